@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  server: { host: '127.0.0.1', port: 5173 },
+  // Hashed files go to /build so that /assets stays free for the audio and images of public/.
+  build: { outDir: 'dist/client', assetsDir: 'build', target: 'es2022' },
+});
