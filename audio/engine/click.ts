@@ -1,0 +1,40 @@
+import type { Stroke } from '#audio/music/stroke.ts';
+
+/** What the practice click can say: a stroke of the rhythm, or a beat of the count-in. */
+export type ClickSound = Exclude<Stroke, 0> | 'count';
+
+/** Pitch in Hz and length in seconds of each click. */
+const CLICKS: Readonly<Record<ClickSound, { frequency: number; seconds: number }>> = {
+  1: { frequency: 800, seconds: 0.1 },
+  2: { frequency: 400, seconds: 0.1 },
+  // Short and high, so that nobody takes the count-in for the first strokes of the rhythm.
+  count: { frequency: 1600, seconds: 0.03 },
+};
+
+/** Peak of every click (gain, 1 = full scale). */
+export const CLICK_GAIN = 0.3;
+
+// A raised cosine at both ends: 2 ms keeps the onset sharp to the ear without the broadband tick of
+// an abrupt start, 15 ms lets the tone go without one.
+const ATTACK = 0.002;
+const RELEASE = 0.015;
+
+export const CLICK_SOUNDS: readonly ClickSound[] = [1, 2, 'count'];
+
+/** The samples of one click, mono, at `sampleRate` Hz. */
+export function renderClick(sound: ClickSound, sampleRate: number): Float32Array<ArrayBuffer> {
+  const { frequency, seconds } = CLICKS[sound];
+  const length = Math.round(seconds * sampleRate);
+  const samples = new Float32Array(length);
+  for (let i = 0; i < length; i++) {
+    const t = i / sampleRate;
+    const envelope = raisedCosine(t / ATTACK) * raisedCosine((seconds - t) / RELEASE);
+    samples[i] = CLICK_GAIN * envelope * Math.sin(2 * Math.PI * frequency * t);
+  }
+  return samples;
+}
+
+/** 0 at or before 0, 1 at or after 1, smooth between. */
+function raisedCosine(x: number): number {
+  return 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, x)));
+}

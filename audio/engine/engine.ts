@@ -1,0 +1,53 @@
+import type { Stroke } from '#audio/music/stroke.ts';
+import { Playback, type PlaybackOptions } from './playback.ts';
+import { SoundOutput } from './sound-output.ts';
+
+/** How long Play waits for a sound that is just being opened (milliseconds). */
+const PLAY_PATIENCE = 400;
+
+/**
+ * The sound of the app: one output, one playback at a time. Nothing here touches the AudioContext
+ * before a gesture.
+ */
+export class Engine {
+  readonly output = new SoundOutput();
+  #playing: { playback: Playback; onEnded: () => void } | null = null;
+
+  /** Sounds a stroke at once; an empty step is silent. To be called from the gesture itself. */
+  tap(stroke: Stroke): void {
+    if (stroke === 0) return;
+    if (this.output.status === 'audible') this.output.strike(stroke);
+    else void this.output.open().then((audible) => audible && this.output.strike(stroke));
+  }
+
+  /** Opens the sound and resolves when playing makes sense: audible, or known not to be. */
+  async ready(): Promise<void> {
+    const opening = this.output.open();
+    if (this.output.status === 'silent') return;
+    await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, PLAY_PATIENCE))]);
+  }
+
+  /**
+   * Plays a row of steps from its first one, in place of whatever is playing.
+   * @param onEnded when the last step was heard to its end, or something else plays instead
+   */
+  play(options: PlaybackOptions, onEnded: () => void): Playback {
+    this.#playing?.playback.stop();
+    this.#playing?.onEnded();
+    const playback = new Playback(this.output, options, () => {
+      this.#playing = null;
+      onEnded();
+    });
+    this.#playing = { playback, onEnded };
+    return playback;
+  }
+
+  /** Stops a playback that `play` returned; one that is already over, or replaced, is let be. */
+  stop(playback: Playback): void {
+    playback.stop();
+    if (this.#playing?.playback === playback) this.#playing = null;
+  }
+}
+
+/** The app's one engine. */
+export const engine = new Engine();

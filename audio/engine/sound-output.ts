@@ -1,0 +1,201 @@
+import { CLICK_SOUNDS, type ClickSound, renderClick } from './click.ts';
+import { EngineClock } from './clock.ts';
+import { type Heartbeat, TimerHeartbeat, TransportHeartbeat } from './heartbeat.ts';
+
+/**
+ * - `unopened`: no gesture yet, so no sound was asked for
+ * - `opening`: asked for, not running yet
+ * - `audible`: sound comes out
+ * - `silent`: no device, refused, interrupted or lost; everything goes on without sound
+ */
+export type SoundStatus = 'unopened' | 'opening' | 'audible' | 'silent';
+
+/** A sound that was put on the audio clock. */
+export interface Hit {
+  /** When it starts, in engine seconds. */
+  readonly time: number;
+  /** Takes it back. Without effect once it has sounded. */
+  cancel(): void;
+}
+
+/** What exists for one AudioContext and goes when it does. */
+interface Rig {
+  context: AudioContext;
+  bus: GainNode;
+  clicks: ReadonlyMap<ClickSound, AudioBuffer>;
+  heartbeat: TransportHeartbeat;
+}
+
+/** How long a context may take to start before we go on in silence (milliseconds). */
+const OPEN_PATIENCE = 1000;
+/** An audio clock that stands still for this long has lost its device (milliseconds). */
+const STALL_PATIENCE = 500;
+
+/**
+ * The one AudioContext: opened on a gesture, resumed after an interruption, replaced when lost. Its
+ * clock goes on through all of that.
+ */
+export class SoundOutput {
+  readonly clock = new EngineClock();
+  readonly #timer = new TimerHeartbeat();
+  readonly #listeners = new Set<() => void>();
+  #rig: Rig | null = null;
+  #status: SoundStatus = 'unopened';
+  #opening: Promise<boolean> | null = null;
+  #progress = { audioTime: 0, at: 0 };
+
+  /** The state of the sound; the same value until a listener is told of a new one. */
+  get status(): SoundStatus {
+    return this.#status;
+  }
+
+  /** Everything heard passes here: for measuring. `null` before the first opening. */
+  get bus(): GainNode | null {
+    return this.#rig?.bus ?? null;
+  }
+
+  /** What beats while something plays: the transport while audible, a timer otherwise. */
+  get heartbeat(): Heartbeat {
+    return this.#status === 'audible' && this.#rig ? this.#rig.heartbeat : this.#timer;
+  }
+
+  /** Calls back on every change of status. @returns a function that ends it */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Makes sound possible. To be called from a gesture, where browsers allow it; harmless at any time
+   * and any number of times. Never rejects.
+   * @returns whether sound comes out
+   */
+  open(): Promise<boolean> {
+    if (this.#status === 'audible') return Promise.resolve(true);
+    this.#opening ??= this.#tryOpening().finally(() => {
+      this.#opening = null;
+    });
+    return this.#opening;
+  }
+
+  /**
+   * Puts a click on the audio clock.
+   * @param time engine seconds; omitted, it starts at once
+   * @returns `null` where there is no sound
+   */
+  strike(sound: ClickSound, time?: number): Hit | null {
+    const rig = this.#rig;
+    const buffer = rig?.clicks.get(sound);
+    if (this.#status !== 'audible' || !rig || !buffer) return null;
+    // A source of its own for every hit: retriggering one is what Web Audio forbids.
+    const source = rig.context.createBufferSource();
+    source.buffer = buffer;
+    source.connect(rig.bus);
+    source.start(time === undefined ? 0 : Math.max(0, this.clock.toAudioTime(time)));
+    return {
+      time: time ?? this.clock.now(),
+      cancel() {
+        source.stop();
+        source.disconnect();
+      },
+    };
+  }
+
+  /** Notices an audio clock that stands still, or goes again. To be called often while playing. */
+  watch(): void {
+    const context = this.#rig?.context;
+    if (!context || this.#status === 'unopened' || this.#status === 'opening') return;
+    const now = performance.now();
+    if (context.currentTime !== this.#progress.audioTime) {
+      this.#progress = { audioTime: context.currentTime, at: now };
+      if (this.#status === 'silent' && context.state === 'running') this.#become('audible');
+    } else if (this.#status === 'audible' && now - this.#progress.at > STALL_PATIENCE) {
+      this.#become('silent');
+    }
+  }
+
+  /** Ends for good and gives the device back. */
+  retire(): void {
+    const rig = this.#rig;
+    this.#rig = null;
+    this.#become('unopened');
+    rig?.heartbeat.dispose();
+  }
+
+  async #tryOpening(): Promise<boolean> {
+    // A known silence is not hidden while we try again: the learner is working in it.
+    if (this.#status === 'unopened') this.#become('opening');
+    try {
+      const { context } =
+        this.#rig?.context.state === 'closed' ? this.#build() : (this.#rig ?? this.#build());
+      if (context.state !== 'running') void context.resume().catch(() => {});
+      await runs(context);
+      this.#become('audible');
+    } catch (error) {
+      console.info('No sound:', error instanceof Error ? error.message : error);
+      this.#become('silent');
+    }
+    return this.#status === 'audible';
+  }
+
+  #build(): Rig {
+    this.#rig?.heartbeat.dispose();
+    this.#rig = null;
+    const context = new AudioContext({ latencyHint: 'interactive' });
+    playThroughSilentSwitch();
+    const bus = context.createGain();
+    bus.connect(context.destination);
+    const clicks = new Map(
+      CLICK_SOUNDS.map((sound) => {
+        const samples = renderClick(sound, context.sampleRate);
+        const buffer = context.createBuffer(1, samples.length, context.sampleRate);
+        buffer.copyToChannel(samples, 0);
+        return [sound, buffer];
+      }),
+    );
+    const rig = { context, bus, clicks, heartbeat: new TransportHeartbeat(context) };
+    this.#rig = rig;
+    context.addEventListener('statechange', () => this.#onStateChange(rig));
+    context.addEventListener('error', () => void context.close().catch(() => {}));
+    return rig;
+  }
+
+  #onStateChange(rig: Rig): void {
+    if (rig !== this.#rig || this.#status === 'unopened' || this.#status === 'opening') return;
+    if (rig.context.state === 'running') {
+      this.#become('audible');
+    } else {
+      // Suspended, interrupted (a phone call on iOS) or closed: none of them our doing.
+      this.#become('silent');
+      void this.open();
+    }
+  }
+
+  #become(status: SoundStatus): void {
+    if (status === this.#status) return;
+    const context = this.#rig?.context ?? null;
+    if (status === 'audible') this.#progress = { audioTime: -1, at: performance.now() };
+    if ((status === 'audible') !== (this.#status === 'audible')) {
+      this.clock.follow(status === 'audible' ? context : null);
+    }
+    this.#status = status;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** Resolves when the context runs and its clock advances. @throws Error when it does not in time */
+async function runs(context: AudioContext): Promise<void> {
+  const from = context.currentTime;
+  const deadline = performance.now() + OPEN_PATIENCE;
+  while (context.state !== 'running' || context.currentTime === from) {
+    if (context.state === 'closed') throw new Error('the audio device was lost');
+    if (performance.now() > deadline) throw new Error('the audio device does not start');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** On iOS, says that this page's sound is its purpose, so that the silent switch does not mute it. */
+function playThroughSilentSwitch(): void {
+  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
+  if (audioSession) audioSession.type = 'playback';
+}

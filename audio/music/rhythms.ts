@@ -1,0 +1,63 @@
+import { type Stroke, strokes } from './stroke.ts';
+
+export type RhythmType = 'derecho' | 'majao' | 'mambo';
+
+/**
+ * What one step of a pattern is worth, the two ways a bachata musician counts the same row of cells:
+ * - `eighths`: two cells a count. Sixteen cells are the dancers' eight counts, two bars of 4/4.
+ * - `sixteenths`: four cells a count. Sixteen cells are one bar of 4/4.
+ */
+export type StepClock = 'eighths' | 'sixteenths';
+
+/** One rhythm on the grid: 8 or 16 steps and the clock in which they make musical sense. */
+export interface RhythmPattern {
+  rhythm: RhythmType;
+  steps: readonly Stroke[];
+  clock: StepClock;
+}
+
+/** Tempo at which every pattern is practised first, in beats per minute. */
+export const PRACTICE_BPM = 105;
+
+/**
+ * The rhythms of the practice grid.
+ *
+ * Musicians' rule of thumb for the güira: majao one stroke a count, derecho two, mambo three. The
+ * first two are two bars of eighths (dance counts 1 to 8 on the odd cells), the third is one bar of
+ * sixteenths.
+ */
+export const RHYTHMS = {
+  /** Derecho with the lift: the accents fall on the "and" of 4 and of 8, the push into the next bar. */
+  'derecho-lift': {
+    rhythm: 'derecho',
+    clock: 'eighths',
+    steps: strokes('xxxx xxxX xxxx xxxX'),
+  },
+  /** Derecho as dancers feel it: accents on counts 4 and 8, where the low bongo (hembra) speaks. */
+  'derecho-counts': {
+    rhythm: 'derecho',
+    clock: 'eighths',
+    steps: strokes('xxxx xxXx xxxx xxXx'),
+  },
+  /** Majao: one stroke on every count, accents on counts 4 and 8. */
+  majao: {
+    rhythm: 'majao',
+    clock: 'eighths',
+    steps: strokes('x.x. x.X. x.x. x.X.'),
+  },
+  /** One bar of majao: counts 1 to 4 with the accent on 4. */
+  'majao-bar': {
+    rhythm: 'majao',
+    clock: 'eighths',
+    steps: strokes('x.x. x.X.'),
+  },
+  /** Mambo, "a caballo": one stroke, a rest, then a quick pair in every beat of four sixteenths. */
+  mambo: {
+    rhythm: 'mambo',
+    clock: 'sixteenths',
+    steps: strokes('x.xx x.xx x.xx x.xx'),
+  },
+} as const satisfies Record<string, RhythmPattern>;
+
+/** The id of a pattern, e.g. for an exercise in a lesson. */
+export type RhythmId = keyof typeof RHYTHMS;

@@ -1,0 +1,105 @@
+// Records what an audio node puts out, sample by sample, on the audio thread: a busy main thread
+// loses nothing.
+
+const PROCESSOR = `
+registerProcessor('recorder', class extends AudioWorkletProcessor {
+  process([input]) {
+    const block = input[0] ?? new Float32Array(128);
+    this.port.postMessage({ frame: currentFrame, block: block.slice() });
+    return true;
+  }
+});`;
+
+/** Mono samples; the first is at `startFrame` of the context's clock. */
+export interface Recording {
+  samples: Float32Array;
+  startFrame: number;
+  sampleRate: number;
+}
+
+export interface Recorder {
+  /** Everything recorded up to now, without ending. */
+  recording(): Promise<Recording>;
+  /** Ends. */
+  stop(): void;
+}
+
+/** Starts recording `node`; resolves when samples arrive. */
+export async function record(node: AudioNode): Promise<Recorder> {
+  const context = node.context;
+  const url = URL.createObjectURL(new Blob([PROCESSOR], { type: 'text/javascript' }));
+  await context.audioWorklet.addModule(url);
+  URL.revokeObjectURL(url);
+  const worklet = new AudioWorkletNode(context, 'recorder', { numberOfOutputs: 1 });
+  const blocks: { frame: number; block: Float32Array }[] = [];
+  let arrived = () => {};
+  worklet.port.onmessage = ({ data }) => {
+    blocks.push(data);
+    arrived();
+  };
+  const nextBlock = () =>
+    new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+  node.connect(worklet);
+  await nextBlock();
+
+  return {
+    async recording() {
+      // What was posted before now has arrived when a block rendered after now has.
+      const now = context.currentTime * context.sampleRate;
+      while ((blocks.at(-1)?.frame ?? 0) < now) await nextBlock();
+      const startFrame = blocks[0]?.frame ?? 0;
+      const last = blocks.at(-1);
+      const samples = new Float32Array((last?.frame ?? 0) + (last?.block.length ?? 0) - startFrame);
+      for (const { frame, block } of blocks) samples.set(block, frame - startFrame);
+      return { samples, startFrame, sampleRate: context.sampleRate };
+    },
+    stop() {
+      node.disconnect(worklet);
+      worklet.port.onmessage = null;
+      worklet.disconnect();
+    },
+  };
+}
+
+const SILENCE = 1e-5;
+/** The shortest rest between two clicks that counts as one (seconds). */
+const REST = 0.01;
+
+/**
+ * When each click in a recording starts, in seconds of the context's clock. A click's first sample
+ * that is not zero is its second one, which is told apart from silence: the error is one sample.
+ */
+export function onsets({ samples, startFrame, sampleRate }: Recording): number[] {
+  const found: number[] = [];
+  let silentSince = -Infinity;
+  samples.forEach((sample, i) => {
+    if (Math.abs(sample) <= SILENCE) return;
+    if (i - silentSince > REST * sampleRate) found.push((startFrame + i - 1) / sampleRate);
+    silentSince = i;
+  });
+  return found;
+}
+
+/** Pitch of the click that starts at `time`, in Hz, to the nearest of the app's clicks. */
+export function pitchAt({ samples, startFrame, sampleRate }: Recording, time: number): number {
+  const from = Math.round(time * sampleRate) - startFrame;
+  const window = samples.subarray(from, from + Math.round(0.02 * sampleRate));
+  const amplitude = (frequency: number) => {
+    let re = 0;
+    let im = 0;
+    window.forEach((x, i) => {
+      re += x * Math.cos((2 * Math.PI * frequency * i) / sampleRate);
+      im += x * Math.sin((2 * Math.PI * frequency * i) / sampleRate);
+    });
+    return Math.hypot(re, im);
+  };
+  return [400, 800, 1600].reduce((best, f) => (amplitude(f) > amplitude(best) ? f : best));
+}
+
+/** Keeps the main thread busy, as a slow page would. */
+export function blockMainThread(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
