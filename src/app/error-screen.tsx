@@ -1,0 +1,29 @@
+import type { FallbackProps } from 'react-error-boundary';
+import styles from './error-screen.module.css';
+
+/** What the error says of itself: its status where it has one, otherwise its message. */
+function reason(error: unknown): string {
+  const { status, statusText, message } = (error ?? {}) as Record<string, unknown>;
+  if (typeof status === 'number') return `${status} ${statusText ?? ''}`.trim();
+  return typeof message === 'string' && message ? message : String(error);
+}
+
+/** Shown in place of a page that failed. */
+export function ErrorScreen({ error }: FallbackProps) {
+  return (
+    <div role="alert" className={styles.error}>
+      <h1>Unexpected Application Error!</h1>
+      <p>{reason(error)}</p>
+      <p>Your progress is safe. You can try this page again, or start over from the beginning.</p>
+      <p className={styles.ways}>
+        {/* Both load the page anew: what failed may have been a lost file. */}
+        <a href="/" className={styles.home}>
+          Back to Home
+        </a>
+        <button type="button" onClick={() => location.reload()}>
+          Try again
+        </button>
+      </p>
+    </div>
+  );
+}

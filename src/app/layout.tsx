@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { FeedbackButton } from '#src/feedback/feedback-button.tsx';
+import { useVolatile } from '#src/progress/use-progress.ts';
+import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
+import styles from './layout.module.css';
+import { useDarkMode } from './theme.ts';
+
+/** What surrounds every screen. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <header className={styles.header}>
+        <Link href="/" className={styles.brand}>
+          <MartilloMark className={styles.mark} /> Martillo
+        </Link>
+        <nav aria-label="Site">
+          <a href={import.meta.env.VITE_DONATE_URL} target="_blank" rel="noreferrer">
+            Donate
+          </a>
+          <DarkModeToggle />
+        </nav>
+      </header>
+      <VolatileNotice />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <div className={styles.bottom}>
+        <FeedbackButton />
+      </div>
+    </div>
+  );
+}
+
+function DarkModeToggle() {
+  const [dark, toggle] = useDarkMode();
+  return (
+    <button
+      type="button"
+      className={styles.theme}
+      aria-label="Dark mode"
+      aria-pressed={dark}
+      onClick={toggle}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {dark ? (
+          <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
+        ) : (
+          <>
+            <circle cx="12" cy="12" r="4.5" />
+            <path d="M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19" />
+          </>
+        )}
+      </svg>
+    </button>
+  );
+}
+
+function VolatileNotice() {
+  const isVolatile = useVolatile();
+  return (
+    <p role="status" className={styles.volatile}>
+      {isVolatile &&
+        'This browser keeps nothing for us right now: your progress will not survive closing this tab.'}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy, type ReactNode, useEffect } from 'react';
+import { Redirect, Route, Switch } from 'wouter';
+import type { Section } from '#src/content/model.ts';
+import { findSection } from '#src/content/sections.ts';
+import { GlossaryPage } from '#src/glossary/glossary-page.tsx';
+import { HomePage } from '#src/sections/home-page.tsx';
+import { SectionPage } from '#src/sections/section-page.tsx';
+
+const LessonPage = lazy(async () => {
+  const { LessonPage } = await import('#src/lessons/lesson-page.tsx');
+  return { default: LessonPage };
+});
+
+/** The screens by address. Whatever has none leads home. */
+export function Routes() {
+  return (
+    <Switch>
+      <Route path="/">
+        <HomePage />
+      </Route>
+      <Route path="/section/:section">
+        {({ section }) => <SectionPage section={findSection(section)} />}
+      </Route>
+      <Route path="/section/:section/lesson/:lesson">
+        {({ section, lesson }) => <LessonRoute section={findSection(section)} lessonId={lesson} />}
+      </Route>
+      <Route path="/section/:section/quiz/:quiz">
+        {({ section, quiz }) => <QuizRoute section={findSection(section)} quizId={quiz} />}
+      </Route>
+      <Route path="/section/:section/glossary">
+        {({ section }) => <GlossaryRoute section={findSection(section)} />}
+      </Route>
+      <Route>
+        <Redirect to="/" replace />
+      </Route>
+    </Switch>
+  );
+}
+
+function LessonRoute({ section, lessonId }: { section: Section; lessonId: string }): ReactNode {
+  const lesson = section.lessons.find(({ id }) => id === lessonId) ?? section.lessons[0];
+  if (!lesson || lesson.comingSoon) return <Redirect to={`/section/${section.id}`} replace />;
+  return <LessonPage section={section} lessonId={lesson.id} />;
+}
+
+function QuizRoute({ section, quizId }: { section: Section; quizId: string }): ReactNode {
+  const quiz = section.quizzes.find(({ id }) => id === quizId);
+  if (!quiz) return <Blank error="Quiz not found" />;
+  return <Redirect to={`/section/${section.id}`} replace />;
+}
+
+/** @internal exported for its test: every section of today has a glossary */
+export function GlossaryRoute({ section }: { section: Section }): ReactNode {
+  if (!section.glossary) return <Blank error={`${section.title} has no glossary`} />;
+  return <GlossaryPage section={section} glossary={section.glossary} />;
+}
+
+/** An empty page that says why in the console. */
+function Blank({ error }: { error: string }): ReactNode {
+  useEffect(() => console.error(error), [error]);
+  return null;
+}

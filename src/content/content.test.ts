@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { isWritten, loadLesson } from './lesson-files.ts';
+import { findSection, glossaryCounts, SECTIONS } from './sections.ts';
+
+const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+
+test('the sections offer the lessons and quizzes of the product, in order', () => {
+  const [history, music, dance] = SECTIONS;
+  expect(ids(SECTIONS)).toEqual(['history', 'music', 'dance']);
+  expect(ids(history.lessons)).toEqual([
+    'history-50-60',
+    'history-70-80',
+    'history-90-00',
+    'history-10-20',
+  ]);
+  expect(ids(history.quizzes)).toEqual(ids(history.lessons));
+  expect(ids(music.lessons)).toEqual([
+    'instruments',
+    'rhythm',
+    'structure',
+    'phrasing',
+    'artists',
+    'theory',
+  ]);
+  expect(ids(music.quizzes)).toEqual([
+    'present',
+    'missing',
+    'sections',
+    'rhythms',
+    'parts',
+    'rhythm-building',
+    'label-the-band',
+    'audio-to-name',
+  ]);
+  expect(ids(dance.lessons)).toEqual(['basic-steps', 'turns', 'hip-movement']);
+  expect(dance.comingSoon).toBe(true);
+});
+
+test('a lesson is offered exactly when it is written', () => {
+  for (const section of SECTIONS) {
+    for (const lesson of section.lessons) {
+      expect(isWritten(section.id, lesson.id), `${section.id}/${lesson.id}`).toBe(
+        !lesson.comingSoon,
+      );
+    }
+  }
+});
+
+test('a written lesson carries the id and title under which it is listed', async () => {
+  for (const section of SECTIONS) {
+    for (const { id, title } of section.lessons.filter((lesson) => !lesson.comingSoon)) {
+      expect(await loadLesson(section.id, id)).toMatchObject({ id, title });
+    }
+  }
+});
+
+test('the glossaries have the terms and categories the product promises', () => {
+  const counts = SECTIONS.map(({ glossary }) =>
+    glossary?.categories.map(({ title, terms }) => `${title} ${terms.length}`),
+  );
+  expect(counts).toEqual([
+    [
+      'General Terms 7',
+      'Bachata Styles & Eras 5',
+      'Specific Fusion Styles 4',
+      'Historical Music Elements 1',
+    ],
+    ['Instruments 5', 'Rhythms 3', 'Bachata Sections 7'],
+    ['Basic Movements 2'],
+  ]);
+  const music = findSection('music').glossary;
+  expect(music && glossaryCounts(music)).toEqual({ terms: 15, categories: 3 });
+});
+
+test('an unknown section falls back to history', () => {
+  expect(findSection('salsa').id).toBe('history');
+  expect(findSection(undefined).id).toBe('history');
+});
+
+test('a lesson that does not exist is refused', async () => {
+  await expect(loadLesson('music', '../sections')).rejects.toThrow('There is no lesson');
+});

@@ -1,0 +1,225 @@
+import { PRACTICE_BPM, RHYTHMS } from '#audio/music/rhythms.ts';
+import type { LessonContent } from '#src/content/model.ts';
+
+const bpm = PRACTICE_BPM;
+
+export const lesson: LessonContent = {
+  id: 'rhythm',
+  type: 'rhythm',
+  title: 'Basic Rhythms',
+  description: 'Derecho, majao and mambo: build each on the grid and hear what sets it apart.',
+  introduction: `
+A bachata band moves between three basic rhythms: **derecho**, **majao** and **mambo**. Each has its own energy and its usual place in the song. Once you can tell them apart, you hear where a song is going before it gets there.
+
+Listen to the **güira** first, the metal scraper that keeps the band together. Musicians have a rule of thumb for how often it speaks on each count:
+
+| Rhythm | Strokes a count | Energy | Where you meet it |
+| --- | --- | --- | --- |
+| Majao | one | medium to high | choruses, sometimes the pre-chorus |
+| Derecho | two | low to medium | introduction and verses |
+| Mambo | three | highest | the instrumental break |
+
+Not every bachata uses all three, but most songs live from the step from one to the next.
+
+**How to use the grids.** A click makes a cell a regular stroke, another click an accent, a third empties it. Build what the text describes, listen, then check. On the keyboard, arrows move, **1**, **2** and **0** set a cell, **P** plays.
+`,
+  sections: [
+    {
+      id: 'derecho',
+      title: 'Derecho',
+      contentBlocks: [
+        {
+          content: `
+*Derecho* means straight, and that is how it walks: an unbroken row of eighth notes, two to each count. The güira plays them all with even weight, down on the count and up on the “and”. Under it the bongo player keeps the **martillo**, the hammer: the high drum (*macho*) speaks up on counts 1 and 3, more lightly on 2, the strokes between are muted, and on count 4 the low drum (*hembra*) rings out.
+
+The bass leaves holes in this row. It plays on 1, pushes between 2 and 3, then lands on 3 and on 4. The segunda puts low notes on 1, 3 and 4 and short strums in between, and the requinto runs through the chord in eighths and answers the voice at the ends of its lines.
+
+All of it stays light, and that is the point: derecho leaves room for a story. You meet it where somebody has one to tell, in the introduction and in the verses.
+`,
+        },
+        {
+          content: `
+### The lift
+
+One way to feel derecho is to lean into the last stroke before the count starts again, the “and” of 4 and the “and” of 8. It is not the main accent of the band. It is a small lift, like a breath before the next bar.
+`,
+          interactiveBlocks: [
+            {
+              kind: 'rhythm-grid',
+              data: {
+                id: 'derecho-lift',
+                title: 'Derecho with the lift',
+                instructions:
+                  'Fill every step, and accent the push into the next bar: the last step before the dancers’ 5, and the very last.',
+                explanation:
+                  'Every one of the 16 steps is struck: 14 regular strokes, and accents on **steps 8 and 16**. Those are the “and” of 4 and the “and” of 8 in the dancers’ count above the cells, the little push just before the count starts again.',
+                pattern: RHYTHMS['derecho-lift'],
+                bpm,
+              },
+            },
+          ],
+        },
+        {
+          content: `
+### The low drum
+
+The other way follows the bongos. The accent now sits one step earlier, exactly on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers tap. This is the accent to listen for in a band, and the one the rhythm-building quiz asks for.
+`,
+          interactiveBlocks: [
+            {
+              kind: 'rhythm-grid',
+              data: {
+                id: 'derecho-counts',
+                title: 'Derecho with the low drum',
+                instructions:
+                  'Fill every step again, and accent the dancers’ counts 4 and 8 this time.',
+                explanation:
+                  'Every step is struck, with accents on **steps 7 and 15**. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8, together with the low drum.',
+                pattern: RHYTHMS['derecho-counts'],
+                bpm,
+              },
+            },
+          ],
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'derecho-strokes',
+          title: 'Two strokes a count',
+          content: 'Güira and bongos play straight eighths without a gap.',
+        },
+        {
+          id: 'derecho-low-drum',
+          title: 'The hembra marks 4 and 8',
+          content: 'The low drum and the dancers’ tap fall together.',
+        },
+        {
+          id: 'derecho-place',
+          title: 'For introduction and verse',
+          content: 'Low to medium energy; the voice has room.',
+        },
+      ],
+    },
+    {
+      id: 'majao',
+      title: 'Majao',
+      contentBlocks: [
+        {
+          content: `
+*Majao*, also written *majado*, means pounded. The güira drops every second stroke and plays the counts alone: one, two, three, four. Half the notes, and yet it sounds bigger, because everyone now comes down together. The bongos let go of the martillo and strike open and even, high drum on 1, 2 and 3, low drum on 4.
+
+Bass and segunda hardly change: they keep what they played in derecho. The requinto runs less and fills the gaps between sung phrases instead. So it is the percussion that tells you the chorus has come.
+
+Start with a single bar, four counts on eight cells.
+`,
+          interactiveBlocks: [
+            {
+              kind: 'rhythm-grid',
+              data: {
+                id: 'majao-bar',
+                title: 'One bar of majao',
+                instructions: 'A stroke on every count, nothing in between, and an accent on 4.',
+                explanation:
+                  'Strokes on steps **1, 3, 5 and 7**, the counts 1 to 4, with the accent on **step 7**, which is count 4. Every “&” stays empty.',
+                pattern: RHYTHMS['majao-bar'],
+                bpm,
+              },
+            },
+          ],
+        },
+        {
+          content: `
+Now both bars, as dancers count them from 1 to 8. The low drum speaks twice: on 4 and on 8.
+`,
+          interactiveBlocks: [
+            {
+              kind: 'rhythm-grid',
+              data: {
+                id: 'majao',
+                title: 'Majao',
+                instructions:
+                  'A stroke on each of the dancers’ counts above the cells, accents on 4 and 8.',
+                explanation:
+                  'Only the odd steps are struck, one for each of the dancers’ counts 1 to 8, with accents on **steps 7 and 15**. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8.',
+                pattern: RHYTHMS.majao,
+                bpm,
+              },
+            },
+          ],
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'majao-strokes',
+          title: 'One stroke a count',
+          content: 'The güira plays the counts and leaves the “ands” out.',
+        },
+        {
+          id: 'majao-bongos',
+          title: 'Open, even bongos',
+          content: 'High drum on 1, 2 and 3, low drum on 4.',
+        },
+        {
+          id: 'majao-place',
+          title: 'For the chorus',
+          content: 'Medium to high energy, sometimes already in the pre-chorus.',
+        },
+      ],
+    },
+    {
+      id: 'mambo',
+      title: 'Mambo',
+      contentBlocks: [
+        {
+          content: `
+In the mambo the singer steps back and the requinto takes the floor with short riffs, calls and answers. The band drives it with the most energy of the whole song, usually after the second chorus or near the end.
+
+The güira gallops. Musicians call the stroke **a caballo**, on horseback: one stroke, then a quick pair, *long, short-short, long, short-short*, three strokes to every beat. They are not triplets. A beat has four equal parts here, and the second of them stays silent.
+
+That also changes how to read the grid. Derecho and majao used the 16 cells as two bars of eighth notes. Now they are **one** bar of sixteenths, as printed on the cells: 1 e & a, 2 e & a. The dancers’ count is gone from above, since each printed number is a beat of its own.
+`,
+          interactiveBlocks: [
+            {
+              kind: 'rhythm-grid',
+              data: {
+                id: 'mambo',
+                title: 'Mambo, a caballo',
+                instructions:
+                  'In each beat strike the number, leave the “e” empty, and strike “&” and “a”. No accents.',
+                explanation:
+                  'All steps are regular strokes but four that stay empty: **steps 2, 6, 10 and 14**, the “e” of every beat. What is left is one stroke and a quick pair, four times over.',
+                pattern: RHYTHMS.mambo,
+                bpm,
+              },
+            },
+          ],
+        },
+        {
+          content: `
+You may hear it otherwise. On older recordings and in country bands the güira often stays with the plain counts behind the guitar, and the excitement comes from the bongos, which roll and fill, or give way to a hand bell on the counts.
+`,
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'mambo-strokes',
+          title: 'Three strokes a beat',
+          content: 'One long, two short: the gallop.',
+        },
+        {
+          id: 'mambo-clock',
+          title: 'One bar of sixteenths',
+          content: 'The same 16 cells, read with another clock.',
+        },
+        {
+          id: 'mambo-place',
+          title: 'For the guitar break',
+          content: 'The highest energy of the song.',
+        },
+      ],
+    },
+  ],
+  summary: `
+Count the güira: **two** strokes a count is derecho, **one** is majao, **three** is mambo. In derecho and majao the low drum and the dancers’ tap mark counts 4 and 8. Derecho tells, majao pounds, mambo gallops.
+`,
+};

@@ -1,0 +1,203 @@
+import { danceGlossary } from './glossary/dance.ts';
+import { historyGlossary } from './glossary/history.ts';
+import { musicGlossary } from './glossary/music.ts';
+import type { Glossary, Section } from './model.ts';
+
+const history: Section = {
+  id: 'history',
+  title: 'History',
+  description:
+    'From the barrios of Santo Domingo to stadiums and UNESCO: who made bachata, where, and against what odds.',
+  lessons: [
+    {
+      id: 'history-50-60',
+      title: 'Origins of Bachata',
+      description: '1950s–60s: bolero guitars, country parties and the first recordings.',
+      comingSoon: true,
+    },
+    {
+      id: 'history-70-80',
+      title: 'Consolidation of the genre',
+      description: '1970s–80s: bars and colmados, one radio station, an electric guitar.',
+      comingSoon: true,
+    },
+    {
+      id: 'history-90-00',
+      title: 'International expansion',
+      description: '1990s–2000s: Bachata Rosa, the new sound of Monte Cristi, the Bronx.',
+      comingSoon: true,
+    },
+    {
+      id: 'history-10-20',
+      title: 'Fusion of styles',
+      description: '2010s–20s: stadium tours, new mixtures and a place on UNESCO’s list.',
+      comingSoon: true,
+    },
+  ],
+  quizzes: [
+    {
+      id: 'history-50-60',
+      title: 'Origins of Bachata',
+      description: 'Five questions on the 1950s and 60s.',
+      comingSoon: true,
+    },
+    {
+      id: 'history-70-80',
+      title: 'Consolidation of the genre',
+      description: 'Five questions on the 1970s and 80s.',
+      comingSoon: true,
+    },
+    {
+      id: 'history-90-00',
+      title: 'International expansion',
+      description: 'Five questions on the 1990s and 2000s.',
+      comingSoon: true,
+    },
+    {
+      id: 'history-10-20',
+      title: 'Fusion of styles',
+      description: 'Five questions on the 2010s and 20s.',
+      comingSoon: true,
+    },
+  ],
+  glossary: historyGlossary,
+};
+
+const music: Section = {
+  id: 'music',
+  title: 'Music',
+  description: 'Three rhythms, five instruments, one song: hear them, build them, tell them apart.',
+  lessons: [
+    {
+      id: 'instruments',
+      title: 'Key Instruments',
+      description: 'Requinto, segunda, bass, güira and bongos: who plays what, and how it sounds.',
+      comingSoon: true,
+    },
+    {
+      id: 'rhythm',
+      title: 'Basic Rhythms',
+      description: 'Derecho, majao and mambo: build each on the grid and hear what sets it apart.',
+    },
+    {
+      id: 'structure',
+      title: 'Song Structure',
+      description: 'From intro to outro: how a bachata is put together.',
+      comingSoon: true,
+    },
+    {
+      id: 'phrasing',
+      title: 'Musical Phrasing',
+      description: 'How phrases of four and eight bars breathe.',
+      comingSoon: true,
+    },
+    {
+      id: 'artists',
+      title: 'Artists to Know',
+      description: 'The voices and guitars behind the sound.',
+      comingSoon: true,
+    },
+    {
+      id: 'theory',
+      title: 'Music Theory',
+      description: 'The chords and progressions under the melodies.',
+      comingSoon: true,
+    },
+  ],
+  quizzes: [
+    {
+      id: 'present',
+      title: 'Who Is Playing?',
+      description: 'Listen, and name every instrument you hear.',
+      comingSoon: true,
+    },
+    {
+      id: 'missing',
+      title: 'Who Is Missing?',
+      description: 'Listen, and name the instruments the band left out.',
+      comingSoon: true,
+    },
+    {
+      id: 'sections',
+      title: 'Which Part of the Song?',
+      description: 'Verse, chorus, mambo, intro or outro? Tell by ear.',
+      comingSoon: true,
+    },
+    {
+      id: 'rhythms',
+      title: 'Which Rhythm?',
+      description: 'The full band plays: derecho, majao, mambo or no bachata at all.',
+      comingSoon: true,
+    },
+    {
+      id: 'parts',
+      title: 'Rhythm by One Instrument',
+      description: 'Only güira or bongos: can you still tell the rhythm?',
+      comingSoon: true,
+    },
+    {
+      id: 'rhythm-building',
+      title: 'Rhythm Building',
+      description: 'Build derecho, majao and mambo from memory.',
+      comingSoon: true,
+    },
+    {
+      id: 'label-the-band',
+      title: 'Label the Band',
+      description: 'Put every instrument on its place on the stage by ear.',
+      comingSoon: true,
+    },
+    {
+      id: 'audio-to-name',
+      title: 'Sound to Name',
+      description: 'Match each sound with the instrument that makes it.',
+      comingSoon: true,
+    },
+  ],
+  glossary: musicGlossary,
+};
+
+const dance: Section = {
+  id: 'dance',
+  title: 'Dance',
+  description: 'Steps, turns and hips, counted from one to eight.',
+  comingSoon: true,
+  lessons: [
+    {
+      id: 'basic-steps',
+      title: 'Basic Steps',
+      description: 'Three steps and a tap, to one side and back.',
+      comingSoon: true,
+    },
+    {
+      id: 'turns',
+      title: 'Turns',
+      description: 'Turning within the count of eight.',
+      comingSoon: true,
+    },
+    {
+      id: 'hip-movement',
+      title: 'Hip Movement',
+      description: 'Where the lift on 4 and 8 comes from.',
+      comingSoon: true,
+    },
+  ],
+  quizzes: [],
+  glossary: danceGlossary,
+};
+
+/** All sections in the order they are offered; the first one answers for unknown addresses. */
+export const SECTIONS = [history, music, dance] as const;
+
+/** The section with this id, otherwise the first one. */
+export function findSection(id: string | undefined): Section {
+  return SECTIONS.find((section) => section.id === id) ?? SECTIONS[0];
+}
+
+/** How much a glossary holds. */
+export function glossaryCounts({ categories }: Glossary): { terms: number; categories: number } {
+  return {
+    terms: categories.reduce((sum, { terms }) => sum + terms.length, 0),
+    categories: categories.length,
+  };
+}

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, memo, useState } from 'react';
+import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import type { Stroke } from '#audio/music/stroke.ts';
+import styles from './grid-cells.module.css';
+import { type Cells, cellLabel, cellName, danceCount, gridRows } from './model.ts';
+
+interface GridCellsProps {
+  cells: Cells;
+  pattern: RhythmPattern;
+  /** Index of the step that is heard now. */
+  heard: number | null;
+  onCycle: (index: number) => void;
+  onSet: (index: number, stroke: Stroke) => void;
+}
+
+const DIGITS: Readonly<Record<string, Stroke>> = { '0': 0, '1': 1, '2': 2 };
+
+/** The cells of the grid: one stop for Tab, arrows within. */
+export function GridCells({ cells, pattern, heard, onCycle, onSet }: GridCellsProps) {
+  const [focused, setFocused] = useState(0);
+  const count = cells.length;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = [...event.currentTarget.querySelectorAll('button')];
+    const index = all.indexOf(event.target as HTMLButtonElement);
+    if (index < 0) return;
+    const stroke = DIGITS[event.key];
+    const target = moved(event.key, index, all);
+    if (stroke !== undefined) onSet(index, stroke);
+    else if (target !== null) all[target]?.focus();
+    // A held key must not machine-gun through the states.
+    else if (!(event.repeat && (event.key === ' ' || event.key === 'Enter'))) return;
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the buttons', handled once for all of them
+    <div className={styles.rows} onKeyDown={onKeyDown}>
+      {gridRows(count).map((row) => (
+        <div key={row[0]} className={styles.row}>
+          {row.map((index) => (
+            <Cell
+              key={index}
+              index={index}
+              count={count}
+              stroke={cells[index] ?? 0}
+              danceCount={danceCount(index, pattern)}
+              heard={index === heard}
+              tabbable={index === focused}
+              onCycle={onCycle}
+              onFocus={setFocused}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface CellProps {
+  index: number;
+  count: number;
+  stroke: Stroke;
+  danceCount: number | null;
+  heard: boolean;
+  tabbable: boolean;
+  onCycle: (index: number) => void;
+  onFocus: (index: number) => void;
+}
+
+const Cell = memo(function Cell(props: CellProps) {
+  const { index, count, stroke, heard } = props;
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      data-stroke={stroke}
+      data-beat={/\d/.test(cellLabel(index, count)) || undefined}
+      aria-label={cellName(index, count, stroke)}
+      aria-current={heard ? 'step' : undefined}
+      tabIndex={props.tabbable ? 0 : -1}
+      onClick={() => props.onCycle(index)}
+      onFocus={() => props.onFocus(index)}
+    >
+      {count > 8 && <span className={styles.danceCount}>{props.danceCount}</span>}
+      <span className={styles.bar} />
+      <span className={styles.label}>
+        {cellLabel(index, count)}
+        {count <= 8 && <small className={styles.number}>{index + 1}</small>}
+      </span>
+    </button>
+  );
+});
+
+/** Where a key moves the focus from cell `from`; `null` when it moves nothing. */
+function moved(key: string, from: number, cells: readonly HTMLElement[]): number | null {
+  const last = cells.length - 1;
+  // Rows of 8 are broken in two where they do not fit, so a line is what stands side by side.
+  const top = cells[0]?.getBoundingClientRect().top;
+  const line = cells.filter((cell) => cell.getBoundingClientRect().top === top).length;
+  const to = {
+    ArrowLeft: from - 1,
+    ArrowRight: from + 1,
+    ArrowUp: from - line,
+    ArrowDown: from + line,
+    Home: 0,
+    End: last,
+  }[key];
+  if (to === undefined) return null;
+  return to < 0 || to > last ? from : to;
+}

@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import type { PlaybackOptions } from '#audio/engine/playback.ts';
+import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { type PlaybackCommand, type RhythmGridEvent, rhythmGridMachine } from './machine.ts';
+
+/** The grid of majao, with a log in place of loudspeakers. */
+function majao() {
+  const log: string[] = [];
+  let end = () => {};
+  const actor = createActor(
+    rhythmGridMachine.provide({
+      actors: {
+        playback: fromCallback<PlaybackCommand, PlaybackOptions>(({ input, receive, sendBack }) => {
+          end = () => sendBack({ type: 'playback.ended' } satisfies RhythmGridEvent);
+          const { bpm, loop, countIn, steps } = input;
+          log.push(
+            `play ${steps.join('')} ${bpm}${loop ? ' loop' : ''}${countIn ? ' counted in' : ''}`,
+          );
+          receive((command) => {
+            const { type, ...rest } = command;
+            log.push(`${type} ${Object.values(rest).flat().join('')}`);
+          });
+          return () => log.push('stop');
+        }),
+      },
+      actions: {
+        tap: (_, { stroke }) => log.push(`tap ${stroke}`),
+        celebrate: () => log.push('celebrate'),
+      },
+    }),
+    { input: { pattern: RHYTHMS.majao, bpm: 105 } },
+  ).start();
+  return {
+    log,
+    end: () => end(),
+    send: (...events: RhythmGridEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    build: () => {
+      RHYTHMS.majao.steps.forEach((stroke, index) => {
+        actor.send({ type: 'cell.set', index, stroke });
+      });
+      log.length = 0;
+    },
+    get cells() {
+      return actor.getSnapshot().context.cells.join('');
+    },
+    get context() {
+      return actor.getSnapshot().context;
+    },
+    get verdict() {
+      return actor.getSnapshot().value.verdict;
+    },
+    get playback() {
+      return actor.getSnapshot().value.playback;
+    },
+  };
+}
+
+const MAJAO = '1010102010101020';
+const EMPTY = '0'.repeat(16);
+let grid: ReturnType<typeof majao>;
+beforeEach(() => {
+  grid = majao();
+});
+
+describe('cells', () => {
+  test('a click cycles a cell through its states and sounds the new one', () => {
+    grid.send({ type: 'cell.cycle', index: 1 });
+    expect(grid.cells).toBe(`01${'0'.repeat(14)}`);
+    grid.send({ type: 'cell.cycle', index: 1 });
+    expect(grid.cells).toBe(`02${'0'.repeat(14)}`);
+    grid.send({ type: 'cell.cycle', index: 1 });
+    expect(grid.cells).toBe(EMPTY);
+    expect(grid.log).toEqual(['tap 1', 'tap 2', 'tap 0']);
+  });
+
+  test('a digit sets a state and sounds it', () => {
+    grid.send({ type: 'cell.set', index: 15, stroke: 2 });
+    expect(grid.cells).toBe(`${'0'.repeat(15)}2`);
+    expect(grid.log).toEqual(['tap 2']);
+  });
+});
+
+describe('checking', () => {
+  test('a grid that matches is solved, celebrated and played', () => {
+    grid.build();
+    grid.send({ type: 'grid.check' });
+    expect(grid.verdict).toBe('solved');
+    expect(grid.log).toEqual(['celebrate', `play ${MAJAO} 105`]);
+  });
+
+  test('a grid that does not match is missed, without a sound', () => {
+    grid.send({ type: 'cell.cycle', index: 0 }, { type: 'grid.check' });
+    expect(grid.verdict).toBe('missed');
+    expect(grid.log).toEqual(['tap 1']);
+    expect(grid.playback).toBe('stopped');
+  });
+
+  test('one wrong accent is a miss', () => {
+    grid.build();
+    grid.send({ type: 'cell.set', index: 6, stroke: 1 }, { type: 'grid.check' });
+    expect(grid.verdict).toBe('missed');
+  });
+
+  test('checking again while it plays starts the celebration over', () => {
+    grid.build();
+    grid.send({ type: 'playback.toggle' }, { type: 'grid.check' });
+    expect(grid.log).toEqual([`play ${MAJAO} 105`, 'celebrate', 'stop', `play ${MAJAO} 105`]);
+  });
+
+  test('a solved grid is played without a count-in', () => {
+    grid.build();
+    grid.send({ type: 'countIn.toggle' }, { type: 'grid.check' });
+    expect(grid.log).toEqual(['celebrate', `play ${MAJAO} 105`]);
+  });
+
+  test('an edit withdraws the verdict, and keeps the explanation of a miss in sight', () => {
+    grid.send({ type: 'grid.check' }, { type: 'cell.cycle', index: 3 });
+    expect(grid.verdict).toBe('correcting');
+    grid.send({ type: 'grid.reset' });
+    grid.build();
+    grid.send({ type: 'grid.check' }, { type: 'cell.cycle', index: 3 });
+    expect(grid.verdict).toBe('building');
+  });
+});
+
+describe('Reset and Show Solution', () => {
+  test('Reset clears all cells, hides the result and stops playback', () => {
+    grid.build();
+    grid.send({ type: 'grid.check' }, { type: 'grid.reset' });
+    expect(grid.cells).toBe(EMPTY);
+    expect(grid.verdict).toBe('building');
+    expect(grid.playback).toBe('stopped');
+    expect(grid.log.at(-1)).toBe('stop');
+  });
+
+  test('Show Solution fills in the pattern and hides the result', () => {
+    grid.send({ type: 'grid.check' }, { type: 'solution.show' });
+    expect(grid.cells).toBe(MAJAO);
+    expect(grid.verdict).toBe('building');
+    expect(grid.playback).toBe('stopped');
+  });
+
+  test('a solution shown while it plays is heard', () => {
+    grid.send({ type: 'playback.toggle' }, { type: 'solution.show' });
+    expect(grid.log).toEqual([`play ${EMPTY} 105`, `steps.changed ${MAJAO}`]);
+  });
+});
+
+describe('playing', () => {
+  test('Play toggles with Stop', () => {
+    grid.send({ type: 'playback.toggle' });
+    expect(grid.playback).toBe('playing');
+    grid.send({ type: 'playback.toggle' });
+    expect(grid.playback).toBe('stopped');
+    expect(grid.log).toEqual([`play ${EMPTY} 105`, 'stop']);
+  });
+
+  test('the end of the pass stops it', () => {
+    grid.send({ type: 'playback.toggle' });
+    grid.end();
+    expect(grid.playback).toBe('stopped');
+  });
+
+  test('edits, tempo and Loop reach the pass that is playing', () => {
+    grid.send(
+      { type: 'playback.toggle' },
+      { type: 'cell.cycle', index: 0 },
+      { type: 'tempo.set', bpm: 999 },
+      { type: 'loop.toggle' },
+    );
+    expect(grid.log).toEqual([
+      `play ${EMPTY} 105`,
+      'tap 1',
+      `steps.changed 1${'0'.repeat(15)}`,
+      'tempo.changed 160',
+      'loop.changed true',
+    ]);
+  });
+
+  test('Loop, Count-in and tempo, off and 105 at first, hold for the next pass', () => {
+    expect(grid.context).toMatchObject({ bpm: 105, loop: false, countIn: false });
+    grid.send(
+      { type: 'loop.toggle' },
+      { type: 'countIn.toggle' },
+      { type: 'tempo.set', bpm: 60 },
+      { type: 'playback.toggle' },
+    );
+    expect(grid.log).toEqual([`play ${EMPTY} 60 loop counted in`]);
+  });
+});

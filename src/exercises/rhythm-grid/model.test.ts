@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { strokes } from '#audio/music/stroke.ts';
+import {
+  cellLabel,
+  cellName,
+  clampTempo,
+  danceCount,
+  emptyCells,
+  gridRows,
+  isSolved,
+  nextStroke,
+} from './model.ts';
+
+const labels = (count: number) =>
+  emptyCells(count)
+    .map((_, i) => cellLabel(i, count))
+    .join(' ');
+const counts = (id: keyof typeof RHYTHMS) =>
+  RHYTHMS[id].steps.map((_, i) => danceCount(i, RHYTHMS[id]) ?? '-').join(' ');
+
+test('a click takes a cell from empty to regular to accented and back to empty', () => {
+  expect(nextStroke(0)).toBe(1);
+  expect(nextStroke(1)).toBe(2);
+  expect(nextStroke(2)).toBe(0);
+});
+
+test('16 cells are labelled 1 e & a in two rows, 8 cells with beats and & in one', () => {
+  expect(labels(16)).toBe('1 e & a 2 e & a 3 e & a 4 e & a');
+  expect(labels(8)).toBe('1 & 2 & 3 & 4 &');
+  expect(gridRows(16).map((row) => row.length)).toEqual([8, 8]);
+  expect(gridRows(8).map((row) => row.length)).toEqual([8]);
+});
+
+test('the dance counts 1 to 8 stand over derecho and majao, not over mambo or a single bar', () => {
+  expect(counts('derecho-lift')).toBe('1 - 2 - 3 - 4 - 5 - 6 - 7 - 8 -');
+  expect(counts('majao')).toBe('1 - 2 - 3 - 4 - 5 - 6 - 7 - 8 -');
+  expect(counts('mambo')).not.toMatch(/\d/);
+  expect(counts('majao-bar')).not.toMatch(/\d/);
+});
+
+test('a cell is named by its step, label and stroke', () => {
+  expect(cellName(6, 16, 2)).toBe('Step 7 of 16, &: accented');
+  expect(cellName(4, 16, 1)).toBe('Step 5 of 16, 2: regular');
+  expect(cellName(3, 8, 0)).toBe('Step 4 of 8, &: empty');
+});
+
+describe('a grid is solved', () => {
+  const target = strokes('x.X.');
+  test('when every cell equals the target', () => {
+    expect(isSolved(strokes('x.X.'), target)).toBe(true);
+  });
+  test.each(['x.x.', 'X.X.', 'x.Xx', '....', 'x.X', 'x.X..'])('not as %s', (cells) => {
+    expect(isSolved(strokes(cells), target)).toBe(false);
+  });
+});
+
+test('the tempo stays a whole number from 40 to 160', () => {
+  expect([39, 40, 104.6, 160, 999].map(clampTempo)).toEqual([40, 40, 105, 160, 160]);
+});

@@ -1,0 +1,159 @@
+import { useMachine } from '@xstate/react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { engine } from '#audio/engine/engine.ts';
+import { COUNT_IN_BEATS } from '#audio/engine/playback.ts';
+import { stepsPerBeat } from '#audio/engine/timeline.ts';
+import type { Stroke } from '#audio/music/stroke.ts';
+import type { RhythmExercise } from '#src/content/model.ts';
+import { useSound } from '#src/exercises/use-sound.ts';
+import { celebrate } from '#src/ui/confetti.ts';
+import { Markdown } from '#src/ui/markdown.tsx';
+import { GridCells } from './grid-cells.tsx';
+import { createGridSound } from './grid-sound.ts';
+import { rhythmGridMachine } from './machine.ts';
+import { danceCount } from './model.ts';
+import styles from './rhythm-grid.module.css';
+import { TempoControl } from './tempo-control.tsx';
+
+interface RhythmGridProps {
+  exercise: RhythmExercise;
+  /** Called each time the grid is checked and right. */
+  onSolved?: () => void;
+}
+
+/** The rhythm grid: build a rhythm cell by cell, hear it exactly in time, have it checked. */
+export function RhythmGrid({ exercise, onSolved }: RhythmGridProps) {
+  const titleId = useId();
+  const sound = useSound();
+  const [gridSound] = useState(createGridSound);
+  const machine = useMemo(
+    () =>
+      rhythmGridMachine.provide({
+        actors: { playback: gridSound.playback },
+        actions: {
+          tap: (_, { stroke }) => engine.tap(stroke),
+          celebrate: () => void celebrate(),
+        },
+      }),
+    [gridSound],
+  );
+  const [state, send, actor] = useMachine(machine, { input: exercise });
+  const heard = useSyncExternalStore(gridSound.subscribe, gridSound.heardStep);
+
+  useEffect(() => {
+    if (!onSolved) return;
+    let solved = false;
+    const { unsubscribe } = actor.subscribe((snapshot) => {
+      const isSolved = snapshot.matches({ verdict: 'solved' });
+      if (isSolved && !solved) onSolved();
+      solved = isSolved;
+    });
+    return unsubscribe;
+  }, [actor, onSolved]);
+
+  const cycle = useCallback((index: number) => send({ type: 'cell.cycle', index }), [send]);
+  const set = useCallback(
+    (index: number, stroke: Stroke) => send({ type: 'cell.set', index, stroke }),
+    [send],
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'p' || event.repeat) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    send({ type: 'playback.toggle' });
+  };
+
+  const { cells, bpm, loop, countIn } = state.context;
+  const missed = state.matches({ verdict: 'missed' });
+  const playing = state.matches({ playback: 'playing' });
+  return (
+    <section className={styles.exercise} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <h3 id={titleId}>{exercise.title}</h3>
+      <Markdown>{exercise.instructions}</Markdown>
+      {danceCount(0, exercise.pattern) && (
+        <p className={styles.legend}>Above the strokes: the dancers’ count, 1 to 8.</p>
+      )}
+
+      <GridCells
+        cells={cells}
+        pattern={exercise.pattern}
+        heard={heard}
+        onCycle={cycle}
+        onSet={set}
+      />
+
+      <div className={styles.transport}>
+        <button
+          type="button"
+          className={styles.play}
+          data-kind="primary"
+          data-playing={playing || undefined}
+          onClick={() => send({ type: 'playback.toggle' })}
+        >
+          {playing ? 'Stop' : 'Play'}
+        </button>
+        <button type="button" aria-pressed={loop} onClick={() => send({ type: 'loop.toggle' })}>
+          Loop
+        </button>
+        <button
+          type="button"
+          aria-pressed={countIn}
+          onClick={() => send({ type: 'countIn.toggle' })}
+        >
+          Count-in
+        </button>
+        <TempoControl bpm={bpm} onChange={(value) => send({ type: 'tempo.set', bpm: value })} />
+      </div>
+
+      <div className={styles.actions}>
+        <button type="button" onClick={() => send({ type: 'grid.check' })}>
+          Check
+        </button>
+        <button type="button" onClick={() => send({ type: 'grid.reset' })}>
+          Reset
+        </button>
+        <button type="button" onClick={() => send({ type: 'solution.show' })}>
+          Show Solution
+        </button>
+      </div>
+
+      <div aria-live="polite">
+        {sound === 'silent' && (
+          <p className={styles.silence}>
+            No sound on this device right now. The grid works on in silence, and sound rejoins when
+            it can.
+          </p>
+        )}
+        {state.matches({ verdict: 'solved' }) && (
+          <p className={styles.solved}>
+            <strong>Perfect!</strong>
+          </p>
+        )}
+        {(missed || state.matches({ verdict: 'correcting' })) && (
+          <div className={styles.missed} data-stale={!missed || undefined}>
+            {missed && <strong>Not quite right</strong>}
+            <Markdown>{exercise.explanation}</Markdown>
+          </div>
+        )}
+      </div>
+      {heard !== null && heard < 0 && <CountIn step={heard} stepCount={cells.length} />}
+    </section>
+  );
+}
+
+/** The beat of the count-in that is heard, 1 to 4. */
+function CountIn({ step, stepCount }: { step: number; stepCount: number }) {
+  const beat = COUNT_IN_BEATS + 1 + Math.floor(step / stepsPerBeat(stepCount));
+  return (
+    <p className={styles.countIn} aria-hidden="true">
+      {beat}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { TEMPO } from './model.ts';
+import styles from './tempo-control.module.css';
+
+interface TempoControlProps {
+  /** Beats per minute. */
+  bpm: number;
+  onChange: (bpm: number) => void;
+}
+
+const STEP = 5;
+
+/** A slider for the sweep, two buttons for a thumb. */
+export function TempoControl({ bpm, onChange }: TempoControlProps) {
+  const id = useId();
+  return (
+    <div className={styles.tempo}>
+      <label htmlFor={id} className={styles.label}>
+        Tempo <output htmlFor={id}>{bpm} bpm</output>
+      </label>
+      <button
+        type="button"
+        aria-label="Slower"
+        disabled={bpm <= TEMPO.slowest}
+        onClick={() => onChange(bpm - STEP)}
+      >
+        −
+      </button>
+      <input
+        id={id}
+        type="range"
+        min={TEMPO.slowest}
+        max={TEMPO.fastest}
+        value={bpm}
+        aria-valuetext={`${bpm} beats per minute`}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <button
+        type="button"
+        aria-label="Faster"
+        disabled={bpm >= TEMPO.fastest}
+        onClick={() => onChange(bpm + STEP)}
+      >
+        +
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import type { Section } from '#src/content/model.ts';
+import { SECTIONS } from '#src/content/sections.ts';
+import { SectionPicture } from '#src/ui/art/section-picture.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import styles from './home-page.module.css';
+
+/** The menu of sections. */
+export function HomePage() {
+  return (
+    <>
+      <header className={styles.hero}>
+        <PageHeading title="Learn bachata">Learn bachata by playing it</PageHeading>
+        <p>
+          The guitar music of the Dominican Republic: where it comes from, how it is built, and what
+          it feels like to keep its time.
+        </p>
+      </header>
+      <ul className={styles.tiles}>
+        {SECTIONS.map((section) => (
+          <li key={section.id} data-section={section.id}>
+            {section.comingSoon ? (
+              <div className={styles.tile} data-coming-soon>
+                <TileFace section={section} />
+                <span className={styles.badge}>Coming Soon</span>
+              </div>
+            ) : (
+              <Link href={`/section/${section.id}`} className={styles.tile}>
+                <TileFace section={section} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TileFace({ section }: { section: Section }) {
+  return (
+    <>
+      <SectionPicture section={section.id} className={styles.picture} />
+      <h2>{section.title}</h2>
+      <p>{section.description}</p>
+    </>
+  );
+}

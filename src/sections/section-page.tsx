@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { Glossary, Section } from '#src/content/model.ts';
+import { glossaryCounts } from '#src/content/sections.ts';
+import { COMPLETE } from '#src/progress/progress.ts';
+import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
+import { SectionPicture } from '#src/ui/art/section-picture.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import styles from './section-page.module.css';
+
+/** A section's lessons, quizzes and glossary, with the learner's progress. */
+export function SectionPage({ section }: { section: Section }) {
+  const { id, title, description, lessons, quizzes, glossary } = section;
+  return (
+    <div data-section={id} className={styles.page}>
+      <BackLink to="/" title="Home" />
+      <header className={styles.header}>
+        <div>
+          <PageHeading>{title}</PageHeading>
+          <p>{description}</p>
+        </div>
+        <SectionPicture section={id} className={styles.picture} />
+      </header>
+      <Fold title="Lessons">
+        {lessons.map((lesson) => (
+          <Row
+            key={lesson.id}
+            {...lesson}
+            href={`/section/${id}/lesson/${lesson.id}`}
+            progress={<LessonProgress section={id} lesson={lesson.id} />}
+          />
+        ))}
+      </Fold>
+      {quizzes.length > 0 && (
+        <Fold title="Quizzes">
+          {quizzes.map((quiz) => (
+            <Row
+              key={quiz.id}
+              {...quiz}
+              href={`/section/${id}/quiz/${quiz.id}`}
+              progress={<QuizProgress section={id} quiz={quiz.id} title={quiz.title} />}
+            />
+          ))}
+        </Fold>
+      )}
+      {glossary && <GlossaryCard href={`/section/${id}/glossary`} glossary={glossary} />}
+    </div>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details open className={styles.fold}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}
+
+interface RowProps {
+  title: string;
+  description: string;
+  comingSoon?: true;
+  href: string;
+  progress: ReactNode;
+}
+
+function Row({ title, description, comingSoon, href, progress }: RowProps) {
+  const text = (
+    <span className={styles.text}>
+      <strong>{title}</strong>
+      <span>{description}</span>
+    </span>
+  );
+  return (
+    <li>
+      {comingSoon ? (
+        <div className={styles.row} data-coming-soon>
+          {text}
+          <span className={styles.badge}>Coming Soon</span>
+        </div>
+      ) : (
+        <Link href={href} className={styles.row}>
+          {text}
+          {progress}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function LessonProgress({ section, lesson }: { section: string; lesson: string }) {
+  return useLessonProgress(section, lesson) === COMPLETE ? <Check label="Completed" /> : null;
+}
+
+function QuizProgress({ section, quiz, title }: { section: string; quiz: string; title: string }) {
+  const latest = useQuizScore(section, quiz);
+  return (
+    <span className={styles.quizProgress}>
+      <progress
+        aria-label={`Score in ${title}`}
+        value={latest?.score ?? 0}
+        max={latest?.total ?? 1}
+      />
+      {latest && (
+        <span>
+          {latest.score}/{latest.total}
+        </span>
+      )}
+      {latest && latest.score === latest.total && <Check label="All right" />}
+    </span>
+  );
+}
+
+function Check({ label }: { label: string }) {
+  return (
+    <span className={styles.check} role="img" aria-label={label}>
+      ✓
+    </span>
+  );
+}
+
+function GlossaryCard({ href, glossary }: { href: string; glossary: Glossary }) {
+  const { terms, categories } = glossaryCounts(glossary);
+  return (
+    <Link href={href} className={styles.glossary}>
+      <h2>Glossary</h2>
+      <p>
+        {counted(terms, 'term', 'terms')} in {counted(categories, 'category', 'categories')}
+      </p>
+    </Link>
+  );
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;

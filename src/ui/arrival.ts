@@ -1,0 +1,76 @@
+// What a browser does by itself between documents, for pages that are swapped in one: the reader
+// lands at the top, at an anchor or, going back, where they were; a screen reader is told where.
+
+const STORE = 'scrollPositions';
+/** How long a page that is still growing is followed to where it was left (milliseconds). */
+const GROWING = 2000;
+
+let positions: Record<string, number> = {};
+let arriving = true;
+let firstPage = true;
+
+const entryKey = (): string | undefined => history.state?.key;
+
+/** Starts keeping where each page of this tab's history was left. To be called once. */
+export function keepScrollPositions(): void {
+  history.scrollRestoration = 'manual';
+  try {
+    positions = JSON.parse(sessionStorage.getItem(STORE) ?? '{}') ?? {};
+  } catch {
+    // Without storage, or with rubbish in it, positions live as long as the page.
+  }
+  window.addEventListener('scroll', remember, { passive: true });
+  window.addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(STORE, JSON.stringify(positions));
+    } catch {
+      // As above.
+    }
+  });
+  let path = location.pathname;
+  window.addEventListener('popstate', () => {
+    if (location.pathname !== path) arriving = true;
+    path = location.pathname;
+  });
+}
+
+function remember(): void {
+  const key = entryKey();
+  // While a page is being swapped, the scroll is nobody's.
+  if (key && !arriving) positions[key] = window.scrollY;
+}
+
+/** A page has arrived: scrolls to where it is to be read from and moves the focus to its heading. */
+export function arrive(heading: HTMLElement): void {
+  const key = entryKey();
+  const left = key === undefined ? undefined : positions[key];
+  if (!key) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
+  if (!firstPage) heading.focus({ preventScroll: true });
+  firstPage = false;
+  const anchor = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (left !== undefined) returnTo(left);
+  else if (anchor) anchor.scrollIntoView();
+  else window.scrollTo(0, 0);
+  arriving = false;
+}
+
+/** Scrolls to `top`, again as a page that loads parts late grows tall enough for it. */
+function returnTo(top: number): void {
+  window.scrollTo(0, top);
+  if (Math.abs(window.scrollY - top) < 1) return;
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(patience);
+    for (const type of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(type, stop);
+  };
+  const growth = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) < 1) stop();
+  });
+  const patience = setTimeout(stop, GROWING);
+  // The reader's own scrolling has the last word.
+  for (const type of ['wheel', 'touchstart', 'keydown']) {
+    window.addEventListener(type, stop, { passive: true });
+  }
+  growth.observe(document.body);
+}
