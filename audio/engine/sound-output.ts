@@ -72,7 +72,12 @@ export class SoundOutput {
    */
   open(): Promise<boolean> {
     if (this.#status === 'audible') return Promise.resolve(true);
-    this.#opening ??= this.#tryOpening().finally(() => {
+    if (this.#opening) {
+      // An attempt under way may have been refused for want of the gesture that calls now.
+      if (this.#rig) wake(this.#rig.context);
+      return this.#opening;
+    }
+    this.#opening = this.#tryOpening().finally(() => {
       this.#opening = null;
     });
     return this.#opening;
@@ -128,7 +133,7 @@ export class SoundOutput {
     try {
       const { context } =
         this.#rig?.context.state === 'closed' ? this.#build() : (this.#rig ?? this.#build());
-      if (context.state !== 'running') void context.resume().catch(() => {});
+      wake(context);
       await runs(context);
       this.#become('audible');
     } catch (error) {
@@ -181,6 +186,12 @@ export class SoundOutput {
     this.#status = status;
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+/** Asks a context to run. Whether it does shows in its state: some browsers never settle the promise. */
+function wake(context: AudioContext): void {
+  if (context.state !== 'running' && context.state !== 'closed')
+    void context.resume().catch(() => {});
 }
 
 /** Resolves when the context runs and its clock advances. @throws Error when it does not in time */

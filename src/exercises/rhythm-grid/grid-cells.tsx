@@ -71,25 +71,31 @@ interface CellProps {
 
 const Cell = memo(function Cell(props: CellProps) {
   const { index, count, stroke, heard } = props;
+  const label = cellLabel(index, count);
   return (
-    <button
-      type="button"
-      className={styles.cell}
-      data-stroke={stroke}
-      data-beat={/\d/.test(cellLabel(index, count)) || undefined}
-      aria-label={cellName(index, count, stroke)}
-      aria-current={heard ? 'step' : undefined}
-      tabIndex={props.tabbable ? 0 : -1}
-      onClick={() => props.onCycle(index)}
-      onFocus={() => props.onFocus(index)}
-    >
-      {count > 8 && <span className={styles.danceCount}>{props.danceCount}</span>}
-      <span className={styles.bar} />
-      <span className={styles.label}>
-        {cellLabel(index, count)}
-        {count <= 8 && <small className={styles.number}>{index + 1}</small>}
-      </span>
-    </button>
+    <div className={styles.place}>
+      {props.danceCount && (
+        <span className={styles.danceCount} aria-hidden="true">
+          {props.danceCount}
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.cell}
+        data-stroke={stroke}
+        data-beat={/\d/.test(label) || undefined}
+        aria-label={cellName(index, count, stroke)}
+        aria-current={heard ? 'step' : undefined}
+        tabIndex={props.tabbable ? 0 : -1}
+        onClick={() => props.onCycle(index)}
+        onFocus={() => props.onFocus(index)}
+      >
+        <span className={styles.bar} />
+        <span className={styles.label} data-step={count <= 8 ? index + 1 : undefined}>
+          {label}
+        </span>
+      </button>
+    </div>
   );
 });
 

@@ -1,0 +1,433 @@
+import '#src/ui/base.css';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { engine } from '#audio/engine/engine.ts';
+import { RHYTHMS, type RhythmPattern } from '#audio/music/rhythms.ts';
+import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
+import { onsets, pitchAt, type Recorder, record } from '#tests/recorder.ts';
+
+const onSolved = vi.fn();
+
+async function show(pattern: RhythmPattern = RHYTHMS.majao) {
+  const exercise = {
+    id: 'majao',
+    title: 'Majao',
+    instructions: 'Build it.',
+    explanation: 'Only the odd steps are struck.',
+    pattern,
+    bpm: 105,
+  };
+  // As on the page: on a phone the grid takes back the page's gutter.
+  await render(
+    <div style={{ marginInline: 'var(--gutter)' }}>
+      <RhythmGrid exercise={exercise} onSolved={onSolved} />
+    </div>,
+  );
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const cell = (step: number) => button(new RegExp(`^Step ${step} of`));
+const current = () => document.querySelector('[aria-current="step"]');
+const confetti = () => document.querySelector('body > canvas');
+const names = () =>
+  [...document.querySelectorAll('[data-stroke]')].map((e) => e.getAttribute('aria-label'));
+/** The numbers that stand right above a cell. */
+const countsAbove = () =>
+  [...document.querySelectorAll('[data-stroke]')].flatMap(
+    (e) => e.previousElementSibling?.textContent ?? [],
+  );
+const cells = () =>
+  [...document.querySelectorAll('[data-stroke]')]
+    .map((e) => e.getAttribute('data-stroke'))
+    .join('');
+
+const MAJAO = '1010102010101020';
+
+async function reducedMotion(reduce: boolean) {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: reduce ? 'reduce' : 'no-preference' }],
+  });
+}
+
+/** Everything that sounds from here on. */
+async function listen() {
+  expect(await engine.output.open()).toBe(true);
+  const { bus } = engine.output;
+  if (!bus) throw new Error('no bus');
+  return record(bus);
+}
+
+/** Waits for so many clicks, and until the last has died away. */
+async function heardClicks(recorder: Recorder, count: number) {
+  await expect
+    .poll(async () => {
+      const recording = await recorder.recording();
+      const ringing = recording.samples.subarray(-0.02 * recording.sampleRate).some((x) => x !== 0);
+      return ringing ? 'ringing' : onsets(recording).length;
+    })
+    .toBe(count);
+}
+
+beforeEach(async () => {
+  onSolved.mockClear();
+  await reducedMotion(false);
+  await page.viewport(820, 900);
+});
+
+describe('what a grid says', () => {
+  test('16 cells in two rows, with the printed labels and the dance counts above', async () => {
+    await show();
+    await expect.element(cell(7)).toHaveAccessibleName('Step 7 of 16, &: empty');
+    expect(names()).toHaveLength(16);
+    const shown = [...document.querySelectorAll('[data-stroke]')]
+      .map((e) => e.textContent)
+      .join('');
+    expect(shown).toBe('1e&a2e&a3e&a4e&a');
+    expect(countsAbove()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    const tops = new Set(
+      [...document.querySelectorAll('[data-stroke]')].map((e) => e.getBoundingClientRect().top),
+    );
+    expect(tops.size).toBe(2);
+  });
+
+  test('mambo has no dance counts', async () => {
+    await show(RHYTHMS.mambo);
+    await expect.element(cell(1)).toBeVisible();
+    expect(countsAbove()).toEqual([]);
+  });
+
+  test("8 cells in one row, with the beat on beats and each step's own number beside it", async () => {
+    await show(RHYTHMS['majao-bar']);
+    await expect.element(cell(4)).toHaveAccessibleName('Step 4 of 8, &: empty');
+    expect(names()).toHaveLength(8);
+    const labels = [...document.querySelectorAll('[data-step]')];
+    expect(labels.map((e) => e.textContent).join('')).toBe('1&2&3&4&');
+    const small = labels.map((e) => e.getAttribute('data-step'));
+    expect(small).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(getComputedStyle(labels[2] as Element, '::after').content).toBe('"3"');
+  });
+
+  test.each([320, 390, 820, 1920])(
+    'cells are at least 44 px and never overlap at %i px',
+    async (width) => {
+      await page.viewport(width, 900);
+      await show();
+      const boxes = [...document.querySelectorAll('[data-stroke]')].map((e) =>
+        e.getBoundingClientRect(),
+      );
+      for (const [i, a] of boxes.entries()) {
+        expect(a.width).toBeGreaterThanOrEqual(44);
+        expect(a.height).toBeGreaterThanOrEqual(44);
+        expect(a.left).toBeGreaterThanOrEqual(0);
+        expect(a.right).toBeLessThanOrEqual(width);
+        for (const b of boxes.slice(i + 1)) {
+          const apart =
+            a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          expect(apart).toBe(true);
+        }
+      }
+    },
+  );
+});
+
+describe('by mouse', () => {
+  test('a click cycles a cell and sounds it: 800 Hz, 400 Hz, nothing', async () => {
+    await show();
+    const recorder = await listen();
+    await cell(2).click();
+    await expect.element(cell(2)).toHaveAccessibleName('Step 2 of 16, e: regular');
+    await heardClicks(recorder, 1);
+    await cell(2).click();
+    await expect.element(cell(2)).toHaveAccessibleName('Step 2 of 16, e: accented');
+    await heardClicks(recorder, 2);
+    await cell(2).click();
+    await expect.element(cell(2)).toHaveAccessibleName('Step 2 of 16, e: empty');
+    const recording = await recorder.recording();
+    expect(onsets(recording).map((t) => pitchAt(recording, t))).toEqual([800, 400]);
+    recorder.stop();
+  });
+
+  test('Show Solution, then Check: Perfect!, confetti, and the pattern is played', async () => {
+    await show();
+    await button('Show Solution').click();
+    expect(cells()).toBe(MAJAO);
+    const recorder = await listen();
+    await button('Check').click();
+    await expect.element(page.getByText('Perfect!')).toBeVisible();
+    expect(onSolved).toHaveBeenCalledTimes(1);
+    await expect.poll(confetti).not.toBeNull();
+    await expect.element(button('Stop')).toBeVisible();
+    await expect.element(button('Play'), { timeout: 4000 }).toBeVisible();
+    expect(onsets(await recorder.recording())).toHaveLength(8);
+    recorder.stop();
+  });
+
+  test('no confetti for who asked for less motion', async () => {
+    await reducedMotion(true);
+    await expect.poll(confetti, { timeout: 8000 }).toBeNull();
+    await show();
+    await button('Show Solution').click();
+    await button('Check').click();
+    await expect.element(page.getByText('Perfect!')).toBeVisible();
+    await expect.element(button('Play'), { timeout: 4000 }).toBeVisible();
+    expect(confetti()).toBeNull();
+  });
+
+  test('a grid that is not right says so with the explanation, which stays while it is mended', async () => {
+    await show();
+    await cell(2).click();
+    await button('Check').click();
+    await expect.element(page.getByText('Not quite right')).toBeVisible();
+    await expect.element(page.getByText('Only the odd steps are struck.')).toBeVisible();
+    await expect.element(button('Play')).toBeVisible();
+    expect(onSolved).not.toHaveBeenCalled();
+    await cell(2).click();
+    await expect.element(page.getByText('Not quite right')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Only the odd steps are struck.')).toBeVisible();
+  });
+
+  test('Reset clears the cells, hides the result and stops', async () => {
+    await show();
+    await button('Show Solution').click();
+    await button('Check').click();
+    await button('Reset').click();
+    expect(cells()).toBe('0'.repeat(16));
+    await expect.element(page.getByText('Perfect!')).not.toBeInTheDocument();
+    await expect.element(button('Play')).toBeVisible();
+    await expect.poll(current).toBeNull();
+  });
+
+  test('Show Solution hides the result', async () => {
+    await show();
+    await button('Check').click();
+    await button('Show Solution').click();
+    await expect.element(page.getByText('Not quite right')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Only the odd steps are struck.')).not.toBeInTheDocument();
+  });
+});
+
+describe('playing', () => {
+  test('the step that is heard is current, one after the other, and none after the last', async () => {
+    await show(RHYTHMS['majao-bar']);
+    const seen: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (target instanceof HTMLElement && target.getAttribute('aria-current') === 'step') {
+          seen.push(target.getAttribute('aria-label') ?? '');
+        }
+      }
+    });
+    observer.observe(document.body, { subtree: true, attributeFilter: ['aria-current'] });
+    await button('Play').click();
+    await expect.element(button('Stop')).toBeVisible();
+    await expect.element(button('Play'), { timeout: 5000 }).toBeVisible();
+    observer.disconnect();
+    expect(seen).toEqual(names());
+    expect(current()).toBeNull();
+  });
+
+  test('Stop stops', async () => {
+    await show();
+    await button('Play').click();
+    await expect.poll(current).not.toBeNull();
+    await button('Stop').click();
+    await expect.element(button('Play')).toBeVisible();
+    expect(current()).toBeNull();
+  });
+
+  test('a tempo of 160 is what is heard; slower and faster go in steps of 5', async () => {
+    await show(RHYTHMS['majao-bar']);
+    await button('Show Solution').click();
+    await page.getByRole('slider').fill('160');
+    await expect.element(page.getByText('160 bpm')).toBeVisible();
+    await expect.element(button('Faster')).toBeDisabled();
+    const recorder = await listen();
+    await button('Play').click();
+    await expect.element(button('Stop')).toBeVisible();
+    await expect.element(button('Play'), { timeout: 4000 }).toBeVisible();
+    const found = onsets(await recorder.recording());
+    expect(found).toHaveLength(4);
+    expect((found[3] ?? 0) - (found[0] ?? 0)).toBeCloseTo((3 * 60) / 160, 3);
+    recorder.stop();
+    await button('Slower').click();
+    await expect.element(page.getByText('155 bpm')).toBeVisible();
+  });
+
+  test('Loop and Count-in are off at first; the count-in shows its beats, Loop goes round', async () => {
+    await show(RHYTHMS['majao-bar']);
+    await expect.element(button('Loop')).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(button('Count-in')).toHaveAttribute('aria-pressed', 'false');
+    await button('Loop').click();
+    await button('Count-in').click();
+    await page.getByRole('slider').fill('160');
+    await button('Play').click();
+    const beats: string[] = [];
+    await expect
+      .poll(
+        () => {
+          const shown = document.querySelector('section > p[aria-hidden]')?.textContent ?? '';
+          if (shown && beats.at(-1) !== shown) beats.push(shown);
+          return current();
+        },
+        { interval: 20, timeout: 4000 },
+      )
+      .not.toBeNull();
+    expect(beats).toEqual(['1', '2', '3', '4']);
+    await expect.element(cell(8), { timeout: 4000 }).toHaveAttribute('aria-current', 'step');
+    await expect.element(cell(1)).toHaveAttribute('aria-current', 'step');
+    await button('Stop').click();
+  });
+
+  test('two grids take turns', async () => {
+    await show(RHYTHMS.majao);
+    await show(RHYTHMS.mambo);
+    await button('Play').first().click();
+    await expect.poll(current).not.toBeNull();
+    await button('Play').click();
+    await expect.poll(() => document.querySelectorAll('[aria-current="step"]').length).toBe(1);
+    expect(page.getByRole('button', { name: 'Stop' }).elements()).toHaveLength(1);
+    await button('Stop').click();
+  });
+
+  test('leaving the page stops the sound', async () => {
+    const exercise = {
+      id: 'm',
+      title: 'Majao',
+      instructions: '',
+      explanation: '',
+      pattern: RHYTHMS.majao,
+      bpm: 105,
+    };
+    const screen = await render(<RhythmGrid exercise={exercise} />);
+    await button('Show Solution').click();
+    await button('Play').click();
+    await expect.poll(current).not.toBeNull();
+    const recorder = await listen();
+    await screen.unmount();
+    const left = engine.output.clock.now();
+    await expect
+      .poll(() => engine.output.clock.now() - left, { timeout: 2000 })
+      .toBeGreaterThan(0.8);
+    expect(onsets(await recorder.recording()).length).toBeLessThanOrEqual(1);
+    recorder.stop();
+  });
+});
+
+describe('by keyboard', () => {
+  test('one stop for Tab; arrows, Home and End move; Space and Enter cycle; digits set', async () => {
+    await show();
+    await userEvent.tab();
+    await expect.element(cell(1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(cell(3)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(cell(11)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowLeft}');
+    await expect.element(cell(2)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect.element(cell(16)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Home}{ArrowLeft}');
+    await expect.element(cell(1)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(cells()[0]).toBe('1');
+    await userEvent.keyboard('{Enter}');
+    expect(cells()[0]).toBe('2');
+    await userEvent.keyboard('0');
+    expect(cells()[0]).toBe('0');
+    await userEvent.keyboard('2');
+    expect(cells()[0]).toBe('2');
+    await userEvent.keyboard('1');
+    expect(cells()[0]).toBe('1');
+    await userEvent.tab();
+    await expect.element(button('Play')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(cell(1)).toHaveFocus();
+  });
+
+  test('on a phone, where lines have 4 cells, up and down move by line', async () => {
+    await page.viewport(320, 900);
+    await show();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(cell(5)).toHaveFocus();
+  });
+
+  test('majao built, checked and stopped without a mouse', async () => {
+    await show();
+    await userEvent.tab();
+    await userEvent.keyboard([...MAJAO].join('{ArrowRight}'));
+    expect(cells()).toBe(MAJAO);
+    await userEvent.keyboard('p');
+    await expect.element(button('Stop')).toBeVisible();
+    await userEvent.keyboard('p');
+    await expect.element(button('Play')).toBeVisible();
+    (button('Check').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Perfect!')).toBeVisible();
+  });
+});
+
+describe('for who listens to a screen reader', () => {
+  test('results are announced politely', async () => {
+    await show();
+    await button('Check').click();
+    await expect.element(page.getByText('Not quite right')).toBeVisible();
+    expect(
+      page.getByText('Not quite right').element().closest('[aria-live="polite"]'),
+    ).not.toBeNull();
+  });
+
+  test.each([
+    ['majao', RHYTHMS.majao],
+    ['one bar of majao', RHYTHMS['majao-bar']],
+  ])('axe finds nothing in any state of %s', async (_, pattern) => {
+    // Colours are judged at rest, not on their way.
+    await reducedMotion(true);
+    await show(pattern);
+    const violations = async () => {
+      const { violations } = await axe.run(document.body, {
+        rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join()}`);
+    };
+    for (const dark of [false, true]) {
+      document.documentElement.classList.toggle('dark', dark);
+      expect(await violations()).toEqual([]);
+      await button('Check').click();
+      expect(await violations()).toEqual([]);
+      await cell(1).click();
+      expect(await violations()).toEqual([]);
+      await button('Show Solution').click();
+      await button('Check').click();
+      await expect.poll(current).not.toBeNull();
+      expect(await violations()).toEqual([]);
+      await button('Reset').click();
+    }
+    document.documentElement.classList.remove('dark');
+  });
+});
+
+test('without sound the grid says so in one line, works on, and takes it back when sound returns', async () => {
+  await show();
+  await listen().then((recorder) => recorder.stop());
+  const resume = AudioContext.prototype.resume;
+  const context = engine.output.bus?.context as AudioContext;
+  AudioContext.prototype.resume = () =>
+    Promise.reject(new DOMException('interrupted', 'InvalidStateError'));
+  try {
+    await context.suspend();
+    await expect.element(page.getByText(/^No sound on this device right now/)).toBeVisible();
+    await button('Play').click();
+    await expect.element(cell(2), { timeout: 3000 }).toHaveAttribute('aria-current', 'step');
+    await button('Show Solution').click();
+    await button('Check').click();
+    await expect.element(page.getByText('Perfect!')).toBeVisible();
+  } finally {
+    AudioContext.prototype.resume = resume;
+  }
+  await cell(1).click();
+  await expect.element(page.getByText(/^No sound on this device/)).not.toBeInTheDocument();
+  expect(engine.output.status).toBe('audible');
+});
