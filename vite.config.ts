@@ -1,9 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { devApi } from './scripts/dev-api.ts';
 
-export default defineConfig({
-  plugins: [react()],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), devApi()],
   server: { host: '127.0.0.1', port: 5173 },
   // Hashed files go to /build so that /assets stays free for the audio and images of public/.
-  build: { outDir: 'dist/client', assetsDir: 'build', target: 'es2022' },
-});
+  build: {
+    outDir: 'dist/client',
+    assetsDir: 'build',
+    target: 'es2022',
+    // The server reads public/ from the client's build.
+    copyPublicDir: !isSsrBuild,
+  },
+}));

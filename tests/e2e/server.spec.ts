@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get, request as rawRequest } from 'node:http';
+import { expect, test } from '@playwright/test';
+
+test('says that it is well', async ({ request }) => {
+  const response = await request.get('/healthz');
+  expect(response.status()).toBe(200);
+  expect(await response.json()).toEqual({ status: 'ok' });
+});
+
+test('answers an unknown API path in JSON', async ({ request }) => {
+  for (const response of [await request.get('/api/nothing'), await request.post('/api/nothing')]) {
+    expect(response.status()).toBe(404);
+    expect(await response.json()).toEqual({ error: 'Not found' });
+  }
+});
+
+test('gives the page at every path of the client, and to HEAD', async ({ request }) => {
+  const home = await request.get('/');
+  expect(await home.text()).toContain('<div id="root">');
+  const deep = await request.get('/no/such/lesson?step=2');
+  expect(deep.status()).toBe(200);
+  expect(await deep.text()).toBe(await home.text());
+  const head = await request.head('/no/such/lesson');
+  expect(head.status()).toBe(200);
+  expect(head.headers()['content-type']).toContain('text/html');
+  expect(await head.text()).toBe('');
+});
+
+test('sets the headers that keep browsers careful, on pages and on the API', async ({
+  request,
+}) => {
+  for (const path of ['/', '/healthz', '/build/none.js']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  }
+});
+
+test('answers 404 for missing files, never the page', async ({ request }) => {
+  for (const path of ['/build/none.js', '/build/', '/assets/none.mp3', '/assets/']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text()).toBe('Not found');
+  }
+});
+
+test('lets hashed files be kept for good', async ({ request }) => {
+  const page = await (await request.get('/')).text();
+  const script = /src="(\/build\/[^"]+)"/.exec(page)?.[1] ?? '';
+  const response = await request.get(script);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('text/javascript');
+  expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('has the page asked for again, and answers 304 when it is the same', async ({ request }) => {
+  const first = (await request.get('/')).headers();
+  expect(first['cache-control']).toBe('no-cache');
+  const again = await request.get('/', { headers: { 'If-None-Match': first.etag ?? '' } });
+  expect(again.status()).toBe(304);
+  expect(again.headers()['cache-control']).toBe('no-cache');
+});
+
+test('never leaves the folder of the client', async ({ baseURL }) => {
+  const paths = [
+    '/../server/main.js',
+    '/..%2fserver%2fmain.js',
+    '/%2e%2e/server/main.js',
+    '/%2e%2e%2fserver/main.js',
+    '/..%5cserver%5cmain.js',
+    '/..%252fserver/main.js',
+    '/build/..%2f..%2fserver/main.js',
+    '/build/../../../package.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '//etc/passwd',
+    '/%2fetc%2fpasswd',
+    '/index.html%00.js',
+  ];
+  for (const path of paths) {
+    const { status, body } = await getRaw(`${baseURL}`, path);
+    expect([200, 400, 404], path).toContain(status);
+    if (status === 200) expect(body, path).toContain('<div id="root">');
+  }
+});
+
+test.describe('the process', () => {
+  test('takes any free port, and stops on Ctrl-C though a connection is kept open', async () => {
+    const server = start({ PORT: '0' });
+    const url = await server.address();
+    const agent = new Agent({ keepAlive: true });
+    const [response] = await once(get(url, { agent }), 'response');
+    expect(response.statusCode).toBe(200);
+    response.resume();
+    await once(response, 'end');
+    const before = Date.now();
+    server.process.kill('SIGINT');
+    expect(await server.exitCode()).toBe(0);
+    expect(Date.now() - before).toBeLessThan(2000);
+    agent.destroy();
+  });
+
+  test('stops on SIGTERM, even told twice', async () => {
+    const server = start({ PORT: '0' });
+    await server.address();
+    server.process.kill('SIGTERM');
+    server.process.kill('SIGTERM');
+    expect(await server.exitCode()).toBe(0);
+  });
+
+  test('says in one sentence that the port is in use', async ({ baseURL }) => {
+    const { port } = new URL(`${baseURL}`);
+    const server = start({ PORT: port });
+    expect(await server.exitCode()).toBe(1);
+    expect(server.output()).toBe(
+      `Port ${port} is already in use: stop what runs there, or set PORT to another port.\n`,
+    );
+  });
+
+  test('says in one sentence that PORT is no port', async () => {
+    const server = start({ PORT: 'http' });
+    expect(await server.exitCode()).toBe(1);
+    expect(server.output()).toMatch(/^PORT must be a whole number [^\n]* "http"\.\n$/);
+  });
+});
+
+/** Asks for the path as written; fetch and URL would resolve the dots first. */
+async function getRaw(baseURL: string, path: string): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(baseURL);
+  const [response] = await once(rawRequest({ hostname, port, path }).end(), 'response');
+  let body = '';
+  for await (const chunk of response) body += chunk;
+  return { status: response.statusCode, body };
+}
+
+/** Starts the built server as a process of its own. */
+function start(env: Record<string, string>) {
+  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { ...process.env, HOST: '127.0.0.1', ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      output += data;
+    });
+  }
+  const closed = once(child, 'close');
+  return {
+    process: child,
+    output: () => output,
+    /** The address that it prints when it listens. */
+    address: async () => {
+      await expect.poll(() => output).toMatch(/^Martillo is at http:\/\/localhost:\d+\n$/);
+      return output.replace('Martillo is at ', '').replace('localhost', '127.0.0.1').trim();
+    },
+    exitCode: async (): Promise<number | null> => (await closed)[0],
+  };
+}
