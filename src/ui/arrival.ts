@@ -10,12 +10,15 @@ let arriving = true;
 let firstPage = true;
 
 const entryKey = (): string | undefined => history.state?.key;
+// Not crypto.randomUUID: over plain http in a home network there is none.
+const newKey = () => `${Date.now()}-${Math.random()}`;
 
 /** Starts keeping where each page of this tab's history was left. To be called once. */
 export function keepScrollPositions(): void {
   history.scrollRestoration = 'manual';
   try {
-    positions = JSON.parse(sessionStorage.getItem(STORE) ?? '{}') ?? {};
+    // Spread, so that rubbish leaves an object too.
+    positions = { ...JSON.parse(sessionStorage.getItem(STORE) ?? '{}') };
   } catch {
     // Without storage, or with rubbish in it, positions live as long as the page.
   }
@@ -44,14 +47,24 @@ function remember(): void {
 export function arrive(heading: HTMLElement): void {
   const key = entryKey();
   const left = key === undefined ? undefined : positions[key];
-  if (!key) history.replaceState({ ...history.state, key: crypto.randomUUID() }, '');
+  if (!key) history.replaceState({ ...history.state, key: newKey() }, '');
   if (!firstPage) heading.focus({ preventScroll: true });
   firstPage = false;
-  const anchor = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const anchor = document.getElementById(anchorId());
   if (left !== undefined) returnTo(left);
   else if (anchor) anchor.scrollIntoView();
   else window.scrollTo(0, 0);
   arriving = false;
+}
+
+/** The id that the address points to; one that is cut off in the middle of a character as it stands. */
+function anchorId(): string {
+  const raw = location.hash.slice(1);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
 }
 
 /** Scrolls to `top`, again as a page that loads parts late grows tall enough for it. */
