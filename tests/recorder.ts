@@ -4,13 +4,13 @@
 const PROCESSOR = `
 registerProcessor('recorder', class extends AudioWorkletProcessor {
   process([input]) {
-    const block = input[0] ?? new Float32Array(128);
-    this.port.postMessage({ frame: currentFrame, block: block.slice() });
+    const block = input.length ? input.map((channel) => channel.slice()) : [new Float32Array(128)];
+    this.port.postMessage({ frame: currentFrame, block });
     return true;
   }
 });`;
 
-/** Mono samples; the first is at `startFrame` of the context's clock. */
+/** One channel's samples; the first is at `startFrame` of the context's clock. */
 export interface Recording {
   samples: Float32Array;
   startFrame: number;
@@ -18,8 +18,8 @@ export interface Recording {
 }
 
 export interface Recorder {
-  /** Everything recorded up to now, without ending. */
-  recording(): Promise<Recording>;
+  /** Everything recorded on a channel (the first, if not said) up to now, without ending. */
+  recording(channel?: number): Promise<Recording>;
   /** Ends. */
   stop(): void;
 }
@@ -31,28 +31,30 @@ export async function record(node: AudioNode): Promise<Recorder> {
   await context.audioWorklet.addModule(url);
   URL.revokeObjectURL(url);
   const worklet = new AudioWorkletNode(context, 'recorder', { numberOfOutputs: 1 });
-  const blocks: { frame: number; block: Float32Array }[] = [];
-  let arrived = () => {};
+  const blocks: { frame: number; block: Float32Array[] }[] = [];
+  const waiting: (() => void)[] = [];
   worklet.port.onmessage = ({ data }) => {
     blocks.push(data);
-    arrived();
+    for (const resume of waiting.splice(0)) resume();
   };
-  const nextBlock = () =>
-    new Promise<void>((resolve) => {
-      arrived = resolve;
-    });
+  const nextBlock = () => new Promise<void>((resolve) => waiting.push(resolve));
   node.connect(worklet);
   await nextBlock();
 
   return {
-    async recording() {
+    async recording(channel = 0) {
       // What was posted before now has arrived when a block rendered after now has.
       const now = context.currentTime * context.sampleRate;
       while ((blocks.at(-1)?.frame ?? 0) < now) await nextBlock();
       const startFrame = blocks[0]?.frame ?? 0;
       const last = blocks.at(-1);
-      const samples = new Float32Array((last?.frame ?? 0) + (last?.block.length ?? 0) - startFrame);
-      for (const { frame, block } of blocks) samples.set(block, frame - startFrame);
+      const samples = new Float32Array(
+        (last?.frame ?? 0) + (last?.block[0]?.length ?? 0) - startFrame,
+      );
+      for (const { frame, block } of blocks) {
+        const channelBlock = block[channel];
+        if (channelBlock) samples.set(channelBlock, frame - startFrame);
+      }
       return { samples, startFrame, sampleRate: context.sampleRate };
     },
     stop() {

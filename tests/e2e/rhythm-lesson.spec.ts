@@ -1,0 +1,159 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const DERECHO = '1111111211111112';
+
+async function openLesson(page: Page, act: (target: Locator) => Promise<void>) {
+  await page.goto('/');
+  await act(page.getByRole('link', { name: /^Music/ }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
+  await act(page.getByRole('link', { name: /^Basic Rhythms/ }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Basic Rhythms' })).toBeVisible();
+  return page.getByRole('region', { name: 'Derecho with the lift' });
+}
+
+/** Builds derecho, hears it, has it checked, completes the lesson, and finds it ticked off later. */
+async function learnDerecho(page: Page, act: (target: Locator) => Promise<void>) {
+  const grid = await openLesson(page, act);
+  const cell = (step: number) =>
+    grid.getByRole('button', { name: new RegExp(`^Step ${step} of 16`) });
+  for (const [index, stroke] of [...DERECHO].entries()) {
+    for (let clicks = 0; clicks < Number(stroke); clicks++) await act(cell(index + 1));
+  }
+  await expect(cell(16)).toHaveAccessibleName('Step 16 of 16, a: accented');
+
+  await act(grid.getByRole('button', { name: 'Play' }));
+  await expect(grid.locator('[aria-current=step]')).toHaveCount(1);
+  await act(grid.getByRole('button', { name: 'Stop' }));
+  await expect(grid.locator('[aria-current]')).toHaveCount(0);
+
+  await act(grid.getByRole('button', { name: 'Check' }));
+  await expect(grid.getByText('Perfect!')).toBeVisible();
+  await act(page.getByRole('button', { name: 'Mark as Complete' }));
+  await expect(page.getByRole('button', { name: '✓ Completed' })).toBeDisabled();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: '✓ Completed' })).toBeDisabled();
+  await act(page.getByRole('link', { name: 'Back to Music' }).first());
+  await expect(
+    page.getByRole('link', { name: /^Basic Rhythms/ }).getByRole('img', { name: 'Completed' }),
+  ).toBeVisible();
+}
+
+test('derecho is learnt with a mouse', async ({ page }) => {
+  await learnDerecho(page, (target) => target.click());
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('derecho is learnt with a thumb', async ({ page }) => {
+    await learnDerecho(page, (target) => target.tap());
+  });
+
+  test('swiping over the grid scrolls the page and leaves the cells alone', async ({ page }) => {
+    const grid = await openLesson(page, (target) => target.tap());
+    const cell = grid.getByRole('button', { name: /^Step 6 of 16/ });
+    await cell.scrollIntoViewIfNeeded();
+    const box = await cell.boundingBox();
+    const before = await page.evaluate(() => scrollY);
+    const session = await page.context().newCDPSession(page);
+    const finger = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: finger.x, y: finger.y - up }],
+      });
+    await touch('touchStart', 0);
+    for (let up = 20; up <= 200; up += 20) await touch('touchMove', up);
+    await touch('touchEnd', 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    await expect(cell).toHaveAccessibleName('Step 6 of 16, e: empty');
+  });
+});
+
+test('derecho is learnt with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const tabTo = async (target: Locator) => {
+    for (let i = 0; i < 90; i++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reaches ${target}`);
+  };
+  await tabTo(page.getByRole('link', { name: /^Music/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeFocused();
+  await tabTo(page.getByRole('link', { name: /^Basic Rhythms/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Basic Rhythms' })).toBeFocused();
+
+  const grid = page.getByRole('region', { name: 'Derecho with the lift' });
+  await tabTo(grid.getByRole('button', { name: /^Step 1 of 16/ }));
+  for (const stroke of DERECHO) {
+    await page.keyboard.press(stroke);
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('p');
+  await expect(grid.locator('[aria-current]')).toHaveCount(1);
+  await page.keyboard.press('p');
+  await tabTo(grid.getByRole('button', { name: 'Check' }));
+  await page.keyboard.press('Enter');
+  await expect(grid.getByText('Perfect!')).toBeVisible();
+  await tabTo(page.getByRole('button', { name: 'Mark as Complete' }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: '✓ Completed' })).toBeDisabled();
+});
+
+test('no sound is asked for before the first gesture', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' || message.type() === 'error') warnings.push(message.text());
+  });
+  await page.addInitScript(() => {
+    const Original = AudioContext;
+    Object.assign(window, { contexts: 0 });
+    window.AudioContext = class extends Original {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        Object.assign(window, { contexts: Reflect.get(window, 'contexts') + 1 });
+      }
+    };
+  });
+  await page.goto('/section/music/lesson/rhythm');
+  const grid = page.getByRole('region', { name: 'Derecho with the lift' });
+  await expect(grid).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'contexts'))).toBe(0);
+
+  await grid.getByRole('button', { name: /^Step 1 of 16/ }).click();
+  await grid.getByRole('button', { name: 'Play' }).click();
+  await expect(grid.locator('[aria-current]')).toHaveCount(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'contexts'))).toBe(1);
+  expect(warnings).toEqual([]);
+});
+
+test('each rhythm of the lesson is solved as its own explanation says', async ({ page }) => {
+  await page.goto('/section/music/lesson/rhythm');
+  const accentsSaid = {
+    'Derecho with the lift': '8 and 16',
+    'Derecho with the low drum': '7 and 15',
+    'One bar of majao': '7',
+    Majao: '7 and 15',
+    'Mambo, a caballo': null,
+  };
+  for (const [name, accents] of Object.entries(accentsSaid)) {
+    const grid = page.getByRole('region', { name, exact: true });
+    await grid.getByRole('button', { name: 'Check' }).click();
+    await expect(grid.getByText('Not quite right')).toBeVisible();
+    if (accents)
+      await expect(grid.getByText(new RegExp(`steps? ${accents}\\b`)).first()).toBeVisible();
+    await grid.getByRole('button', { name: 'Show Solution' }).click();
+    const struck = await grid
+      .locator('[data-stroke="2"]')
+      .evaluateAll((cells) =>
+        cells.map((cell) => /Step (\d+)/.exec(cell.ariaLabel ?? '')?.[1]).join(' and '),
+      );
+    expect(struck || null).toBe(accents);
+    await grid.getByRole('button', { name: 'Check' }).click();
+    await expect(grid.getByText('Perfect!')).toBeVisible();
+  }
+});
