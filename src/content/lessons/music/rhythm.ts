@@ -63,7 +63,7 @@ One way to feel derecho is to lean into the last stroke before the count starts 
           content: `
 ### The low drum
 
-The other way follows the bongos. The accent now sits one step earlier, exactly on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers tap. This is the accent to listen for in a band, and the one the rhythm-building quiz asks for.
+The other way follows the bongos. The accent now sits one step earlier, exactly on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers tap. This is the accent to listen for in a band, and the one the rhythm-building quiz will ask for.
 `,
           interactiveBlocks: [
             {
