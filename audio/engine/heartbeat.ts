@@ -32,7 +32,7 @@ export class TransportHeartbeat implements Heartbeat {
     this.stop();
     transport.bpm.value = bpm;
     transport.scheduleRepeat(onStep, `${transport.PPQ / stepsPerBeat}i`);
-    transport.start();
+    transport.start(this.#tone.immediate());
   }
 
   setTempo(bpm: number): void {
@@ -41,7 +41,7 @@ export class TransportHeartbeat implements Heartbeat {
 
   stop(): void {
     const { transport } = this.#tone;
-    transport.stop();
+    transport.stop(this.#tone.immediate());
     transport.cancel();
   }
 

@@ -114,6 +114,62 @@ describe('one pass', () => {
   });
 });
 
+describe('the deep lead', () => {
+  /** Start times put on the audio clock from here on, in its seconds. */
+  function startsOnTheClock(): { times: number[]; release: () => void } {
+    const times: number[] = [];
+    const { start } = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, when = 0) {
+      times.push(when);
+      start.call(this, when);
+    };
+    return {
+      times,
+      release: () => {
+        AudioBufferSourceNode.prototype.start = start;
+      },
+    };
+  }
+
+  test('one pass stands on the audio clock as a whole when Play returns', () => {
+    const starts = startsOnTheClock();
+    const { playback } = play({ steps: RHYTHMS.majao.steps });
+    starts.release();
+    expect(starts.times).toEqual(due(playback, [0, 2, 4, 6, 8, 10, 12, 14]));
+    engine.stop(playback);
+  });
+
+  test('with Loop, what sounds in the next whole pass already stands there, at every step', async () => {
+    const starts = startsOnTheClock();
+    const steps = EIGHT_OF_EIGHT;
+    const pass = steps.length * stepSeconds(160, 8);
+    expect(pass).toBeGreaterThanOrEqual(1.5);
+    const { playback } = play({ steps, bpm: 160, loop: true });
+    for (const step of [0, 1, 2, 3, 4, 5, 6, 7, 0]) {
+      await heard(playback, step);
+      const now = engine.output.clock.toAudioTime(engine.output.clock.now());
+      expect(Math.max(...starts.times)).toBeGreaterThanOrEqual(now + pass - stepSeconds(160, 8));
+    }
+    starts.release();
+    engine.stop(playback);
+  });
+});
+
+test('in a hidden tab, which draws no frames, the step is followed and the pass ends', async () => {
+  const drawFrame = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = () => 0;
+  try {
+    const { playback, ended } = play({ steps: EIGHT_OF_EIGHT, bpm: 160 });
+    const seen: (number | null)[] = [];
+    playback.subscribe(() => seen.push(playback.heardStep));
+    await ended;
+    expect(seen.at(-1)).toBeNull();
+    expect(seen.length).toBeGreaterThan(4);
+  } finally {
+    globalThis.requestAnimationFrame = drawFrame;
+  }
+});
+
 describe('while it plays', () => {
   test('a stroke put 30 ms ahead of the playhead is heard in the same pass, one taken away is not', async () => {
     const empty = strokes('x... .x..');
