@@ -30,7 +30,9 @@ async function pass(scheduler: string, blocked: number): Promise<Pass> {
 }
 
 let recorder: Recorder;
+/** Context times of each click's event, and of the call that starts its sound. */
 const taps: number[] = [];
+const starts: number[] = [];
 
 /** Shows the real grid; its cells are then clicked from outside. */
 async function showGrid(): Promise<void> {
@@ -50,12 +52,18 @@ async function showGrid(): Promise<void> {
   const { context } = engine.output.bus;
   recorder = await record(engine.output.bus);
   window.addEventListener('click', () => taps.push(context.currentTime), { capture: true });
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, when) {
+    if (when === 0) starts.push(context.currentTime);
+    start.call(this, when);
+  };
 }
 
-/** Seconds of the context's clock from each click's event to its sound. */
-async function tapDelays(): Promise<number[]> {
+/** Seconds of the context's clock to each sound: from the click's event, and from the call that starts it. */
+async function tapDelays(): Promise<{ fromEvent: number[]; fromStart: number[] }> {
   const found = onsets(await recorder.recording());
-  return taps.slice(0, found.length).map((tapped, i) => (found[i] ?? Number.NaN) - tapped);
+  const delays = (from: number[]) => found.map((onset, i) => onset - (from[i] ?? Number.NaN));
+  return { fromEvent: delays(taps), fromStart: delays(starts) };
 }
 
 /** Seconds from each step being heard to its being shown, over one pass of the grid. */
