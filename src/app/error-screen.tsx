@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
+import { forgetFailures } from '#src/ui/load-once.ts';
 import styles from './error-screen.module.css';
 
 /** What the error says of itself: its status where it has one, otherwise its message. */
@@ -10,6 +12,8 @@ function reason(error: unknown): string {
 
 /** Shown in place of a page that failed. */
 export function ErrorScreen({ error }: FallbackProps) {
+  // Who leaves may come back when the connection does.
+  useEffect(() => forgetFailures, []);
   return (
     <div role="alert" className={styles.error}>
       <h1>Unexpected Application Error!</h1>

@@ -1,15 +1,11 @@
-import { lazy, type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import type { Section } from '#src/content/model.ts';
 import { findSection } from '#src/content/sections.ts';
 import { GlossaryPage } from '#src/glossary/glossary-page.tsx';
 import { HomePage } from '#src/sections/home-page.tsx';
 import { SectionPage } from '#src/sections/section-page.tsx';
-
-const LessonPage = lazy(async () => {
-  const { LessonPage } = await import('#src/lessons/lesson-page.tsx');
-  return { default: LessonPage };
-});
+import { loadOnce } from '#src/ui/load-once.ts';
 
 /** The screens by address. Whatever has none leads home. */
 export function Routes() {
@@ -40,7 +36,12 @@ export function Routes() {
 function LessonRoute({ section, lessonId }: { section: Section; lessonId: string }): ReactNode {
   const lesson = section.lessons.find(({ id }) => id === lessonId) ?? section.lessons[0];
   if (!lesson || lesson.comingSoon) return <Redirect to={`/section/${section.id}`} replace />;
-  return <LessonPage section={section} lessonId={lesson.id} />;
+  return <LoadedLesson section={section} lessonId={lesson.id} />;
+}
+
+function LoadedLesson(props: { section: Section; lessonId: string }): ReactNode {
+  const { LessonPage } = use(loadOnce('lesson page', () => import('#src/lessons/lesson-page.tsx')));
+  return <LessonPage {...props} />;
 }
 
 function QuizRoute({ section, quizId }: { section: Section; quizId: string }): ReactNode {

@@ -1,21 +1,39 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, use } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { InteractiveBlock } from '#src/content/model.ts';
+import { forgetFailures, loadOnce } from '#src/ui/load-once.ts';
 import styles from './exercise.module.css';
 
-// The text can be read before the engine is here.
-const RhythmGrid = lazy(async () => {
-  const { RhythmGrid } = await import('#src/exercises/rhythm-grid/rhythm-grid.tsx');
-  return { default: RhythmGrid };
-});
-
-/** An exercise between two paragraphs of a lesson. */
+/** An exercise between two paragraphs of a lesson. The text is there before it, and without it. */
 export function Exercise({ block }: { block: InteractiveBlock }) {
   return (
-    <Suspense fallback={<div className={styles.waiting} />}>
-      <RhythmGrid
-        exercise={block.data}
-        onSolved={() => console.info('Exercise solved:', block.data.id)}
-      />
-    </Suspense>
+    <ErrorBoundary FallbackComponent={NotLoaded} onReset={forgetFailures}>
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <LoadedExercise block={block} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function LoadedExercise({ block }: { block: InteractiveBlock }) {
+  const { RhythmGrid } = use(
+    loadOnce('rhythm grid', () => import('#src/exercises/rhythm-grid/rhythm-grid.tsx')),
+  );
+  return (
+    <RhythmGrid
+      exercise={block.data}
+      onSolved={() => console.info('Exercise solved:', block.data.id)}
+    />
+  );
+}
+
+function NotLoaded({ resetErrorBoundary }: FallbackProps) {
+  return (
+    <p role="alert" className={styles.failed}>
+      This exercise could not be loaded.
+      <button type="button" onClick={resetErrorBoundary}>
+        Try again
+      </button>
+    </p>
   );
 }

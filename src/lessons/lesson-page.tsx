@@ -2,6 +2,7 @@ import { use } from 'react';
 import { loadLesson } from '#src/content/lesson-files.ts';
 import type { Section, SectionContent } from '#src/content/model.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
+import { loadOnce } from '#src/ui/load-once.ts';
 import { Markdown } from '#src/ui/markdown.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Exercise } from './exercise.tsx';
@@ -10,7 +11,9 @@ import { MarkComplete } from './mark-complete.tsx';
 
 /** A lesson, read from top to bottom. Suspends until its content is there. */
 export function LessonPage({ section, lessonId }: { section: Section; lessonId: string }) {
-  const lesson = use(loadLesson(section.id, lessonId));
+  const lesson = use(
+    loadOnce(`lesson ${section.id}/${lessonId}`, () => loadLesson(section.id, lessonId)),
+  );
   const back = <BackLink to={`/section/${section.id}`} title={section.title} />;
   return (
     <article data-section={section.id} className={styles.lesson}>

@@ -7,7 +7,8 @@ const GROWING = 2000;
 
 let positions: Record<string, number> = {};
 let arriving = true;
-let firstPage = true;
+/** The path of the page that is shown; none before the first. */
+let path: string | null = null;
 
 const entryKey = (): string | undefined => history.state?.key;
 // Not crypto.randomUUID: over plain http in a home network there is none.
@@ -30,10 +31,9 @@ export function keepScrollPositions(): void {
       // As above.
     }
   });
-  let path = location.pathname;
   window.addEventListener('popstate', () => {
     if (location.pathname !== path) arriving = true;
-    path = location.pathname;
+    else settle(null);
   });
 }
 
@@ -45,16 +45,24 @@ function remember(): void {
 
 /** A page has arrived: scrolls to where it is to be read from and moves the focus to its heading. */
 export function arrive(heading: HTMLElement): void {
+  if (path !== null) heading.focus({ preventScroll: true });
+  path = location.pathname;
+  settle(0);
+  arriving = false;
+}
+
+/**
+ * Scrolls to where this entry of the history was left; one that is new, to its anchor, or else to
+ * `top`, where the browser has not scrolled by itself.
+ */
+function settle(top: number | null): void {
   const key = entryKey();
   const left = key === undefined ? undefined : positions[key];
   if (!key) history.replaceState({ ...history.state, key: newKey() }, '');
-  if (!firstPage) heading.focus({ preventScroll: true });
-  firstPage = false;
   const anchor = document.getElementById(anchorId());
   if (left !== undefined) returnTo(left);
   else if (anchor) anchor.scrollIntoView();
-  else window.scrollTo(0, 0);
-  arriving = false;
+  else if (top !== null) window.scrollTo(0, top);
 }
 
 /** The id that the address points to; one that is cut off in the middle of a character as it stands. */

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './quiet-test.ts';
+
+const CHUNK = '**/build/lesson-page-*.js';
+
+// What the browser and React have to say of it.
+test.use({ forgiven: /Failed to (load resource|fetch dynamically imported module)/ });
+
+const error = (page: Page) => page.getByRole('alert');
+
+test.describe('when a lesson cannot be loaded', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(CHUNK, (route) => route.abort());
+    await page.goto('/section/music');
+    await page.getByRole('link', { name: 'Basic Rhythms' }).click();
+    await expect(
+      error(page).getByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+  });
+
+  test('I am told what happened, and go home from there', async ({ page }) => {
+    await expect(error(page)).toContainText('Failed to fetch dynamically imported module');
+    await error(page).getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Learn bachata by playing it' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Music' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
+  });
+
+  test('everything around it stays usable', async ({ page }) => {
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+    await expect(page.locator('html')).toHaveClass('dark');
+    await expect(page.getByRole('link', { name: 'Donate' })).toBeVisible();
+    await page.getByRole('button', { name: 'Feedback' }).click({ trial: true });
+    await page.getByRole('link', { name: 'Martillo' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Learn bachata by playing it' }),
+    ).toBeFocused();
+    await expect(error(page)).toHaveCount(0);
+  });
+
+  test('Back leads out of it', async ({ page }) => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
+    await expect(error(page)).toHaveCount(0);
+  });
+
+  test('Try again opens the lesson once it can be had', async ({ page }) => {
+    await page.unroute(CHUNK);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Basic Rhythms' })).toBeVisible();
+  });
+
+  test('visiting the lesson again opens it once it can be had', async ({ page }) => {
+    await page.unroute(CHUNK);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Basic Rhythms' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Basic Rhythms' })).toBeVisible();
+  });
+});
+
+test('when the text of a lesson cannot be loaded, I am told and can try again', async ({
+  page,
+}) => {
+  const text = /\/build\/rhythm-(?!grid)[^/]*\.js$/;
+  let requests = 0;
+  await page.route(text, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await page.goto('/section/music/lesson/rhythm');
+  await expect(error(page)).toContainText('Unexpected Application Error!');
+  // Asked for once or twice, not over and over.
+  expect(requests).toBeLessThan(4);
+  await page.unroute(text);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Basic Rhythms' })).toBeVisible();
+});
+
+test('when an exercise cannot be loaded, the lesson can still be read and the exercise tried again', async ({
+  page,
+}) => {
+  const chunk = '**/build/rhythm-grid-*.js';
+  await page.route(chunk, (route) => route.abort());
+  await page.goto('/section/music/lesson/rhythm');
+  await expect(error(page).first()).toContainText('This exercise could not be loaded.');
+  await expect(page.getByRole('heading', { level: 2, name: 'Mambo' })).toBeVisible();
+  await page.unroute(chunk);
+  await error(page).first().getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Derecho with the lift' })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { expect, test } from './quiet-test.ts';
+
+// An address that browsers do not hold for safe, as a phone sees the computer next to it.
+test.use({
+  // The browser's own remark that one of our headers says nothing over plain http.
+  forgiven: /^The Cross-Origin-Opener-Policy header has been ignored/,
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: ['--host-resolver-rules=MAP martillo.test 127.0.0.1'] });
+  },
+  baseURL: async ({ baseURL }, use) => {
+    await use(`${baseURL}`.replace('127.0.0.1', 'martillo.test'));
+  },
+});
+
+test('over plain http in the home network the app works as anywhere', async ({ page }) => {
+  await page.goto('/');
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  await page.getByRole('link', { name: 'Music' }).click();
+  await page.getByRole('link', { name: 'Basic Rhythms' }).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(5);
+  await page.getByRole('button', { name: 'Mark as Complete' }).click();
+  await page.getByRole('link', { name: 'Back to Music' }).last().click();
+  await expect(page.getByRole('img', { name: 'Completed' })).toBeVisible();
+});

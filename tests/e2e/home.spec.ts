@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './quiet-test.ts';
+
+const tile = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+
+test('home offers History, Music and Dance, each with what it is about', async ({ page }) => {
+  await page.goto('/');
+  const tiles = page.getByRole('main').getByRole('listitem');
+  await expect(tiles).toHaveCount(3);
+  await expect(tiles.getByRole('heading', { level: 2 })).toHaveText(['History', 'Music', 'Dance']);
+  await expect(tile(page, 'History')).toContainText('From the barrios of Santo Domingo');
+  await expect(tile(page, 'Music')).toContainText('Three rhythms, five instruments, one song');
+  await expect(tile(page, 'Dance')).toContainText('Steps, turns and hips');
+});
+
+test('each section has a picture and a colour of its own', async ({ page }) => {
+  await page.goto('/');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveCount(3);
+  const colours = await titles.evaluateAll((all) =>
+    all.map((title) => getComputedStyle(title).color),
+  );
+  expect(new Set(colours).size).toBe(3);
+  for (const title of ['History', 'Music', 'Dance']) {
+    await expect(tile(page, title).locator('svg').first()).toBeVisible();
+  }
+});
+
+for (const [title, path] of [
+  ['History', '/section/history'],
+  ['Music', '/section/music'],
+]) {
+  test(`a click anywhere on the ${title} tile opens it`, async ({ page }) => {
+    await page.goto('/');
+    // The picture, far from the words.
+    await tile(page, `${title}`).click({ position: { x: 30, y: 30 } });
+    await expect(page).toHaveURL(`${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+}
+
+test.describe('Dance', () => {
+  test('is dimmed and says Coming Soon, the others do not', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Coming Soon')).toHaveCount(1);
+    await expect(tile(page, 'Dance').getByText('Coming Soon', { exact: true })).toBeVisible();
+    await expect(tile(page, 'Dance').locator('svg').first()).toHaveCSS('opacity', '0.5');
+    await expect(tile(page, 'Music').locator('svg').first()).toHaveCSS('opacity', '1');
+  });
+
+  test('is no link, and clicking its every part opens nothing', async ({ page }) => {
+    await page.goto('/');
+    const dance = tile(page, 'Dance');
+    await expect(dance.getByRole('link')).toHaveCount(0);
+    await dance.getByRole('heading', { name: 'Dance' }).click();
+    await dance.getByText('Coming Soon').click();
+    await dance.getByText('Steps, turns and hips').dblclick();
+    await dance.locator('svg').first().click();
+    await expect(page).toHaveURL('/');
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('cannot be opened with the keyboard', async ({ page }) => {
+    await page.goto('/');
+    await expect(tile(page, 'Dance')).toBeVisible();
+    const stops = await tabStops(page);
+    expect(stops.filter(({ section }) => section).map(({ section }) => section)).toEqual([
+      'history',
+      'music',
+    ]);
+    // Enter where the reader just clicked does nothing either.
+    await tile(page, 'Dance').click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Learn bachata by playing it' })).toBeVisible();
+  });
+
+  test.describe('under a thumb', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+    test('a tap on Dance opens nothing, a tap on Music opens it', async ({ page }) => {
+      await page.goto('/');
+      await tile(page, 'Dance').tap();
+      await tile(page, 'Dance').getByRole('heading').tap();
+      await tile(page, 'Dance').getByText('Coming Soon').tap();
+      await expect(page).toHaveURL('/');
+      await tile(page, 'Music').tap();
+      await expect(page).toHaveURL('/section/music');
+    });
+  });
+
+  test('its address typed by hand shows what will come, and its glossary', async ({ page }) => {
+    await page.goto('/section/dance');
+    const lessons = page.getByRole('main').getByRole('listitem');
+    await expect(lessons).toHaveCount(3);
+    for (const title of ['Basic Steps', 'Turns', 'Hip Movement']) {
+      await expect(lessons.filter({ hasText: title })).toContainText('Coming Soon');
+    }
+    await expect(lessons.getByRole('link')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Glossary' }).click();
+    await expect(page).toHaveURL('/section/dance/glossary');
+    await expect(page.getByRole('heading', { name: 'Basic Movements' })).toBeVisible();
+    await expect(page.getByRole('term')).toHaveText(['Basic Step', 'Tap']);
+  });
+});
+
+test('the tiles open with Enter', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Music' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeFocused();
+});
+
+/** Everything that Tab reaches from the top of the page, once around. */
+async function tabStops(page: Page): Promise<{ text: string; section: string | undefined }[]> {
+  const stops: { text: string; section: string | undefined }[] = [];
+  for (let presses = 0; presses < 50; presses++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const at = document.activeElement;
+      if (!at || at === document.body) return null;
+      return {
+        text: at.textContent ?? '',
+        section: at.closest<HTMLElement>('[data-section]')?.dataset.section,
+      };
+    });
+    if (!stop || (stops.length > 0 && stop.text === stops[0]?.text)) return stops;
+    stops.push(stop);
+  }
+  throw new Error('Tab never comes around');
+}

@@ -1,0 +1,102 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect, test } from './quiet-test.ts';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+declare global {
+  interface Window {
+    axe: { run(options?: RunOptions): Promise<AxeResults> };
+  }
+}
+
+const WIDTHS = [320, 390, 820, 1440, 1920];
+const THEMES = ['light', 'dark'] as const;
+
+const screens = {
+  home: '/',
+  'the music section': '/section/music',
+  'the dance section': '/section/dance',
+  'the music glossary': '/section/music/glossary',
+  'the rhythm lesson': '/section/music/lesson/rhythm',
+};
+
+// Colours change at once, so that none is measured half way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (path.includes('/lesson/')) {
+    await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(5);
+  }
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function dress(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? 'dark' : '');
+}
+
+for (const [name, path] of Object.entries(screens)) {
+  test.describe(name, () => {
+    test('fits every width, and every control can be hit', async ({ page }) => {
+      await open(page, path);
+      for (const width of WIDTHS) {
+        for (const theme of THEMES) {
+          await dress(page, width, theme);
+          const faults = await page.evaluate(findFaults);
+          expect(faults, `${width} px, ${theme}`).toEqual([]);
+        }
+      }
+    });
+
+    test('is accessible as far as axe can tell, on phone and desk, light and dark', async ({
+      page,
+    }) => {
+      await open(page, path);
+      await page.addScriptTag({ path: axePath });
+      for (const width of [390, 1440]) {
+        for (const theme of THEMES) {
+          await dress(page, width, theme);
+          expect(await page.evaluate(findViolations), `${width} px, ${theme}`).toEqual([]);
+        }
+      }
+    });
+  });
+}
+
+/** What axe finds wrong, in words. Runs in the page. */
+async function findViolations(): Promise<string[]> {
+  const { violations } = await window.axe.run({ resultTypes: ['violations'] });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
+  );
+}
+
+/** What sticks out of the window or is too small to hit. Runs in the page. */
+function findFaults(): string[] {
+  const faults: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
+
+  for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, li')) {
+    // What scrolls by itself may be wider than the window.
+    if (!element.checkVisibility() || element.closest('.scrolling-table')) continue;
+    const { left, right } = element.getBoundingClientRect();
+    if (left < 0 || right > clientWidth) faults.push(`sticks out: ${element.textContent}`);
+  }
+
+  const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+  for (const control of document.querySelectorAll('a[href], button, summary, input')) {
+    if (!control.checkVisibility()) continue;
+    const { width, height } = control.getBoundingClientRect();
+    if (width < 24 || height < 24) faults.push(`${name(control)}: ${width} × ${height}`);
+    // Links within a sentence go with the line; everything else is for a thumb.
+    if (control.matches('p a, li p a')) continue;
+    if (height < 44) faults.push(`${name(control)}: ${height} high`);
+  }
+  return faults;
+}

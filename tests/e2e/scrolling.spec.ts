@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './quiet-test.ts';
+
+const LESSON = '/section/music/lesson/rhythm';
+
+test.use({ viewport: { width: 390, height: 700 } });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls until `name` is in the middle of the window. @returns where that is */
+async function scrollToLink(page: Page, name: string): Promise<number> {
+  const link = page.getByRole('link', { name }).last();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(link).toBeInViewport();
+  const top = await scrollY(page);
+  expect(top).toBeGreaterThan(100);
+  return top;
+}
+
+/** The lesson with all its exercises, so that it has its full height. */
+async function openLesson(page: Page, anchor = ''): Promise<void> {
+  await page.goto(LESSON + anchor);
+  await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(5);
+}
+
+async function expectScrollY(page: Page, top: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await scrollY(page)) - top)).toBeLessThanOrEqual(2);
+}
+
+test('a new page starts at its top', async ({ page }) => {
+  await page.goto('/section/music');
+  await scrollToLink(page, 'Glossary');
+  await page.getByRole('link', { name: 'Glossary' }).click();
+  await expect(heading(page, 'Glossary')).toBeInViewport();
+  await expectScrollY(page, 0);
+});
+
+test('a lesson that is still on its way also starts at its top', async ({ page }) => {
+  await page.goto('/section/music');
+  await scrollToLink(page, 'Basic Rhythms');
+  await page.getByRole('link', { name: 'Basic Rhythms' }).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(5);
+  await expectScrollY(page, 0);
+});
+
+test('Back returns to where I was in the lesson, Forward to where I was after it', async ({
+  page,
+}) => {
+  await openLesson(page);
+  const inLesson = await scrollToLink(page, 'Back to Music');
+  await page.getByRole('link', { name: 'Back to Music' }).last().click();
+  await expect(heading(page, 'Music')).toBeFocused();
+  await expectScrollY(page, 0);
+  const inMusic = await scrollToLink(page, 'Glossary');
+  await page.goBack();
+  await expect(heading(page, 'Basic Rhythms')).toBeFocused();
+  await expectScrollY(page, inLesson);
+  await page.goForward();
+  await expect(heading(page, 'Music')).toBeFocused();
+  await expectScrollY(page, inMusic);
+});
+
+test('Back returns to where I was even when the lesson has to be loaded again', async ({
+  page,
+}) => {
+  await openLesson(page);
+  const inLesson = await scrollToLink(page, 'Back to Music');
+  await page.getByRole('link', { name: 'Back to Music' }).last().click();
+  await expect(heading(page, 'Music')).toBeFocused();
+  // Now nothing of the lesson is in memory any more.
+  await page.reload();
+  await expect(heading(page, 'Music')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Basic Rhythms')).toBeFocused();
+  await expectScrollY(page, inLesson);
+});
+
+test('Back returns to where I was after a visit outside', async ({ page }) => {
+  await openLesson(page);
+  const inLesson = await scrollToLink(page, 'Back to Music');
+  await page.goto('/favicon.svg');
+  await page.goBack();
+  await expect(heading(page, 'Basic Rhythms')).toBeAttached();
+  await expectScrollY(page, inLesson);
+});
+
+test('a reload keeps me where I was', async ({ page }) => {
+  await openLesson(page);
+  const top = await scrollToLink(page, 'Back to Music');
+  await page.reload();
+  await expectScrollY(page, top);
+});
+
+test('a reload of a lesson opened at an anchor keeps me where I had read on to', async ({
+  page,
+}) => {
+  await openLesson(page, '#majao');
+  const top = await scrollToLink(page, 'Back to Music');
+  await page.reload();
+  await expectScrollY(page, top);
+});
+
+test('having skipped to the content, Back still returns to where I was', async ({ page }) => {
+  await openLesson(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const inLesson = await scrollToLink(page, 'Back to Music');
+  await page.getByRole('link', { name: 'Back to Music' }).last().click();
+  await expect(heading(page, 'Music')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Basic Rhythms')).toBeFocused();
+  await expectScrollY(page, inLesson);
+});
+
+test('two visits to the same page are two places', async ({ page }) => {
+  await openLesson(page);
+  const low = await scrollToLink(page, 'Back to Music');
+  await page.getByRole('link', { name: 'Back to Music' }).last().click();
+  await page.getByRole('link', { name: 'Basic Rhythms' }).click();
+  await expect(heading(page, 'Basic Rhythms')).toBeFocused();
+  await expectScrollY(page, 0);
+  await page.goBack();
+  await expect(heading(page, 'Music')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Basic Rhythms')).toBeFocused();
+  await expectScrollY(page, low);
+});
+
+test('Back from an anchor returns to where I jumped off', async ({ page }) => {
+  await openLesson(page);
+  const top = await scrollToLink(page, 'Back to Music');
+  await page.evaluate(() => location.assign('#derecho'));
+  await expect(page.getByRole('heading', { level: 2, name: 'Derecho' })).toBeInViewport();
+  await page.goBack();
+  await expectScrollY(page, top);
+});
+
+test('rubbish in place of the kept positions hurts nobody', async ({ page }) => {
+  await page.goto('/favicon.svg');
+  for (const rubbish of ['{', 'null', '5', '"here"', '[]']) {
+    await page.evaluate((value) => sessionStorage.setItem('scrollPositions', value), rubbish);
+    await openLesson(page);
+    const inLesson = await scrollToLink(page, 'Back to Music');
+    await page.getByRole('link', { name: 'Back to Music' }).last().click();
+    await expect(heading(page, 'Music')).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, 'Basic Rhythms')).toBeFocused();
+    await expectScrollY(page, inLesson);
+    // What the app wrote on leaving is overwritten from a page that is not the app.
+    await page.goto('/favicon.svg');
+  }
+});
