@@ -1,4 +1,4 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { PlaybackOptions } from '#audio/engine/playback.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import type { RhythmExercise } from '#src/content/model.ts';
@@ -33,12 +33,14 @@ export type PlaybackCommand =
 
 /**
  * The rhythm grid's flow: what the cells hold, what the learner was told of them, and whether they
- * are playing, side by side. The view provides the sound (`playback`, `tap`) and the celebration.
+ * are playing, side by side. The view provides the sound (`playback`, `tap`) and celebrates on
+ * `grid.solved`, emitted each time a check finds the grid right.
  */
 export const rhythmGridMachine = setup({
   types: {
     context: {} as RhythmGridContext,
     events: {} as RhythmGridEvent,
+    emitted: {} as { type: 'grid.solved' },
     input: {} as Pick<RhythmExercise, 'pattern' | 'bpm'>,
   },
   actors: {
@@ -52,7 +54,6 @@ export const rhythmGridMachine = setup({
   actions: {
     /** Sounds one stroke at once. */
     tap: (_, _params: { stroke: Stroke }) => {},
-    celebrate: () => {},
     setCell: assign({
       cells: ({ context }, { index, stroke }: { index: number; stroke: Stroke }) =>
         withCell(context.cells, index, stroke),
@@ -121,7 +122,7 @@ export const rhythmGridMachine = setup({
         // The verdict is out of date, what it explained is still being read.
         correcting: {},
         solved: {
-          entry: 'celebrate',
+          entry: emit({ type: 'grid.solved' }),
           on: { 'cell.cycle': 'building', 'cell.set': 'building' },
         },
       },

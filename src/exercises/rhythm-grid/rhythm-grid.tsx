@@ -38,10 +38,7 @@ export function RhythmGrid({ exercise, onSolved }: RhythmGridProps) {
     () =>
       rhythmGridMachine.provide({
         actors: { playback: gridSound.playback },
-        actions: {
-          tap: (_, { stroke }) => engine.tap(stroke),
-          celebrate: () => void celebrate(),
-        },
+        actions: { tap: (_, { stroke }) => engine.tap(stroke) },
       }),
     [gridSound],
   );
@@ -49,12 +46,9 @@ export function RhythmGrid({ exercise, onSolved }: RhythmGridProps) {
   const heard = useSyncExternalStore(gridSound.subscribe, gridSound.heardStep);
 
   useEffect(() => {
-    if (!onSolved) return;
-    let solved = false;
-    const { unsubscribe } = actor.subscribe((snapshot) => {
-      const isSolved = snapshot.matches({ verdict: 'solved' });
-      if (isSolved && !solved) onSolved();
-      solved = isSolved;
+    const { unsubscribe } = actor.on('grid.solved', () => {
+      void celebrate();
+      onSolved?.();
     });
     return unsubscribe;
   }, [actor, onSolved]);
@@ -94,7 +88,6 @@ export function RhythmGrid({ exercise, onSolved }: RhythmGridProps) {
           type="button"
           className={styles.play}
           data-kind="primary"
-          data-playing={playing || undefined}
           onClick={() => send({ type: 'playback.toggle' })}
         >
           {playing ? 'Stop' : 'Play'}
