@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { InteractiveBlock } from '#src/content/model.ts';
 import { forgetFailures, loadOnce } from '#src/ui/load-once.ts';
@@ -28,6 +28,8 @@ function LoadedExercise({ block }: { block: InteractiveBlock }) {
 }
 
 function NotLoaded({ resetErrorBoundary }: FallbackProps) {
+  // Who leaves the lesson may come back when the connection does.
+  useEffect(() => forgetFailures, []);
   return (
     <p role="alert" className={styles.failed}>
       This exercise could not be loaded.

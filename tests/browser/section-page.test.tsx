@@ -1,0 +1,52 @@
+import '#src/ui/base.css';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { GlossaryRoute } from '#src/app/routes.tsx';
+import { findSection } from '#src/content/sections.ts';
+import { saveQuizScore } from '#src/progress/progress.ts';
+import { SectionPage } from '#src/sections/section-page.tsx';
+
+const music = findSection('music');
+/** The music section as it will be: its first quiz is offered. */
+const withQuiz = {
+  ...music,
+  quizzes: [{ id: 'present', title: 'Who Is Playing?', description: 'Listen.' }],
+};
+
+beforeEach(() => localStorage.clear());
+
+const row = () => page.getByRole('link', { name: /^Who Is Playing/ });
+const bar = () => row().getByRole('progressbar').element() as HTMLProgressElement;
+
+test('a quiz that was not tried has an empty bar and no score', async () => {
+  await render(<SectionPage section={withQuiz} />);
+  await expect.element(row()).toHaveAttribute('href', '/section/music/quiz/present');
+  expect(bar().position).toBe(0);
+  await expect.element(row().getByText(/\d\/\d/)).not.toBeInTheDocument();
+});
+
+test("a quiz that was tried shows 'score/total' and a bar, as soon as the score is saved", async () => {
+  await render(<SectionPage section={withQuiz} />);
+  saveQuizScore('music', 'present', { score: 7, total: 10 });
+  await expect.element(row().getByText('7/10')).toBeVisible();
+  expect(bar().position).toBeCloseTo(0.7);
+  await expect.element(row().getByRole('img', { name: 'All right' })).not.toBeInTheDocument();
+  saveQuizScore('music', 'present', { score: 10, total: 10 });
+  await expect.element(row().getByRole('img', { name: 'All right' })).toBeVisible();
+});
+
+test.each(['3/0', 'NaN', '11/10'])('a stored score of %s counts as none', async (rubbish) => {
+  localStorage.setItem('quiz_progress_music_present', rubbish);
+  await render(<SectionPage section={withQuiz} />);
+  expect(bar().position).toBe(0);
+  await expect.element(row().getByText(/\d\/\d/)).not.toBeInTheDocument();
+});
+
+test('a section without a glossary has a blank glossary page and says so in the console', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { container } = await render(<GlossaryRoute section={{ ...music, glossary: null }} />);
+  expect(container.textContent).toBe('');
+  expect(error).toHaveBeenCalledWith('Music has no glossary');
+  error.mockRestore();
+});
