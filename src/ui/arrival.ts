@@ -45,6 +45,7 @@ function remember(): void {
 
 /** A page has arrived: scrolls to where it is to be read from and moves the focus to its heading. */
 export function arrive(heading: HTMLElement): void {
+  letGo();
   if (path !== null) heading.focus({ preventScroll: true });
   path = location.pathname;
   settle(0);
@@ -60,8 +61,8 @@ function settle(top: number | null): void {
   const left = key === undefined ? undefined : positions[key];
   if (!key) history.replaceState({ ...history.state, key: newKey() }, '');
   const anchor = document.getElementById(anchorId());
-  if (left !== undefined) returnTo(left);
-  else if (anchor) anchor.scrollIntoView();
+  if (left !== undefined) holdAt(() => window.scrollTo(0, left));
+  else if (anchor) holdAt(() => anchor.scrollIntoView());
   else if (top !== null) window.scrollTo(0, top);
 }
 
@@ -75,23 +76,21 @@ function anchorId(): string {
   }
 }
 
-/** Scrolls to `top`, again as a page that loads parts late grows tall enough for it. */
-function returnTo(top: number): void {
-  window.scrollTo(0, top);
-  if (Math.abs(window.scrollY - top) < 1) return;
-  const stop = () => {
+const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+let letGo = () => {};
+
+/** Scrolls to a place, and again as a page that loads parts late grows around it. */
+function holdAt(scroll: () => void): void {
+  letGo();
+  scroll();
+  const growth = new ResizeObserver(scroll);
+  growth.observe(document.body);
+  letGo = () => {
     growth.disconnect();
     clearTimeout(patience);
-    for (const type of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(type, stop);
+    for (const type of HANDS) window.removeEventListener(type, letGo);
   };
-  const growth = new ResizeObserver(() => {
-    window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) < 1) stop();
-  });
-  const patience = setTimeout(stop, GROWING);
-  // The reader's own scrolling has the last word.
-  for (const type of ['wheel', 'touchstart', 'keydown']) {
-    window.addEventListener(type, stop, { passive: true });
-  }
-  growth.observe(document.body);
+  const patience = setTimeout(letGo, GROWING);
+  // The reader's own hand has the last word.
+  for (const type of HANDS) window.addEventListener(type, letGo, { passive: true });
 }
