@@ -1,0 +1,36 @@
+/** The five instruments of a bachata band, by the ids that lessons, quizzes and files use. */
+export const BAND = ['requinto', 'segunda', 'bass', 'guira', 'bongos'] as const;
+
+/** Who else is heard: the singer, and the players of other styles in the Non-Bachata examples. */
+export const GUESTS = [
+  'voice',
+  'tambora',
+  'congas',
+  'claves',
+  'cowbell',
+  'wood-guiro',
+  'piano',
+  'accordion',
+  'drums',
+  'brass',
+] as const;
+
+export type BandInstrument = (typeof BAND)[number];
+export type Guest = (typeof GUESTS)[number];
+export type Instrument = BandInstrument | Guest;
+
+/** The strokes of the instruments that are struck or scraped. All others play pitches. */
+export const STROKES = {
+  guira: ['down', 'up', 'tap', 'scrape'],
+  bongos: ['macho', 'hembra', 'muted', 'slap'],
+  tambora: ['open', 'slap', 'rim'],
+  congas: ['open', 'low', 'slap', 'muted'],
+  claves: ['hit'],
+  cowbell: ['open', 'muted'],
+  'wood-guiro': ['long', 'short'],
+  drums: ['kick', 'snare', 'clap', 'hat', 'open-hat'],
+} as const satisfies Partial<Record<Instrument, readonly string[]>>;
+
+export type StruckInstrument = keyof typeof STROKES;
+export type PitchedInstrument = Exclude<Instrument, StruckInstrument>;
+export type StrokeOf<I extends StruckInstrument> = (typeof STROKES)[I][number];
