@@ -5,13 +5,21 @@ import { useLessonProgress } from '#src/progress/use-progress.ts';
 export function MarkComplete({ section, lesson }: { section: string; lesson: string }) {
   const complete = useLessonProgress(section, lesson) === COMPLETE;
   return (
-    <button
-      type="button"
-      data-kind="primary"
-      disabled={complete}
-      onClick={() => saveLessonProgress(section, lesson, COMPLETE)}
-    >
-      {complete ? '✓ Completed' : 'Mark as Complete'}
-    </button>
+    <>
+      <button
+        type="button"
+        data-kind="primary"
+        // Not `disabled`, which would take the focus from who just pressed it.
+        aria-disabled={complete}
+        onClick={() => {
+          if (!complete) saveLessonProgress(section, lesson, COMPLETE);
+        }}
+      >
+        {complete ? '✓ Completed' : 'Mark as Complete'}
+      </button>
+      <span role="status" className="visually-hidden">
+        {complete && 'Lesson completed.'}
+      </span>
+    </>
   );
 }

@@ -69,3 +69,15 @@ test('full storage keeps the newest in memory, and is caught up when there is ro
   expect(device.volatile).toBe(false);
   expect(told).toHaveBeenCalledTimes(2);
 });
+
+test('storage that takes what it does not give back is no storage', () => {
+  const device = createDeviceStorage(() => ({
+    ...storageWithRoom({ entries: 9 }),
+    getItem() {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  }));
+  device.write('a', '1');
+  expect(device.read('a')).toBe('1');
+  expect(device.volatile).toBe(true);
+});

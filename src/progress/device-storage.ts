@@ -46,7 +46,11 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
       memory.set(key, value);
       // Room may have been made since: what waits in memory is tried again.
       for (const [waiting, text] of memory) {
-        if (attempt((storage) => storage.setItem(waiting, text)).done) memory.delete(waiting);
+        const kept = attempt((storage) => {
+          storage.setItem(waiting, text);
+          return storage.getItem(waiting) === text;
+        });
+        if (kept.done && kept.value) memory.delete(waiting);
       }
       judge(memory.size > 0);
     },

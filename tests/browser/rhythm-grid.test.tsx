@@ -188,6 +188,15 @@ describe('by mouse', () => {
     await expect.element(page.getByText('Only the odd steps are struck.')).toBeVisible();
   });
 
+  test('checked again, the same mistake is said again', async () => {
+    await show();
+    await button('Check').click();
+    const said = page.getByText('Not quite right').element();
+    await button('Check').click();
+    await expect.poll(() => said.isConnected).toBe(false);
+    await expect.element(page.getByText('Not quite right')).toBeVisible();
+  });
+
   test('Reset clears the cells, hides the result and stops', async () => {
     await show();
     await button('Show Solution').click();
@@ -267,7 +276,7 @@ describe('playing', () => {
     await expect
       .poll(
         () => {
-          const shown = document.querySelector('section > p[aria-hidden]')?.textContent ?? '';
+          const shown = document.querySelector('[data-count-in]')?.textContent ?? '';
           if (shown && beats.at(-1) !== shown) beats.push(shown);
           return current();
         },
@@ -366,6 +375,41 @@ describe('by keyboard', () => {
     (button('Check').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Perfect!')).toBeVisible();
+  });
+});
+
+describe('by touch', () => {
+  /** Where a finger hits a cell, counted from the window's corner. */
+  const finger = (step: number, id: number) => {
+    const frame = window.frameElement?.getBoundingClientRect();
+    const { left, top } = cell(step).element().getBoundingClientRect();
+    return { x: left + 20 + (frame?.left ?? 0), y: top + 20 + (frame?.top ?? 0), id };
+  };
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: ReturnType<typeof finger>[]
+  ) => cdp().send('Input.dispatchTouchEvent', { type, touchPoints });
+
+  test('thumbs that overlap each set their cell', async () => {
+    await show();
+    await expect.element(cell(1)).toBeVisible();
+    const [left, right] = [finger(1, 0), finger(3, 1)];
+    await touch('touchStart', left);
+    await touch('touchStart', left, right);
+    await touch('touchEnd', right);
+    await touch('touchEnd');
+    await expect.poll(cells).toBe(`101${'0'.repeat(13)}`);
+    await expect.element(cell(1)).toHaveFocus();
+  });
+
+  test('a finger that leaves the cell sets nothing', async () => {
+    await show();
+    await expect.element(cell(1)).toBeVisible();
+    await touch('touchStart', finger(1, 0));
+    await touch('touchMove', finger(2, 0));
+    await touch('touchEnd');
+    await cell(4).click();
+    expect(cells()).toBe(`0001${'0'.repeat(12)}`);
   });
 });
 

@@ -68,6 +68,23 @@ for (const [name, path] of Object.entries(screens)) {
   });
 }
 
+test('where the system sets the colours, strokes and the step that is heard are still seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/section/music/lesson/rhythm');
+  const grid = page.getByRole('region', { name: 'Derecho with the lift' });
+  await grid.getByRole('button', { name: 'Show Solution' }).click();
+  const bar = grid.locator('[data-stroke="2"] > span').first();
+  const colours = await bar.evaluate((element) => [
+    getComputedStyle(element).backgroundColor,
+    getComputedStyle(element.parentElement as Element).backgroundColor,
+  ]);
+  expect(colours[0]).not.toBe(colours[1]);
+  await grid.getByRole('button', { name: 'Play' }).click();
+  await expect(grid.locator('[aria-current]')).toHaveCSS('outline-width', '4px');
+});
+
 /** What axe finds wrong, in words. Runs in the page. */
 async function findViolations(): Promise<string[]> {
   const { violations } = await window.axe.run({ resultTypes: ['violations'] });

@@ -101,7 +101,10 @@ test('derecho is learnt with the keyboard alone', async ({ page }) => {
   await expect(grid.getByText('Perfect!')).toBeVisible();
   await tabTo(page.getByRole('button', { name: 'Mark as Complete' }));
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: '✓ Completed' })).toBeDisabled();
+  const completed = page.getByRole('button', { name: '✓ Completed' });
+  await expect(completed).toBeDisabled();
+  await expect(completed).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Lesson completed.' })).toBeAttached();
 });
 
 test('no sound is asked for before the first gesture', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useState } from 'react';
+import { type KeyboardEvent, memo, type TouchEvent, useState } from 'react';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import styles from './grid-cells.module.css';
@@ -88,6 +88,13 @@ const Cell = memo(function Cell(props: CellProps) {
         aria-current={heard ? 'step' : undefined}
         tabIndex={props.tabbable ? 0 : -1}
         onClick={() => props.onCycle(index)}
+        onTouchEnd={(event) => {
+          if (!isTap(event)) return;
+          // In place of the click, which a browser gives to one finger only.
+          event.preventDefault();
+          event.currentTarget.focus({ preventScroll: true });
+          props.onCycle(index);
+        }}
         onFocus={() => props.onFocus(index)}
       >
         <span className={styles.bar} />
@@ -98,6 +105,17 @@ const Cell = memo(function Cell(props: CellProps) {
     </div>
   );
 });
+
+/** Whether a finger left the cell it came down on, and did not scroll the page meanwhile. */
+function isTap({ cancelable, changedTouches, currentTarget }: TouchEvent<HTMLElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return (
+    cancelable &&
+    Array.from(changedTouches)
+      .filter(({ target }) => currentTarget.contains(target as Node))
+      .every(({ clientX: x, clientY: y }) => x >= left && x <= right && y >= top && y <= bottom)
+  );
+}
 
 /** Where a key moves the focus from cell `from`; `null` when it moves nothing. */
 function moved(key: string, from: number, cells: readonly HTMLElement[]): number | null {

@@ -11,6 +11,8 @@ export interface RhythmGridContext {
   bpm: number;
   loop: boolean;
   countIn: boolean;
+  /** How often it was checked, so that the same verdict twice is seen and heard twice. */
+  checks: number;
 }
 
 export type RhythmGridEvent =
@@ -75,6 +77,7 @@ export const rhythmGridMachine = setup({
     bpm: input.bpm,
     loop: false,
     countIn: false,
+    checks: 0,
   }),
   type: 'parallel',
   states: {
@@ -105,6 +108,7 @@ export const rhythmGridMachine = setup({
         'tempo.set': { actions: assign({ bpm: ({ event }) => clampTempo(event.bpm) }) },
         'loop.toggle': { actions: assign({ loop: ({ context }) => !context.loop }) },
         'countIn.toggle': { actions: assign({ countIn: ({ context }) => !context.countIn }) },
+        'grid.check': { actions: assign({ checks: ({ context }) => context.checks + 1 }) },
         'grid.reset': { actions: 'clearCells' },
         'solution.show': { actions: 'fillInSolution' },
       },

@@ -6,7 +6,8 @@ export type Cells = readonly Stroke[];
 /** Tempo of the practice grid in beats per minute. */
 export const TEMPO = { slowest: 40, fastest: 160 } as const;
 
-const ROW_LENGTH = 8;
+/** Cells side by side; a grid of no more is one bar of eighths. */
+export const ROW_LENGTH = 8;
 const SIXTEENTHS = ['', 'e', '&', 'a'];
 const STROKE_NAMES = ['empty', 'regular', 'accented'] as const;
 

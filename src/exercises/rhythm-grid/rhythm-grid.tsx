@@ -19,7 +19,7 @@ import { Markdown } from '#src/ui/markdown.tsx';
 import { GridCells } from './grid-cells.tsx';
 import { createGridSound } from './grid-sound.ts';
 import { rhythmGridMachine } from './machine.ts';
-import { danceCount } from './model.ts';
+import { danceCount, ROW_LENGTH } from './model.ts';
 import styles from './rhythm-grid.module.css';
 import { TempoControl } from './tempo-control.tsx';
 
@@ -34,6 +34,7 @@ export function RhythmGrid({ exercise, onSolved }: RhythmGridProps) {
   const titleId = useId();
   const sound = useSound();
   const [gridSound] = useState(createGridSound);
+  const [workedIn, setWorkedIn] = useState(false);
   const machine = useMemo(
     () =>
       rhythmGridMachine.provide({
@@ -64,24 +65,36 @@ export function RhythmGrid({ exercise, onSolved }: RhythmGridProps) {
     send({ type: 'playback.toggle' });
   };
 
-  const { cells, bpm, loop, countIn } = state.context;
+  const { cells, bpm, loop, countIn, checks } = state.context;
   const missed = state.matches({ verdict: 'missed' });
   const playing = state.matches({ playback: 'playing' });
   return (
-    <section className={styles.exercise} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    <section
+      className={styles.exercise}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onFocus={() => setWorkedIn(true)}
+      onBlur={() => setWorkedIn(false)}
+    >
       <h3 id={titleId}>{exercise.title}</h3>
       <Markdown>{exercise.instructions}</Markdown>
       {danceCount(0, exercise.pattern) && (
         <p className={styles.legend}>Above the strokes: the dancers’ count, 1 to 8.</p>
       )}
 
-      <GridCells
-        cells={cells}
-        pattern={exercise.pattern}
-        heard={heard}
-        onCycle={cycle}
-        onSet={set}
-      />
+      {cells.length <= ROW_LENGTH && (
+        <p className={styles.legend}>Small beside them: the number of the step.</p>
+      )}
+      <div className={styles.cells}>
+        <GridCells
+          cells={cells}
+          pattern={exercise.pattern}
+          heard={heard}
+          onCycle={cycle}
+          onSet={set}
+        />
+        {heard !== null && heard < 0 && <CountIn step={heard} stepCount={cells.length} />}
+      </div>
 
       <div className={styles.transport}>
         <button
@@ -117,26 +130,28 @@ export function RhythmGrid({ exercise, onSolved }: RhythmGridProps) {
         </button>
       </div>
 
-      <div aria-live="polite">
+      {/* Every grid of a page shows it; the one that is worked in says it. */}
+      <div aria-live={workedIn ? 'polite' : 'off'}>
         {sound === 'silent' && (
           <p className={styles.silence}>
             No sound on this device right now. The grid works on in silence, and sound rejoins when
             it can.
           </p>
         )}
+      </div>
+      <div aria-live="polite">
         {state.matches({ verdict: 'solved' }) && (
-          <p className={styles.solved}>
+          <p key={checks} className={styles.solved}>
             <strong>Perfect!</strong>
           </p>
         )}
         {(missed || state.matches({ verdict: 'correcting' })) && (
-          <div className={styles.missed} data-stale={!missed || undefined}>
+          <div key={checks} className={styles.missed} data-stale={!missed || undefined}>
             {missed && <strong>Not quite right</strong>}
             <Markdown>{exercise.explanation}</Markdown>
           </div>
         )}
       </div>
-      {heard !== null && heard < 0 && <CountIn step={heard} stepCount={cells.length} />}
     </section>
   );
 }
@@ -145,7 +160,7 @@ export function RhythmGrid({ exercise, onSolved }: RhythmGridProps) {
 function CountIn({ step, stepCount }: { step: number; stepCount: number }) {
   const beat = COUNT_IN_BEATS + 1 + Math.floor(step / stepsPerBeat(stepCount));
   return (
-    <p className={styles.countIn} aria-hidden="true">
+    <p className={styles.countIn} data-count-in aria-hidden="true">
       {beat}
     </p>
   );

@@ -16,7 +16,7 @@ export function TempoControl({ bpm, onChange }: TempoControlProps) {
   return (
     <div className={styles.tempo}>
       <label htmlFor={id} className={styles.label}>
-        Tempo <output htmlFor={id}>{bpm} bpm</output>
+        Tempo <span aria-hidden="true">{bpm} bpm</span>
       </label>
       <button
         type="button"

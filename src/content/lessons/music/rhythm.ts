@@ -11,9 +11,9 @@ export const lesson: LessonContent = {
   introduction: `
 A bachata band moves between three basic rhythms: **derecho**, **majao** and **mambo**. Each has its own energy and its usual place in the song. Once you can tell them apart, you hear where a song is going before it gets there.
 
-Listen to the **güira** first, the metal scraper that keeps the band together. Musicians have a rule of thumb for how often it speaks on each count:
+Listen to the **güira** first, the metal scraper that keeps the band together. Musicians have a rule of thumb for how often it speaks on each beat they count:
 
-| Rhythm | Strokes a count | Energy | Where you meet it |
+| Rhythm | Güira strokes a beat | Energy | Where you meet it |
 | --- | --- | --- | --- |
 | Majao | one | medium to high | choruses, sometimes the pre-chorus |
 | Derecho | two | low to medium | introduction and verses |
@@ -21,7 +21,15 @@ Listen to the **güira** first, the metal scraper that keeps the band together. 
 
 Not every bachata uses all three, but most songs live from the step from one to the next.
 
-**How to use the grids.** A click makes a cell a regular stroke, another click an accent, a third empties it. Build what the text describes, listen, then check. On the keyboard, arrows move, **1**, **2** and **0** set a cell, **P** plays.
+### How to use the grids
+
+A click makes a cell a regular stroke, another click an accent, a third empties it. Build what the text describes, listen, then check. On the keyboard, arrows move, **1**, **2** and **0** set a cell, and **P** plays the grid you are in.
+
+### Two ways to count sixteen cells
+
+The cells are printed the way musicians divide one bar into sixteenths: **1 e & a, 2 e & a** and so on. Mambo is written like that. Derecho and majao are slower music in the same cells: dancers hear their 16 steps as **two** bars, and count 1 to 8 on every other cell. Where that is so, you find the dancers’ count above the cells.
+
+The tempo, and the four beats of the count-in, always go by what is printed. So at 105 bpm the dancers’ counts of a derecho on 16 cells go by at 210 a minute, twice as fast as the printed beats and faster than anybody dances. Set the tempo to **60 or so** to hear derecho and majao as on a dance floor. A grid of 8 cells is one bar of eighths: there, the printed beats are the dancers’ counts.
 `,
   sections: [
     {
@@ -30,7 +38,7 @@ Not every bachata uses all three, but most songs live from the step from one to 
       contentBlocks: [
         {
           content: `
-*Derecho* means straight, and that is how it walks: an unbroken row of eighth notes, two to each count. The güira plays them all with even weight, down on the count and up on the “and”. Under it the bongo player keeps the **martillo**, the hammer: the high drum (*macho*) speaks up on counts 1 and 3, more lightly on 2, the strokes between are muted, and on count 4 the low drum (*hembra*) rings out.
+*Derecho* means straight, and that is how it walks: an unbroken row of eighth notes, two to each of the dancers’ counts. The güira plays them all with even weight, down on the count and up on the “and”. Under it the bongo player keeps the **martillo**, the hammer: the high drum (*macho*) speaks up on counts 1 and 3, more lightly on 2, the strokes between are muted, and on count 4 the low drum (*hembra*) rings out.
 
 The bass leaves holes in this row. It plays on 1, pushes between 2 and 3, then lands on 3 and on 4. The segunda puts low notes on 1, 3 and 4 and short strums in between, and the requinto runs through the chord in eighths and answers the voice at the ends of its lines.
 
@@ -41,7 +49,7 @@ All of it stays light, and that is the point: derecho leaves room for a story. Y
           content: `
 ### The lift
 
-One way to feel derecho is to lean into the last stroke before the count starts again, the “and” of 4 and the “and” of 8. It is not the main accent of the band. It is a small lift, like a breath before the next bar.
+One way to feel derecho is to lean into the last stroke of each bar, the “and” of 4, which leads to 5, and the “and” of 8, which leads back to 1. It is not the main accent of the band. It is a small lift, like a breath before the next bar.
 `,
           interactiveBlocks: [
             {
@@ -52,7 +60,7 @@ One way to feel derecho is to lean into the last stroke before the count starts 
                 instructions:
                   'Fill every step, and accent the push into the next bar: the last step before the dancers’ 5, and the very last.',
                 explanation:
-                  'Every one of the 16 steps is struck: 14 regular strokes, and accents on **steps 8 and 16**. Those are the “and” of 4 and the “and” of 8 in the dancers’ count above the cells, the little push just before the count starts again.',
+                  'Every one of the 16 steps is struck: 14 regular strokes, and accents on **steps 8 and 16**. Those are the “and” of 4 and the “and” of 8 in the dancers’ count above the cells: the little push into 5, and the one just before the count starts again. Dancers hear these 16 steps as two bars.',
                 pattern: RHYTHMS['derecho-lift'],
                 bpm,
               },
@@ -85,7 +93,7 @@ The other way follows the bongos. The accent now sits one step earlier, exactly 
       keyPoints: [
         {
           id: 'derecho-strokes',
-          title: 'Two strokes a count',
+          title: 'Two strokes a beat',
           content: 'Güira and bongos play straight eighths without a gap.',
         },
         {
@@ -110,7 +118,7 @@ The other way follows the bongos. The accent now sits one step earlier, exactly 
 
 Bass and segunda hardly change: they keep what they played in derecho. The requinto runs less and fills the gaps between sung phrases instead. So it is the percussion that tells you the chorus has come.
 
-Start with a single bar, four counts on eight cells.
+Start with a single bar, four counts on eight cells. Each cell now lasts twice as long as on a grid of 16 at the same tempo.
 `,
           interactiveBlocks: [
             {
@@ -151,7 +159,7 @@ Now both bars, as dancers count them from 1 to 8. The low drum speaks twice: on 
       keyPoints: [
         {
           id: 'majao-strokes',
-          title: 'One stroke a count',
+          title: 'One stroke a beat',
           content: 'The güira plays the counts and leaves the “ands” out.',
         },
         {
@@ -220,6 +228,6 @@ You may hear it otherwise. On older recordings and in country bands the güira o
     },
   ],
   summary: `
-Count the güira: **two** strokes a count is derecho, **one** is majao, **three** is mambo. In derecho and majao the low drum and the dancers’ tap mark counts 4 and 8. Derecho tells, majao pounds, mambo gallops.
+Count the güira: **two** strokes a beat is derecho, **one** is majao, **three** is mambo. In derecho and majao the low drum and the dancers’ tap mark counts 4 and 8. Derecho tells, majao pounds, mambo gallops.
 `,
 };
