@@ -21,11 +21,11 @@ Listen to the **güira** first, the metal scraper that keeps the band together. 
 
 Not every bachata uses all three, but most songs live from the step from one to the next.
 
-### How to use the grids
+## How to use the grids
 
 A click makes a cell a regular stroke, another click an accent, a third empties it. Build what the text describes, listen, then check. On the keyboard, arrows move, **1**, **2** and **0** set a cell, and **P** plays the grid you are in.
 
-### Two ways to count sixteen cells
+## Two ways to count sixteen cells
 
 The cells are printed the way musicians divide one bar into sixteenths: **1 e & a, 2 e & a** and so on. Mambo is written like that. Derecho and majao are slower music in the same cells: dancers hear their 16 steps as **two** bars, and count 1 to 8 on every other cell. Where that is so, you find the dancers’ count above the cells.
 
