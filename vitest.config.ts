@@ -7,6 +7,7 @@ const include = [
   '@xstate/react',
   'axe-core',
   'canvas-confetti',
+  'howler',
   'react',
   'react-dom',
   'react-dom/client',

@@ -6,12 +6,12 @@ import { SoundOutput } from './sound-output.ts';
 const PLAY_PATIENCE = 400;
 
 /**
- * The sound of the app: one output, one playback at a time. Nothing here touches the AudioContext
- * before a gesture.
+ * The sound of the app: one output, and one thing at a time that plays, be it a grid or a clip.
+ * Nothing here touches the AudioContext before a gesture.
  */
 export class Engine {
   readonly output = new SoundOutput();
-  #playing: { playback: Playback; onEnded: () => void } | null = null;
+  #onStage: { who: object; leave: () => void } | null = null;
 
   /** Sounds a stroke at once; an empty step is silent. To be called from the gesture itself. */
   tap(stroke: Stroke): void {
@@ -32,20 +32,42 @@ export class Engine {
    * @param onEnded when the last step was heard to its end, or something else plays instead
    */
   play(options: PlaybackOptions, onEnded: () => void): Playback {
-    this.#playing?.playback.stop();
-    this.#playing?.onEnded();
+    this.#clearStage();
     const playback = new Playback(this.output, options, () => {
-      this.#playing = null;
+      this.leaveStage(playback);
       onEnded();
     });
-    this.#playing = { playback, onEnded };
+    this.takeStage(playback, () => {
+      playback.stop();
+      onEnded();
+    });
     return playback;
   }
 
   /** Stops a playback that `play` returned; one that is already over, or replaced, is let be. */
   stop(playback: Playback): void {
     playback.stop();
-    if (this.#playing?.playback === playback) this.#playing = null;
+    this.leaveStage(playback);
+  }
+
+  /**
+   * Whoever starts to play takes the stage, and who had it leaves.
+   * @param leave called when somebody else takes it: stops, and tells whoever listens
+   */
+  takeStage(who: object, leave: () => void): void {
+    this.#clearStage();
+    this.#onStage = { who, leave };
+  }
+
+  /** Says that `who` has stopped by itself. */
+  leaveStage(who: object): void {
+    if (this.#onStage?.who === who) this.#onStage = null;
+  }
+
+  #clearStage(): void {
+    const former = this.#onStage;
+    this.#onStage = null;
+    former?.leave();
   }
 }
 

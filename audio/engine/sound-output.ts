@@ -1,6 +1,7 @@
 import { CLICK_SOUNDS, type ClickSound, renderClick } from './click.ts';
 import { EngineClock } from './clock.ts';
 import { type Heartbeat, TimerHeartbeat, TransportHeartbeat } from './heartbeat.ts';
+import { connectLimited } from './limiter.ts';
 
 /**
  * - `unopened`: no gesture yet, so no sound was asked for
@@ -30,6 +31,8 @@ interface Rig {
 const OPEN_PATIENCE = 1000;
 /** An audio clock that stands still for this long has lost its device (milliseconds). */
 const STALL_PATIENCE = 500;
+/** How fast the volume follows the slider: the time constant of its glide (seconds). */
+const VOLUME_GLIDE = 0.02;
 
 /**
  * The one AudioContext: opened on a gesture, resumed after an interruption, replaced when lost. Its
@@ -43,13 +46,17 @@ export class SoundOutput {
   #status: SoundStatus = 'unopened';
   #opening: Promise<boolean> | null = null;
   #progress = { audioTime: 0, at: 0 };
+  #volume = 1;
 
   /** The state of the sound; the same value until a listener is told of a new one. */
   get status(): SoundStatus {
     return this.#status;
   }
 
-  /** Everything heard passes here: for measuring. `null` before the first opening. */
+  /**
+   * Everything heard passes here, and is as loud as the volume says: where sounds connect, and what is
+   * measured. From here it goes through the limiter to the loudspeaker. `null` before the first opening.
+   */
   get bus(): GainNode | null {
     return this.#rig?.bus ?? null;
   }
@@ -57,6 +64,13 @@ export class SoundOutput {
   /** What beats while something plays: the transport while audible, a timer otherwise. */
   get heartbeat(): Heartbeat {
     return this.#status === 'audible' && this.#rig ? this.#rig.heartbeat : this.#timer;
+  }
+
+  /** Makes everything louder or softer. @param gain amplitude, 0 to 1; it glides there without a click */
+  setVolume(gain: number): void {
+    this.#volume = gain;
+    const bus = this.bus;
+    bus?.gain.setTargetAtTime(gain, bus.context.currentTime, VOLUME_GLIDE);
   }
 
   /** Calls back on every change of status. @returns a function that ends it */
@@ -149,7 +163,8 @@ export class SoundOutput {
     const context = new AudioContext({ latencyHint: 'interactive' });
     playThroughSilentSwitch();
     const bus = context.createGain();
-    bus.connect(context.destination);
+    bus.gain.value = this.#volume;
+    connectLimited(bus, context.destination);
     const clicks = new Map(
       CLICK_SOUNDS.map((sound) => {
         const samples = renderClick(sound, context.sampleRate);

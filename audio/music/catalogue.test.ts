@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { type Catalogue, clip, clipSources } from './catalogue.ts';
+
+const clips: Catalogue = {
+  'majao-band': { file: '3f2a', seconds: 9.1, instruments: ['bass'], rhythm: 'majao', bpm: 124 },
+};
+
+describe('the catalogue of clips', () => {
+  test('knows a clip by its id', () => {
+    expect(clip('majao-band', clips).seconds).toBe(9.1);
+  });
+
+  test('says where its files are, webm before mp3', () => {
+    expect(clipSources('majao-band', clips)).toEqual([
+      '/assets/audio/clips/3f2a.webm',
+      '/assets/audio/clips/3f2a.mp3',
+    ]);
+  });
+
+  test.each(['majao', '', 'constructor', '__proto__'])('has no clip %j and says so', (id) => {
+    expect(() => clip(id, clips)).toThrow(RangeError);
+    expect(() => clipSources(id, clips)).toThrow(`'${id}'`);
+    expect(() => clip(id)).toThrow(RangeError);
+  });
+});
