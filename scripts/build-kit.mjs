@@ -37,7 +37,8 @@ for (const [instrument, pick] of Object.entries(PICKS)) {
 
   const places = slices.map((slice, i) => ({
     at: starts[i],
-    seconds: round(slice.length / SAMPLE_RATE, 4),
+    // One millisecond more than it rings, for the decoders that place it late.
+    seconds: round(slice.length / SAMPLE_RATE + 0.001, 3),
   }));
   if (pick.keys) index.pitched[instrument] = places.map((at, i) => ({ ...at, midi: names[i] }));
   else index.struck[instrument] = Object.fromEntries(places.map((at, i) => [names[i], at]));

@@ -1,6 +1,6 @@
 // From a rendered note to a slice: where it begins, where it may end, how high, how loud.
 
-const START_FADE = 0.0005;
+const START_FADE = 0.0004;
 const SILENT = 10 ** (-54 / 20);
 
 /**

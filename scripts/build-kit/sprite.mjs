@@ -5,6 +5,9 @@ import { SAMPLE_RATE } from './soundfont.mjs';
 const GAP = 0.1;
 // Whole hundredths of a second are whole samples at 44.1 and at 48 kHz.
 const GRID = 0.01;
+// Opus in WebM is decoded half a millisecond early (its 6.5 ms of delay count as 7): without this,
+// the first samples of every slice would be left out there.
+const LEAD = 0.0005;
 
 const ENCODERS = {
   webm: ['-c:a', 'libopus', '-b:a', '64k'],
@@ -22,11 +25,11 @@ export function joined(slices) {
   for (const slice of slices) {
     const start = Math.ceil((end + GAP) / GRID) * GRID;
     starts.push(Number(start.toFixed(2)));
-    end = start + slice.length / SAMPLE_RATE;
+    end = start + LEAD + slice.length / SAMPLE_RATE;
   }
   const samples = new Float32Array(Math.ceil((end + GAP) * SAMPLE_RATE));
   slices.forEach((slice, i) => {
-    samples.set(slice, Math.round((starts[i] ?? 0) * SAMPLE_RATE));
+    samples.set(slice, Math.round(((starts[i] ?? 0) + LEAD) * SAMPLE_RATE));
   });
   return { samples, starts };
 }
