@@ -1,0 +1,83 @@
+import { statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BAND, GUESTS, type PitchedInstrument, STROKES } from '#audio/music/instrument.ts';
+import {
+  KIT,
+  PITCHED,
+  type RecordedStruck,
+  STRUCK,
+  soundOfPitch,
+  soundOfStroke,
+  spriteUrl,
+} from './banks.ts';
+
+const PITCHED_INSTRUMENTS = Object.keys(PITCHED) as PitchedInstrument[];
+const STRUCK_INSTRUMENTS = Object.keys(STRUCK) as RecordedStruck[];
+
+const bytes = (path: string) => statSync(new URL(`../../${path}`, import.meta.url)).size;
+const kitBytes = (format: 'webm' | 'mp3') =>
+  KIT.reduce((sum, instrument) => sum + bytes(`public${spriteUrl(instrument, format)}`), 0);
+
+test('everyone but the güira is recorded', () => {
+  const recorded = [...PITCHED_INSTRUMENTS, ...STRUCK_INSTRUMENTS].sort();
+  expect(recorded).toEqual([...BAND, ...GUESTS].filter((name) => name !== 'guira').sort());
+});
+
+describe('a pitch', () => {
+  test('is played by the nearest recording, as much faster as it is higher', () => {
+    const [low, high] = PITCHED.segunda;
+    if (!low || !high) throw new Error('no segunda');
+    const nearLow = soundOfPitch('segunda', low.midi + 1);
+    expect(nearLow).toMatchObject({ at: low.at, seconds: low.seconds });
+    expect(nearLow.rate).toBeCloseTo(2 ** (1 / 12), 6);
+    const nearHigh = soundOfPitch('segunda', high.midi - 1);
+    expect(nearHigh.at).toBe(high.at);
+    expect(nearHigh.rate).toBeLessThan(1);
+  });
+
+  test('below or above all recordings is still played: an octave is twice the rate', () => {
+    const top = PITCHED.bass.at(-1)?.midi ?? Number.NaN;
+    expect(soundOfPitch('bass', top + 12).rate).toBeCloseTo(2, 6);
+  });
+
+  // A fifth further, a plucked string no longer sounds like itself.
+  test.each([
+    ['requinto', 64, 86],
+    ['segunda', 40, 72],
+    ['bass', 28, 52],
+    ['voice', 52, 76],
+    ['piano', 36, 84],
+    ['accordion', 55, 84],
+    ['brass', 52, 77],
+  ] as const)('%s from %i to %i is at most four semitones from a recording', (name, from, to) => {
+    for (let pitch = from; pitch <= to; pitch++) {
+      const { rate } = soundOfPitch(name, pitch);
+      expect(Math.abs(12 * Math.log2(rate))).toBeLessThanOrEqual(4.1);
+    }
+  });
+});
+
+test.each(STRUCK_INSTRUMENTS)('every stroke of %s is recorded, each in its own place', (name) => {
+  const places = STROKES[name].map((stroke) => soundOfStroke(name, stroke));
+  for (const { at, seconds, rate } of places) {
+    expect(at).toBeGreaterThan(0);
+    expect(seconds).toBeGreaterThan(0.01);
+    expect(rate).toBe(1);
+  }
+  expect(new Set(places.map(({ at }) => at)).size).toBe(places.length);
+});
+
+describe('the files', () => {
+  test('the kit is at most 700 kB in either format', () => {
+    expect(kitBytes('webm')).toBeLessThanOrEqual(700_000);
+    expect(kitBytes('mp3')).toBeLessThanOrEqual(700_000);
+  });
+
+  test('the guests are there, outside of what the app serves', () => {
+    for (const guest of GUESTS) expect(bytes(spriteUrl(guest, 'webm').slice(1))).toBeGreaterThan(0);
+  });
+
+  test("the soundfont's notice is served beside the kit", () => {
+    expect(bytes('public/assets/audio/kit/LICENSE.txt')).toBeGreaterThan(2000);
+  });
+});

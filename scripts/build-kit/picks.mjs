@@ -1,0 +1,107 @@
+// Which notes of FluidR3 GM become which instrument.
+//
+// The soundfont holds one recording per zone of a few keys and repitches it in between, as our
+// engine does: picking every recording's own key takes all it has, once.
+
+/**
+ * @typedef {object} Pick
+ * @property {'kit' | 'guests'} shelf `kit` is fetched by the app, `guests` only by whoever renders clips
+ * @property {number} seconds how long a slice rings at most
+ * @property {number} [program] General MIDI program, 0-based; without it, the standard drum kit
+ * @property {number[]} [keys] MIDI keys of an instrument that plays pitches
+ * @property {Record<string, Strike>} [strokes]
+ * @property {number} [attack] share of the peak at which the note begins for the ear
+ *
+ * @typedef {object} Strike
+ * @property {number} key in the drum kit
+ * @property {number} [seconds] damped after so long
+ * @property {number} [rate] played faster, and higher, by this factor
+ * @property {number} [softer] dB below the instrument's other strokes
+ */
+
+/** @type {Record<string, Pick>} */
+export const PICKS = {
+  requinto: { shelf: 'kit', program: 25, keys: [59, 64, 69, 71, 76, 84], seconds: 2.5 },
+  segunda: { shelf: 'kit', program: 24, keys: [40, 45, 50, 55, 59, 64, 69, 71], seconds: 2.5 },
+  bass: { shelf: 'kit', program: 33, keys: [28, 30, 32, 34, 36, 39, 41, 43, 48], seconds: 2.2 },
+  bongos: {
+    shelf: 'kit',
+    seconds: 0.5,
+    strokes: {
+      macho: { key: 60 },
+      hembra: { key: 61 },
+      muted: { key: 60, seconds: 0.02, softer: 6 },
+      slap: { key: 62, rate: 1.25 },
+    },
+  },
+  // These swell: what comes before half their height would make them sound late.
+  voice: {
+    shelf: 'guests',
+    program: 53,
+    keys: [48, 54, 60, 66, 72, 78],
+    seconds: 3,
+    attack: 0.5,
+  },
+  accordion: {
+    shelf: 'guests',
+    program: 21,
+    keys: [54, 60, 66, 72, 78, 84],
+    seconds: 2.5,
+    attack: 0.5,
+  },
+  brass: {
+    shelf: 'guests',
+    program: 61,
+    keys: [48, 54, 58, 60, 65, 69, 72, 77],
+    seconds: 2,
+    attack: 0.5,
+  },
+  piano: {
+    shelf: 'guests',
+    program: 0,
+    keys: [34, 38, 42, 46, 50, 54, 58, 62, 66, 70, 74, 78, 84],
+    seconds: 2.5,
+  },
+  // No tambora in it: its boom is a low tom, its rim a side stick, its hand a damped conga.
+  tambora: {
+    shelf: 'guests',
+    seconds: 0.7,
+    strokes: {
+      open: { key: 45 },
+      slap: { key: 64, seconds: 0.06, softer: 3 },
+      rim: { key: 37, seconds: 0.12, softer: 3 },
+    },
+  },
+  congas: {
+    shelf: 'guests',
+    seconds: 0.7,
+    strokes: {
+      open: { key: 63 },
+      low: { key: 64 },
+      slap: { key: 62 },
+      muted: { key: 63, seconds: 0.04, softer: 6 },
+    },
+  },
+  claves: { shelf: 'guests', seconds: 0.2, strokes: { hit: { key: 75 } } },
+  cowbell: {
+    shelf: 'guests',
+    seconds: 0.4,
+    strokes: { open: { key: 56 }, muted: { key: 56, seconds: 0.06, softer: 3 } },
+  },
+  'wood-guiro': {
+    shelf: 'guests',
+    seconds: 0.5,
+    strokes: { long: { key: 74 }, short: { key: 73 } },
+  },
+  drums: {
+    shelf: 'guests',
+    seconds: 0.9,
+    strokes: {
+      kick: { key: 36 },
+      snare: { key: 38 },
+      clap: { key: 39 },
+      hat: { key: 42, softer: 6 },
+      'open-hat': { key: 46, softer: 6 },
+    },
+  },
+};

@@ -1,0 +1,122 @@
+// From a rendered note to a slice: where it begins, where it may end, how high, how loud.
+
+const START_FADE = 0.0004;
+const SILENT = 10 ** (-54 / 20);
+
+/**
+ * @param {ArrayLike<number>} samples
+ * @param {number} [from]
+ * @param {number} [to]
+ */
+export function peakOf(samples, from = 0, to = samples.length) {
+  let peak = 0;
+  for (let i = Math.max(0, from); i < Math.min(to, samples.length); i++) {
+    peak = Math.max(peak, Math.abs(samples[i] ?? 0));
+  }
+  return peak;
+}
+
+/** @param {Float32Array} samples */
+export function rmsOf(samples) {
+  return Math.sqrt(samples.reduce((sum, x) => sum + x * x, 0) / samples.length);
+}
+
+/**
+ * Cuts a note so that its attack stands at the very start and its ring fades into silence.
+ * @param {Float32Array} samples
+ * @param {{ seconds: number, attack?: number, sampleRate: number }} options
+ */
+export function cut(samples, { seconds, attack = 0.15, sampleRate }) {
+  const threshold = attack * peakOf(samples, 0, Math.round(0.3 * sampleRate));
+  const fadeIn = Math.round(START_FADE * sampleRate);
+  const onset = samples.findIndex((x) => Math.abs(x) >= threshold);
+  const start = Math.max(0, onset - fadeIn);
+  const slice = samples.slice(start, start + audibleLength(samples, start, seconds, sampleRate));
+  const fadeOut = Math.round(Math.min(0.3, slice.length / sampleRate / 4) * sampleRate);
+  for (let i = 0; i < slice.length; i++) {
+    slice[i] *= raisedCosine((i + 1) / fadeIn) * raisedCosine((slice.length - 1 - i) / fadeOut);
+  }
+  return slice;
+}
+
+/**
+ * At most `seconds`, less where the ring has sunk 54 dB under the attack.
+ * @param {Float32Array} samples
+ * @param {number} start
+ * @param {number} seconds
+ * @param {number} sampleRate
+ */
+function audibleLength(samples, start, seconds, sampleRate) {
+  const most = Math.min(Math.round(seconds * sampleRate), samples.length - start);
+  const floor = SILENT * peakOf(samples, start);
+  let end = start + most;
+  while (end > start && Math.abs(samples[end - 1] ?? 0) < floor) end--;
+  return end - start;
+}
+
+/**
+ * The pitch a note really has: that of its first four partials, the loud ones counting most. Higher
+ * partials of strings are sharp, and a period measured with them would be too.
+ * @param {Float32Array} slice
+ * @param {number} key the MIDI note number expected, right to half a semitone
+ * @param {number} sampleRate
+ * @returns {number} MIDI note number with a fraction
+ */
+export function pitchOf(slice, key, sampleRate) {
+  const from = Math.round(0.06 * sampleRate);
+  const window = slice.subarray(from, from + Math.round(0.5 * sampleRate));
+  const expected = 440 * 2 ** ((key - 69) / 12);
+  let cents = 0;
+  let weight = 0;
+  for (const partial of [1, 2, 3, 4]) {
+    const peak = peakNear(window, expected * partial, sampleRate);
+    cents += peak.cents * peak.amplitude;
+    weight += peak.amplitude;
+  }
+  return key + cents / weight / 100;
+}
+
+/**
+ * The strongest frequency within half a semitone of one.
+ * @param {Float32Array} window
+ * @param {number} frequency Hz
+ * @param {number} sampleRate
+ */
+function peakNear(window, frequency, sampleRate) {
+  const step = 5;
+  const levels = Array.from({ length: 21 }, (_, i) =>
+    Math.log(amplitudeAt(window, frequency * 2 ** (((i - 10) * step) / 1200), sampleRate)),
+  );
+  const i = levels.indexOf(Math.max(...levels));
+  const [before, at, after] = [levels[i - 1], levels[i], levels[i + 1]];
+  if (before === undefined || at === undefined || after === undefined) {
+    return { cents: 0, amplitude: 0 };
+  }
+  const between = (before - after) / (2 * (before - 2 * at + after));
+  return { cents: (i - 10 + between) * step, amplitude: Math.exp(at) };
+}
+
+/**
+ * @param {Float32Array} window
+ * @param {number} frequency Hz
+ * @param {number} sampleRate
+ */
+function amplitudeAt(window, frequency, sampleRate) {
+  const turn = (2 * Math.PI * frequency) / sampleRate;
+  let re = 0;
+  let im = 0;
+  for (let i = 0; i < window.length; i++) {
+    const x =
+      (window[i] ?? 0) *
+      raisedCosine((2 * i) / window.length) *
+      raisedCosine(2 - (2 * i) / window.length);
+    re += x * Math.cos(turn * i);
+    im += x * Math.sin(turn * i);
+  }
+  return Math.hypot(re, im);
+}
+
+/** 0 at or before 0, 1 at or after 1, smooth between. @param {number} x */
+function raisedCosine(x) {
+  return 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, x)));
+}

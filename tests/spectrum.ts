@@ -1,0 +1,74 @@
+// Measures of a sound: where its energy lies, how high it is, how fast it fades.
+
+/** Power of each frequency of a real signal, zero-padded to a power of two (radix-2 FFT). */
+export function powerSpectrum(samples: Float32Array, sampleRate: number): Spectrum {
+  const size = 2 ** Math.ceil(Math.log2(samples.length));
+  const re = new Float64Array(size);
+  const im = new Float64Array(size);
+  re.set(samples);
+  // Bit-reversed order, then butterflies of growing span.
+  for (let i = 1, j = 0; i < size; i++) {
+    let bit = size >> 1;
+    for (; j & bit; bit >>= 1) j ^= bit;
+    j ^= bit;
+    if (i < j) [re[i], re[j]] = [re[j] ?? 0, re[i] ?? 0];
+  }
+  for (let span = 2; span <= size; span *= 2) {
+    for (let k = 0; k < span / 2; k++) {
+      const cos = Math.cos((2 * Math.PI * k) / span);
+      const sin = -Math.sin((2 * Math.PI * k) / span);
+      for (let a = k; a < size; a += span) {
+        const b = a + span / 2;
+        const [bRe, bIm] = [re[b] ?? 0, im[b] ?? 0];
+        const [tRe, tIm] = [bRe * cos - bIm * sin, bRe * sin + bIm * cos];
+        [re[b], im[b]] = [(re[a] ?? 0) - tRe, (im[a] ?? 0) - tIm];
+        [re[a], im[a]] = [(re[a] ?? 0) + tRe, (im[a] ?? 0) + tIm];
+      }
+    }
+  }
+  const power = new Float64Array(size / 2);
+  for (let i = 0; i < power.length; i++) power[i] = (re[i] ?? 0) ** 2 + (im[i] ?? 0) ** 2;
+  return { power, width: sampleRate / size };
+}
+
+export interface Spectrum {
+  /** Power of each frequency, from 0 Hz up. */
+  power: Float64Array;
+  /** Hz from one to the next. */
+  width: number;
+}
+
+/** Share of the energy between two frequencies (Hz), of that from 1 kHz up: 0 to 1. */
+export function shareBetween({ power, width }: Spectrum, from: number, to: number): number {
+  const within = (low: number, high: number) =>
+    power.reduce((sum, p, i) => (i * width >= low && i * width < high ? sum + p : sum), 0);
+  return within(from, to) / within(1000, Infinity);
+}
+
+/** Centre of gravity of the power spectrum, in Hz. */
+export function centroid({ power, width }: Spectrum): number {
+  let weighted = 0;
+  let total = 0;
+  power.forEach((p, i) => {
+    weighted += p * i * width;
+    total += p;
+  });
+  return weighted / total;
+}
+
+/** Seconds from the loudest 5 ms until the energy of 5 ms stays `decibels` below it. */
+export function fallTime(samples: Float32Array, decibels: number, sampleRate: number): number {
+  const frame = Math.round(0.005 * sampleRate);
+  const hop = Math.round(0.001 * sampleRate);
+  const levels: number[] = [];
+  for (let i = 0; i + frame <= samples.length; i += hop) {
+    levels.push(samples.subarray(i, i + frame).reduce((sum, x) => sum + x * x, 0));
+  }
+  const loudest = Math.max(...levels);
+  const last = levels.findLastIndex((level) => level > loudest * 10 ** (-decibels / 10));
+  return ((last + 1 - levels.indexOf(loudest)) * hop) / sampleRate;
+}
+
+export function peakOf(samples: Float32Array): number {
+  return samples.reduce((peak, x) => Math.max(peak, Math.abs(x)), 0);
+}
