@@ -1,6 +1,7 @@
-import type { Stroke } from '#audio/music/stroke.ts';
+import type { Instrument } from '#audio/music/instrument.ts';
 import { Playback, type PlaybackOptions } from './playback.ts';
 import { SoundOutput } from './sound-output.ts';
+import type { Step } from './step.ts';
 
 /** How long Play waits for a sound that is just being opened (milliseconds). */
 const PLAY_PATIENCE = 400;
@@ -13,11 +14,21 @@ export class Engine {
   readonly output = new SoundOutput();
   #onStage: { who: object; leave: () => void } | null = null;
 
-  /** Sounds a stroke at once; an empty step is silent. To be called from the gesture itself. */
-  tap(stroke: Stroke): void {
-    if (stroke === 0) return;
-    if (this.output.status === 'audible') this.output.strike(stroke);
-    else void this.output.open().then((audible) => audible && this.output.strike(stroke));
+  /** Sounds a step at once; an empty one is silent. To be called from the gesture itself. */
+  tap(step: Step): void {
+    const strike = () => {
+      for (const { sound } of step) this.output.strike(sound);
+    };
+    if (this.output.status === 'audible') strike();
+    else if (step.length > 0) void this.output.open().then(strike);
+  }
+
+  /**
+   * Makes instruments of the band ready to play, fetching their notes where need be.
+   * @throws Error where there is no sound, or their notes cannot be had; try again then
+   */
+  load(instruments: Iterable<Instrument>): Promise<void> {
+    return this.output.load(instruments);
   }
 
   /** Opens the sound and resolves when playing makes sense: audible, or known not to be. */

@@ -1,7 +1,7 @@
-import type { Stroke } from '#audio/music/stroke.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { Hit, SoundOutput } from './sound-output.ts';
-import { stepSeconds, stepsPerBeat, Timeline } from './timeline.ts';
+import { COUNT, type Step } from './step.ts';
+import { Timeline } from './timeline.ts';
 
 /** Seconds from pressing Play to the first sound: time enough to put a whole cycle on the clock. */
 const START_LEAD = 0.05;
@@ -13,8 +13,9 @@ const MIN_LEAD = 1.5;
 export const COUNT_IN_BEATS = 4;
 
 export interface PlaybackOptions {
-  /** 8 or 16 steps; the length cannot change while playing. */
-  steps: readonly Stroke[];
+  /** What is struck on each step; their number cannot change while playing. */
+  steps: readonly Step[];
+  stepsPerBeat: number;
   bpm: number;
   loop: boolean;
   countIn: boolean;
@@ -22,8 +23,8 @@ export interface PlaybackOptions {
 
 /** A step on the audio clock: what was struck, and how to take it back. */
 interface Scheduled {
-  stroke: Stroke;
-  hit: Hit | null;
+  step: Step;
+  hits: readonly Hit[];
 }
 
 /**
@@ -37,11 +38,12 @@ export class Playback {
   readonly #onEnded: () => void;
   readonly #listeners = new Set<() => void>();
   readonly #scheduled = new Map<number, Scheduled>();
+  readonly #stepsPerBeat: number;
   readonly #leaveOutput: () => void;
   /** The first step of all: 0, or below it with a count-in. */
   readonly #first: number;
   #heartbeat: Heartbeat;
-  #steps: readonly Stroke[];
+  #steps: readonly Step[];
   #bpm: number;
   #timeline: Timeline;
   /** The first step that is not played any more. */
@@ -57,15 +59,12 @@ export class Playback {
     this.#output = output;
     this.#onEnded = onEnded;
     this.#steps = options.steps;
+    this.#stepsPerBeat = options.stepsPerBeat;
     this.#bpm = options.bpm;
     this.#end = options.loop ? Number.POSITIVE_INFINITY : options.steps.length;
     this.#first = options.countIn ? -COUNT_IN_BEATS * this.#stepsPerBeat : 0;
     this.#next = this.#first;
-    this.#timeline = new Timeline(
-      stepSeconds(options.bpm, options.steps.length),
-      output.clock.now() + START_LEAD,
-      this.#first,
-    );
+    this.#timeline = new Timeline(this.#stepSeconds, output.clock.now() + START_LEAD, this.#first);
     this.#fill();
     this.#heartbeat = this.#beat();
     this.#leaveOutput = output.subscribe(this.#rejoin);
@@ -73,8 +72,8 @@ export class Playback {
   }
 
   /**
-   * The step that is heard now, 0 to the number of steps; during the count-in −16 to −1 (−8 to −1 on
-   * 8 steps); `null` before and after. Listeners are told of every change.
+   * The step that is heard now, counted from 0; during the count-in below 0, −1 right before the first
+   * step; `null` before and after. Listeners are told of every change.
    */
   get heardStep(): number | null {
     return this.#heard;
@@ -90,15 +89,18 @@ export class Playback {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Plays other strokes from here on, in the running pass too where they are still ahead. */
-  setSteps(steps: readonly Stroke[]): void {
+  /**
+   * Plays other steps from here on, in the running pass too where they are still ahead. Steps that are
+   * the same objects as before are let be.
+   */
+  setSteps(steps: readonly Step[]): void {
     this.#steps = steps;
     const safe = this.#output.clock.now() + TOO_NEAR;
-    for (const [step, { stroke, hit }] of this.#scheduled) {
-      if (step < 0 || this.#strokeAt(step) === stroke || this.#timeline.timeOf(step) < safe)
+    for (const [index, { step, hits }] of this.#scheduled) {
+      if (index < 0 || this.#stepAt(index) === step || this.#timeline.timeOf(index) < safe)
         continue;
-      hit?.cancel();
-      this.#schedule(step);
+      for (const hit of hits) hit.cancel();
+      this.#schedule(index);
     }
   }
 
@@ -109,7 +111,7 @@ export class Playback {
     const pivot = this.#output.clock.now() + TOO_NEAR;
     const next = Math.ceil(this.#timeline.stepAt(pivot));
     this.#cancelFrom(next);
-    this.#timeline = this.#timeline.retimedFrom(pivot, stepSeconds(bpm, this.#steps.length));
+    this.#timeline = this.#timeline.retimedFrom(pivot, this.#stepSeconds);
     this.#fill();
     this.#heartbeat.setTempo(bpm);
   }
@@ -134,13 +136,14 @@ export class Playback {
     this.#show(null);
   }
 
-  get #stepsPerBeat(): number {
-    return stepsPerBeat(this.#steps.length);
+  get #stepSeconds(): number {
+    return 60 / (this.#bpm * this.#stepsPerBeat);
   }
 
-  /** The stroke of a step of any pass. */
-  #strokeAt(step: number): Stroke {
-    return this.#steps[step % this.#steps.length] ?? 0;
+  /** What is struck on a step of any pass, or of the count-in. */
+  #stepAt(index: number): Step {
+    if (index < 0) return index % this.#stepsPerBeat === 0 ? COUNT : [];
+    return this.#steps[index % this.#steps.length] ?? [];
   }
 
   /** Puts on the audio clock what belongs there by now. */
@@ -152,34 +155,35 @@ export class Playback {
     // A step that was missed is left out: late, it would be off the grid.
     this.#next = Math.max(this.#next, Math.ceil(this.#timeline.stepAt(now + TOO_NEAR)));
     while (this.#next < until && this.#next < this.#end) this.#schedule(this.#next++);
-    for (const [step, { hit }] of this.#scheduled) {
-      if ((hit?.time ?? this.#timeline.timeOf(step)) < now) this.#scheduled.delete(step);
+    for (const index of this.#scheduled.keys()) {
+      // A whole step later, everything in it has begun.
+      if (this.#timeline.timeOf(index + 1) < now) this.#scheduled.delete(index);
     }
   }
 
-  #schedule(step: number): void {
-    const time = this.#timeline.timeOf(step);
-    const counted = step < 0 && step % this.#stepsPerBeat === 0;
-    const stroke = step < 0 ? 0 : this.#strokeAt(step);
-    const sound = counted ? 'count' : stroke;
-    this.#scheduled.set(step, {
-      stroke,
-      hit: sound === 0 ? null : this.#output.strike(sound, time),
-    });
+  #schedule(index: number): void {
+    const step = this.#stepAt(index);
+    const hits = step.flatMap(
+      ({ sound, after = 0 }) =>
+        this.#output.strike(sound, this.#timeline.timeOf(index + after)) ?? [],
+    );
+    this.#scheduled.set(index, { step, hits });
   }
 
   /** Takes back every step from `first` on; they are to be scheduled again. */
   #cancelFrom(first: number): void {
-    for (const [step, { hit }] of this.#scheduled) {
-      if (step < first) continue;
-      hit?.cancel();
-      this.#scheduled.delete(step);
+    for (const [index, { hits }] of this.#scheduled) {
+      if (index < first) continue;
+      for (const hit of hits) hit.cancel();
+      this.#scheduled.delete(index);
     }
     this.#next = Math.min(this.#next, first);
   }
 
   #cancelAfter(time: number): void {
-    for (const { hit } of this.#scheduled.values()) if (hit && hit.time > time) hit.cancel();
+    for (const { hits } of this.#scheduled.values()) {
+      for (const hit of hits) if (hit.time > time) hit.cancel();
+    }
     this.#scheduled.clear();
   }
 

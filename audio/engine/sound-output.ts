@@ -1,3 +1,8 @@
+import type { Instrument } from '#audio/music/instrument.ts';
+import type { Note } from '#audio/music/score.ts';
+import { Band } from './band/band.ts';
+import { Kit } from './band/kit.ts';
+import { fetchSprite } from './band/sprites.ts';
 import { CLICK_SOUNDS, type ClickSound, renderClick } from './click.ts';
 import { EngineClock } from './clock.ts';
 import { type Heartbeat, TimerHeartbeat, TransportHeartbeat } from './heartbeat.ts';
@@ -10,6 +15,9 @@ import { connectLimited } from './limiter.ts';
  * - `silent`: no device, refused, interrupted or lost; everything goes on without sound
  */
 export type SoundStatus = 'unopened' | 'opening' | 'audible' | 'silent';
+
+/** What can be put on the audio clock: a practice click, or a note of the band. */
+export type Sound = ClickSound | Note;
 
 /** A sound that was put on the audio clock. */
 export interface Hit {
@@ -24,6 +32,7 @@ interface Rig {
   context: AudioContext;
   bus: GainNode;
   clicks: ReadonlyMap<ClickSound, AudioBuffer>;
+  band: Band;
   heartbeat: TransportHeartbeat;
 }
 
@@ -41,6 +50,7 @@ const VOLUME_GLIDE = 0.02;
 export class SoundOutput {
   readonly clock = new EngineClock();
   readonly #timer = new TimerHeartbeat();
+  readonly #kit = new Kit(fetchSprite);
   readonly #listeners = new Set<() => void>();
   #rig: Rig | null = null;
   #status: SoundStatus = 'unopened';
@@ -98,26 +108,26 @@ export class SoundOutput {
   }
 
   /**
-   * Puts a click on the audio clock.
+   * Makes instruments ready to play; until then their notes are silent. The güira always is.
+   * @throws Error where there is no sound, or their notes cannot be fetched or read; try again then
+   */
+  async load(instruments: Iterable<Instrument>): Promise<void> {
+    if (!(await this.open()) || !this.#rig) throw new Error('no sound');
+    await this.#rig.band.load(instruments);
+  }
+
+  /**
+   * Puts a sound on the audio clock.
    * @param time engine seconds; omitted, it starts at once
    * @returns `null` where there is no sound
    */
-  strike(sound: ClickSound, time?: number): Hit | null {
+  strike(sound: Sound, time?: number): Hit | null {
     const rig = this.#rig;
-    const buffer = rig?.clicks.get(sound);
-    if (this.#status !== 'audible' || !rig || !buffer) return null;
-    // A source of its own for every hit: retriggering one is what Web Audio forbids.
-    const source = rig.context.createBufferSource();
-    source.buffer = buffer;
-    source.connect(rig.bus);
-    source.start(time === undefined ? 0 : Math.max(0, this.clock.toAudioTime(time)));
-    return {
-      time: time ?? this.clock.now(),
-      cancel() {
-        source.stop();
-        source.disconnect();
-      },
-    };
+    if (this.#status !== 'audible' || !rig) return null;
+    const start = time === undefined ? 0 : Math.max(0, this.clock.toAudioTime(time));
+    const cancel =
+      typeof sound === 'object' ? rig.band.strike(sound, start) : strikeClick(rig, sound, start);
+    return cancel && { time: time ?? this.clock.now(), cancel };
   }
 
   /** Notices an audio clock that stands still, or goes again. To be called often while playing. */
@@ -173,7 +183,8 @@ export class SoundOutput {
         return [sound, buffer];
       }),
     );
-    const rig = { context, bus, clicks, heartbeat: new TransportHeartbeat(context) };
+    const band = new Band(context, this.#kit, bus);
+    const rig = { context, bus, clicks, band, heartbeat: new TransportHeartbeat(context) };
     this.#rig = rig;
     context.addEventListener('statechange', () => this.#onStateChange(rig));
     context.addEventListener('error', () => void context.close().catch(() => {}));
@@ -201,6 +212,19 @@ export class SoundOutput {
     this.#status = status;
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+/** Starts a click at `time` of the context's clock. @returns takes it back */
+function strikeClick({ context, clicks, bus }: Rig, sound: ClickSound, time: number): () => void {
+  // A source of its own for every hit: retriggering one is what Web Audio forbids.
+  const source = context.createBufferSource();
+  source.buffer = clicks.get(sound) ?? null;
+  source.connect(bus);
+  source.start(time);
+  return () => {
+    source.stop();
+    source.disconnect();
+  };
 }
 
 /** Asks a context to run. Whether it does shows in its state: some browsers never settle the promise. */

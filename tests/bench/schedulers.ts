@@ -2,6 +2,7 @@ import { Context } from 'tone/build/esm/core/context/Context.js';
 import 'tone/build/esm/core/clock/Transport.js';
 import { renderClick } from '#audio/engine/click.ts';
 import { Engine } from '#audio/engine/engine.ts';
+import { gridSteps } from '#audio/engine/step.ts';
 import { stepSeconds } from '#audio/engine/timeline.ts';
 import { strokes } from '#audio/music/stroke.ts';
 import { onsets, record } from '#tests/recorder.ts';
@@ -110,7 +111,13 @@ export const withEngine: Scheduler = async (onStarted) => {
   let due: number[] = [];
   await new Promise<void>((resolve) => {
     const playback = engine.play(
-      { steps: strokes('x'.repeat(STEPS)), bpm: BPM, loop: false, countIn: false },
+      {
+        steps: gridSteps('click', strokes('x'.repeat(STEPS))),
+        stepsPerBeat: 4,
+        bpm: BPM,
+        loop: false,
+        countIn: false,
+      },
       resolve,
     );
     due = upTo(STEPS, (i) => engine.output.clock.toAudioTime(playback.timeOf(i)));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { type ClipEvent, ClipPlayer } from '#audio/engine/clip-player.ts';
 import { Engine } from '#audio/engine/engine.ts';
+import { gridSteps } from '#audio/engine/step.ts';
 import { strokes } from '#audio/music/stroke.ts';
 import { type Recorder, type Recording, record } from '#tests/recorder.ts';
 import low from './fixtures/low.webm?url';
@@ -310,7 +311,8 @@ describe('only one thing sounds at a time', () => {
   test('a clip stops the grid, and the grid a clip', async () => {
     const { player } = clip(sweep);
     await listen();
-    const grid = { steps: strokes('xxxx xxxX'), bpm: 105, loop: true, countIn: false };
+    const steps = gridSteps('click', strokes('xxxx xxxX'));
+    const grid = { steps, stepsPerBeat: 2, bpm: 105, loop: true, countIn: false };
     const gridEnded = vi.fn();
     engine.play(grid, gridEnded);
     player.play();

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Engine } from '#audio/engine/engine.ts';
 import type { Playback, PlaybackOptions } from '#audio/engine/playback.ts';
-import { stepSeconds } from '#audio/engine/timeline.ts';
+import { gridStep, gridSteps } from '#audio/engine/step.ts';
+import { stepSeconds, stepsPerBeat } from '#audio/engine/timeline.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { type Stroke, strokes } from '#audio/music/stroke.ts';
 import { blockMainThread, onsets, pitchAt, type Recorder, record } from '#tests/recorder.ts';
@@ -31,10 +32,23 @@ interface Pass {
   ended: Promise<void>;
 }
 
-function play(options: Partial<PlaybackOptions> & { steps: readonly Stroke[] }): Pass {
+function play({
+  steps,
+  ...options
+}: Partial<Omit<PlaybackOptions, 'steps'>> & { steps: readonly Stroke[] }): Pass {
   let playback: Playback | undefined;
   const ended = new Promise<void>((resolve) => {
-    playback = engine.play({ bpm: 105, loop: false, countIn: false, ...options }, resolve);
+    playback = engine.play(
+      {
+        bpm: 105,
+        loop: false,
+        countIn: false,
+        stepsPerBeat: stepsPerBeat(steps.length),
+        steps: gridSteps('click', steps),
+        ...options,
+      },
+      resolve,
+    );
   });
   if (!playback) throw new Error('not playing');
   return { playback, ended };
@@ -177,7 +191,7 @@ describe('while it plays', () => {
     await heard(playback, 1);
     const next = playback.timeOf(2) - engine.output.clock.now();
     expect(next).toBeGreaterThan(0.03);
-    playback.setSteps(strokes('x.X. ....'));
+    playback.setSteps(gridSteps('click', strokes('x.X. ....')));
     await ended;
     const recording = await recorder.recording();
     const found = onsets(recording);
@@ -268,7 +282,7 @@ test('a tap sounds within 5 ms of the context clock', async () => {
   const tapped: number[] = [];
   for (const stroke of [1, 2, 1] as const) {
     tapped.push(context.currentTime);
-    engine.tap(stroke);
+    engine.tap(gridStep('click', stroke, 0));
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   const found = onsets(await recorder.recording());
@@ -278,8 +292,8 @@ test('a tap sounds within 5 ms of the context clock', async () => {
 });
 
 test('an empty step is silent when tapped', async () => {
-  engine.tap(0);
-  engine.tap(1);
+  engine.tap(gridStep('click', 0, 0));
+  engine.tap(gridStep('click', 1, 0));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(onsets(await recorder.recording())).toHaveLength(1);
 });
@@ -343,14 +357,20 @@ describe('without sound', () => {
       const from = performance.now();
       await new Promise<void>((resolve) => {
         const playback = mute.play(
-          { steps: EIGHT_OF_EIGHT, bpm: 160, loop: false, countIn: false },
+          {
+            steps: gridSteps('click', EIGHT_OF_EIGHT),
+            stepsPerBeat: 2,
+            bpm: 160,
+            loop: false,
+            countIn: false,
+          },
           resolve,
         );
         playback.subscribe(() => seen.push(playback.heardStep));
       });
       expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7, null]);
       expect((performance.now() - from) / 1000).toBeCloseTo(1.55, 0);
-      mute.tap(1);
+      mute.tap(gridStep('click', 1, 0));
       expect(await mute.output.open()).toBe(false);
     } finally {
       globalThis.AudioContext = AudioContextHere;

@@ -1,11 +1,13 @@
 import { fromCallback } from 'xstate';
 import { engine } from '#audio/engine/engine.ts';
-import type { Playback, PlaybackOptions } from '#audio/engine/playback.ts';
-import type { PlaybackCommand, RhythmGridEvent } from './machine.ts';
+import type { Playback } from '#audio/engine/playback.ts';
+import { gridSteps } from '#audio/engine/step.ts';
+import { stepsPerBeat } from '#audio/engine/timeline.ts';
+import type { PlaybackCommand, PlaybackInput, RhythmGridEvent } from './machine.ts';
 
 /** The sound of one grid: the machine's playback, and the step that is heard, for the view. */
 export interface GridSound {
-  playback: ReturnType<typeof fromCallback<PlaybackCommand, PlaybackOptions>>;
+  playback: ReturnType<typeof fromCallback<PlaybackCommand, PlaybackInput>>;
   /** The step heard now; negative during the count-in, `null` when nothing plays. */
   heardStep(): number | null;
   subscribe(listener: () => void): () => void;
@@ -18,39 +20,36 @@ export function createGridSound(): GridSound {
   };
   let running: Playback | null = null;
 
-  const playback = fromCallback<PlaybackCommand, PlaybackOptions>(
-    ({ input, receive, sendBack }) => {
-      let options = input;
-      let mine: Playback | null = null;
-      let over = false;
-      const ended: RhythmGridEvent = { type: 'playback.ended' };
+  const playback = fromCallback<PlaybackCommand, PlaybackInput>(({ input, receive, sendBack }) => {
+    let now = input;
+    let mine: Playback | null = null;
+    let over = false;
+    const ended: RhythmGridEvent = { type: 'playback.ended' };
+    const steps = () => gridSteps(now.sound, now.steps);
 
-      void engine.ready().then(() => {
-        if (over) return;
-        mine = engine.play(options, () => sendBack(ended));
-        mine.subscribe(tell);
-        running = mine;
-      });
-      receive((command) => {
-        if (command.type === 'steps.changed') {
-          options = { ...options, steps: command.steps };
-          mine?.setSteps(command.steps);
-        } else if (command.type === 'tempo.changed') {
-          options = { ...options, bpm: command.bpm };
-          mine?.setTempo(command.bpm);
-        } else {
-          options = { ...options, loop: command.loop };
-          mine?.setLoop(command.loop);
-        }
-      });
-      return () => {
-        over = true;
-        if (mine) engine.stop(mine);
-        if (running === mine) running = null;
-        tell();
-      };
-    },
-  );
+    void engine.ready().then(() => {
+      if (over) return;
+      const { bpm, loop, countIn } = now;
+      const options = { bpm, loop, countIn, stepsPerBeat: stepsPerBeat(now.steps.length) };
+      mine = engine.play({ ...options, steps: steps() }, () => sendBack(ended));
+      mine.subscribe(tell);
+      running = mine;
+    });
+
+    receive(({ type, ...change }) => {
+      now = { ...now, ...change };
+      if (type === 'tempo.changed') mine?.setTempo(now.bpm);
+      else if (type === 'loop.changed') mine?.setLoop(now.loop);
+      else mine?.setSteps(steps());
+    });
+
+    return () => {
+      over = true;
+      if (mine) engine.stop(mine);
+      if (running === mine) running = null;
+      tell();
+    };
+  });
 
   return {
     playback,

@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import type { PlaybackOptions } from '#audio/engine/playback.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
-import { type PlaybackCommand, type RhythmGridEvent, rhythmGridMachine } from './machine.ts';
+import {
+  type PlaybackCommand,
+  type PlaybackInput,
+  type RhythmGridEvent,
+  rhythmGridMachine,
+} from './machine.ts';
 
 /** The grid of majao, with a log in place of loudspeakers. */
 function majao() {
@@ -11,11 +15,11 @@ function majao() {
   const actor = createActor(
     rhythmGridMachine.provide({
       actors: {
-        playback: fromCallback<PlaybackCommand, PlaybackOptions>(({ input, receive, sendBack }) => {
+        playback: fromCallback<PlaybackCommand, PlaybackInput>(({ input, receive, sendBack }) => {
           end = () => sendBack({ type: 'playback.ended' } satisfies RhythmGridEvent);
-          const { bpm, loop, countIn, steps } = input;
+          const { bpm, loop, countIn, steps, sound } = input;
           log.push(
-            `play ${steps.join('')} ${bpm}${loop ? ' loop' : ''}${countIn ? ' counted in' : ''}`,
+            `play ${steps.join('')} ${bpm}${loop ? ' loop' : ''}${countIn ? ' counted in' : ''}${sound === 'guira' ? ' güira' : ''}`,
           );
           receive((command) => {
             const { type, ...rest } = command;
@@ -25,7 +29,7 @@ function majao() {
         }),
       },
       actions: {
-        tap: (_, { stroke }) => log.push(`tap ${stroke}`),
+        tap: (_, { stroke, index, sound }) => log.push(`tap ${stroke} in ${index}, ${sound}`),
       },
     }),
     { input: { pattern: RHYTHMS.majao, bpm: 105 } },
@@ -74,13 +78,13 @@ describe('cells', () => {
     expect(grid.cells).toBe(`02${'0'.repeat(14)}`);
     grid.send({ type: 'cell.cycle', index: 1 });
     expect(grid.cells).toBe(EMPTY);
-    expect(grid.log).toEqual(['tap 1', 'tap 2', 'tap 0']);
+    expect(grid.log).toEqual(['tap 1 in 1, click', 'tap 2 in 1, click', 'tap 0 in 1, click']);
   });
 
   test('a digit sets a state and sounds it', () => {
     grid.send({ type: 'cell.set', index: 15, stroke: 2 });
     expect(grid.cells).toBe(`${'0'.repeat(15)}2`);
-    expect(grid.log).toEqual(['tap 2']);
+    expect(grid.log).toEqual(['tap 2 in 15, click']);
   });
 });
 
@@ -95,7 +99,7 @@ describe('checking', () => {
   test('a grid that does not match is missed, without a sound', () => {
     grid.send({ type: 'cell.cycle', index: 0 }, { type: 'grid.check' });
     expect(grid.verdict).toBe('missed');
-    expect(grid.log).toEqual(['tap 1']);
+    expect(grid.log).toEqual(['tap 1 in 0, click']);
     expect(grid.playback).toBe('stopped');
   });
 
@@ -174,7 +178,7 @@ describe('playing', () => {
     );
     expect(grid.log).toEqual([
       `play ${EMPTY} 105`,
-      'tap 1',
+      'tap 1 in 0, click',
       `steps.changed 1${'0'.repeat(15)}`,
       'tempo.changed 160',
       'loop.changed true',
@@ -190,5 +194,22 @@ describe('playing', () => {
       { type: 'playback.toggle' },
     );
     expect(grid.log).toEqual([`play ${EMPTY} 60 loop counted in`]);
+  });
+
+  test('the güira takes over from the tones at once, for taps and for what plays', () => {
+    expect(grid.context.sound).toBe('click');
+    grid.send(
+      { type: 'playback.toggle' },
+      { type: 'sound.set', sound: 'guira' },
+      { type: 'cell.cycle', index: 2 },
+    );
+    expect(grid.log).toEqual([
+      `play ${EMPTY} 105`,
+      'sound.changed guira',
+      'tap 1 in 2, guira',
+      `steps.changed 001${'0'.repeat(13)}`,
+    ]);
+    grid.send({ type: 'playback.toggle' }, { type: 'playback.toggle' });
+    expect(grid.log.at(-1)).toBe(`play 001${'0'.repeat(13)} 105 güira`);
   });
 });

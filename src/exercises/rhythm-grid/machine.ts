@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
-import type { PlaybackOptions } from '#audio/engine/playback.ts';
+import type { GridSound } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import type { RhythmExercise } from '#src/content/model.ts';
 import { type Cells, clampTempo, emptyCells, isSolved, nextStroke, withCell } from './model.ts';
@@ -11,6 +11,7 @@ export interface RhythmGridContext {
   bpm: number;
   loop: boolean;
   countIn: boolean;
+  sound: GridSound;
   /** How often it was checked, so that the same verdict twice is seen and heard twice. */
   checks: number;
 }
@@ -23,6 +24,7 @@ export type RhythmGridEvent =
   | { type: 'tempo.set'; bpm: number }
   | { type: 'loop.toggle' }
   | { type: 'countIn.toggle' }
+  | { type: 'sound.set'; sound: GridSound }
   | { type: 'grid.check' }
   | { type: 'grid.reset' }
   | { type: 'solution.show' };
@@ -31,7 +33,18 @@ export type RhythmGridEvent =
 export type PlaybackCommand =
   | { type: 'steps.changed'; steps: Cells }
   | { type: 'tempo.changed'; bpm: number }
-  | { type: 'loop.changed'; loop: boolean };
+  | { type: 'loop.changed'; loop: boolean }
+  | { type: 'sound.changed'; sound: GridSound };
+
+/** What a playback starts with. */
+export interface PlaybackInput {
+  steps: Cells;
+  /** Beats per minute. */
+  bpm: number;
+  loop: boolean;
+  countIn: boolean;
+  sound: GridSound;
+}
 
 /**
  * The rhythm grid's flow: what the cells hold, what the learner was told of them, and whether they
@@ -46,7 +59,7 @@ export const rhythmGridMachine = setup({
     input: {} as Pick<RhythmExercise, 'pattern' | 'bpm'>,
   },
   actors: {
-    playback: fromCallback<PlaybackCommand, PlaybackOptions>(() => {
+    playback: fromCallback<PlaybackCommand, PlaybackInput>(() => {
       throw new Error('the view provides the playback');
     }),
   },
@@ -54,8 +67,8 @@ export const rhythmGridMachine = setup({
     isSolved: ({ context }) => isSolved(context.cells, context.target),
   },
   actions: {
-    /** Sounds one stroke at once. */
-    tap: (_, _params: { stroke: Stroke }) => {},
+    /** Sounds the stroke in a cell at once. */
+    tap: (_, _params: { index: number; stroke: Stroke; sound: GridSound }) => {},
     setCell: assign({
       cells: ({ context }, { index, stroke }: { index: number; stroke: Stroke }) =>
         withCell(context.cells, index, stroke),
@@ -67,6 +80,10 @@ export const rhythmGridMachine = setup({
       steps: context.cells,
     })),
     playTempo: sendTo('playback', ({ context }) => ({ type: 'tempo.changed', bpm: context.bpm })),
+    playSound: sendTo('playback', ({ context }) => ({
+      type: 'sound.changed',
+      sound: context.sound,
+    })),
     playLoop: sendTo('playback', ({ context }) => ({ type: 'loop.changed', loop: context.loop })),
   },
 }).createMachine({
@@ -77,6 +94,7 @@ export const rhythmGridMachine = setup({
     bpm: input.bpm,
     loop: false,
     countIn: false,
+    sound: 'click',
     checks: 0,
   }),
   type: 'parallel',
@@ -95,19 +113,27 @@ export const rhythmGridMachine = setup({
             },
             {
               type: 'tap',
-              params: ({ context, event }) => ({ stroke: context.cells[event.index] ?? 0 }),
+              params: ({ context: { cells, sound }, event: { index } }) => ({
+                index,
+                stroke: cells[index] ?? 0,
+                sound,
+              }),
             },
           ],
         },
         'cell.set': {
           actions: [
             { type: 'setCell', params: ({ event }) => event },
-            { type: 'tap', params: ({ event }) => ({ stroke: event.stroke }) },
+            {
+              type: 'tap',
+              params: ({ context: { sound }, event }) => ({ ...event, sound }),
+            },
           ],
         },
         'tempo.set': { actions: assign({ bpm: ({ event }) => clampTempo(event.bpm) }) },
         'loop.toggle': { actions: assign({ loop: ({ context }) => !context.loop }) },
         'countIn.toggle': { actions: assign({ countIn: ({ context }) => !context.countIn }) },
+        'sound.set': { actions: assign({ sound: ({ event }) => event.sound }) },
         'grid.check': { actions: assign({ checks: ({ context }) => context.checks + 1 }) },
         'grid.reset': { actions: 'clearCells' },
         'solution.show': { actions: 'fillInSolution' },
@@ -146,6 +172,7 @@ export const rhythmGridMachine = setup({
               steps: context.cells,
               bpm: context.bpm,
               loop: context.loop,
+              sound: context.sound,
               // A solved grid answers at once; nobody is about to play along.
               countIn: context.countIn && event.type === 'playback.toggle',
             }),
@@ -159,6 +186,7 @@ export const rhythmGridMachine = setup({
             'solution.show': { actions: 'playSteps' },
             'tempo.set': { actions: 'playTempo' },
             'loop.toggle': { actions: 'playLoop' },
+            'sound.set': { actions: 'playSound' },
           },
         },
       },

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { engine } from '#audio/engine/engine.ts';
 import { COUNT_IN_BEATS } from '#audio/engine/playback.ts';
+import { gridStep } from '#audio/engine/step.ts';
 import { stepsPerBeat } from '#audio/engine/timeline.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import type { RhythmExercise } from '#src/content/model.ts';
@@ -39,7 +40,9 @@ export function RhythmGrid({ exercise, onSolved }: RhythmGridProps) {
     () =>
       rhythmGridMachine.provide({
         actors: { playback: gridSound.playback },
-        actions: { tap: (_, { stroke }) => engine.tap(stroke) },
+        actions: {
+          tap: (_, { index, stroke, sound }) => engine.tap(gridStep(sound, stroke, index)),
+        },
       }),
     [gridSound],
   );

@@ -1,0 +1,114 @@
+import type { Instrument } from '#audio/music/instrument.ts';
+import { chorus } from './chorus.ts';
+import { room } from './room.ts';
+
+/** How one instrument is mixed. */
+export interface Channel {
+  /** Level, 1 = as recorded. Calibrated once for the whole band, never for one clip. */
+  gain: number;
+  /** −1 left to 1 right. */
+  pan: number;
+  /** Share that is sent to the room, 0 to 1. */
+  room: number;
+  /** Everything below is taken out (Hz). */
+  highpass?: number;
+  /** Everything above is taken out (Hz). */
+  lowpass?: number;
+  /** A gentle bell: at so many Hz, by so many decibels. */
+  bell?: { frequency: number; decibels: number };
+  /** The shimmer of the modern lead guitar; about 0.9 Hz is usual. */
+  chorus?: { rate: number };
+}
+
+/**
+ * The mix. Lead guitar right of the middle with its chorus, rhythm guitar left, bass and singer in
+ * the middle, percussion to the sides of it, as a band stands on a stage.
+ */
+export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
+  requinto: {
+    gain: 1,
+    pan: 0.3,
+    room: 0.16,
+    highpass: 150,
+    bell: { frequency: 2800, decibels: 3.5 },
+    chorus: { rate: 0.9 },
+  },
+  segunda: { gain: 1, pan: -0.4, room: 0.1, highpass: 90 },
+  bass: { gain: 1, pan: 0, room: 0, lowpass: 4000 },
+  guira: { gain: 1, pan: 0.45, room: 0.06 },
+  bongos: { gain: 1, pan: -0.25, room: 0.1, highpass: 120 },
+  voice: { gain: 1, pan: 0, room: 0.24, highpass: 150 },
+  tambora: { gain: 1, pan: -0.25, room: 0.1 },
+  congas: { gain: 1, pan: -0.25, room: 0.1 },
+  claves: { gain: 1, pan: 0.2, room: 0.16 },
+  cowbell: { gain: 1, pan: 0.3, room: 0.08 },
+  'wood-guiro': { gain: 1, pan: 0.4, room: 0.06 },
+  piano: { gain: 1, pan: -0.2, room: 0.14, highpass: 100 },
+  accordion: { gain: 1, pan: 0.2, room: 0.14, highpass: 150 },
+  drums: { gain: 1, pan: 0, room: 0.06 },
+  brass: { gain: 1, pan: 0.25, room: 0.18, highpass: 150 },
+};
+
+/** The mixing desk: a channel for every instrument, made when it is first played. */
+export class Desk {
+  readonly #context: BaseAudioContext;
+  readonly #output: AudioNode;
+  readonly #channels = new Map<Instrument, AudioNode>();
+  #room: AudioNode | null = null;
+
+  /** @param output where the mix goes */
+  constructor(context: BaseAudioContext, output: AudioNode) {
+    this.#context = context;
+    this.#output = output;
+  }
+
+  /** Where the notes of an instrument go. */
+  channel(instrument: Instrument): AudioNode {
+    const known = this.#channels.get(instrument);
+    if (known) return known;
+    const built = this.#build(CHANNELS[instrument]);
+    this.#channels.set(instrument, built);
+    return built;
+  }
+
+  #build(channel: Channel): AudioNode {
+    const context = this.#context;
+    const input = context.createGain();
+    input.gain.value = channel.gain;
+    const chain: AudioNode[] = [input];
+    if (channel.highpass) chain.push(filter(context, 'highpass', channel.highpass));
+    if (channel.lowpass) chain.push(filter(context, 'lowpass', channel.lowpass));
+    if (channel.bell) {
+      const bell = filter(context, 'peaking', channel.bell.frequency);
+      bell.gain.value = channel.bell.decibels;
+      chain.push(bell);
+    }
+    const shimmer = channel.chorus && chorus(context, channel.chorus.rate);
+    if (shimmer) chain.push(shimmer.input);
+    connectInRow(chain);
+
+    const last = shimmer?.output ?? (chain.at(-1) as AudioNode);
+    const panner = context.createStereoPanner();
+    panner.pan.value = channel.pan;
+    last.connect(panner).connect(this.#output);
+    if (channel.room > 0) {
+      const send = context.createGain();
+      send.gain.value = channel.room;
+      this.#room ??= room(context, this.#output);
+      panner.connect(send).connect(this.#room);
+    }
+    return input;
+  }
+}
+
+function filter(context: BaseAudioContext, type: BiquadFilterType, frequency: number) {
+  const node = context.createBiquadFilter();
+  node.type = type;
+  node.frequency.value = frequency;
+  node.Q.value = Math.SQRT1_2;
+  return node;
+}
+
+function connectInRow(nodes: readonly AudioNode[]): void {
+  nodes.reduce((from, to) => from.connect(to));
+}
