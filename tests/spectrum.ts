@@ -72,3 +72,32 @@ export function fallTime(samples: Float32Array, decibels: number, sampleRate: nu
 export function peakOf(samples: Float32Array): number {
   return samples.reduce((peak, x) => Math.max(peak, Math.abs(x)), 0);
 }
+
+/**
+ * The pitch of a note as a MIDI number with a fraction: the mean of its first four partials, weighted
+ * by how loud they are. `expected` is to be right to half a semitone.
+ */
+export function pitchNear(samples: Float32Array, expected: number, sampleRate: number): number {
+  const windowed = samples.map(
+    (x, i) => x * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / samples.length)),
+  );
+  const padded = new Float32Array(2 ** 16);
+  padded.set(windowed);
+  const { power, width } = powerSpectrum(padded, sampleRate);
+  const level = (i: number) => Math.log(power[i] ?? 0);
+  let weighted = 0;
+  let weight = 0;
+  for (const partial of [1, 2, 3, 4]) {
+    const frequency = 440 * 2 ** ((expected - 69) / 12) * partial;
+    let best = Math.round((frequency * 2 ** (-1 / 24)) / width);
+    for (let i = best; i <= (frequency * 2 ** (1 / 24)) / width; i++) {
+      if (level(i) > level(best)) best = i;
+    }
+    const [before, at, after] = [level(best - 1), level(best), level(best + 1)];
+    const peak = (best + (before - after) / (2 * (before - 2 * at + after))) * width;
+    const amplitude = Math.exp(at / 2);
+    weighted += amplitude * 12 * Math.log2(peak / frequency);
+    weight += amplitude;
+  }
+  return expected + weighted / weight;
+}

@@ -175,6 +175,7 @@ export class SoundOutput {
     const bus = context.createGain();
     bus.gain.value = this.#volume;
     connectLimited(bus, context.destination);
+    keepAwake(bus);
     const clicks = new Map(
       CLICK_SOUNDS.map((sound) => {
         const samples = renderClick(sound, context.sampleRate);
@@ -242,6 +243,17 @@ async function runs(context: AudioContext): Promise<void> {
     if (performance.now() > deadline) throw new Error('the audio device does not start');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
+}
+
+/**
+ * Lets a node follow its volume while nothing sounds. Asleep, it would take up a change only with the
+ * next sound, which after Mute would start with a bang.
+ */
+function keepAwake(node: AudioNode): void {
+  const silence = node.context.createConstantSource();
+  silence.offset.value = 0;
+  silence.connect(node);
+  silence.start();
 }
 
 /** On iOS, says that this page's sound is its purpose, so that the silent switch does not mute it. */

@@ -83,9 +83,9 @@ export function pitchOf(slice, key, sampleRate) {
  * @param {number} sampleRate
  */
 function peakNear(window, frequency, sampleRate) {
-  const step = 5;
-  const levels = Array.from({ length: 21 }, (_, i) =>
-    Math.log(amplitudeAt(window, frequency * 2 ** (((i - 10) * step) / 1200), sampleRate)),
+  const step = 2;
+  const levels = Array.from({ length: 51 }, (_, i) =>
+    Math.log(amplitudeAt(window, frequency * 2 ** (((i - 25) * step) / 1200), sampleRate)),
   );
   const i = levels.indexOf(Math.max(...levels));
   const [before, at, after] = [levels[i - 1], levels[i], levels[i + 1]];
@@ -93,7 +93,7 @@ function peakNear(window, frequency, sampleRate) {
     return { cents: 0, amplitude: 0 };
   }
   const between = (before - after) / (2 * (before - 2 * at + after));
-  return { cents: (i - 10 + between) * step, amplitude: Math.exp(at) };
+  return { cents: (i - 25 + between) * step, amplitude: Math.exp(at) };
 }
 
 /**

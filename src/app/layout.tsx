@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { FeedbackButton } from '#src/feedback/feedback-button.tsx';
 import { useVolatile } from '#src/progress/use-progress.ts';
 import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
+import { useAskedTool } from '#src/ui/page-tool.ts';
 import styles from './layout.module.css';
 import { useDarkMode } from './theme.ts';
 
@@ -29,10 +30,17 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <div className={styles.bottom}>
+        <PageTool />
         <FeedbackButton />
       </div>
     </div>
   );
+}
+
+/** What a part of the page wants at hand: the volume, where there is something to hear. */
+function PageTool() {
+  const Tool = useAskedTool();
+  return <div className={styles.tool}>{Tool && <Tool />}</div>;
 }
 
 function DarkModeToggle() {

@@ -1,14 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { engine } from '#audio/engine/engine.ts';
 import type { SoundStatus } from '#audio/engine/sound-output.ts';
+import { usePageTool } from '#src/ui/page-tool.ts';
+import { VolumeControl } from './volume-control.tsx';
 
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /**
  * Opens the sound on the first gesture on a page that has something to hear, so that it runs before
- * the first tap is over, and opens it again whenever it was lost.
+ * the first tap is over, and opens it again whenever it was lost. The volume is at hand meanwhile.
  */
 export function useSound(): SoundStatus {
+  usePageTool(VolumeControl);
   useEffect(() => {
     const open = () => void engine.output.open();
     const reopen = () => {

@@ -268,6 +268,15 @@ describe('a clip', () => {
     expect(sharpest(heard)).toBeLessThan(SMOOTH);
   });
 
+  test('is as loud from its first sample on as was said while nothing sounded', async () => {
+    expect(await engine.output.open()).toBe(true);
+    engine.output.setVolume(0);
+    // A bus that is asleep would go down only with the next sound.
+    await expect.poll(() => engine.output.bus?.gain.value).toBeLessThan(1e-4);
+    engine.output.setVolume(1);
+    await expect.poll(() => engine.output.bus?.gain.value).toBeGreaterThan(0.999);
+  });
+
   test('starts as loud as was said before there was any sound', async () => {
     engine.output.setVolume(0.25);
     const { player } = clip(sweep);

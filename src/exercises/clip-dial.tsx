@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import type { ClipPlayer, ClipState } from '#audio/engine/clip-player.ts';
+import styles from './clip-dial.module.css';
+
+interface ClipDialProps {
+  player: ClipPlayer;
+  state: ClipState;
+}
+
+/** A clip's play or pause sign, in a ring that fills as it is heard. Drawn frame by frame past React. */
+export function ClipDial({ player, state }: ClipDialProps) {
+  const ring = useRef<SVGCircleElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const draw = () => {
+      const played = player.duration > 0 ? player.position / player.duration : 0;
+      ring.current?.style.setProperty('stroke-dashoffset', `${1 - played}`);
+      if (player.state === 'playing') frame = requestAnimationFrame(draw);
+    };
+    const redraw = () => {
+      cancelAnimationFrame(frame);
+      draw();
+    };
+    redraw();
+    const leave = player.subscribe(redraw);
+    return () => {
+      cancelAnimationFrame(frame);
+      leave();
+    };
+  }, [player]);
+  const active = state === 'loading' || state === 'playing';
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.dial} data-state={state}>
+      <circle className={styles.track} cx="20" cy="20" r="17" />
+      <circle ref={ring} className={styles.ring} cx="20" cy="20" r="17" pathLength={1} />
+      <path d={active ? 'M15 13v14M25 13v14' : 'M16 12.5v15L28 20Z'} className={styles.sign} />
+    </svg>
+  );
+}
