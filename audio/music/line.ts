@@ -44,3 +44,9 @@ export function readLine(line: string, cells: 'characters' | 'words' = 'characte
 export function bars(line: string): string[] {
   return line.split('|');
 }
+
+/** A line played over and over until it fills so many bars. */
+export function repeated(line: string, count: number): string {
+  const once = bars(line);
+  return Array.from({ length: count }, (_, bar) => once[bar % once.length]).join('|');
+}

@@ -25,12 +25,7 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
       'Mmom MmHm | Mmmm MmHh',
       'Mmmm MoHm | Mmmm MmHo',
     ],
-    endings: [
-      'M.m.m.m. M.m.HoMo',
-      'M.m.m.m. M.o.HmMM',
-      'M.m.o.m. M.m.HoHM',
-      'M.m.m.m. M.o.H.hM',
-    ],
+    endings: ['M.m.m.m. M.m.HoMo', 'M.m.m.m. M.o.HmMM', 'M.m.o.m. M.m.HoHM', 'M.m.m.m. M.o.H.hM'],
   },
   majao: {
     phrases: [
@@ -39,12 +34,7 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
       'M.Mm M.H. | M.M. M.Hh',
       'M.M. MmH. | M.Mm M.Ho',
     ],
-    endings: [
-      'M...M... M...HoMo',
-      'M...M... M...HMHM',
-      'M...M... M.m.HoMM',
-      'M...M... M...H.hM',
-    ],
+    endings: ['M...M... M...HoMo', 'M...M... M...HMHM', 'M...M... M.m.HoMM', 'M...M... M...H.hM'],
   },
   mambo: {
     phrases: [
@@ -58,5 +48,10 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
 
 export function bongos(passage: Passage): WrittenNote[] {
   const line = phrasing(REPERTOIRE[passage.rhythm], passage, whims(passage, 'bongos'));
-  return later(writeStrokes('bongos', LETTERS, line), startOf(passage));
+  return later(writeBongos(line), startOf(passage));
+}
+
+/** Writes out a line in the letters above. */
+export function writeBongos(line: string): WrittenNote[] {
+  return writeStrokes('bongos', LETTERS, line);
 }

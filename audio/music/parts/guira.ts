@@ -34,5 +34,10 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
 
 export function guira(passage: Passage): WrittenNote[] {
   const line = phrasing(REPERTOIRE[passage.rhythm], passage, whims(passage, 'guira'));
-  return later(writeStrokes('guira', LETTERS, line), startOf(passage));
+  return later(writeGuira(line), startOf(passage));
+}
+
+/** Writes out a line in the letters above. */
+export function writeGuira(line: string): WrittenNote[] {
+  return writeStrokes('guira', LETTERS, line);
 }

@@ -1,8 +1,7 @@
 import type { Chart } from '#audio/music/chart.ts';
-import { type Register, rung } from '#audio/music/ladder.ts';
-import { readLine } from '#audio/music/line.ts';
+import { type Register, writeLadder } from '#audio/music/ladder.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { type WrittenNote, type WrittenPitch } from '#audio/music/written.ts';
+import type { WrittenNote } from '#audio/music/written.ts';
 import { type Passage, phrasing, type Repertoire, startOf, whims } from './passage.ts';
 
 /** From about 500 Hz (B4) upwards to D6: the learner's ear tells it from the segunda by its height. */
@@ -61,32 +60,14 @@ export function requinto(passage: Passage): WrittenNote[] {
 /** What the requinto says while a singer tells the story: nothing in a line, an answer at its end. */
 export function requintoAnswers(passage: Passage): WrittenNote[] {
   const { pick } = whims(passage, 'requinto');
-  const pairs = Array.from({ length: passage.bars / 2 }, () => `. . . . . . . . | ${pick(ANSWERS)}`);
+  const pairs = Array.from(
+    { length: passage.bars / 2 },
+    () => `. . . . . . . . | ${pick(ANSWERS)}`,
+  );
   return writeRequinto(pairs.join('|'), passage.chart, startOf(passage));
 }
 
-/** Beats a sliding finger is ahead of its note. */
-const SLIDE = 0.11;
-
 /** Writes out a line in the signs of ladder.ts over the changes, from the beat `start` of the chart. */
 export function writeRequinto(line: string, chart: Chart, start = 0): WrittenNote[] {
-  let before = REQUINTO_REGISTER[0];
-  return readLine(line, 'words').flatMap(({ symbol, beat: at, beats }) => {
-    const beat = start + at;
-    const read = rung(symbol, { chart, beat, register: REQUINTO_REGISTER, before });
-    before = read.pitches[0] ?? before;
-    const velocity = read.accent ? 0.88 : at % 1 === 0 ? 0.7 : 0.6;
-    const notes = read.pitches.map((pitch) => pluck({ pitch, beat, beats: beats * 0.95, velocity }));
-    const { slide } = read;
-    if (slide === undefined || beat < SLIDE) return notes;
-    return [
-      pluck({ pitch: slide, beat: beat - SLIDE, beats: SLIDE, velocity: velocity * 0.7 }),
-      ...notes,
-    ];
-  });
-}
-
-/** One note of the requinto. */
-export function pluck(note: Omit<WrittenPitch, 'instrument' | 'after'>): WrittenPitch {
-  return { instrument: 'requinto', ...note };
+  return writeLadder(line, { instrument: 'requinto', chart, register: REQUINTO_REGISTER, start });
 }

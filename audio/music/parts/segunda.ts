@@ -1,6 +1,6 @@
 import { type Change, type Chart, chordAt } from '#audio/music/chart.ts';
 import type { Chord } from '#audio/music/harmony.ts';
-import { readLine, type Sign } from '#audio/music/line.ts';
+import { readLine } from '#audio/music/line.ts';
 import { pitchClass, pitchesWithin } from '#audio/music/pitch.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { WrittenNote } from '#audio/music/written.ts';
@@ -47,21 +47,27 @@ const STRUMS: Readonly<Record<string, { down: boolean; velocity: number; beats: 
 };
 
 export function segunda(passage: Passage): WrittenNote[] {
-  const { chart, rhythm } = passage;
-  const line = phrasing(REPERTOIRE[rhythm], passage, whims(passage, 'segunda'));
-  const hands = fingering(chart);
-  const start = startOf(passage);
-  const notes = readLine(line).flatMap((sign) => write(sign, chart, hands, start + sign.beat));
-  if (rhythm !== 'mambo') return notes;
+  const line = phrasing(REPERTOIRE[passage.rhythm], passage, whims(passage, 'segunda'));
   // The chops only make sense against a count: the first of the passage is struck together.
-  return [...write({ symbol: 'B', beat: 0, beats: 0.5, cell: 0.5 }, chart, hands, start), ...notes];
+  const opened = passage.rhythm === 'mambo' ? line.replace('.', 'B') : line;
+  return writeSegunda(opened, passage.chart, startOf(passage));
 }
 
-function write(sign: Sign, chart: Chart, hands: readonly Hand[], beat: number): WrittenNote[] {
-  const how = STRUMS[sign.symbol];
-  if (how) return strum(strings(hands, beat), { ...how, beat });
-  const pitch = lowNote(chordAt(chart, beat), sign.symbol);
-  return [{ instrument: 'segunda', beat, pitch, beats: sign.beats * 0.9, velocity: 0.72 }];
+/** Writes out a line in the letters above over the changes, from the beat `start` of the chart. */
+export function writeSegunda(line: string, chart: Chart, start = 0): WrittenNote[] {
+  const hands = fingering(chart);
+  return readLine(line).flatMap((sign) => {
+    const beat = start + sign.beat;
+    const how = STRUMS[sign.symbol];
+    if (how) return strum(strings(hands, beat), { ...how, beat });
+    const pitch = lowNote(chordAt(chart, beat), sign.symbol);
+    return [{ instrument: 'segunda', beat, pitch, beats: sign.beats * 0.9, velocity: 0.72 }];
+  });
+}
+
+/** The whole chord that the hand holds at a beat: its low root and the strings above. */
+export function fullChord(chart: Chart, beat: number): number[] {
+  return [lowNote(chordAt(chart, beat), 'B'), ...strings(fingering(chart), beat)];
 }
 
 /** A chord struck string by string, from the low ones down or from the high ones up. */
@@ -95,7 +101,7 @@ interface Hand extends Change {
  * Three strings for every chord of a chart, as a hand moves that wants to move little: third and
  * seventh always among them.
  */
-export function fingering({ changes, bars, then }: Chart): Hand[] {
+function fingering({ changes, bars, then }: Chart): Hand[] {
   let before: readonly number[] = [57, 60, 64];
   return [...changes, { beat: bars * 4, chord: then }].map((change) => {
     const near = (grip: readonly number[]) =>
@@ -106,7 +112,7 @@ export function fingering({ changes, bars, then }: Chart): Hand[] {
 }
 
 /** The strummed strings of the hand that is on the neck at a beat. */
-export function strings(hands: readonly Hand[], beat: number): readonly number[] {
+function strings(hands: readonly Hand[], beat: number): readonly number[] {
   return hands.findLast((hand) => hand.beat <= beat)?.pitches ?? [];
 }
 
