@@ -1,0 +1,64 @@
+import { type Clip, heardIn } from './clip.ts';
+import { BAND, type BandInstrument } from './instrument.ts';
+import type { RhythmType } from './rhythms.ts';
+import type { SectionName } from './sections.ts';
+
+/** The instruments as learners read them. */
+export const INSTRUMENT_NAMES: Readonly<Record<BandInstrument, string>> = {
+  requinto: 'Requinto',
+  segunda: 'Segunda',
+  bass: 'Bass',
+  guira: 'Güira',
+  bongos: 'Bongos',
+};
+
+/** The rhythms as learners read them. */
+export const RHYTHM_NAMES: Readonly<Record<RhythmType, string>> = {
+  derecho: 'Derecho',
+  majao: 'Majao',
+  mambo: 'Mambo',
+};
+
+/** What a learner answers to anything that is not bachata. */
+export const NON_BACHATA = 'Non-Bachata';
+
+/** The sections as learners read them. */
+export const SECTION_NAMES: Readonly<Record<SectionName, string>> = {
+  intro: 'Intro',
+  verse: 'Verse',
+  'pre-chorus': 'Pre-chorus',
+  chorus: 'Chorus',
+  mambo: 'Mambo',
+  interlude: 'Interlude',
+  outro: 'Outro',
+};
+
+/** The audio quizzes. */
+export type AudioQuiz = 'present' | 'missing' | 'sections' | 'rhythms' | 'parts';
+
+/** What can be answered in each audio quiz. */
+export const CHOICES: Readonly<Record<AudioQuiz, readonly string[]>> = {
+  present: Object.values(INSTRUMENT_NAMES),
+  missing: Object.values(INSTRUMENT_NAMES),
+  sections: ['Verse', 'Chorus', 'Mambo', 'Intro', 'Outro'],
+  rhythms: [...Object.values(RHYTHM_NAMES), NON_BACHATA],
+  parts: [...Object.values(RHYTHM_NAMES), NON_BACHATA],
+};
+
+/** The right answer to a clip, as a list of names: always read off the music. */
+export const ANSWERS: Readonly<Record<AudioQuiz, (clip: Clip) => string[]>> = {
+  present: (clip) => named((instrument) => heardIn(clip).includes(instrument)),
+  missing: (clip) => named((instrument) => !heardIn(clip).includes(instrument)),
+  sections: ({ example }) => (example.kind === 'section' ? [SECTION_NAMES[example.section]] : []),
+  rhythms: rhythmOf,
+  parts: rhythmOf,
+};
+
+function named(applies: (instrument: BandInstrument) => boolean): string[] {
+  return BAND.filter(applies).map((instrument) => INSTRUMENT_NAMES[instrument]);
+}
+
+function rhythmOf({ example }: Clip): string[] {
+  if (example.kind === 'groove') return [NON_BACHATA];
+  return example.kind === 'rhythm' ? [RHYTHM_NAMES[example.rhythm]] : [];
+}

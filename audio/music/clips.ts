@@ -1,0 +1,57 @@
+import type { Performance } from './arrangement.ts';
+import { type Clip, rhythmClip, sectionClip } from './clip.ts';
+import { BAND, type Instrument } from './instrument.ts';
+import { QUIZ_CLIPS } from './quiz-clips.ts';
+import type { RhythmType } from './rhythms.ts';
+import { SECTIONS, type SectionName } from './sections.ts';
+import { LA_VENTANA } from './songs/la-ventana.ts';
+
+/** Who is heard on each card: every instrument alone, and the two that are struck together. */
+const SOLOS: Readonly<Record<string, readonly Instrument[]>> = {
+  ...Object.fromEntries(BAND.map((instrument) => [instrument, [instrument]])),
+  bongos_guira: ['bongos', 'guira'],
+};
+
+/** In each rhythm one performance, of which the cards are the single players: they fit together. */
+const LESSON: Readonly<Record<RhythmType, Omit<Performance, 'players'>>> = {
+  derecho: { song: LA_VENTANA, key: 'Am', bpm: 120, seed: 'derecho' },
+  majao: { song: LA_VENTANA, key: 'Am', bpm: 124, seed: 'majao' },
+  mambo: { song: LA_VENTANA, key: 'Am', bpm: 128, seed: 'mambo' },
+};
+
+const SECTION_EXAMPLES: Readonly<Record<SectionName, Omit<Performance, 'seed'>>> = {
+  intro: { song: LA_VENTANA, bpm: 120 },
+  verse: { song: LA_VENTANA, bpm: 120 },
+  'pre-chorus': { song: LA_VENTANA, bpm: 120 },
+  chorus: { song: LA_VENTANA, bpm: 120 },
+  mambo: { song: LA_VENTANA, bpm: 128 },
+  interlude: { song: LA_VENTANA, bpm: 120 },
+  outro: { song: LA_VENTANA, bpm: 120 },
+};
+
+const rhythms = Object.keys(LESSON) as RhythmType[];
+
+/** `solo-derecho-requinto` and so on: each card in each rhythm. */
+export const SOLO_CLIPS: readonly Clip[] = rhythms.flatMap((rhythm) =>
+  Object.entries(SOLOS).map(([card, players]) =>
+    rhythmClip(`solo-${rhythm}-${card}`, rhythm, { ...LESSON[rhythm], players }),
+  ),
+);
+
+/** `band-derecho` and so on: all five, no voice. */
+export const BAND_CLIPS: readonly Clip[] = rhythms.map((rhythm) =>
+  rhythmClip(`band-${rhythm}`, rhythm, LESSON[rhythm]),
+);
+
+/** `section-verse` and so on. */
+export const SECTION_CLIPS: readonly Clip[] = SECTIONS.map((section) =>
+  sectionClip(`section-${section}`, section, SECTION_EXAMPLES[section]),
+);
+
+/** Every clip the app plays. */
+export const CLIPS: readonly Clip[] = [
+  ...SOLO_CLIPS,
+  ...BAND_CLIPS,
+  ...SECTION_CLIPS,
+  ...Object.values(QUIZ_CLIPS).flat(),
+];

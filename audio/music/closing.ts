@@ -1,0 +1,84 @@
+import { BEATS, type Chart, chordAt } from './chart.ts';
+import {
+  type Instrument,
+  type PitchedInstrument,
+  STROKES,
+  type StrokeOf,
+  type StruckInstrument,
+} from './instrument.ts';
+import { rootOf } from './parts/bass.ts';
+import { writeRequinto } from './parts/requinto.ts';
+import { fullChord, strum } from './parts/segunda.ts';
+import { pitchClass } from './pitch.ts';
+import type { WrittenNote, WrittenStroke } from './written.ts';
+
+/**
+ * How music ends: with a `button`, the short chord of all players on the next downbeat, or with a
+ * `final` chord that is left to ring.
+ */
+export type Ending = 'button' | 'final';
+
+/** Beats the closing chord is held. */
+const HELD: Readonly<Record<Ending, number>> = { button: 1, final: 3 };
+
+/** The requinto's last word: a double-stop, or the chord run through from below. */
+const FLOURISH: Readonly<Record<Ending, string>> = {
+  button: '3=^ - . . . . . .',
+  final: '1 2 3 4=^ - - - - - - - - . . . .',
+};
+
+const LAST_STROKES: { readonly [I in StruckInstrument]: StrokeOf<I> } = {
+  guira: 'down',
+  bongos: 'hembra',
+  tambora: 'open',
+  congas: 'open',
+  claves: 'hit',
+  cowbell: 'open',
+  'wood-guiro': 'long',
+  drums: 'kick',
+};
+
+/** The chord that everybody who has played strikes together after the last bar. */
+export function closing(
+  notes: readonly WrittenNote[],
+  chart: Chart,
+  ending: Ending,
+): WrittenNote[] {
+  const players = [...new Set(notes.map(({ instrument }) => instrument))];
+  const beat = chart.bars * BEATS;
+  const beats = HELD[ending];
+  return players.flatMap((player): WrittenNote[] => {
+    if (isStruck(player)) {
+      const stroke = player === 'guira' && ending === 'final' ? 'scrape' : LAST_STROKES[player];
+      return [{ instrument: player, stroke, beat, velocity: 0.9 } as WrittenStroke];
+    }
+    if (player === 'requinto') return writeRequinto(FLOURISH[ending], chart, beat);
+    if (player === 'segunda') {
+      return strum(fullChord(chart, beat), { down: true, velocity: 0.78, beats, beat });
+    }
+    const pitches =
+      player === 'bass'
+        ? [rootOf(chordAt(chart, beat))]
+        : homeFrom(lastPitches(notes, player), chart);
+    return pitches.map((pitch) => ({ instrument: player, pitch, beat, beats, velocity: 0.82 }));
+  });
+}
+
+const isStruck = (player: Instrument): player is StruckInstrument => player in STROKES;
+
+/** What a player sounded last, as MIDI notes. */
+function lastPitches(notes: readonly WrittenNote[], player: PitchedInstrument): number[] {
+  const own = notes.filter((note) => note.instrument === player);
+  const last = Math.max(...own.map(({ beat }) => beat));
+  return own.flatMap((note) => ('pitch' in note && note.beat === last ? [note.pitch] : []));
+}
+
+/** From each pitch to the nearest tone of the closing chord. */
+function homeFrom(pitches: readonly number[], chart: Chart): number[] {
+  const { tones } = chart.then;
+  const nearest = pitches.map(
+    (pitch) =>
+      [0, -1, 1, -2, 2].map((d) => pitch + d).find((p) => tones.includes(pitchClass(p))) ?? pitch,
+  );
+  return [...new Set(nearest)];
+}

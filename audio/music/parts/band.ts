@@ -1,0 +1,11 @@
+import type { WrittenNote } from '#audio/music/written.ts';
+import { bass } from './bass.ts';
+import { bongos } from './bongos.ts';
+import { guira } from './guira.ts';
+import type { Passage } from './passage.ts';
+import { segunda } from './segunda.ts';
+
+/** The four who carry a passage; what the requinto does above them, the section decides. */
+export function rhythmSection(passage: Passage): WrittenNote[] {
+  return [...guira(passage), ...bongos(passage), ...bass(passage), ...segunda(passage)];
+}

@@ -1,0 +1,57 @@
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { type Letters, later, type WrittenNote, writeStrokes } from '#audio/music/written.ts';
+import { type Passage, phrasing, type Repertoire, startOf, whims } from './passage.ts';
+
+/** Macho the small drum, hembra the large; capitals ring out, `m` is finger and thumb on the skin. */
+const LETTERS: Letters<'bongos'> = {
+  M: ['macho', 0.84],
+  o: ['macho', 0.56],
+  m: ['muted', 0.4],
+  H: ['hembra', 0.92],
+  h: ['hembra', 0.6],
+  S: ['slap', 0.88],
+};
+
+/**
+ * Derecho is the martillo, "the hammer": eighths that never stop, macho on counts 1 and 3, hembra on
+ * 4. Majao strikes the counts open and alike, the hembra again on 4, with ghost strokes at most. In
+ * the mambo the hands are freest and busiest. A redoble, the roll at a phrase's end, begins on 4.
+ */
+const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
+  derecho: {
+    phrases: [
+      'Mmmm MmHm | Mmmm MmHm',
+      'Mmmm MmHm | Mmom MmHo',
+      'Mmom MmHm | Mmmm MmHh',
+      'Mmmm MoHm | Mmmm MmHo',
+    ],
+    endings: ['M.m.m.m. M.m.HoMo', 'M.m.m.m. M.o.HmMM', 'M.m.o.m. M.m.HoHM', 'M.m.m.m. M.o.H.hM'],
+  },
+  majao: {
+    phrases: [
+      'M.M. M.H. | M.M. M.H.',
+      'M.M. M.Hm | M.M. MmH.',
+      'M.Mm M.H. | M.M. M.Hh',
+      'M.M. MmH. | M.Mm M.Ho',
+    ],
+    endings: ['M...M... M...HoMo', 'M...M... M...HMHM', 'M...M... M.m.HoMM', 'M...M... M...H.hM'],
+  },
+  mambo: {
+    phrases: [
+      'MmmMmmMm MmMmHmho | MmmMmmMm MmmMHhoM',
+      'M.mmM.mm MmMmHoho | M.mmM.mm SmMoHhHo',
+      'MmMmoMmm MmomHhmH | MmMmoMmM SmmSHmho',
+    ],
+    endings: ['MoMoMoMo MoMoHhHo', 'MMoMMoMM oMMoHHhH', 'SmmSmmSm MoMoHoHM'],
+  },
+};
+
+export function bongos(passage: Passage): WrittenNote[] {
+  const line = phrasing(REPERTOIRE[passage.rhythm], passage, whims(passage, 'bongos'));
+  return later(writeBongos(line), startOf(passage));
+}
+
+/** Writes out a line in the letters above. */
+export function writeBongos(line: string): WrittenNote[] {
+  return writeStrokes('bongos', LETTERS, line);
+}

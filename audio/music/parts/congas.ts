@@ -1,0 +1,9 @@
+import type { Letters } from '#audio/music/written.ts';
+
+/** The letters of a conga line: open, low (the second drum), slap, and muted heel and toe. */
+export const CONGAS: Letters<'congas'> = {
+  O: ['open', 0.85],
+  L: ['low', 0.8],
+  S: ['slap', 0.88],
+  m: ['muted', 0.4],
+};

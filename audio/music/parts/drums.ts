@@ -1,0 +1,10 @@
+import type { Letters } from '#audio/music/written.ts';
+
+/** The letters of a drum kit's lines; feet and hands are written on lines of their own. */
+export const DRUMS: Letters<'drums'> = {
+  K: ['kick', 0.95],
+  S: ['snare', 0.8],
+  C: ['clap', 0.85],
+  h: ['hat', 0.42],
+  o: ['open-hat', 0.6],
+};

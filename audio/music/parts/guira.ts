@@ -1,0 +1,43 @@
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { type Letters, later, type WrittenNote, writeStrokes } from '#audio/music/written.ts';
+import { type Passage, phrasing, type Repertoire, startOf, whims } from './passage.ts';
+
+/** A capital is an accent: counts 4 and 8, as the dancers feel it. `s` is a long scrape, the lift. */
+const LETTERS: Letters<'guira'> = {
+  D: ['down', 0.92],
+  d: ['down', 0.7],
+  u: ['up', 0.58],
+  t: ['tap', 0.6],
+  S: ['scrape', 0.92],
+  s: ['scrape', 0.62],
+};
+
+/**
+ * The güira keeps time and never rests from it: derecho is two strokes a count, down and up; majao one
+ * stroke a count; mambo "a caballo", a long stroke and a quick pair, three a count. What varies is the
+ * stroke, never the cell.
+ */
+const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
+  derecho: {
+    phrases: ['dudu duDu | dudu duDs', 'dudu duDu | dudu duDu'],
+    endings: ['dudu duDs'],
+  },
+  majao: {
+    phrases: ['d.d. d.D. | d.d. d.D.', 'd.d. d.D. | d.d. d.S.'],
+    endings: ['d.d. d.S.'],
+  },
+  mambo: {
+    phrases: ['d.tu d.tu d.tu d.tu | d.tu d.tu d.tu d.tu'],
+    endings: ['d.tu d.tu d.du d.du'],
+  },
+};
+
+export function guira(passage: Passage): WrittenNote[] {
+  const line = phrasing(REPERTOIRE[passage.rhythm], passage, whims(passage, 'guira'));
+  return later(writeGuira(line), startOf(passage));
+}
+
+/** Writes out a line in the letters above. */
+export function writeGuira(line: string): WrittenNote[] {
+  return writeStrokes('guira', LETTERS, line);
+}
