@@ -14,7 +14,10 @@ const SEEDS = ['a', 'b', 'c', 'd', 'e'];
 function performances(rhythm: RhythmType): Score[] {
   return SONGS.flatMap((song) =>
     (['verse', 'preChorus', 'chorus'] as const).flatMap((changes) =>
-      SEEDS.map((seed) => playRhythm(rhythm, { song, changes, bpm: 120, seed, loop: true })),
+      SEEDS.map((whim) => {
+        const seed = `${song.title} ${changes} ${whim}`;
+        return playRhythm(rhythm, { song, changes, bpm: 120, seed, loop: true });
+      }),
     ),
   );
 }
