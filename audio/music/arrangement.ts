@@ -44,8 +44,8 @@ export interface RhythmPerformance extends Performance {
 /** The five instruments in one rhythm, without a voice. */
 export function playRhythm(rhythm: RhythmType, how: RhythmPerformance): Score {
   const { song, key = song.key, seed, changes = 'verse', bars = 4, loop = false } = how;
-  const then = loop ? 'again' : 'home';
-  const sheet = chart(song[changes].chords, { written: song.key, key, bars, then });
+  const after = loop ? 'again' : 'home';
+  const sheet = chart(song[changes].chords, { written: song.key, key, bars, after });
   const passage: Passage = { chart: sheet, rhythm, from: 0, bars, fill: true, seed };
   const notes = [...rhythmSection(passage), ...requinto(passage)];
   return play(loop ? { chart: sheet, notes } : { chart: sheet, notes, ending: 'button' }, how);

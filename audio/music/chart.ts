@@ -18,7 +18,7 @@ export interface Chart {
   bars: number;
   changes: readonly Change[];
   /** The chord that follows the last bar. */
-  then: Chord;
+  after: Chord;
 }
 
 export interface ChartOptions {
@@ -29,7 +29,7 @@ export interface ChartOptions {
   /** How many bars to play, from the first on again where the changes are shorter. */
   bars?: number;
   /** What comes after the last bar: the key's own chord, or the first bar again. */
-  then?: 'home' | 'again';
+  after?: 'home' | 'again';
 }
 
 /** Reads changes such as `Am | F G | E7`: a bar between two strokes, its chords sharing it evenly. */
@@ -45,19 +45,19 @@ export function chart(changes: string, { written, key = written, ...rest }: Char
     }));
   }).flat();
   const home = chord(key);
-  const then = rest.then === 'again' ? (read[0]?.chord ?? home) : home;
-  return { key, semitones, bars, changes: read, then };
+  const after = rest.after === 'again' ? (read[0]?.chord ?? home) : home;
+  return { key, semitones, bars, changes: read, after };
 }
 
 /** The chord that sounds at a beat of the chart; from its end on, the one that follows. */
-export function chordAt({ changes, bars, then }: Chart, beat: number): Chord {
-  if (beat >= bars * BEATS) return then;
-  return changes.findLast((change) => change.beat <= beat)?.chord ?? then;
+export function chordAt({ changes, bars, after }: Chart, beat: number): Chord {
+  if (beat >= bars * BEATS) return after;
+  return changes.findLast((change) => change.beat <= beat)?.chord ?? after;
 }
 
 /** The next chord after the one at a beat, be it the same or another. */
-export function chordAfter({ changes, then }: Chart, beat: number): Chord {
-  return changes.find((change) => change.beat > beat)?.chord ?? then;
+export function chordAfter({ changes, after }: Chart, beat: number): Chord {
+  return changes.find((change) => change.beat > beat)?.chord ?? after;
 }
 
 /** The scale a melody uses at a beat. */

@@ -75,7 +75,7 @@ function lastPitches(notes: readonly WrittenNote[], player: PitchedInstrument): 
 
 /** From each pitch to the nearest tone of the closing chord. */
 function homeFrom(pitches: readonly number[], chart: Chart): number[] {
-  const { tones } = chart.then;
+  const { tones } = chart.after;
   const nearest = pitches.map(
     (pitch) =>
       [0, -1, 1, -2, 2].map((d) => pitch + d).find((p) => tones.includes(pitchClass(p))) ?? pitch,

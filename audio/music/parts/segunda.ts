@@ -1,4 +1,4 @@
-import { type Change, type Chart, chordAt } from '#audio/music/chart.ts';
+import { BEATS, type Change, type Chart, chordAt } from '#audio/music/chart.ts';
 import type { Chord } from '#audio/music/harmony.ts';
 import { readLine } from '#audio/music/line.ts';
 import { pitchClass, pitchesWithin } from '#audio/music/pitch.ts';
@@ -101,9 +101,9 @@ interface Hand extends Change {
  * Three strings for every chord of a chart, as a hand moves that wants to move little: third and
  * seventh always among them.
  */
-function fingering({ changes, bars, then }: Chart): Hand[] {
+function fingering({ changes, bars, after }: Chart): Hand[] {
   let before: readonly number[] = [57, 60, 64];
-  return [...changes, { beat: bars * 4, chord: then }].map((change) => {
+  return [...changes, { beat: bars * BEATS, chord: after }].map((change) => {
     const near = (grip: readonly number[]) =>
       grip.reduce((sum, pitch, i) => sum + Math.abs(pitch - (before[i] ?? pitch)), 0);
     before = grips(change.chord).reduce((best, grip) => (near(grip) < near(best) ? grip : best));

@@ -26,7 +26,7 @@ export const LA_VENTANA: Song = {
   chorus: {
     chords: 'Am | G | F | E7',
     melody: `
-      A4 A4 C5 - E5 - D5 C5 | D5 - B4 - . . . .
+      E4 A4 C5 - C5 - D5 C5 | D5 - B4 - . . . .
       | F4 A4 C5 - C5 - B4 A4 | B4 - G#4 - . . . .`,
     answer: `
       . . . . . . . . | . . . . G4+B4 A4+C5 G4+B4 -

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { Instrument } from '#audio/music/instrument.ts';
+import { placeOf } from '#audio/music/place.ts';
+import type { Note, Score } from '#audio/music/score.ts';
+import { GROOVES, type GrooveName, playGroove } from './grooves.ts';
+
+const HOME = { merengue: 'C', salsa: 'Am', cumbia: 'Am', reggaeton: 'Am', pop: 'C' } as const;
+
+const played = (name: GrooveName): Score =>
+  playGroove(name, { key: HOME[name], bpm: GROOVES[name].tempo[0], seed: 'test' });
+
+/** Cells of the first two bars in which a player strikes; a stroke may be asked for by name. */
+function cells(score: Score, instrument: Instrument, perBar: 8 | 16, stroke?: string): number[] {
+  const wanted = (note: Note) =>
+    note.instrument === instrument && (!stroke || ('stroke' in note && note.stroke === stroke));
+  const places = score.notes.filter(wanted).map((note) => placeOf(note, score, perBar));
+  const own = places
+    .filter(({ bar }) => bar <= 2)
+    .map(({ bar, cell }) => (bar - 1) * perBar + cell);
+  return [...new Set(own)].sort((a, b) => a - b);
+}
+
+const names = Object.keys(GROOVES) as GrooveName[];
+
+test.each(names)('%s has neither guitars nor bongos, and only merengue a güira', (name) => {
+  const players = new Set(played(name).notes.map(({ instrument }) => instrument));
+  for (const instrument of ['requinto', 'segunda', 'bongos'] as const) {
+    expect(players).not.toContain(instrument);
+  }
+  expect(players.has('guira')).toBe(name === 'merengue');
+});
+
+test.each(names)('%s starts on the beat', (name) => {
+  expect(played(name).notes[0]?.time).toBe(0);
+});
+
+describe('what one knows them by', () => {
+  test('merengue: the tambora rolls into the downbeat, the bass walks on 1 and 3', () => {
+    const score = played('merengue');
+    expect(cells(score, 'tambora', 8, 'open')).toEqual(expect.arrayContaining([7, 8, 15, 16]));
+    expect(cells(score, 'bass', 8)).toEqual([1, 5, 9, 13]);
+  });
+
+  test('salsa: 2-3 clave, congas on 2 and 4, a bass that leaves 1 out', () => {
+    const score = played('salsa');
+    expect(cells(score, 'claves', 8)).toEqual([3, 5, 9, 12, 15]);
+    expect(cells(score, 'congas', 8, 'slap')).toEqual([3, 11]);
+    expect(cells(score, 'congas', 8, 'open')).toEqual([7, 8, 15, 16]);
+    expect(cells(score, 'bass', 8)).toEqual([4, 7, 12, 15]);
+  });
+
+  test('cumbia: one long and two short, the drum on 2 and 4, the bass on 1, 3 and 4', () => {
+    const score = played('cumbia');
+    expect(cells(score, 'wood-guiro', 8, 'long')).toEqual([1, 5, 9, 13]);
+    expect(cells(score, 'wood-guiro', 8, 'short')).toEqual([3, 4, 7, 8, 11, 12, 15, 16]);
+    expect(cells(score, 'congas', 8, 'open')).toEqual([3, 7, 11, 15]);
+    expect(cells(score, 'bass', 8)).toEqual([1, 5, 7, 9, 13, 15]);
+  });
+
+  test('reggaeton: the dembow in sixteenths', () => {
+    const score = played('reggaeton');
+    expect(cells(score, 'drums', 16, 'kick').slice(0, 4)).toEqual([1, 5, 9, 13]);
+    expect(cells(score, 'drums', 16, 'snare').slice(0, 4)).toEqual([4, 7, 12, 15]);
+  });
+
+  test('pop: four on the floor, claps on 2 and 4, the open hat between', () => {
+    const score = played('pop');
+    expect(cells(score, 'drums', 16, 'kick').slice(0, 4)).toEqual([1, 5, 9, 13]);
+    expect(cells(score, 'drums', 16, 'clap').slice(0, 2)).toEqual([5, 13]);
+    expect(cells(score, 'drums', 16, 'open-hat').slice(0, 4)).toEqual([3, 7, 11, 15]);
+  });
+});

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { playRhythm } from '#audio/music/arrangement.ts';
+import type { Instrument } from '#audio/music/instrument.ts';
+import { placeOf } from '#audio/music/place.ts';
+import { RHYTHMS, type RhythmType } from '#audio/music/rhythms.ts';
+import type { Note, Score } from '#audio/music/score.ts';
+import { SONGS } from '#audio/music/songs/songs.ts';
+import { TOUCH_SECONDS } from '#audio/music/touch.ts';
+
+const ALL: readonly RhythmType[] = ['derecho', 'majao', 'mambo'];
+const SEEDS = ['a', 'b', 'c', 'd', 'e'];
+
+/** The band in one rhythm, many times over: every song, each time with other whims. */
+function performances(rhythm: RhythmType): Score[] {
+  return SONGS.flatMap((song) =>
+    (['verse', 'preChorus', 'chorus'] as const).flatMap((changes) =>
+      SEEDS.map((whim) => {
+        const seed = `${song.title} ${changes} ${whim}`;
+        return playRhythm(rhythm, { song, changes, bpm: 120, seed, loop: true });
+      }),
+    ),
+  );
+}
+
+const by = (score: Score, instrument: Instrument) =>
+  score.notes.filter((note) => note.instrument === instrument);
+
+/** For every bar of a player, the cells in which something begins. */
+function cellsByBar(score: Score, notes: readonly Note[], cells: 8 | 16): number[][] {
+  return Array.from({ length: score.bars }, (_, bar) => {
+    const own = notes.map((note) => placeOf(note, score, cells)).filter((p) => p.bar === bar + 1);
+    return [...new Set(own.map(({ cell }) => cell))].sort((a, b) => a - b);
+  });
+}
+
+const struck = (steps: readonly number[]) => steps.flatMap((s, i) => (s > 0 ? [i + 1] : []));
+const accented = (steps: readonly number[]) => steps.flatMap((s, i) => (s === 2 ? [i + 1] : []));
+
+describe('güira', () => {
+  const target = {
+    derecho: { pattern: RHYTHMS['derecho-counts'].steps.slice(0, 8), cells: 8 },
+    majao: { pattern: RHYTHMS['majao-bar'].steps, cells: 8 },
+    mambo: { pattern: RHYTHMS.mambo.steps, cells: 16 },
+  } as const;
+
+  test.each(ALL)('strikes exactly the cells of %s in every bar, within its touch', (rhythm) => {
+    const { pattern, cells } = target[rhythm];
+    for (const score of performances(rhythm)) {
+      const strokes = by(score, 'guira');
+      expect(strokes).toHaveLength(struck(pattern).length * score.bars);
+      expect(cellsByBar(score, strokes, cells)).toEqual(
+        Array.from({ length: score.bars }, () => struck(pattern)),
+      );
+      for (const stroke of strokes) {
+        expect(Math.abs(placeOf(stroke, score, cells).off)).toBeLessThanOrEqual(TOUCH_SECONDS);
+      }
+    }
+  });
+
+  test.each(ALL)('accents what the practice grid of %s accents', (rhythm) => {
+    const { pattern, cells } = target[rhythm];
+    for (const score of performances(rhythm)) {
+      const loud = by(score, 'guira').filter(({ velocity }) => velocity > 0.8);
+      expect(cellsByBar(score, loud, cells)).toEqual(
+        Array.from({ length: score.bars }, () => accented(pattern)),
+      );
+    }
+  });
+});
+
+describe('bongos', () => {
+  const strokesOn = (score: Score, cell: number) =>
+    by(score, 'bongos').flatMap((note) =>
+      'stroke' in note && placeOf(note, score, 8).cell === cell && onCell(note, score)
+        ? [note.stroke]
+        : [],
+    );
+  const onCell = (note: Note, score: Score) =>
+    Math.abs(placeOf(note, score, 8).off) <= TOUCH_SECONDS;
+
+  test.each(['derecho', 'majao'] as const)(
+    'the hembra speaks on 4 in every bar of %s',
+    (rhythm) => {
+      for (const score of performances(rhythm)) {
+        expect(strokesOn(score, 7)).toEqual(Array(score.bars).fill('hembra'));
+      }
+    },
+  );
+
+  test('the martillo of derecho never stops and hammers the macho on counts 1 and 3', () => {
+    for (const score of performances('derecho')) {
+      const eighths = by(score, 'bongos').filter((note) => onCell(note, score));
+      for (const bar of cellsByBar(score, eighths, 8).slice(0, -1)) {
+        expect(bar).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      }
+      expect(strokesOn(score, 1)).toEqual(Array(score.bars).fill('macho'));
+      expect(strokesOn(score, 5)).toEqual(Array(score.bars).fill('macho'));
+    }
+  });
+
+  test('majao strikes counts 1, 2 and 3 open on the macho, alike', () => {
+    for (const score of performances('majao')) {
+      for (const cell of [1, 3, 5]) {
+        expect(strokesOn(score, cell)).toEqual(Array(score.bars).fill('macho'));
+      }
+      const counts = by(score, 'bongos').filter(
+        (note) => [1, 3, 5].includes(placeOf(note, score, 8).cell) && onCell(note, score),
+      );
+      const strengths = counts.map(({ velocity }) => velocity);
+      expect(Math.max(...strengths) - Math.min(...strengths)).toBeLessThan(0.15);
+    }
+  });
+
+  test('a redoble, where there is one, begins on count 4 of the last bar', () => {
+    for (const rhythm of ['derecho', 'majao'] as const) {
+      for (const score of performances(rhythm)) {
+        const between = by(score, 'bongos')
+          .map((note) => placeOf(note, score, 16))
+          .filter(({ cell }) => cell % 2 === 0);
+        expect(between.length).toBeGreaterThan(0);
+        for (const { bar, cell } of between)
+          expect({ bar, late: cell > 13 }).toEqual({ bar: 4, late: true });
+      }
+    }
+  });
+
+  test('are busiest in the mambo and least busy in majao', () => {
+    const strokes = (rhythm: RhythmType) =>
+      performances(rhythm).reduce((sum, score) => sum + by(score, 'bongos').length, 0);
+    expect(strokes('mambo')).toBeGreaterThan(strokes('derecho') * 1.4);
+    expect(strokes('majao')).toBeLessThan(strokes('derecho') * 0.8);
+  });
+});
+
+describe('bass', () => {
+  test.each(['derecho', 'majao'] as const)('plays cells 1, 4, 5 and 7 in %s', (rhythm) => {
+    for (const score of performances(rhythm)) {
+      expect(cellsByBar(score, by(score, 'bass'), 8)).toEqual(Array(4).fill([1, 4, 5, 7]));
+    }
+  });
+
+  test('keeps the note on cell 4 short and the one on cell 1 long', () => {
+    for (const score of performances('derecho')) {
+      for (const note of by(score, 'bass')) {
+        if (!('pitch' in note)) throw new Error('the bass plays pitches');
+        const { cell } = placeOf(note, score, 8);
+        if (cell === 1) expect(note.duration).toBeGreaterThan(0.6);
+        if (cell === 4) expect(note.duration).toBeLessThan(0.2);
+      }
+    }
+  });
+
+  test('in the mambo pushes on 8 and ties over, so that only the first bar strikes 1', () => {
+    for (const score of performances('mambo')) {
+      const [first, ...others] = cellsByBar(score, by(score, 'bass'), 8);
+      expect(first).toEqual([1, 4, 7, 8]);
+      expect(others).toEqual(Array(3).fill([4, 7, 8]));
+    }
+  });
+});
+
+describe('segunda', () => {
+  const lows = (score: Score) =>
+    by(score, 'segunda').filter((note) => 'pitch' in note && note.duration > 0.15);
+
+  test.each(['derecho', 'majao'] as const)(
+    'has low notes on counts 1, 3 and 4 of %s and strums in all other cells',
+    (rhythm) => {
+      for (const score of performances(rhythm)) {
+        const low = lows(score);
+        const strummed = by(score, 'segunda').filter((note) => !low.includes(note));
+        expect(cellsByBar(score, low, 8)).toEqual(Array(4).fill([1, 5, 7]));
+        expect(cellsByBar(score, strummed, 8)).toEqual(Array(4).fill([2, 3, 4, 6, 8]));
+      }
+    },
+  );
+
+  test('in the mambo chops on the even cells, after one downbeat together', () => {
+    for (const score of performances('mambo')) {
+      const [first, ...others] = cellsByBar(score, by(score, 'segunda'), 8);
+      expect(first).toEqual([1, 2, 4, 6, 8]);
+      expect(others).toEqual(Array(3).fill([2, 4, 6, 8]));
+    }
+  });
+
+  test('meets the strings of a strum 9 ms apart and damps them', () => {
+    const [score] = performances('derecho');
+    if (!score) throw new Error('nothing was played');
+    const strings = by(score, 'segunda').filter((note) => {
+      const { bar, cell } = placeOf(note, score, 8);
+      return bar === 1 && cell === 2;
+    });
+    const gaps = strings.slice(1).map((note, i) => note.time - (strings[i]?.time ?? 0));
+    expect(strings.length).toBeGreaterThanOrEqual(3);
+    for (const gap of gaps) expect(gap).toBeCloseTo(0.009, 4);
+    for (const note of strings) expect('duration' in note && note.duration).toBeLessThan(0.15);
+  });
+});
+
+describe('requinto', () => {
+  const onsets = (score: Score) => cellsByBar(score, by(score, 'requinto'), 8).flat().length;
+
+  test('runs through derecho and leaves room in majao', () => {
+    for (const score of performances('derecho')) expect(onsets(score)).toBeGreaterThanOrEqual(27);
+    for (const score of performances('majao')) expect(onsets(score)).toBeLessThanOrEqual(18);
+  });
+
+  test('in the mambo runs in sixteenths and in double-stops of thirds and sixths', () => {
+    for (const score of performances('mambo')) {
+      const notes = by(score, 'requinto');
+      const sixteenths = notes.filter((note) => placeOf(note, score, 16).cell % 2 === 0);
+      expect(sixteenths.length).toBeGreaterThanOrEqual(6);
+      const intervals = notes.slice(1).flatMap((note, i) => {
+        const before = notes[i];
+        if (!before || before.time !== note.time) return [];
+        return 'pitch' in note && 'pitch' in before ? [Math.abs(note.pitch - before.pitch)] : [];
+      });
+      expect(intervals.length).toBeGreaterThan(0);
+      for (const interval of intervals) expect([3, 4, 8, 9]).toContain(interval);
+    }
+  });
+
+  test('stays above all that the segunda plays', () => {
+    for (const rhythm of ALL) {
+      for (const score of performances(rhythm)) {
+        const pitches = (instrument: Instrument) =>
+          by(score, instrument).map((note) => ('pitch' in note ? note.pitch : 0));
+        expect(Math.min(...pitches('requinto'))).toBeGreaterThanOrEqual(71);
+        expect(Math.max(...pitches('segunda'))).toBeLessThan(71);
+      }
+    }
+  });
+});
+
+test('the bongos never play one bar four times over', () => {
+  for (const rhythm of ALL) {
+    for (const score of performances(rhythm)) {
+      const bongos = by(score, 'bongos').map((note) => ({
+        ...placeOf(note, score, 16),
+        stroke: 'stroke' in note ? note.stroke : '',
+      }));
+      const bars = [1, 2, 3, 4].map((bar) =>
+        bongos.flatMap((s) => (s.bar === bar ? [`${s.cell}${s.stroke}`] : [])).join(' '),
+      );
+      expect(new Set(bars).size).toBeGreaterThan(1);
+    }
+  }
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { chart, chordAt, scaleAt } from '#audio/music/chart.ts';
+import { bars } from '#audio/music/line.ts';
+import { melody } from '#audio/music/parts/melody.ts';
+import { REQUINTO_REGISTER } from '#audio/music/parts/requinto.ts';
+import { pitchClass } from '#audio/music/pitch.ts';
+import type { Song, Strain } from './song.ts';
+import { SONGS } from './songs.ts';
+
+const strains = ({ intro, verse, preChorus, chorus }: Song): Strain[] => [
+  intro,
+  verse,
+  preChorus,
+  chorus,
+  { ...chorus, melody: chorus.answer },
+];
+
+const sung = (line: string, semitones = 0) =>
+  melody(line, { instrument: 'voice', semitones, velocity: 0.7 }).flatMap((note) =>
+    'pitch' in note ? [note] : [],
+  );
+
+test('the book has minor and major songs, each in at least two keys, over four progressions or more', () => {
+  expect(SONGS.filter(({ key }) => key.endsWith('m'))).toHaveLength(2);
+  expect(SONGS.filter(({ key }) => !key.endsWith('m'))).toHaveLength(2);
+  for (const { keys } of SONGS) expect(new Set(keys).size).toBeGreaterThanOrEqual(2);
+  const progressions = SONGS.flatMap((song) => [song.verse.chords, song.chorus.chords]);
+  expect(new Set(progressions).size).toBeGreaterThanOrEqual(6);
+});
+
+describe.each(SONGS.map((song) => [song.title, song] as const))('%s', (_, song) => {
+  test('has four bars in every strain', () => {
+    for (const { chords, melody: line } of strains(song)) {
+      expect(bars(chords)).toHaveLength(4);
+      expect(bars(line)).toHaveLength(4);
+    }
+  });
+
+  test('has eight cells in every bar of its melodies', () => {
+    for (const { melody: line } of strains(song)) {
+      for (const bar of bars(line)) expect(bar.trim().split(/\s+/)).toHaveLength(8);
+    }
+  });
+
+  test('rests its melodies on chord tones on counts 1 and 3', () => {
+    for (const { chords, melody: line } of strains(song)) {
+      const sheet = chart(chords, { written: song.key });
+      for (const { beat, pitch } of sung(line).filter((note) => note.beat % 2 === 0)) {
+        expect({ beat, fits: chordAt(sheet, beat).tones.includes(pitchClass(pitch)) }).toEqual({
+          beat,
+          fits: true,
+        });
+      }
+    }
+  });
+
+  test('uses no note that is strange to chord and key', () => {
+    for (const { chords, melody: line } of strains(song)) {
+      const sheet = chart(chords, { written: song.key });
+      for (const { beat, pitch } of sung(line)) {
+        expect(scaleAt(sheet, beat), `beat ${beat}`).toContain(pitchClass(pitch));
+      }
+    }
+  });
+
+  test('leaves counts 3 and 4 of every second bar to an answer', () => {
+    for (const { melody: line } of [song.verse, song.preChorus, song.chorus]) {
+      for (const { beat, beats } of sung(line)) {
+        expect((beat % 8) + beats).toBeLessThanOrEqual(6);
+      }
+    }
+  });
+
+  test('has the second voices answer only there', () => {
+    for (const { beat } of sung(song.chorus.answer)) expect(beat % 8).toBeGreaterThanOrEqual(6);
+  });
+
+  test('stays where it can be sung and played in every key', () => {
+    for (const key of song.keys) {
+      const { semitones } = chart('C', { written: song.key, key });
+      for (const { melody: line } of strains(song).slice(1)) {
+        for (const { pitch } of sung(line, semitones)) {
+          expect(pitch).toBeGreaterThanOrEqual(57);
+          expect(pitch).toBeLessThanOrEqual(76);
+        }
+      }
+      for (const { pitch } of sung(song.intro.melody, semitones)) {
+        expect(pitch).toBeGreaterThanOrEqual(REQUINTO_REGISTER[0]);
+        expect(pitch).toBeLessThanOrEqual(REQUINTO_REGISTER[1]);
+      }
+    }
+  });
+
+  test('approaches home from its dominant at the end of the chorus', () => {
+    const sheet = chart(song.chorus.chords, { written: song.key });
+    expect(pitchClass(chordAt(sheet, 15).root - sheet.after.root)).toBe(7);
+  });
+});
