@@ -5,7 +5,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { PICKS } from './build-kit/picks.mjs';
 import { cut, peakOf, pitchOf, rmsOf } from './build-kit/slice.mjs';
 import { openSoundfont, SAMPLE_RATE } from './build-kit/soundfont.mjs';
-import { encode, joined } from './build-kit/sprite.mjs';
+import { encodeSprite, joined } from './build-kit/sprite.mjs';
 import { root, runTool } from './lib/run.mjs';
 
 const SHELVES = {
@@ -33,7 +33,7 @@ for (const [instrument, pick] of Object.entries(PICKS)) {
   const { folder, formats } = SHELVES[pick.shelf];
   const { names, slices } = pick.keys ? await notes(pick, pick.keys) : await strokes(pick);
   const { samples, starts } = joined(slices);
-  for (const format of formats) encode(samples, `${root}${folder}/${instrument}`, format);
+  for (const format of formats) encodeSprite(samples, `${root}${folder}/${instrument}`, format);
 
   const places = slices.map((slice, i) => ({
     at: starts[i],

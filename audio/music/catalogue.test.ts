@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type Catalogue, clip, clipSources } from './catalogue.ts';
 
 const clips: Catalogue = {
-  'majao-band': { file: '3f2a', seconds: 9.1, instruments: ['bass'], rhythm: 'majao', bpm: 124 },
+  'majao-band': {
+    file: '3f2a',
+    seconds: 9.1,
+    instruments: ['bass'],
+    rhythm: 'majao',
+    madeFrom: 'abc',
+    bpm: 124,
+  },
 };
 
 describe('the catalogue of clips', () => {

@@ -14,6 +14,8 @@ export interface Clip {
   groove?: string;
   /** Beats per minute. */
   bpm: number;
+  /** Hash of the music, notes and players it was rendered from. */
+  madeFrom: string;
 }
 
 export type Catalogue = Readonly<Record<string, Clip>>;

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { encode } from '../lib/encode.mjs';
 import { SAMPLE_RATE } from './soundfont.mjs';
 
 // Room for what an encoder smears ahead of an attack, and for a player that starts a little early.
@@ -9,10 +9,8 @@ const GRID = 0.01;
 // the first samples of every slice would be left out there.
 const LEAD = 0.0005;
 
-const ENCODERS = {
-  webm: ['-c:a', 'libopus', '-b:a', '64k'],
-  mp3: ['-c:a', 'libmp3lame', '-b:a', '96k'],
-};
+/** Kilobits a second. */
+const BITRATES = { webm: 64, mp3: 96 };
 
 /**
  * One file of many slices, with silence around each.
@@ -37,16 +35,12 @@ export function joined(slices) {
 /**
  * @param {Float32Array} samples
  * @param {string} path without an ending
- * @param {keyof typeof ENCODERS} format
+ * @param {keyof typeof BITRATES} format
  */
-export function encode(samples, path, format) {
-  const raw = ['-f', 'f32le', '-ar', String(SAMPLE_RATE), '-ac', '1', '-i', 'pipe:0'];
-  // Nothing of the day or the machine in the file: the same notes give the same bytes.
-  const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
-  const { status, error } = spawnSync(
-    'ffmpeg',
-    ['-v', 'error', '-y', ...raw, ...ENCODERS[format], ...exact, `${path}.${format}`],
-    { input: Buffer.from(samples.buffer), stdio: ['pipe', 'inherit', 'inherit'] },
-  );
-  if (status !== 0) throw new Error(`ffmpeg could not write ${path}.${format}`, { cause: error });
+export function encodeSprite(samples, path, format) {
+  encode(Buffer.from(samples.buffer), `${path}.${format}`, {
+    rate: SAMPLE_RATE,
+    channels: 1,
+    bitrate: BITRATES[format],
+  });
 }

@@ -15,7 +15,7 @@ const USUAL_RELEASE = 0.03;
 /** Release time constants until a note is switched off: some 50 dB down. */
 const GONE = 6;
 /** A player twice as hard is more than twice as loud. */
-const DYNAMICS = 1.5;
+const DYNAMICS = 1.1;
 
 /**
  * The players: turns notes into sounds on an audio clock. The same on the live context and on an

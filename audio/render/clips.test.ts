@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CATALOGUE, clipSources } from '#audio/music/catalogue.ts';
+import { clipSeconds, heardIn } from '#audio/music/clip.ts';
+import { CLIPS } from '#audio/music/clips.ts';
+import { KIT, spriteUrl } from '#audio/samples/banks.ts';
+import { fingerprint } from './fingerprint.ts';
+
+const publicFile = (url: string) => `public${url}`;
+const megabytes = (urls: readonly string[]) =>
+  urls.reduce((sum, url) => sum + statSync(publicFile(url)).size, 0) / 1e6;
+
+test('every clip is in the catalogue, and nothing else', () => {
+  expect(Object.keys(CATALOGUE).toSorted()).toEqual(CLIPS.map(({ id }) => id).toSorted());
+});
+
+test.each(CLIPS)('$id is rendered from the music, notes and players as they are now', (clip) => {
+  const { madeFrom, instruments, seconds, bpm } = CATALOGUE[clip.id] ?? {};
+  expect(madeFrom, 'stale: npm run render:clips').toBe(fingerprint(clip));
+  expect(instruments).toEqual(heardIn(clip));
+  expect(seconds).toBeCloseTo(clipSeconds(clip), 3);
+  expect(bpm).toBe(clip.score().bpm);
+  for (const url of clipSources(clip.id)) expect(existsSync(publicFile(url)), url).toBe(true);
+});
+
+test('no file is left over, and none is named after what is in it', () => {
+  const files = readdirSync('public/assets/audio/clips').map(
+    (name) => `/assets/audio/clips/${name}`,
+  );
+  expect(files.toSorted()).toEqual(CLIPS.flatMap(({ id }) => clipSources(id)).toSorted());
+  for (const { file } of Object.values(CATALOGUE)) expect(file).toMatch(/^[0-9a-f]{12}$/);
+});
+
+test('all clips together are at most 8 MB as webm and 13 MB as mp3; the live kit 0.7 MB', () => {
+  const [webm, mp3] = [0, 1].map((format) =>
+    CLIPS.flatMap(({ id }) => clipSources(id)[format] ?? []),
+  );
+  expect(megabytes(webm ?? [])).toBeLessThanOrEqual(8);
+  expect(megabytes(mp3 ?? [])).toBeLessThanOrEqual(13);
+  for (const format of ['webm', 'mp3'] as const) {
+    expect(megabytes(KIT.map((one) => spriteUrl(one, format)))).toBeLessThanOrEqual(0.7);
+  }
+});

@@ -1,0 +1,50 @@
+import { Band } from '#audio/engine/band/band.ts';
+import type { Kit } from '#audio/engine/band/kit.ts';
+import { connectLimited } from '#audio/engine/limiter.ts';
+import type { Instrument } from '#audio/music/instrument.ts';
+import { type Score, scoreSeconds } from '#audio/music/score.ts';
+
+/** What clips are rendered at (Hz): Opus' own. */
+export const SAMPLE_RATE = 48_000;
+/** What is left free for the encoders, which overshoot (gain): 3.2 dB. */
+const HEADROOM = 10 ** (-3.2 / 20);
+/** Few players by themselves are turned up, as a listener would: one by 4 dB, two by 2. */
+const TURNED_UP: Readonly<Record<number, number>> = { 1: 10 ** (4 / 20), 2: 10 ** (2 / 20) };
+/** How long the last sound takes to fade away at the end of a clip (seconds). */
+const FADE = 0.25;
+
+export interface RenderOptions {
+  /** Seconds after the last bar in which the closing chord sounds and fades. */
+  ringOut: number;
+  /** Only these play; everybody, when left out. */
+  players?: readonly Instrument[];
+}
+
+/**
+ * Plays a score into memory, in stereo: the same band, desk and limiter as live, on a clock that does
+ * not have to wait.
+ * @throws where the notes of an instrument cannot be fetched or read
+ */
+export async function render(
+  score: Score,
+  { ringOut, players }: RenderOptions,
+  kit: Kit,
+): Promise<AudioBuffer> {
+  const seconds = scoreSeconds(score) + ringOut;
+  const context = new OfflineAudioContext(2, Math.round(seconds * SAMPLE_RATE), SAMPLE_RATE);
+  const fade = context.createGain();
+  fade.gain.value = HEADROOM;
+  fade.gain.setValueAtTime(HEADROOM, seconds - FADE);
+  fade.gain.linearRampToValueAtTime(0, seconds);
+  fade.connect(context.destination);
+  const bus = context.createGain();
+  const playing = new Set(score.notes.map(({ instrument }) => instrument));
+  bus.gain.value = TURNED_UP[playing.size] ?? 1;
+  connectLimited(bus, fade);
+
+  const band = new Band(context, kit, bus);
+  await band.load(playing);
+  const notes = score.notes.filter(({ instrument }) => !players || players.includes(instrument));
+  for (const note of notes) band.strike(note, note.time);
+  return context.startRendering();
+}

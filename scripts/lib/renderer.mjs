@@ -1,0 +1,47 @@
+import { chromium } from 'playwright';
+import { createServer } from 'vite';
+import { findChromium } from './chromium.mjs';
+
+/** What audio/render renders at (Hz). */
+export const SAMPLE_RATE = 48_000;
+
+/**
+ * A Chromium with the page of audio/render, served from the repository. Loopback only.
+ * @returns {Promise<{
+ *   load(path: string): Promise<any>,
+ *   render(id: string, players?: readonly string[]): Promise<Buffer>,
+ *   close(): Promise<void>,
+ * }>} `load` gives a module of the repository to Node; `render` a clip's samples, 32-bit floats, left
+ * and right in turn, with only some of its players when asked to
+ */
+export async function openRenderer() {
+  const server = await createServer({
+    configFile: 'vite.config.ts',
+    logLevel: 'error',
+    // Nothing is reloaded in the middle of a clip.
+    server: { host: '127.0.0.1', port: 4189, hmr: false, watch: null },
+  });
+  await server.listen();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--disable-background-networking'],
+  });
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => console.error(error));
+  await page.goto(`${server.resolvedUrls?.local[0]}audio/render/page.html`);
+  await page.waitForFunction(() => 'renderClip' in window);
+  return {
+    load: (path) => server.ssrLoadModule(path),
+    async render(id, players) {
+      const samples = await page.evaluate(
+        ([clip, only]) => window.renderClip(clip, only),
+        /** @type {const} */ ([id, players]),
+      );
+      return Buffer.from(samples, 'base64');
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
