@@ -15,7 +15,7 @@ export interface Strike {
 export const COUNT: Step = [{ sound: 'count' }];
 
 /** What the practice grid sounds like: the plain tones, or the instrument that plays its rhythms. */
-export type GridSound = 'click' | 'guira';
+export type GridVoice = 'click' | 'guira';
 
 const CLICKS: Readonly<Record<Stroke, Step>> = {
   0: [],
@@ -35,13 +35,13 @@ const GUIRA = [0, 1, 2, 3].map((cell): Readonly<Record<Stroke, Step>> => {
 });
 
 /** What a stroke in cell `index` of a grid sounds like. */
-export function gridStep(sound: GridSound, stroke: Stroke, index: number): Step {
-  return (sound === 'click' ? CLICKS : (GUIRA[index % 4] as typeof CLICKS))[stroke];
+export function gridStep(voice: GridVoice, stroke: Stroke, index: number): Step {
+  return (voice === 'click' ? CLICKS : (GUIRA[index % 4] as typeof CLICKS))[stroke];
 }
 
 /** A row of strokes on a grid, as it sounds. Equal strokes are the same objects. */
-export function gridSteps(sound: GridSound, strokes: readonly Stroke[]): Step[] {
-  return strokes.map((stroke, index) => gridStep(sound, stroke, index));
+export function gridSteps(voice: GridVoice, strokes: readonly Stroke[]): Step[] {
+  return strokes.map((stroke, index) => gridStep(voice, stroke, index));
 }
 
 /** The four sixteenths of a beat hold any score closely enough to start, stop and slow it anywhere. */

@@ -29,6 +29,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <footer className={styles.credits}>
+        Notes of guitars, bass and bongos: FluidR3 GM by Frank Wen,{' '}
+        <a href="/assets/audio/kit/LICENSE.txt">MIT licence</a>. The güira and all music are our
+        own.
+      </footer>
       <div className={styles.bottom}>
         <PageTool />
         <FeedbackButton />

@@ -16,14 +16,21 @@ export function Exercise({ block }: { block: InteractiveBlock }) {
 }
 
 function LoadedExercise({ block }: { block: InteractiveBlock }) {
-  const { RhythmGrid } = use(
-    loadOnce('rhythm grid', () => import('#src/exercises/rhythm-grid/rhythm-grid.tsx')),
+  const [{ RhythmGrid }, { HearRhythm }] = use(
+    loadOnce('rhythm grid', () =>
+      Promise.all([
+        import('#src/exercises/rhythm-grid/rhythm-grid.tsx'),
+        import('#src/exercises/hear-rhythm.tsx'),
+      ]),
+    ),
   );
   return (
     <RhythmGrid
       exercise={block.data}
       onSolved={() => console.info('Exercise solved:', block.data.id)}
-    />
+    >
+      <HearRhythm rhythm={block.data.pattern.rhythm} />
+    </RhythmGrid>
   );
 }
 

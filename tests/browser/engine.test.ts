@@ -1,11 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Engine } from '#audio/engine/engine.ts';
 import type { Playback, PlaybackOptions } from '#audio/engine/playback.ts';
-import { gridStep, gridSteps } from '#audio/engine/step.ts';
+import { gridStep, gridSteps, SCORE_STEPS_PER_BEAT, scoreSteps } from '#audio/engine/step.ts';
 import { stepSeconds, stepsPerBeat } from '#audio/engine/timeline.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
+import type { Note, Score } from '#audio/music/score.ts';
 import { type Stroke, strokes } from '#audio/music/stroke.ts';
-import { blockMainThread, onsets, pitchAt, type Recorder, record } from '#tests/recorder.ts';
+import {
+  blockMainThread,
+  onsets,
+  pitchAt,
+  type Recorder,
+  type Recording,
+  record,
+} from '#tests/recorder.ts';
+import { centroid, powerSpectrum } from '#tests/spectrum.ts';
 
 // Two samples at 48 kHz: what a musician's instrument is allowed to be off.
 const EXACT = 2 / 48_000;
@@ -378,5 +387,78 @@ describe('without sound', () => {
     // The device is back: the next gesture finds it.
     expect(await mute.output.open()).toBe(true);
     mute.output.retire();
+  });
+});
+
+describe('the band', () => {
+  /** How long after `time` a stroke reaches half its height: seconds, below 0 when before. */
+  function attackNear({ samples, startFrame, sampleRate }: Recording, time: number): number {
+    const at = Math.round(time * sampleRate) - startFrame;
+    const reach = Math.round(0.01 * sampleRate);
+    const around = samples.subarray(at - reach, at + reach).map(Math.abs);
+    const half = Math.max(...around) / 2;
+    if (half < 0.02) return Number.POSITIVE_INFINITY;
+    return (around.findIndex((x) => x >= half) - reach) / sampleRate;
+  }
+
+  const bar = (notes: readonly Note[]): Score => ({ bpm: 120, bars: 1, notes });
+  const strokes4 = [0, 0.5, 1.004, 1.5].map(
+    (time): Note => ({ instrument: 'bongos', stroke: 'macho', velocity: 1, time }),
+  );
+
+  function playScore(score: Score, loop = false): Pass {
+    let playback: Playback | undefined;
+    const ended = new Promise<void>((resolve) => {
+      const steps = scoreSteps(score);
+      const options = { steps, stepsPerBeat: SCORE_STEPS_PER_BEAT, bpm: score.bpm };
+      playback = engine.play({ ...options, loop, countIn: false }, resolve);
+    });
+    if (!playback) throw new Error('not playing');
+    return { playback, ended };
+  }
+
+  test('plays each note of a score when it is written, the human touch included', async () => {
+    await engine.load(['bongos']);
+    const { playback, ended } = playScore(bar(strokes4));
+    const start = engine.output.clock.toAudioTime(playback.timeOf(0));
+    await ended;
+    const recording = await recorder.recording();
+    for (const { time } of strokes4) {
+      expect(Math.abs(attackNear(recording, start + time)), `${time} s`).toBeLessThan(0.002);
+    }
+  });
+
+  test('on the grid the güira sounds like a güira, and exactly in time', async () => {
+    const { playback, ended } = play({
+      steps: RHYTHMS['majao-bar'].steps,
+      stepsPerBeat: 2,
+    });
+    playback.setSteps(gridSteps('guira', RHYTHMS['majao-bar'].steps));
+    const expected = due(playback, [0, 2, 4, 6]);
+    await ended;
+    const recording = await recorder.recording();
+    for (const time of expected) {
+      expect(Math.abs(attackNear(recording, time))).toBeLessThan(0.002);
+    }
+    const from = Math.round((expected[0] ?? 0) * recording.sampleRate - recording.startFrame);
+    const stroke = recording.samples.slice(from, from + 0.05 * recording.sampleRate);
+    const spectrum = powerSpectrum(stroke, recording.sampleRate);
+    expect(centroid(spectrum)).toBeGreaterThan(7000);
+  });
+
+  test('a note whose instrument was not loaded is silent, and the others play on', async () => {
+    const { ended } = playScore(
+      bar([{ instrument: 'bass', pitch: 40, duration: 0.3, velocity: 1, time: 0 }]),
+    );
+    await ended;
+    expect(onsets(await recorder.recording())).toEqual([]);
+  });
+
+  test('notes that cannot be fetched are told, and can be fetched again', async () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = () => Promise.reject(new TypeError('offline'));
+    await expect(engine.load(['segunda'])).rejects.toThrow('offline');
+    globalThis.fetch = fetch;
+    await expect(engine.load(['segunda'])).resolves.toBeUndefined();
   });
 });

@@ -7,6 +7,7 @@ import { engine } from '#audio/engine/engine.ts';
 import { RHYTHMS, type RhythmPattern } from '#audio/music/rhythms.ts';
 import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
 import { onsets, pitchAt, type Recorder, record } from '#tests/recorder.ts';
+import { centroid, powerSpectrum } from '#tests/spectrum.ts';
 
 const onSolved = vi.fn();
 
@@ -287,6 +288,31 @@ describe('playing', () => {
     await expect.element(cell(8), { timeout: 4000 }).toHaveAttribute('aria-current', 'step');
     await expect.element(cell(1)).toHaveAttribute('aria-current', 'step');
     await button('Stop').click();
+  });
+
+  test('the güira takes over from the tones, for taps too', async () => {
+    await show(RHYTHMS['majao-bar']);
+    const switched = button('Güira sound');
+    await expect.element(switched).toHaveAttribute('aria-pressed', 'false');
+    await switched.click();
+    await expect.element(switched).toHaveAttribute('aria-pressed', 'true');
+    const recorder = await listen();
+    await cell(1).click();
+    await expect
+      .poll(async () => onsets(await recorder.recording()).length)
+      .toBeGreaterThanOrEqual(1);
+    // Let it ring out before its spectrum is taken.
+    await expect
+      .poll(async () => {
+        const { samples, sampleRate } = await recorder.recording();
+        return samples.subarray(-0.05 * sampleRate).every((x) => Math.abs(x) < 1e-4);
+      })
+      .toBe(true);
+    const { samples, sampleRate, startFrame } = await recorder.recording();
+    const from = Math.round((onsets({ samples, sampleRate, startFrame })[0] ?? 0) * sampleRate);
+    const stroke = samples.slice(from - startFrame, from - startFrame + 0.05 * sampleRate);
+    expect(centroid(powerSpectrum(stroke, sampleRate))).toBeGreaterThan(7000);
+    recorder.stop();
   });
 
   test('two grids take turns', async () => {

@@ -17,7 +17,7 @@ test('over plain http in the home network the app works as anywhere', async ({ p
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   await page.getByRole('link', { name: 'Music' }).click();
   await page.getByRole('link', { name: 'Basic Rhythms' }).click();
-  await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(5);
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
   await page.getByRole('link', { name: 'Back to Music' }).last().click();
   await expect(page.getByRole('img', { name: 'Completed' })).toBeVisible();

@@ -29,7 +29,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (path.includes('/lesson/')) {
-    await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(5);
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(5);
   }
   await page.evaluate(() => document.fonts.ready);
 }
@@ -81,7 +81,7 @@ test('where the system sets the colours, strokes and the step that is heard are 
     getComputedStyle(element.parentElement as Element).backgroundColor,
   ]);
   expect(colours[0]).not.toBe(colours[1]);
-  await grid.getByRole('button', { name: 'Play' }).click();
+  await grid.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(grid.locator('[aria-current]')).toHaveCSS('outline-width', '4px');
 });
 

@@ -21,7 +21,7 @@ async function learnDerecho(page: Page, act: (target: Locator) => Promise<void>)
   }
   await expect(cell(16)).toHaveAccessibleName('Step 16 of 16, a: accented');
 
-  await act(grid.getByRole('button', { name: 'Play' }));
+  await act(grid.getByRole('button', { name: 'Play', exact: true }));
   await expect(grid.locator('[aria-current=step]')).toHaveCount(1);
   await act(grid.getByRole('button', { name: 'Stop' }));
   await expect(grid.locator('[aria-current]')).toHaveCount(0);
@@ -128,7 +128,7 @@ test('no sound is asked for before the first gesture', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'contexts'))).toBe(0);
 
   await grid.getByRole('button', { name: /^Step 1 of 16/ }).click();
-  await grid.getByRole('button', { name: 'Play' }).click();
+  await grid.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(grid.locator('[aria-current]')).toHaveCount(1);
   expect(await page.evaluate(() => Reflect.get(window, 'contexts'))).toBe(1);
   expect(warnings).toEqual([]);
@@ -159,4 +159,51 @@ test('each rhythm of the lesson is solved as its own explanation says', async ({
     await grid.getByRole('button', { name: 'Check' }).click();
     await expect(grid.getByText('Perfect!')).toBeVisible();
   }
+});
+
+test('the band is heard beside each grid, and nothing is fetched before it is asked for', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/audio/')) fetched.push(request.url());
+  });
+  await page.goto('/section/music/lesson/rhythm');
+  for (const name of ['Derecho with the lift', 'Majao', 'Mambo, a caballo']) {
+    const grid = page.getByRole('region', { name, exact: true });
+    await expect(grid.getByRole('list', { name: /^Hear/ }).getByRole('button')).toHaveCount(7);
+  }
+  expect(fetched).toEqual([]);
+
+  const majao = page.getByRole('region', { name: 'Majao', exact: true });
+  await majao.getByRole('button', { name: 'Play The whole band' }).click();
+  await expect(majao.getByRole('button', { name: 'Pause The whole band' })).toBeVisible();
+  expect(fetched).toHaveLength(1);
+  await majao.getByRole('button', { name: 'Play Bass' }).click();
+  await expect(majao.getByRole('button', { name: 'Pause Bass' })).toBeVisible();
+  await expect(majao.getByRole('button', { name: 'Play The whole band' })).toBeVisible();
+  await majao.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(majao.getByRole('button', { name: 'Play Bass' })).toBeVisible();
+});
+
+test('a clip that cannot be had says so, can be tried again, and stops nobody', async ({
+  page,
+}) => {
+  await page.route('**/assets/audio/clips/**', (route) => route.abort());
+  await page.goto('/section/music/lesson/rhythm');
+  const majao = page.getByRole('region', { name: 'Majao', exact: true });
+  await majao.getByRole('button', { name: 'Play Bass' }).click();
+  await expect(majao.getByText('Audio unavailable ·')).toBeVisible();
+  await majao.getByRole('button', { name: 'Show Solution' }).click();
+  await majao.getByRole('button', { name: 'Check' }).click();
+  await expect(majao.getByText('Perfect!')).toBeVisible();
+  await page.unroute('**/assets/audio/clips/**');
+  await majao.getByRole('button', { name: 'retry Bass' }).click();
+  await expect(majao.getByRole('button', { name: 'Pause Bass' })).toBeVisible();
+});
+
+test('the notice of the recorded notes can be read', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'MIT licence' }).click();
+  await expect(page.getByText(/Frank Wen/)).toBeVisible();
 });

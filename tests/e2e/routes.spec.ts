@@ -167,7 +167,7 @@ for (const [browser, anchoring] of [
     const mambo = page.getByRole('heading', { level: 2, name: 'Mambo' });
     await expect(mambo).toBeInViewport();
     // Nor does it wander off while the exercises above it load.
-    await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(5);
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(5);
     await expect(mambo).toBeInViewport();
   });
 }

@@ -21,7 +21,7 @@ async function scrollToLink(page: Page, name: string): Promise<number> {
 /** The lesson with all its exercises, so that it has its full height. */
 async function openLesson(page: Page, anchor = ''): Promise<void> {
   await page.goto(LESSON + anchor);
-  await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(5);
 }
 
 async function expectScrollY(page: Page, top: number): Promise<void> {
@@ -40,7 +40,7 @@ test('a lesson that is still on its way also starts at its top', async ({ page }
   await page.goto('/section/music');
   await scrollToLink(page, 'Basic Rhythms');
   await page.getByRole('link', { name: 'Basic Rhythms' }).click();
-  await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(5);
   await expectScrollY(page, 0);
 });
 

@@ -185,7 +185,7 @@ test.describe('on every screen', () => {
 
 test('the feedback button can be reached and pressed with the keyboard', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Music' }).focus();
+  await page.getByRole('link', { name: 'MIT licence' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Feedback' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -25,7 +25,7 @@ export function createGridSound(): GridSound {
     let mine: Playback | null = null;
     let over = false;
     const ended: RhythmGridEvent = { type: 'playback.ended' };
-    const steps = () => gridSteps(now.sound, now.steps);
+    const steps = () => gridSteps(now.voice, now.steps);
 
     void engine.ready().then(() => {
       if (over) return;

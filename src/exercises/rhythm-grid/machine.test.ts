@@ -17,9 +17,9 @@ function majao() {
       actors: {
         playback: fromCallback<PlaybackCommand, PlaybackInput>(({ input, receive, sendBack }) => {
           end = () => sendBack({ type: 'playback.ended' } satisfies RhythmGridEvent);
-          const { bpm, loop, countIn, steps, sound } = input;
+          const { bpm, loop, countIn, steps, voice } = input;
           log.push(
-            `play ${steps.join('')} ${bpm}${loop ? ' loop' : ''}${countIn ? ' counted in' : ''}${sound === 'guira' ? ' güira' : ''}`,
+            `play ${steps.join('')} ${bpm}${loop ? ' loop' : ''}${countIn ? ' counted in' : ''}${voice === 'guira' ? ' güira' : ''}`,
           );
           receive((command) => {
             const { type, ...rest } = command;
@@ -29,7 +29,7 @@ function majao() {
         }),
       },
       actions: {
-        tap: (_, { stroke, index, sound }) => log.push(`tap ${stroke} in ${index}, ${sound}`),
+        tap: (_, { stroke, index, voice }) => log.push(`tap ${stroke} in ${index}, ${voice}`),
       },
     }),
     { input: { pattern: RHYTHMS.majao, bpm: 105 } },
@@ -197,15 +197,15 @@ describe('playing', () => {
   });
 
   test('the güira takes over from the tones at once, for taps and for what plays', () => {
-    expect(grid.context.sound).toBe('click');
+    expect(grid.context.voice).toBe('click');
     grid.send(
       { type: 'playback.toggle' },
-      { type: 'sound.set', sound: 'guira' },
+      { type: 'voice.set', voice: 'guira' },
       { type: 'cell.cycle', index: 2 },
     );
     expect(grid.log).toEqual([
       `play ${EMPTY} 105`,
-      'sound.changed guira',
+      'voice.changed guira',
       'tap 1 in 2, guira',
       `steps.changed 001${'0'.repeat(13)}`,
     ]);

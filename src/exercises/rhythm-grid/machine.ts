@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
-import type { GridSound } from '#audio/engine/step.ts';
+import type { GridVoice } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import type { RhythmExercise } from '#src/content/model.ts';
 import { type Cells, clampTempo, emptyCells, isSolved, nextStroke, withCell } from './model.ts';
@@ -11,7 +11,7 @@ export interface RhythmGridContext {
   bpm: number;
   loop: boolean;
   countIn: boolean;
-  sound: GridSound;
+  voice: GridVoice;
   /** How often it was checked, so that the same verdict twice is seen and heard twice. */
   checks: number;
 }
@@ -24,7 +24,7 @@ export type RhythmGridEvent =
   | { type: 'tempo.set'; bpm: number }
   | { type: 'loop.toggle' }
   | { type: 'countIn.toggle' }
-  | { type: 'sound.set'; sound: GridSound }
+  | { type: 'voice.set'; voice: GridVoice }
   | { type: 'grid.check' }
   | { type: 'grid.reset' }
   | { type: 'solution.show' };
@@ -34,7 +34,7 @@ export type PlaybackCommand =
   | { type: 'steps.changed'; steps: Cells }
   | { type: 'tempo.changed'; bpm: number }
   | { type: 'loop.changed'; loop: boolean }
-  | { type: 'sound.changed'; sound: GridSound };
+  | { type: 'voice.changed'; voice: GridVoice };
 
 /** What a playback starts with. */
 export interface PlaybackInput {
@@ -43,7 +43,7 @@ export interface PlaybackInput {
   bpm: number;
   loop: boolean;
   countIn: boolean;
-  sound: GridSound;
+  voice: GridVoice;
 }
 
 /**
@@ -68,7 +68,7 @@ export const rhythmGridMachine = setup({
   },
   actions: {
     /** Sounds the stroke in a cell at once. */
-    tap: (_, _params: { index: number; stroke: Stroke; sound: GridSound }) => {},
+    tap: (_, _params: { index: number; stroke: Stroke; voice: GridVoice }) => {},
     setCell: assign({
       cells: ({ context }, { index, stroke }: { index: number; stroke: Stroke }) =>
         withCell(context.cells, index, stroke),
@@ -80,9 +80,9 @@ export const rhythmGridMachine = setup({
       steps: context.cells,
     })),
     playTempo: sendTo('playback', ({ context }) => ({ type: 'tempo.changed', bpm: context.bpm })),
-    playSound: sendTo('playback', ({ context }) => ({
-      type: 'sound.changed',
-      sound: context.sound,
+    playVoice: sendTo('playback', ({ context }) => ({
+      type: 'voice.changed',
+      voice: context.voice,
     })),
     playLoop: sendTo('playback', ({ context }) => ({ type: 'loop.changed', loop: context.loop })),
   },
@@ -94,7 +94,7 @@ export const rhythmGridMachine = setup({
     bpm: input.bpm,
     loop: false,
     countIn: false,
-    sound: 'click',
+    voice: 'click',
     checks: 0,
   }),
   type: 'parallel',
@@ -113,10 +113,10 @@ export const rhythmGridMachine = setup({
             },
             {
               type: 'tap',
-              params: ({ context: { cells, sound }, event: { index } }) => ({
+              params: ({ context: { cells, voice }, event: { index } }) => ({
                 index,
                 stroke: cells[index] ?? 0,
-                sound,
+                voice,
               }),
             },
           ],
@@ -126,14 +126,14 @@ export const rhythmGridMachine = setup({
             { type: 'setCell', params: ({ event }) => event },
             {
               type: 'tap',
-              params: ({ context: { sound }, event }) => ({ ...event, sound }),
+              params: ({ context: { voice }, event }) => ({ ...event, voice }),
             },
           ],
         },
         'tempo.set': { actions: assign({ bpm: ({ event }) => clampTempo(event.bpm) }) },
         'loop.toggle': { actions: assign({ loop: ({ context }) => !context.loop }) },
         'countIn.toggle': { actions: assign({ countIn: ({ context }) => !context.countIn }) },
-        'sound.set': { actions: assign({ sound: ({ event }) => event.sound }) },
+        'voice.set': { actions: assign({ voice: ({ event }) => event.voice }) },
         'grid.check': { actions: assign({ checks: ({ context }) => context.checks + 1 }) },
         'grid.reset': { actions: 'clearCells' },
         'solution.show': { actions: 'fillInSolution' },
@@ -172,7 +172,7 @@ export const rhythmGridMachine = setup({
               steps: context.cells,
               bpm: context.bpm,
               loop: context.loop,
-              sound: context.sound,
+              voice: context.voice,
               // A solved grid answers at once; nobody is about to play along.
               countIn: context.countIn && event.type === 'playback.toggle',
             }),
@@ -186,7 +186,7 @@ export const rhythmGridMachine = setup({
             'solution.show': { actions: 'playSteps' },
             'tempo.set': { actions: 'playTempo' },
             'loop.toggle': { actions: 'playLoop' },
-            'sound.set': { actions: 'playSound' },
+            'voice.set': { actions: 'playVoice' },
           },
         },
       },

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import {
   type KeyboardEvent,
+  type ReactNode,
   useCallback,
   useEffect,
   useId,
@@ -28,10 +29,12 @@ interface RhythmGridProps {
   exercise: RhythmExercise;
   /** Called each time the grid is checked and right. */
   onSolved?: () => void;
+  /** What belongs to the exercise and stands at its end. */
+  children?: ReactNode;
 }
 
 /** The rhythm grid: build a rhythm cell by cell, hear it exactly in time, have it checked. */
-export function RhythmGrid({ exercise, onSolved }: RhythmGridProps) {
+export function RhythmGrid({ exercise, onSolved, children }: RhythmGridProps) {
   const titleId = useId();
   const sound = useSound();
   const [gridSound] = useState(createGridSound);
@@ -41,7 +44,7 @@ export function RhythmGrid({ exercise, onSolved }: RhythmGridProps) {
       rhythmGridMachine.provide({
         actors: { playback: gridSound.playback },
         actions: {
-          tap: (_, { index, stroke, sound }) => engine.tap(gridStep(sound, stroke, index)),
+          tap: (_, { index, stroke, voice }) => engine.tap(gridStep(voice, stroke, index)),
         },
       }),
     [gridSound],
@@ -68,7 +71,7 @@ export function RhythmGrid({ exercise, onSolved }: RhythmGridProps) {
     send({ type: 'playback.toggle' });
   };
 
-  const { cells, bpm, loop, countIn, checks } = state.context;
+  const { cells, bpm, loop, countIn, voice, checks } = state.context;
   const missed = state.matches({ verdict: 'missed' });
   const playing = state.matches({ playback: 'playing' });
   return (
@@ -118,6 +121,13 @@ export function RhythmGrid({ exercise, onSolved }: RhythmGridProps) {
         >
           Count-in
         </button>
+        <button
+          type="button"
+          aria-pressed={voice === 'guira'}
+          onClick={() => send({ type: 'voice.set', voice: voice === 'guira' ? 'click' : 'guira' })}
+        >
+          Güira sound
+        </button>
         <TempoControl bpm={bpm} onChange={(value) => send({ type: 'tempo.set', bpm: value })} />
       </div>
 
@@ -155,6 +165,7 @@ export function RhythmGrid({ exercise, onSolved }: RhythmGridProps) {
           </div>
         )}
       </div>
+      {children}
     </section>
   );
 }

@@ -1,0 +1,29 @@
+import { INSTRUMENT_NAMES } from '#audio/music/answers.ts';
+import { clipSources } from '#audio/music/catalogue.ts';
+import { BAND } from '#audio/music/instrument.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { ClipList } from './clip-list.tsx';
+import styles from './hear-rhythm.module.css';
+
+/** A rhythm as a band plays it: all together, each alone, and the two that carry it. */
+export function HearRhythm({ rhythm }: { rhythm: RhythmType }) {
+  const sources = (player: string) => clipSources(`solo-${rhythm}-${player}`);
+  const label = `Hear ${rhythm} from the band`;
+  return (
+    <div className={styles.hear}>
+      <h4>{label}</h4>
+      <ClipList
+        label={label}
+        clips={[
+          { name: 'The whole band', sources: clipSources(`band-${rhythm}`) },
+          { name: 'Bongos & Güira', sources: sources('bongos_guira') },
+          ...BAND.map((instrument) => ({
+            name: INSTRUMENT_NAMES[instrument],
+            sources: sources(instrument),
+            instrument,
+          })),
+        ]}
+      />
+    </div>
+  );
+}
