@@ -38,16 +38,25 @@ export interface GlossaryCategory {
   terms: readonly { term: string; definition: string }[];
 }
 
-/** A lesson. Every text but titles is Markdown. */
+/** A lesson. Every text but titles, names and captions is Markdown. */
 export interface LessonContent {
   id: string;
   type: 'rhythm' | 'instruments' | 'structure' | 'history';
   title: string;
   description: string;
+  /** Above everything: a video, or an image where there is none. */
+  hero?: { video?: Video; image?: Picture };
   introduction: string;
   sections: readonly SectionContent[];
   note?: string;
   summary?: string;
+  /** Where a history lesson's facts are from. */
+  references?: readonly Reference[];
+}
+
+export interface Reference {
+  title: string;
+  url: string;
 }
 
 /** A part of a lesson; its id is its anchor. */
@@ -55,12 +64,15 @@ export interface SectionContent {
   id: string;
   title: string;
   contentBlocks: readonly ContentBlock[];
+  artists?: readonly Artist[];
   /** 'Key Points to Remember'. */
   keyPoints?: readonly KeyPoint[];
 }
 
+/** A stretch of text, what is seen and heard with it, and what there is to do after it. */
 export interface ContentBlock {
   content: string;
+  media?: Media;
   interactiveBlocks?: readonly InteractiveBlock[];
 }
 
@@ -68,12 +80,57 @@ export interface KeyPoint {
   id: string;
   title: string;
   content: string;
+  artists?: readonly Artist[];
+  keyPoints?: readonly KeyPoint[];
+}
+
+export interface Media {
+  audio?: readonly AudioSample[];
+  images?: readonly Picture[];
+  video?: Video;
+}
+
+/** A clip of the catalogue under the name a reader knows it by. */
+export interface AudioSample {
+  name: string;
+  clip: string;
+}
+
+/** One of our drawings (src/ui/art), or an image file below /assets/images. */
+export interface Picture {
+  drawing?: string;
+  src?: string;
+  /** What it shows, for who cannot see it. */
+  alt: string;
+  caption?: string;
+}
+
+export interface Video {
+  /** A link to a video in any of the usual forms. */
+  link: string;
+  title: string;
+}
+
+export interface Artist {
+  name: string;
+  /** What they stand for, in a few words. */
+  about?: string;
+  /** The id of the artist on the music service; without one there is no player. */
+  spotifyId?: string;
 }
 
 /** Something to do between two paragraphs. */
-export interface InteractiveBlock {
-  kind: 'rhythm-grid';
-  data: RhythmExercise;
+export type InteractiveBlock =
+  | { kind: 'rhythm-grid'; data: RhythmExercise }
+  | { kind: 'quiz'; data: QuickCheckQuestion };
+
+/** An inline quiz: one question, exactly one right answer. */
+export interface QuickCheckQuestion {
+  id: string;
+  question: string;
+  /** Lettered a, b, c … in order. */
+  options: readonly { id: string; text: string; isCorrect?: true }[];
+  explanation: string;
 }
 
 /** One rhythm to build: what the learner reads, and the pattern the grid is compared with. */

@@ -1,21 +1,23 @@
 import { Suspense, use, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import type { InteractiveBlock } from '#src/content/model.ts';
+import type { InteractiveBlock, RhythmExercise } from '#src/content/model.ts';
 import { forgetFailures, loadOnce } from '#src/ui/load-once.ts';
 import styles from './exercise.module.css';
 
 /** An exercise between two paragraphs of a lesson. The text is there before it, and without it. */
 export function Exercise({ block }: { block: InteractiveBlock }) {
+  // Quick checks are shown when they can be answered.
+  if (block.kind !== 'rhythm-grid') return null;
   return (
     <ErrorBoundary FallbackComponent={NotLoaded} onReset={forgetFailures}>
       <Suspense fallback={<div className={styles.waiting} />}>
-        <LoadedExercise block={block} />
+        <LoadedExercise exercise={block.data} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function LoadedExercise({ block }: { block: InteractiveBlock }) {
+function LoadedExercise({ exercise }: { exercise: RhythmExercise }) {
   const [{ RhythmGrid }, { HearRhythm }] = use(
     loadOnce('rhythm grid', () =>
       Promise.all([
@@ -25,11 +27,8 @@ function LoadedExercise({ block }: { block: InteractiveBlock }) {
     ),
   );
   return (
-    <RhythmGrid
-      exercise={block.data}
-      onSolved={() => console.info('Exercise solved:', block.data.id)}
-    >
-      <HearRhythm rhythm={block.data.pattern.rhythm} />
+    <RhythmGrid exercise={exercise} onSolved={() => console.info('Exercise solved:', exercise.id)}>
+      <HearRhythm rhythm={exercise.pattern.rhythm} />
     </RhythmGrid>
   );
 }
