@@ -23,7 +23,9 @@ Not every bachata uses all three, but most songs live from the step from one to 
 
 ## How to use the grids
 
-A click makes a cell a regular stroke, another click an accent, a third empties it. Build what the text describes, listen, then check. On the keyboard, arrows move, **1**, **2** and **0** set a cell, and **P** plays the grid you are in.
+A click makes a cell a regular stroke, another click an accent, a third empties it. Build what the text describes, listen, then check. On the keyboard, arrows move, **1**, **2** and **0** set a cell, and **P** plays the grid you are in. **Güira sound** swaps the plain tones for the scraper itself.
+
+Below each grid a band plays its rhythm, all together and each instrument alone. Compare it with what you built.
 
 ## Two ways to count sixteen cells
 
@@ -49,7 +51,7 @@ All of it stays light, and that is the point: derecho leaves room for a story. Y
           content: `
 ### The lift
 
-One way to feel derecho is to lean into the last stroke of each bar, the “and” of 4, which leads to 5, and the “and” of 8, which leads back to 1. It is not the main accent of the band. It is a small lift, like a breath before the next bar.
+One way to feel derecho is to lean into the last stroke of each bar, the “and” of 4, which leads to 5, and the “and” of 8, which leads back to 1. It is not the main accent of the band. It is a small lift, like a breath before the next bar. The band below the grid keeps its accents on 4 and 8; listen for the long scrape with which its güira lifts now and then, at the end of a phrase.
 `,
           interactiveBlocks: [
             {
