@@ -1,12 +1,9 @@
 import type { Instrument } from '#audio/music/instrument.ts';
-import type { Note } from '#audio/music/score.ts';
-import { Band } from './band/band.ts';
 import { Kit } from './band/kit.ts';
 import { fetchSprite } from './band/sprites.ts';
-import { CLICK_SOUNDS, type ClickSound, renderClick } from './click.ts';
 import { EngineClock } from './clock.ts';
-import { type Heartbeat, TimerHeartbeat, TransportHeartbeat } from './heartbeat.ts';
-import { connectLimited } from './limiter.ts';
+import { type Heartbeat, TimerHeartbeat } from './heartbeat.ts';
+import { buildRig, type Rig, runs, type Sound, strike, wake } from './rig.ts';
 
 /**
  * - `unopened`: no gesture yet, so no sound was asked for
@@ -16,9 +13,6 @@ import { connectLimited } from './limiter.ts';
  */
 export type SoundStatus = 'unopened' | 'opening' | 'audible' | 'silent';
 
-/** What can be put on the audio clock: a practice click, or a note of the band. */
-export type Sound = ClickSound | Note;
-
 /** A sound that was put on the audio clock. */
 export interface Hit {
   /** When it starts, in engine seconds. */
@@ -27,17 +21,6 @@ export interface Hit {
   cancel(): void;
 }
 
-/** What exists for one AudioContext and goes when it does. */
-interface Rig {
-  context: AudioContext;
-  bus: GainNode;
-  clicks: ReadonlyMap<ClickSound, AudioBuffer>;
-  band: Band;
-  heartbeat: TransportHeartbeat;
-}
-
-/** How long a context may take to start before we go on in silence (milliseconds). */
-const OPEN_PATIENCE = 1000;
 /** An audio clock that stands still for this long has lost its device (milliseconds). */
 const STALL_PATIENCE = 500;
 /** How fast the volume follows the slider: the time constant of its glide (seconds). */
@@ -125,8 +108,7 @@ export class SoundOutput {
     const rig = this.#rig;
     if (this.#status !== 'audible' || !rig) return null;
     const start = time === undefined ? 0 : Math.max(0, this.clock.toAudioTime(time));
-    const cancel =
-      typeof sound === 'object' ? rig.band.strike(sound, start) : strikeClick(rig, sound, start);
+    const cancel = strike(rig, sound, start);
     return cancel && { time: time ?? this.clock.now(), cancel };
   }
 
@@ -170,22 +152,8 @@ export class SoundOutput {
   #build(): Rig {
     this.#rig?.heartbeat.dispose();
     this.#rig = null;
-    const context = new AudioContext({ latencyHint: 'interactive' });
-    playThroughSilentSwitch();
-    const bus = context.createGain();
-    bus.gain.value = this.#volume;
-    connectLimited(bus, context.destination);
-    keepAwake(bus);
-    const clicks = new Map(
-      CLICK_SOUNDS.map((sound) => {
-        const samples = renderClick(sound, context.sampleRate);
-        const buffer = context.createBuffer(1, samples.length, context.sampleRate);
-        buffer.copyToChannel(samples, 0);
-        return [sound, buffer];
-      }),
-    );
-    const band = new Band(context, this.#kit, bus);
-    const rig = { context, bus, clicks, band, heartbeat: new TransportHeartbeat(context) };
+    const rig = buildRig(this.#kit, this.#volume);
+    const { context } = rig;
     this.#rig = rig;
     context.addEventListener('statechange', () => this.#onStateChange(rig));
     context.addEventListener('error', () => void context.close().catch(() => {}));
@@ -213,51 +181,4 @@ export class SoundOutput {
     this.#status = status;
     for (const listener of [...this.#listeners]) listener();
   }
-}
-
-/** Starts a click at `time` of the context's clock. @returns takes it back */
-function strikeClick({ context, clicks, bus }: Rig, sound: ClickSound, time: number): () => void {
-  // A source of its own for every hit: retriggering one is what Web Audio forbids.
-  const source = context.createBufferSource();
-  source.buffer = clicks.get(sound) ?? null;
-  source.connect(bus);
-  source.start(time);
-  return () => {
-    source.stop();
-    source.disconnect();
-  };
-}
-
-/** Asks a context to run. Whether it does shows in its state: some browsers never settle the promise. */
-function wake(context: AudioContext): void {
-  if (context.state !== 'running' && context.state !== 'closed')
-    void context.resume().catch(() => {});
-}
-
-/** Resolves when the context runs and its clock advances. @throws Error when it does not in time */
-async function runs(context: AudioContext): Promise<void> {
-  const from = context.currentTime;
-  const deadline = performance.now() + OPEN_PATIENCE;
-  while (context.state !== 'running' || context.currentTime === from) {
-    if (context.state === 'closed') throw new Error('the audio device was lost');
-    if (performance.now() > deadline) throw new Error('the audio device does not start');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
-
-/**
- * Lets a node follow its volume while nothing sounds. Asleep, it would take up a change only with the
- * next sound, which after Mute would start with a bang.
- */
-function keepAwake(node: AudioNode): void {
-  const silence = node.context.createConstantSource();
-  silence.offset.value = 0;
-  silence.connect(node);
-  silence.start();
-}
-
-/** On iOS, says that this page's sound is its purpose, so that the silent switch does not mute it. */
-function playThroughSilentSwitch(): void {
-  const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
-  if (audioSession) audioSession.type = 'playback';
 }

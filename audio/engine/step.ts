@@ -1,6 +1,6 @@
 import type { Score } from '#audio/music/score.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
-import type { Sound } from './sound-output.ts';
+import type { Sound } from './rig.ts';
 
 /** What is struck on one step of a playback: nothing, one sound or several. */
 export type Step = readonly Strike[];
