@@ -84,6 +84,8 @@ export class ClipPlayer {
     const notBegun = this.#state === 'loading' && this.#from === 0;
     this.#silence(this.position);
     this.#become(notBegun ? 'idle' : 'paused');
+    // Whoever plays next sends it back to its start: a rhythm is not taken up in the middle of a bar.
+    if (!notBegun) this.#engine.takeStage(this, () => this.stop());
   }
 
   /** Stops and goes back to the start. */

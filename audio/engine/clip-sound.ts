@@ -1,5 +1,8 @@
 import { Howl, Howler } from 'howler';
 
+/** How long a server may take to begin its answer (milliseconds). */
+const PATIENCE = 10_000;
+
 /** How long a clip takes to fall silent or to come in again when it is cut (seconds): no click. */
 const FADE = 0.01;
 
@@ -92,6 +95,14 @@ function shareContext({ context }: GainNode): void {
   Object.assign(Howler, { ctx: context, autoUnlock: false, autoSuspend: false, state: 'running' });
 }
 
+/** @throws Error when nothing has come after PATIENCE */
+function inTime<T>(coming: Promise<T>, what: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${what}: no answer`)), PATIENCE);
+    void coming.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /** Howler connects each Howl to what is its master when the Howl is made. */
 function decode(data: string, format: string, bus: GainNode): Promise<ClipSound> {
   const fader = bus.context.createGain();
@@ -120,7 +131,7 @@ async function fetchAsDataUrl(
   format: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const response = await fetch(source, { signal });
+  const response = await inTime(fetch(source, { signal }), source);
   if (!response.ok) throw new Error(`${source}: ${response.status}`);
   const blob = new Blob([await response.arrayBuffer()], { type: `audio/${format}` });
   return new Promise((resolve, reject) => {

@@ -66,7 +66,7 @@ export class Engine {
    * @param leave called when somebody else takes it: stops, and tells whoever listens
    */
   takeStage(who: object, leave: () => void): void {
-    this.#clearStage();
+    if (this.#onStage?.who !== who) this.#clearStage();
     this.#onStage = { who, leave };
   }
 

@@ -91,7 +91,8 @@ export class SoundOutput {
   }
 
   /**
-   * Makes instruments ready to play; until then their notes are silent. The güira always is.
+   * Makes instruments ready to play; until then their notes are silent, but for the
+   * güira's, of which the first would be late.
    * @throws Error where there is no sound, or their notes cannot be fetched or read; try again then
    */
   async load(instruments: Iterable<Instrument>): Promise<void> {

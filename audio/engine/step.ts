@@ -1,3 +1,5 @@
+import type { StrokeOf } from '#audio/music/instrument.ts';
+import type { StepClock } from '#audio/music/rhythms.ts';
 import type { Score } from '#audio/music/score.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import type { Sound } from './rig.ts';
@@ -23,25 +25,40 @@ const CLICKS: Readonly<Record<Stroke, Step>> = {
   2: [{ sound: 2 }],
 };
 
-/** A stroke of the güira is down on the even cells and up between them, an accent always down. */
-const GUIRA = [0, 1, 2, 3].map((cell): Readonly<Record<Stroke, Step>> => {
-  const stroke = cell % 2 === 0 ? 'down' : 'up';
-  const note = { instrument: 'guira', time: cell } as const;
+/**
+ * The hand of a güira player: in eighths down on the counts and up between them; in sixteenths a long
+ * stroke down on the beat, then short ones. An accent is always a stroke down.
+ */
+const HAND = {
+  eighths: ['down', 'up', 'down', 'up'],
+  sixteenths: ['down', 'up', 'tap', 'up'],
+} as const satisfies Record<StepClock, readonly StrokeOf<'guira'>[]>;
+/** Plain and loud enough to be told apart by anybody. */
+const VELOCITY = { regular: 0.55, accent: 1 };
+
+function guiraSteps(stroke: StrokeOf<'guira'>): Readonly<Record<Stroke, Step>> {
+  const note = { instrument: 'guira', time: 0 } as const;
   return {
     0: [],
-    1: [{ sound: { ...note, stroke, velocity: 0.7 } }],
-    2: [{ sound: { ...note, stroke: 'down', velocity: 1 } }],
+    1: [{ sound: { ...note, stroke, velocity: VELOCITY.regular } }],
+    2: [{ sound: { ...note, stroke: 'down', velocity: VELOCITY.accent } }],
   };
-});
-
-/** What a stroke in cell `index` of a grid sounds like. */
-export function gridStep(voice: GridVoice, stroke: Stroke, index: number): Step {
-  return (voice === 'click' ? CLICKS : (GUIRA[index % 4] as typeof CLICKS))[stroke];
 }
 
-/** A row of strokes on a grid, as it sounds. Equal strokes are the same objects. */
-export function gridSteps(voice: GridVoice, strokes: readonly Stroke[]): Step[] {
-  return strokes.map((stroke, index) => gridStep(voice, stroke, index));
+const GUIRA = { down: guiraSteps('down'), up: guiraSteps('up'), tap: guiraSteps('tap') };
+
+/** What a stroke in cell `index` of a grid sounds like. The same object whenever it is the same. */
+export function gridStep(voice: GridVoice, stroke: Stroke, index: number, clock: StepClock): Step {
+  return (voice === 'click' ? CLICKS : GUIRA[HAND[clock][index % 4] ?? 'down'])[stroke];
+}
+
+/** A row of strokes on a grid, as it sounds. */
+export function gridSteps(
+  voice: GridVoice,
+  strokes: readonly Stroke[],
+  clock: StepClock = 'eighths',
+): Step[] {
+  return strokes.map((stroke, index) => gridStep(voice, stroke, index, clock));
 }
 
 /** The four sixteenths of a beat hold any score closely enough to start, stop and slow it anywhere. */

@@ -10,6 +10,7 @@ import type { Score } from './score.ts';
 import { ARRANGED, type SectionName, type Sheet } from './sections.ts';
 import type { Song } from './songs/song.ts';
 import { perform } from './touch.ts';
+import { louder } from './written.ts';
 
 /** How a piece is to be played. */
 export interface Performance {
@@ -41,13 +42,16 @@ export interface RhythmPerformance extends Performance {
   loop?: boolean;
 }
 
+/** How strongly each rhythm is played: derecho leaves room, majao pounds. */
+const STRENGTH: Readonly<Record<RhythmType, number>> = { derecho: 0.93, majao: 1.01, mambo: 1 };
+
 /** The five instruments in one rhythm, without a voice. */
 export function playRhythm(rhythm: RhythmType, how: RhythmPerformance): Score {
   const { song, key = song.key, seed, changes = 'verse', bars = 4, loop = false } = how;
   const after = loop ? 'again' : 'home';
   const sheet = chart(song[changes].chords, { written: song.key, key, bars, after });
   const passage: Passage = { chart: sheet, rhythm, from: 0, bars, fill: true, seed };
-  const notes = [...rhythmSection(passage), ...requinto(passage)];
+  const notes = louder([...rhythmSection(passage), ...requinto(passage)], STRENGTH[rhythm]);
   return play(loop ? { chart: sheet, notes } : { chart: sheet, notes, ending: 'button' }, how);
 }
 

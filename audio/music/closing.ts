@@ -19,7 +19,7 @@ import type { WrittenNote, WrittenStroke } from './written.ts';
 export type Ending = 'button' | 'final';
 
 /** Beats the closing chord is held. */
-const HELD: Readonly<Record<Ending, number>> = { button: 1, final: 3 };
+const HELD: Readonly<Record<Ending, number>> = { button: 1.75, final: 3 };
 
 /** The requinto's last word: a double-stop, or the chord run through from below. */
 const FLOURISH: Readonly<Record<Ending, string>> = {

@@ -6,8 +6,8 @@ import { type Score, scoreSeconds } from '#audio/music/score.ts';
 
 /** What clips are rendered at (Hz): Opus' own. */
 export const SAMPLE_RATE = 48_000;
-/** What is left free for the encoders, which overshoot (gain): 3.2 dB. */
-const HEADROOM = 10 ** (-3.2 / 20);
+/** What is left free for the encoders, which overshoot (gain): 3.1 dB. */
+const HEADROOM = 10 ** (-3.1 / 20);
 /** Few players by themselves are turned up, as a listener would: one by 4 dB, two by 2. */
 const TURNED_UP: Readonly<Record<number, number>> = { 1: 10 ** (4 / 20), 2: 10 ** (2 / 20) };
 /** How long the last sound takes to fade away at the end of a clip (seconds). */

@@ -1,17 +1,30 @@
 import { INSTRUMENT_NAMES } from '#audio/music/answers.ts';
-import { clipSources } from '#audio/music/catalogue.ts';
+import { clip, clipSources } from '#audio/music/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { ClipList } from './clip-list.tsx';
 import styles from './hear-rhythm.module.css';
 
+interface HearRhythmProps {
+  rhythm: RhythmType;
+  /** Is told how many of the dancers' counts a minute the band plays, to play at its tempo. */
+  onKeepUp: (counts: number) => void;
+}
+
 /** A rhythm as a band plays it: all together, each alone, and the two that carry it. */
-export function HearRhythm({ rhythm }: { rhythm: RhythmType }) {
+export function HearRhythm({ rhythm, onKeepUp }: HearRhythmProps) {
+  const { bpm } = clip(`band-${rhythm}`);
   const sources = (player: string) => clipSources(`solo-${rhythm}-${player}`);
   const label = `Hear ${rhythm} from the band`;
   return (
     <div className={styles.hear}>
       <h4>{label}</h4>
+      <p className={styles.tempo}>
+        {bpm} counts a minute.
+        <button type="button" onClick={() => onKeepUp(bpm)}>
+          Set the grid to this tempo
+        </button>
+      </p>
       <ClipList
         label={label}
         clips={[

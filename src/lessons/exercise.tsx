@@ -28,7 +28,7 @@ function LoadedExercise({ exercise }: { exercise: RhythmExercise }) {
   );
   return (
     <RhythmGrid exercise={exercise} onSolved={() => console.info('Exercise solved:', exercise.id)}>
-      <HearRhythm rhythm={exercise.pattern.rhythm} />
+      {(keepUpWith) => <HearRhythm rhythm={exercise.pattern.rhythm} onKeepUp={keepUpWith} />}
     </RhythmGrid>
   );
 }

@@ -317,6 +317,18 @@ describe('only one thing sounds at a time', () => {
     expect(first.said).toEqual(['loading', 'idle']);
   });
 
+  test('a paused clip goes back to its start when another plays', async () => {
+    const [first, second] = [clip(sweep), clip(low)];
+    await listen();
+    first.player.play();
+    await says(first.player, 'playing');
+    await expect.poll(() => first.player.position).toBeGreaterThan(0.1);
+    first.player.pause();
+    expect(first.player.position).toBeGreaterThan(0.1);
+    second.player.play();
+    expect([first.player.state, first.player.position]).toEqual(['idle', 0]);
+  });
+
   test('a clip stops the grid, and the grid a clip', async () => {
     const { player } = clip(sweep);
     await listen();

@@ -184,6 +184,9 @@ test('the band is heard beside each grid, and nothing is fetched before it is as
   await expect(majao.getByRole('button', { name: 'Play The whole band' })).toBeVisible();
   await majao.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(majao.getByRole('button', { name: 'Play Bass' })).toBeVisible();
+  await expect(majao.getByText('124 counts a minute.')).toBeVisible();
+  await majao.getByRole('button', { name: 'Set the grid to this tempo' }).click();
+  await expect(majao.getByText('62 bpm')).toBeVisible();
 });
 
 test('a clip that cannot be had says so, can be tried again, and stops nobody', async ({

@@ -33,9 +33,14 @@ export class Band {
     this.#desk = new Desk(context, output);
   }
 
-  /** Makes instruments ready to play. @throws where their notes cannot be fetched or read */
+  /**
+   * Makes instruments ready to play, their channels on the desk too: built with the first note, these
+   * would make it late. @throws where their notes cannot be fetched or read
+   */
   load(instruments: Iterable<Instrument>): Promise<void> {
-    return this.#kit.load(instruments, this.#context);
+    const players = [...new Set(instruments)];
+    for (const player of players) this.#desk.channel(player);
+    return this.#kit.load(players, this.#context);
   }
 
   /**
@@ -44,7 +49,7 @@ export class Band {
    * @returns takes it back; `null` while its instrument is not loaded
    */
   strike(note: Note, time: number): (() => void) | null {
-    const take = this.#kit.take(note, this.#context);
+    const take = this.#kit.take(note, time, this.#context);
     if (!take) return null;
     // A source of its own for every note: retriggering one is what Web Audio forbids.
     const source = this.#context.createBufferSource();

@@ -16,7 +16,10 @@ export interface Channel {
   lowpass?: number;
   /** A gentle bell: at so many Hz, by so many decibels. */
   bell?: { frequency: number; decibels: number };
-  /** The level (gain) to which peaks are bent softly, as tape does; below it nothing changes much. */
+  /**
+   * The level (gain) to which peaks are bent softly, as a tube does: it gives the bass the overtones by
+   * which a telephone's loudspeaker lets it be heard.
+   */
   ceiling?: number;
   /** The shimmer of the modern lead guitar; about 0.9 Hz is usual. */
   chorus?: { rate: number };
@@ -30,25 +33,32 @@ export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
   requinto: {
     gain: 0.61,
     pan: 0.3,
-    room: 0.16,
+    room: 0.35,
     highpass: 150,
     bell: { frequency: 2800, decibels: 3.5 },
     chorus: { rate: 0.9 },
   },
-  segunda: { gain: 1.2, pan: -0.4, room: 0.1, highpass: 90 },
-  bass: { gain: 1.7, pan: 0, room: 0, lowpass: 4000 },
-  guira: { gain: 3.1, pan: 0.45, room: 0.06, ceiling: 0.15 },
-  bongos: { gain: 1.35, pan: -0.25, room: 0.1, highpass: 120 },
-  voice: { gain: 1.75, pan: 0, room: 0.24, highpass: 150 },
-  tambora: { gain: 1.15, pan: -0.25, room: 0.1 },
-  congas: { gain: 1.25, pan: -0.25, room: 0.1 },
-  claves: { gain: 1.25, pan: 0.2, room: 0.16 },
-  cowbell: { gain: 1.25, pan: 0.3, room: 0.08 },
-  'wood-guiro': { gain: 1.25, pan: 0.4, room: 0.06 },
-  piano: { gain: 1.25, pan: -0.2, room: 0.14, highpass: 100 },
-  accordion: { gain: 1.25, pan: 0.2, room: 0.14, highpass: 150 },
-  drums: { gain: 1.25, pan: 0, room: 0.06 },
-  brass: { gain: 1.25, pan: 0.25, room: 0.18, highpass: 150 },
+  segunda: { gain: 1.2, pan: -0.4, room: 0.22, highpass: 90 },
+  bass: {
+    gain: 1.8,
+    pan: 0,
+    room: 0,
+    lowpass: 4000,
+    bell: { frequency: 900, decibels: 5 },
+    ceiling: 0.22,
+  },
+  guira: { gain: 3.1, pan: 0.45, room: 0.12 },
+  bongos: { gain: 1.35, pan: -0.25, room: 0.28, highpass: 120 },
+  voice: { gain: 1.75, pan: 0, room: 0.5, highpass: 150 },
+  tambora: { gain: 1.15, pan: -0.25, room: 0.25 },
+  congas: { gain: 1.25, pan: -0.25, room: 0.25 },
+  claves: { gain: 1.25, pan: 0.2, room: 0.35 },
+  cowbell: { gain: 1.25, pan: 0.3, room: 0.2 },
+  'wood-guiro': { gain: 1.25, pan: 0.4, room: 0.14 },
+  piano: { gain: 1.25, pan: -0.2, room: 0.3, highpass: 100 },
+  accordion: { gain: 1.25, pan: 0.2, room: 0.3, highpass: 150 },
+  drums: { gain: 1.25, pan: 0, room: 0.14 },
+  brass: { gain: 1.25, pan: 0.25, room: 0.4, highpass: 150 },
 };
 
 /** The mixing desk: a channel for every instrument, made when it is first played. */
@@ -78,7 +88,7 @@ export class Desk {
     const level = context.createGain();
     level.gain.value = channel.gain;
     const chain: AudioNode[] = [];
-    if (channel.ceiling) chain.push(tape(context, channel.ceiling));
+    if (channel.ceiling) chain.push(drive(context, channel.ceiling));
     chain.push(level);
     if (channel.highpass) chain.push(filter(context, 'highpass', channel.highpass));
     if (channel.lowpass) chain.push(filter(context, 'lowpass', channel.lowpass));
@@ -114,7 +124,7 @@ function filter(context: BaseAudioContext, type: BiquadFilterType, frequency: nu
 }
 
 /** Bends what comes near `ceiling`, without a sample of delay. */
-function tape(context: BaseAudioContext, ceiling: number): WaveShaperNode {
+function drive(context: BaseAudioContext, ceiling: number): WaveShaperNode {
   const shaper = context.createWaveShaper();
   shaper.curve = Float32Array.from(
     { length: 4097 },

@@ -1,4 +1,4 @@
-import type { Instrument, StrokeOf } from '#audio/music/instrument.ts';
+import { type Instrument, STROKES, type StrokeOf } from '#audio/music/instrument.ts';
 import type { Note } from '#audio/music/score.ts';
 import { type RecordedInstrument, soundOfPitch, soundOfStroke } from '#audio/samples/banks.ts';
 import { GUIRA_VARIANTS, renderGuira } from '#audio/samples/guira.ts';
@@ -19,6 +19,12 @@ export type FetchSprite = (instrument: RecordedInstrument) => Promise<ArrayBuffe
 const DETUNE = 0.012;
 
 /**
+ * The level to which the güira's strokes are bent, as tape does to what it records: their few highest
+ * peaks would otherwise keep the whole stroke soft.
+ */
+const GUIRA_CEILING = 0.21;
+
+/**
  * The sounds of the instruments: recorded notes, fetched when an instrument is first needed, and the
  * güira, which is made on the spot.
  */
@@ -37,12 +43,15 @@ export class Kit {
    * @throws what `fetch` does, or an EncodingError where the notes cannot be read; try again then
    */
   async load(instruments: Iterable<Instrument>, context: BaseAudioContext): Promise<void> {
-    await Promise.all([...new Set(instruments)].map((one) => this.#loadOne(one, context)));
+    await Promise.all([...instruments].map((one) => this.#loadOne(one, context)));
   }
 
-  /** What to play for a note; `null` while its instrument is not loaded. */
-  take(note: Note, context: BaseAudioContext): Take | null {
-    const choice = chanceOf(note);
+  /**
+   * What to play for a note that sounds at `time`, which decides between takes of the same stroke.
+   * `null` while its instrument is not loaded.
+   */
+  take(note: Note, time: number, context: BaseAudioContext): Take | null {
+    const choice = chanceOf(time);
     if (note.instrument === 'guira') {
       const buffer = this.#guiraStroke(note.stroke, Math.floor(choice * GUIRA_VARIANTS), context);
       return { buffer, at: 0, seconds: buffer.duration, rate: 1 };
@@ -55,7 +64,12 @@ export class Kit {
   }
 
   #loadOne(instrument: Instrument, context: BaseAudioContext): Promise<void> {
-    if (instrument === 'guira') return Promise.resolve();
+    if (instrument === 'guira') {
+      for (const stroke of STROKES.guira) {
+        for (let i = 0; i < GUIRA_VARIANTS; i++) this.#guiraStroke(stroke, i, context);
+      }
+      return Promise.resolve();
+    }
     const known = this.#loading.get(instrument);
     if (known) return known;
     const loading = this.#fetch(instrument)
@@ -70,7 +84,9 @@ export class Kit {
     const key = `${stroke} ${variant}`;
     const known = this.#guira.get(key);
     if (known) return known;
-    const samples = renderGuira(stroke, variant, context.sampleRate);
+    const samples = renderGuira(stroke, variant, context.sampleRate).map(
+      (x) => GUIRA_CEILING * Math.tanh(x / GUIRA_CEILING),
+    );
     const buffer = context.createBuffer(1, samples.length, context.sampleRate);
     buffer.copyToChannel(samples, 0);
     this.#guira.set(key, buffer);
@@ -78,8 +94,8 @@ export class Kit {
   }
 }
 
-/** 0 to 1, spread over notes by when they sound: the same for a note whenever it is played. */
-function chanceOf({ time }: Note): number {
+/** 0 to 1, spread evenly over the times at which something sounds; the same for the same time. */
+function chanceOf(time: number): number {
   const spread = Math.sin(time * 7919) * 43_758.5453;
   return spread - Math.floor(spread);
 }

@@ -5,27 +5,27 @@ import { type Passage, phrasing, type Repertoire, startOf, whims } from './passa
 /** Macho the small drum, hembra the large; capitals ring out, `m` is finger and thumb on the skin. */
 const LETTERS: Letters<'bongos'> = {
   M: ['macho', 0.84],
-  o: ['macho', 0.56],
-  m: ['muted', 0.4],
+  o: ['macho', 0.6],
+  m: ['muted', 0.58],
   H: ['hembra', 0.92],
   h: ['hembra', 0.6],
   S: ['slap', 0.88],
 };
 
 /**
- * Derecho is the martillo, "the hammer": eighths that never stop, macho on counts 1 and 3, hembra on
- * 4. Majao strikes the counts open and alike, the hembra again on 4, with ghost strokes at most. In
+ * Derecho is the martillo, "the hammer": eighths that never stop, macho on counts 1 and 3, lighter on 2,
+ * hembra on 4. Majao strikes the counts open and alike, the hembra again on 4, with ghost strokes at most. In
  * the mambo the hands are freest and busiest. A redoble, the roll at a phrase's end, begins on 4.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
     phrases: [
-      'Mmmm MmHm | Mmmm MmHm',
-      'Mmmm MmHm | Mmom MmHo',
-      'Mmom MmHm | Mmmm MmHh',
-      'Mmmm MoHm | Mmmm MmHo',
+      'Mmom MmHm | Mmom MmHm',
+      'Mmom MmHm | Mmom MmHo',
+      'Mmom MmHm | Mmom MmHh',
+      'Mmom MoHm | Mmom MmHo',
     ],
-    endings: ['M.m.m.m. M.m.HoMo', 'M.m.m.m. M.o.HmMM', 'M.m.o.m. M.m.HoHM', 'M.m.m.m. M.o.H.hM'],
+    endings: ['M.m.o.m. M.m.HoMo', 'M.m.o.m. M.o.HmMM', 'M.m.o.m. M.m.HoHM', 'M.m.o.m. M.o.H.hM'],
   },
   majao: {
     phrases: [

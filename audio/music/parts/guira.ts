@@ -4,11 +4,11 @@ import { type Passage, phrasing, type Repertoire, startOf, whims } from './passa
 
 /** A capital is an accent: counts 4 and 8, as the dancers feel it. `s` is a long scrape, the lift. */
 const LETTERS: Letters<'guira'> = {
-  D: ['down', 0.92],
-  d: ['down', 0.7],
-  u: ['up', 0.58],
+  D: ['down', 0.95],
+  d: ['down', 0.64],
+  u: ['up', 0.7],
   t: ['tap', 0.6],
-  S: ['scrape', 0.92],
+  S: ['scrape', 0.95],
   s: ['scrape', 0.62],
 };
 

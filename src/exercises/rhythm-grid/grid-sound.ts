@@ -3,6 +3,7 @@ import { engine } from '#audio/engine/engine.ts';
 import type { Playback } from '#audio/engine/playback.ts';
 import { gridSteps } from '#audio/engine/step.ts';
 import { stepsPerBeat } from '#audio/engine/timeline.ts';
+import type { StepClock } from '#audio/music/rhythms.ts';
 import type { PlaybackCommand, PlaybackInput, RhythmGridEvent } from './machine.ts';
 
 /** The sound of one grid: the machine's playback, and the step that is heard, for the view. */
@@ -13,7 +14,7 @@ export interface GridSound {
   subscribe(listener: () => void): () => void;
 }
 
-export function createGridSound(): GridSound {
+export function createGridSound(clock: StepClock): GridSound {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of [...listeners]) listener();
@@ -25,7 +26,7 @@ export function createGridSound(): GridSound {
     let mine: Playback | null = null;
     let over = false;
     const ended: RhythmGridEvent = { type: 'playback.ended' };
-    const steps = () => gridSteps(now.voice, now.steps);
+    const steps = () => gridSteps(now.voice, now.steps, clock);
 
     void engine.ready().then(() => {
       if (over) return;

@@ -10,6 +10,7 @@ import {
   gridRows,
   isSolved,
   nextStroke,
+  tempoOfBand,
 } from './model.ts';
 
 const labels = (count: number) =>
@@ -57,4 +58,10 @@ describe('a grid is solved', () => {
 
 test('the tempo stays a whole number from 40 to 160', () => {
   expect([39, 40, 104.6, 160, 999].map(clampTempo)).toEqual([40, 40, 105, 160, 160]);
+});
+
+test('a grid keeps step with a band: half its counts on 16 eighths, all of them on 8 and in mambo', () => {
+  expect(tempoOfBand(120, RHYTHMS['derecho-counts'])).toBe(60);
+  expect(tempoOfBand(124, RHYTHMS['majao-bar'])).toBe(124);
+  expect(tempoOfBand(128, RHYTHMS.mambo)).toBe(128);
 });

@@ -1,3 +1,4 @@
+import { stepsPerBeat } from '#audio/engine/timeline.ts';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 
@@ -59,4 +60,13 @@ export function danceCount(index: number, { clock, steps }: RhythmPattern): numb
 /** A cell's name for who cannot see it: "Step 7 of 16, &: accented". */
 export function cellName(index: number, count: number, stroke: Stroke): string {
   return `Step ${index + 1} of ${count}, ${cellLabel(index, count)}: ${STROKE_NAMES[stroke]}`;
+}
+
+/**
+ * The tempo at which a grid's strokes are those of a band that plays `counts` of the dancers' counts a
+ * minute: its own beats are what is printed, two steps on 8 cells and four on 16.
+ */
+export function tempoOfBand(counts: number, { clock, steps }: RhythmPattern): number {
+  const stepsPerCount = clock === 'eighths' ? 2 : 4;
+  return clampTempo((counts * stepsPerCount) / stepsPerBeat(steps.length));
 }

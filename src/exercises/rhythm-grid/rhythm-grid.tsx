@@ -21,7 +21,7 @@ import { Markdown } from '#src/ui/markdown.tsx';
 import { GridCells } from './grid-cells.tsx';
 import { createGridSound } from './grid-sound.ts';
 import { rhythmGridMachine } from './machine.ts';
-import { danceCount, ROW_LENGTH } from './model.ts';
+import { danceCount, ROW_LENGTH, tempoOfBand } from './model.ts';
 import styles from './rhythm-grid.module.css';
 import { TempoControl } from './tempo-control.tsx';
 
@@ -29,25 +29,26 @@ interface RhythmGridProps {
   exercise: RhythmExercise;
   /** Called each time the grid is checked and right. */
   onSolved?: () => void;
-  /** What belongs to the exercise and stands at its end. */
-  children?: ReactNode;
+  /** What belongs to the exercise and stands at its end; it may set the tempo, in counts a minute. */
+  children?: (keepUpWith: (counts: number) => void) => ReactNode;
 }
 
 /** The rhythm grid: build a rhythm cell by cell, hear it exactly in time, have it checked. */
 export function RhythmGrid({ exercise, onSolved, children }: RhythmGridProps) {
+  const { clock } = exercise.pattern;
   const titleId = useId();
   const sound = useSound();
-  const [gridSound] = useState(createGridSound);
+  const [gridSound] = useState(() => createGridSound(clock));
   const [workedIn, setWorkedIn] = useState(false);
   const machine = useMemo(
     () =>
       rhythmGridMachine.provide({
         actors: { playback: gridSound.playback },
         actions: {
-          tap: (_, { index, stroke, voice }) => engine.tap(gridStep(voice, stroke, index)),
+          tap: (_, { index, stroke, voice }) => engine.tap(gridStep(voice, stroke, index, clock)),
         },
       }),
-    [gridSound],
+    [gridSound, clock],
   );
   const [state, send, actor] = useMachine(machine, { input: exercise });
   const heard = useSyncExternalStore(gridSound.subscribe, gridSound.heardStep);
@@ -124,7 +125,11 @@ export function RhythmGrid({ exercise, onSolved, children }: RhythmGridProps) {
         <button
           type="button"
           aria-pressed={voice === 'guira'}
-          onClick={() => send({ type: 'voice.set', voice: voice === 'guira' ? 'click' : 'guira' })}
+          onClick={() => {
+            // Made ready now, so that its first stroke is not late; without sound there is nothing to do.
+            void engine.load(['guira']).catch(() => {});
+            send({ type: 'voice.set', voice: voice === 'guira' ? 'click' : 'guira' });
+          }}
         >
           Güira sound
         </button>
@@ -165,7 +170,9 @@ export function RhythmGrid({ exercise, onSolved, children }: RhythmGridProps) {
           </div>
         )}
       </div>
-      {children}
+      {children?.((counts) =>
+        send({ type: 'tempo.set', bpm: tempoOfBand(counts, exercise.pattern) }),
+      )}
     </section>
   );
 }

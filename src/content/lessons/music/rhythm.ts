@@ -116,7 +116,7 @@ The other way follows the bongos. The accent now sits one step earlier, exactly 
       contentBlocks: [
         {
           content: `
-*Majao*, also written *majado*, means pounded. The güira drops every second stroke and plays the counts alone: one, two, three, four. Half the notes, and yet it sounds bigger, because everyone now comes down together. The bongos let go of the martillo and strike open and even, high drum on 1, 2 and 3, low drum on 4.
+*Majao*, also written *majado*, means pounded. The güira drops every second stroke and plays the counts alone: one, two, three, four. Half the notes, and yet it sounds bigger, because everyone now comes down together. The bongos let go of the martillo and strike open and even, high drum on 1, 2 and 3, low drum on 4; at most a light stroke slips in between.
 
 Bass and segunda hardly change: they keep what they played in derecho. The requinto runs less and fills the gaps between sung phrases instead. So it is the percussion that tells you the chorus has come.
 
