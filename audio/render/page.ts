@@ -1,10 +1,11 @@
-// The page on which clips are rendered, in a Chromium that `npm run render:clips` drives.
+// The page on which clips are rendered and decoded, in a Chromium that `npm run render:clips` and
+// `npm run audio:report` drive.
 
 import { Kit } from '#audio/engine/band/kit.ts';
 import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { CLIPS } from '#audio/music/clips.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import { render } from './render.ts';
+import { render, SAMPLE_RATE } from './render.ts';
 
 const kit = new Kit(fetchSprite);
 
@@ -14,7 +15,17 @@ async function renderClip(id: string, players?: readonly Instrument[]): Promise<
   if (!clip) throw new RangeError(`there is no clip '${id}'`);
   const { ringOut } = clip;
   const options = players ? { ringOut, players } : { ringOut };
-  const buffer = await render(clip.score(), options, kit);
+  return interleaved(await render(clip.score(), options, kit));
+}
+
+/** The samples of a finished file, as the browser decodes it, on the way out of the page. */
+async function decodeFile(url: string): Promise<string> {
+  const response = await fetch(url);
+  const context = new OfflineAudioContext(2, 1, SAMPLE_RATE);
+  return interleaved(await context.decodeAudioData(await response.arrayBuffer()));
+}
+
+function interleaved(buffer: AudioBuffer): string {
   const [left, right] = [buffer.getChannelData(0), buffer.getChannelData(1)];
   const samples = new Float32Array(2 * buffer.length);
   left.forEach((sample, i) => {
@@ -37,6 +48,7 @@ function base64(bytes: Uint8Array): string {
 declare global {
   interface Window {
     renderClip: typeof renderClip;
+    decodeFile: typeof decodeFile;
   }
 }
-window.renderClip = renderClip;
+Object.assign(window, { renderClip, decodeFile });

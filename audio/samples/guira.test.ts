@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STROKES } from '#audio/music/instrument.ts';
+import { GUIRA_TARGET } from '#tests/guira-target.ts';
 import { centroid, fallTime, peakOf, powerSpectrum, shareBetween } from '#tests/spectrum.ts';
 import { GUIRA_VARIANTS, type GuiraStroke, renderGuira } from './guira.ts';
 
@@ -13,22 +14,20 @@ const fall = (stroke: GuiraStroke, variant: number, rate: number) =>
 const energy = (samples: Float32Array) => samples.reduce((sum, x) => sum + x * x, 0);
 
 describe.each(RENDERINGS)('variant $variant at $rate Hz', ({ rate, variant }) => {
-  // Measured from a bachata recording: 8, 42, 40 and 10 % of the energy, centre at 8.1 kHz.
+  const { shares, tolerance } = GUIRA_TARGET;
+
   test('a down-stroke has the colour of a recorded güira', () => {
     const spectrum = powerSpectrum(renderGuira('down', variant, rate), rate);
-    const near = (share: number, target: number) =>
-      expect(Math.abs(share - target)).toBeLessThanOrEqual(0.08);
-    near(shareBetween(spectrum, 1000, 4000), 0.08);
-    near(shareBetween(spectrum, 4000, 8000), 0.42);
-    near(shareBetween(spectrum, 8000, 12_000), 0.4);
-    near(shareBetween(spectrum, 12_000, Infinity), 0.1);
-    expect(centroid(spectrum)).toBeGreaterThan(7500);
-    expect(centroid(spectrum)).toBeLessThan(8800);
+    for (const { from, to, share } of shares) {
+      expect(Math.abs(shareBetween(spectrum, from, to) - share)).toBeLessThanOrEqual(tolerance);
+    }
+    expect(centroid(spectrum)).toBeGreaterThan(GUIRA_TARGET.centroid[0]);
+    expect(centroid(spectrum)).toBeLessThan(GUIRA_TARGET.centroid[1]);
   });
 
   test('a down-stroke falls 20 dB in 35 to 70 ms', () => {
-    expect(fall('down', variant, rate)).toBeGreaterThanOrEqual(0.035);
-    expect(fall('down', variant, rate)).toBeLessThanOrEqual(0.07);
+    expect(fall('down', variant, rate)).toBeGreaterThanOrEqual(GUIRA_TARGET.fall[0]);
+    expect(fall('down', variant, rate)).toBeLessThanOrEqual(GUIRA_TARGET.fall[1]);
   });
 
   test('an up-stroke is shorter and about 3 dB softer, a tap the shortest, a scrape long', () => {

@@ -10,9 +10,10 @@ export const SAMPLE_RATE = 48_000;
  * @returns {Promise<{
  *   load(path: string): Promise<any>,
  *   render(id: string, players?: readonly string[]): Promise<Buffer>,
+ *   decode(url: string): Promise<Buffer>,
  *   close(): Promise<void>,
  * }>} `load` gives a module of the repository to Node; `render` a clip's samples, 32-bit floats, left
- * and right in turn, with only some of its players when asked to
+ * and right in turn, with only some of its players when asked to; `decode` those of a finished file
  */
 export async function openRenderer() {
   const server = await createServer({
@@ -38,6 +39,9 @@ export async function openRenderer() {
         /** @type {const} */ ([id, players]),
       );
       return Buffer.from(samples, 'base64');
+    },
+    async decode(url) {
+      return Buffer.from(await page.evaluate((file) => window.decodeFile(file), url), 'base64');
     },
     async close() {
       await browser.close();

@@ -1,0 +1,159 @@
+import { STYLE } from './report-style.mjs';
+import { errorsOf, median } from './report-summary.mjs';
+
+/** How clips are grouped, by the beginning of their ids. */
+const GROUPS = [
+  ['Instruments', 'Each card in each rhythm', /^solo-/],
+  ['Rhythms', 'All five, without a voice', /^band-/],
+  ['Sections', 'The parts of a song', /^section-/],
+  ['Who plays?', 'The quiz of who is present', /^present-/],
+  ['Who is missing?', 'The quiz of who does not play', /^missing-/],
+  ['Which section?', 'The quiz of the parts of a song', /^sections-/],
+  ['Which rhythm?', 'The quiz of the rhythms, and other styles', /^rhythms-/],
+  ['Which part?', 'The quiz of güira and bongos', /^parts-/],
+];
+
+/**
+ * The page, complete in itself but for the sounds and pictures beside it.
+ * @param {import('./report-summary.mjs').Entry[]} entries
+ * @param {import('./report-summary.mjs').Row[]} summary
+ * @param {any} guira
+ */
+export function reportPage(entries, summary, guira) {
+  const groups = GROUPS.map(([title, note, pattern]) => {
+    const own = entries.filter(({ id }) => pattern.test(id));
+    return { title, note, own, anchor: own[0]?.id.split('-')[0] };
+  });
+  const links = groups.map(({ title, anchor }) => `<a href="#${anchor}">${title}</a>`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>The sound of the band</title>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<h1>The sound of the band</h1>
+<p>${entries.length} clips, as a browser decodes them, against their scores.</p>
+${summaryTable(summary)}
+<nav>${links.join('')}<a href="#guira">Güira</a></nav>
+</header>
+<main>
+${groups.map(groupSection).join('\n')}
+${guiraSection(guira)}
+</main>
+</body>
+</html>
+`;
+}
+
+function summaryTable(summary) {
+  const rows = summary.map(
+    ({ bar, is, worst, ok }) =>
+      `<tr><th scope="row">${bar}</th><td>${signed(is)}</td><td>${signed(worst)}</td><td>${verdict(ok)}</td></tr>`,
+  );
+  return table(['Bar', 'Must be', 'Measured, at worst', ''], rows, 'summary');
+}
+
+function groupSection({ title, note, own, anchor }) {
+  return `<section id="${anchor}"><h2>${title}</h2><p>${note}</p>
+${own.map(clipArticle).join('\n')}</section>`;
+}
+
+function clipArticle({
+  id,
+  example,
+  instruments,
+  bpm,
+  files,
+  picture,
+  measured,
+  faults,
+  beginnings,
+}) {
+  const errors = errorsOf([{ beginnings }]).map((error) => error * 1000);
+  const facts = [
+    ['loudness', `${measured.loudness.toFixed(1)} LUFS`],
+    ['true peak', `${measured.truePeak.toFixed(1)} dBTP`],
+    ['tempo', `${measured.tempo.toFixed(1)} of ${bpm} bpm`],
+    ['found', `${errors.length} of ${beginnings.length}`],
+    ['median off', `${median(errors).toFixed(1)} ms`],
+    ['at most', `${Math.max(...errors).toFixed(1)} ms`],
+  ];
+  return `<article id="${id}">
+<h3>${id} ${verdict(faults.length === 0)}</h3>
+<p>${example} · ${instruments.map(spelt).join(', ')}</p>
+<audio controls preload="none">${files.map((file) => `<source src="${file}">`).join('')}</audio>
+${faults.map((fault) => `<p class="no">${fault}</p>`).join('')}
+<figure>${picture ? `<img src="${picture}" width="900" height="257" alt="Spectrogram of ${id}, 0 to 16 kHz" loading="lazy">` : ''}
+${strip(beginnings, measured.seconds, bpm)}</figure>
+<dl>${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${signed(value)}</dd></div>`).join('')}</dl>
+<details><summary>Beginnings, one by one</summary>${beginningsTable(beginnings)}</details>
+</article>`;
+}
+
+/** The beginnings on a line of time as long as the picture above is wide; bars are taller. */
+function strip(beginnings, seconds, bpm) {
+  const bars = Array.from(
+    { length: Math.ceil((seconds * bpm) / 240) },
+    (_, bar) => (bar * 240) / bpm,
+  );
+  const x = (time) => ((900 * time) / seconds).toFixed(1);
+  return `<svg viewBox="0 0 900 18" role="img" aria-label="Beginnings found in time">${[
+    ...bars.map((time) => `<path class="bar" d="M${x(time)} 0v18"/>`),
+    ...beginnings.map(
+      ({ time, found }) => `<path class="${found ? 'yes' : 'no'}" d="M${x(time)} 5v13"/>`,
+    ),
+  ].join('')}</svg>`;
+}
+
+function beginningsTable(beginnings) {
+  const rows = beginnings.map(({ time, error, found, place, notes }) => {
+    const heard = Number.isFinite(error) ? `${(time + error).toFixed(3)}` : '–';
+    const off = Number.isFinite(error) ? signed((error * 1000).toFixed(1)) : '–';
+    return `<tr${found ? '' : ' class="no"'}><td>${place}</td><td>${time.toFixed(3)}</td><td>${heard}</td><td>${off}</td><td>${who(notes)}</td></tr>`;
+  });
+  return table(['bar.cell', 'score (s)', 'found (s)', 'off (ms)', 'who'], rows, 'beginnings');
+}
+
+/** `bongos macho, segunda` */
+function who(notes) {
+  return [
+    ...new Set(
+      notes.map(({ instrument, stroke }) => `${spelt(instrument)} ${stroke ?? ''}`.trim()),
+    ),
+  ].join(', ');
+}
+
+function guiraSection({ target, rows }) {
+  const percent = (share) => `${Math.round(share * 100)} %`;
+  const near = (shares) =>
+    shares.every((share, i) => Math.abs(share - target.shares[i].share) <= target.tolerance);
+  const within = (value, [low, high]) => value >= low && value <= high;
+  const body = rows.map(({ name, shares, centroid, fall }) => {
+    const ok = near(shares) && within(centroid, target.centroid) && within(fall, target.fall);
+    return `<tr><th scope="row">${name}</th>${shares.map((share) => `<td>${percent(share)}</td>`).join('')}<td>${(centroid / 1000).toFixed(1)} kHz</td><td>${Math.round(fall * 1000)} ms</td><td>${name.startsWith('heard') ? '' : verdict(ok)}</td></tr>`;
+  });
+  const recorded = `<tr><th scope="row">recorded</th>${target.shares.map(({ share }) => `<td>${percent(share)}</td>`).join('')}<td>8.1 kHz</td><td>about 50 ms</td><td></td></tr>`;
+  const head = ['', '1–4 kHz', '4–8', '8–12', 'above', 'centre', '20 dB down in', ''];
+  return `<section id="guira"><h2>The colour of the güira</h2>
+<p>Energy of a down-stroke above 1 kHz. In a clip it has passed the desk, the room and the encoder.</p>
+${table(head, [recorded, ...body], 'guira-colours')}</section>`;
+}
+
+function table(head, rows, name) {
+  const cells = head.map((cell) => `<th scope="col">${cell}</th>`).join('');
+  return `<div class="scroll"><table class="${name}"><thead><tr>${cells}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
+}
+
+/** As it is written in Spanish; ids keep to plain letters. */
+const spelt = (instrument) => instrument.replace('guira', 'güira');
+
+/** With a minus sign, not a hyphen. */
+const signed = (value) => value.replaceAll(/(^| )-/g, '$1−');
+
+const verdict = (ok) => `<b class="${ok ? 'yes' : 'no'}">${ok ? '✓ kept' : '✗ missed'}</b>`;

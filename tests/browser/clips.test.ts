@@ -1,0 +1,71 @@
+// Every clip as a browser decodes it, against its score and the bars: a detector that knows samples
+// only has to find each note where the score says.
+import { expect, test } from 'vitest';
+import { compare, isFound, SWELLING } from '#audio/measure/against-score.ts';
+import { BARS, faults, fileFaults } from '#audio/measure/bars.ts';
+import { measure, measureLevel } from '#audio/measure/measure.ts';
+import type { Clip } from '#audio/music/clip.ts';
+import { CLIPS } from '#audio/music/clips.ts';
+import type { Note, Score } from '#audio/music/score.ts';
+import { decodeClip, renderAlone, renderClip } from '#tests/clip-sound.ts';
+
+/** How many of the beginnings of a score shifted by this (seconds) may be found all the same. */
+const SHIFT = 0.04;
+const BY_CHANCE = 0.4;
+
+test.each(CLIPS)('$id sounds as its score says, within every bar', async (clip) => {
+  const webm = await decodeClip(clip.id, 'webm');
+  const measured = measure(clip, webm, await renderAlone(clip, SWELLING));
+  expect(faults(clip, measured)).toEqual([]);
+
+  const mp3 = measureLevel(await decodeClip(clip.id, 'mp3'));
+  expect(fileFaults(clip, mp3)).toEqual([]);
+  expect(Math.abs(mp3.loudness - measured.loudness)).toBeLessThan(BARS.formats);
+
+  // The detector is no oracle that finds everything everywhere.
+  const { notes } = clip.score();
+  const shifted = [SHIFT, -SHIFT].flatMap((by) =>
+    compare(
+      moved({ notes }, () => true, by),
+      measured.onsets,
+    ).filter(({ time }) => time > 0 && !notes.some((note) => Math.abs(note.time - time) < 0.025)),
+  );
+  expect(shifted.filter(isFound).length).toBeLessThan(BY_CHANCE * shifted.length);
+});
+
+test.each([
+  ['solo-derecho-bongos', 9],
+  ['solo-derecho-requinto', 12],
+  // In the full band, where the bongos alone lead on to the next count.
+  ['band-derecho', 34],
+])('a single stroke of %s that is played 25 ms late is told', async (id, which) => {
+  const clip = CLIPS.find((candidate) => candidate.id === id) as Clip;
+  const score = clip.score();
+  const { time } = compare(score, [])[which] ?? { time: Number.NaN };
+  const late = moved(score, (note) => Math.abs(note.time - time) < 0.03, 0.025);
+  const sound = await renderClip({ ...clip, score: () => ({ ...score, ...late }) });
+  expect(faults(clip, measure(clip, sound)).join()).toContain(`not heard at ${time.toFixed(3)} s`);
+});
+
+test('a clip that is played a little too fast is told by its tempo', async () => {
+  const clip = CLIPS.find(({ id }) => id === 'band-majao') as Clip;
+  const score = clip.score();
+  const bpm = score.bpm + 1;
+  const fast: Score = {
+    ...score,
+    bpm,
+    notes: score.notes.map((note) => ({ ...note, time: (note.time * score.bpm) / bpm })),
+  };
+  const { tempo } = measure(clip, await renderClip({ ...clip, score: () => fast }));
+  expect(Math.abs(tempo - bpm)).toBeLessThan(0.3);
+  expect(Math.abs(tempo - score.bpm)).toBeGreaterThan(0.5);
+});
+
+/** The score with the chosen notes played later, by seconds. */
+function moved(
+  { notes }: Pick<Score, 'notes'>,
+  chosen: (note: Note) => boolean,
+  by: number,
+): Pick<Score, 'notes'> {
+  return { notes: notes.map((note) => (chosen(note) ? { ...note, time: note.time + by } : note)) };
+}
