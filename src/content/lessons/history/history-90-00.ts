@@ -82,6 +82,13 @@ Meanwhile the bachata of the bars changed from within. Three men led the way, an
             audio: [
               { name: 'A lead guitar with chorus, from our band', clip: 'solo-mambo-requinto' },
             ],
+            images: [
+              {
+                drawing: 'history-90-00',
+                alt: 'An electric guitar with a cable to an effect pedal.',
+                caption: 'A small box between guitar and amplifier makes the shimmer.',
+              },
+            ],
           },
           interactiveBlocks: [
             {
