@@ -46,6 +46,23 @@ The bass leaves holes in this row. It plays on 1, pushes between 2 and 3, then l
 
 All of it stays light, and that is the point: derecho leaves room for a story. You meet it where somebody has one to tell, in the introduction and in the verses.
 `,
+          interactiveBlocks: [
+            {
+              kind: 'quiz',
+              data: {
+                id: 'rhythm-intro-q1',
+                question: 'How many basic rhythms does a bachata band move between?',
+                options: [
+                  { id: 'a', text: 'Two' },
+                  { id: 'b', text: 'Three', isCorrect: true },
+                  { id: 'c', text: 'Four' },
+                  { id: 'd', text: 'Five' },
+                ],
+                explanation:
+                  'Derecho, majao and mambo. A song need not use all three, but each has its usual place.',
+              },
+            },
+          ],
         },
         {
           content: `
@@ -87,6 +104,21 @@ The other way follows the bongos. The accent now sits one step earlier, exactly 
                   'Every step is struck, with accents on **steps 7 and 15**. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8, together with the low drum.',
                 pattern: RHYTHMS['derecho-counts'],
                 bpm,
+              },
+            },
+            {
+              kind: 'quiz',
+              data: {
+                id: 'derecho-q1',
+                question: 'Where in a song are you most likely to meet derecho?',
+                options: [
+                  { id: 'a', text: 'In the guitar break only' },
+                  { id: 'b', text: 'In the last chorus only' },
+                  { id: 'c', text: 'In the outro only' },
+                  { id: 'd', text: 'In the verses or the introduction', isCorrect: true },
+                ],
+                explanation:
+                  'Derecho is steady and light, so it leaves room for the voice and its story. The guitar break belongs to mambo, most choruses to majao.',
               },
             },
           ],
@@ -208,6 +240,23 @@ That also changes how to read the grid. Derecho and majao used the 16 cells as t
           content: `
 You may hear it otherwise. On older recordings and in country bands the güira often stays with the plain counts behind the guitar, and the excitement comes from the bongos, which roll and fill, or give way to a hand bell on the counts.
 `,
+          interactiveBlocks: [
+            {
+              kind: 'quiz',
+              data: {
+                id: 'mambo-rhythm-q1',
+                question: 'To which rhythm does the galloping güira, “a caballo”, belong?',
+                options: [
+                  { id: 'a', text: 'Mambo', isCorrect: true },
+                  { id: 'b', text: 'Derecho' },
+                  { id: 'c', text: 'Majao' },
+                  { id: 'd', text: 'None of them' },
+                ],
+                explanation:
+                  'One stroke and a quick pair make three strokes a beat, like a horse at a gallop. Derecho has two even strokes a beat, majao one.',
+              },
+            },
+          ],
         },
       ],
       keyPoints: [

@@ -1,0 +1,333 @@
+import type { LessonContent } from '#src/content/model.ts';
+
+export const lesson: LessonContent = {
+  id: 'instruments',
+  type: 'instruments',
+  title: 'Key Instruments',
+  description: 'Requinto, segunda, bass, güira and bongos: who plays what, and how it sounds.',
+  hero: {
+    image: {
+      drawing: 'instruments',
+      alt: 'Requinto, segunda, bass, güira and bongos side by side.',
+      caption: 'Three with strings, one to scrape, one to strike.',
+    },
+  },
+  introduction: `
+Five instruments make a modern [bachata](/section/history/glossary#bachata) band: three with strings and two of percussion. The [requinto](/section/music/glossary#requinto) leads. The [segunda](/section/music/glossary#segunda) plays the chords, the [bass](/section/music/glossary#bass) the low notes. The [güira](/section/music/glossary#guira) keeps time, and the [bongos](/section/music/glossary#bongos) drive.
+
+Each has a place of its own in the sound. Learn to pick one out and follow it to the end, then the next. After five rounds you hear a band where there was only a song.
+`,
+  sections: [
+    {
+      id: 'band',
+      title: 'Five players, one band',
+      contentBlocks: [
+        {
+          content: `
+Start with all five at once. Our band plays four bars of [derecho](/section/music/glossary#derecho), the straight rhythm of the [verse](/section/music/glossary#verse), and ends together on a short chord. Do not try to hear everything. First follow what is highest, then what is lowest, then the scraping between them.
+
+Musicians count a bar like this: *one and two and three and four and*. The numbers are the counts, or beats. A row of notes on all the numbers and all the “ands” is a row of *eighth notes*. You need no more theory than that on this page.
+`,
+          media: { audio: [{ name: 'The whole band, derecho', clip: 'band-derecho' }] },
+          interactiveBlocks: [
+            {
+              kind: 'quiz',
+              data: {
+                id: 'instruments-intro-q1',
+                question: 'How many core instruments make up the modern bachata band?',
+                options: [
+                  { id: 'a', text: 'Three' },
+                  { id: 'b', text: 'Four' },
+                  { id: 'c', text: 'Five', isCorrect: true },
+                  { id: 'd', text: 'Seven' },
+                ],
+                explanation:
+                  'Requinto, segunda, bass, güira and bongos. The highest was the requinto, the lowest the bass, and the güira scraped. Segunda and bongos are the next to find.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'requinto',
+      title: 'Requinto',
+      contentBlocks: [
+        {
+          content: `
+The requinto is the guitar that sings. In its old form it is about four fifths the size of an ordinary guitar, with nylon strings, and tuned a fourth higher: A, D, G, C, E, A from low to high. It came from the [bolero trios](/section/history/lesson/history-50-60#band).
+
+What is called requinto today is often another thing: a full-size electro-acoustic guitar with steel strings and a pickup. A capo, a clamp across the neck, may raise its pitch. Effects give it colour, above all **chorus**, the shimmer that came in with [Luis Vargas](/section/history/lesson/history-90-00#monte-cristi), then echo and reverb. The requinto of our band has such a shimmer.
+`,
+          media: {
+            images: [
+              {
+                drawing: 'requinto',
+                alt: 'A requinto, the lead guitar.',
+                caption: 'The requinto: lead guitar, high and bright.',
+              },
+            ],
+          },
+        },
+        {
+          content: `
+Its part depends on the rhythm. In **derecho** it runs in eighth notes up and down the tones of the chord, an *arpeggio*, and answers the voice at the ends of the lines. In [majao](/section/music/glossary#majao) it says less: two strings at once, a rest, a short run. In the [mambo](/section/music/lesson/structure#mambo) it takes the solo, with fast runs, repeated notes and pairs of strings high up the neck.
+`,
+          media: {
+            audio: [
+              { name: 'Requinto in derecho: it runs', clip: 'solo-derecho-requinto' },
+              { name: 'Requinto in majao: it leaves room', clip: 'solo-majao-requinto' },
+              { name: 'Requinto in the mambo: its solo', clip: 'solo-mambo-requinto' },
+            ],
+          },
+          interactiveBlocks: [
+            {
+              kind: 'quiz',
+              data: {
+                id: 'requinto-q1',
+                question: 'How does a requinto differ from an ordinary guitar?',
+                options: [
+                  { id: 'a', text: 'It is larger and lower-pitched' },
+                  { id: 'b', text: 'It is smaller and higher-pitched', isCorrect: true },
+                  { id: 'c', text: 'It has only four strings' },
+                  { id: 'd', text: 'It has no frets' },
+                ],
+                explanation:
+                  'About four fifths the size, and tuned a fourth higher. Players who use a full-size guitar today often put a capo on it.',
+              },
+            },
+          ],
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'requinto-role',
+          title: 'Lead guitar',
+          content:
+            'It plays arpeggios, answers and solos, and is the highest of the three with strings.',
+        },
+      ],
+    },
+    {
+      id: 'segunda',
+      title: 'Segunda',
+      contentBlocks: [
+        {
+          content: `
+*Segunda* means second, and the second guitar is easy to overlook. It is an ordinary acoustic guitar, and the song stands on it. The strumming hand does two jobs. Low notes of the chord fall on counts 1, 3 and 4. Short strums fill count 2 and every “and” between the counts. Say it aloud: *low-and-strum-and-low-and-low-and*.
+
+In majao the pattern stays the same. In the mambo the hand changes over to chops on the “ands”: short, tight, bright. Our segunda leaves nearly all the low notes out there.
+`,
+          media: {
+            images: [
+              {
+                drawing: 'segunda',
+                alt: 'A segunda, an ordinary acoustic guitar.',
+                caption: 'The segunda: chords above, low notes below.',
+              },
+            ],
+            audio: [
+              { name: 'Segunda in derecho', clip: 'solo-derecho-segunda' },
+              { name: 'Segunda in majao: the same pattern', clip: 'solo-majao-segunda' },
+              { name: 'Segunda in the mambo: chops', clip: 'solo-mambo-segunda' },
+            ],
+          },
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'segunda-role',
+          title: 'Rhythm guitar',
+          content: 'Low notes on 1, 3 and 4, short strums in between.',
+        },
+      ],
+    },
+    {
+      id: 'bass',
+      title: 'Bass',
+      contentBlocks: [
+        {
+          content: `
+The early bands had a *marímbula* or an upright bass. Today it is an electric bass with four or five strings, and it plays one of the most telling patterns in the music. A long note on **1**. A short push on the “and” after 2, **between beats 2 and 3**. Then **3** and **4**. Count it aloud: *one … and three four*.
+
+That early note is called a *syncopation*: it falls where no count is. It pulls you into the second half of the bar. The notes are simple. First comes the root of the chord, which gives it its name, then its fifth, and on 4 often a step towards the next chord.
+
+In derecho and majao the pattern is the same. In the mambo the bass is freer. Ours leaves count 3 out and pushes into the next bar on the “and” of 4.
+`,
+          media: {
+            images: [
+              {
+                drawing: 'bass',
+                alt: 'An electric bass.',
+                caption: 'The bass: few notes, each in its place.',
+              },
+            ],
+            audio: [
+              { name: 'Bass in derecho', clip: 'solo-derecho-bass' },
+              { name: 'Bass in majao', clip: 'solo-majao-bass' },
+              { name: 'Bass in the mambo: it pushes', clip: 'solo-mambo-bass' },
+            ],
+          },
+          interactiveBlocks: [
+            {
+              kind: 'quiz',
+              data: {
+                id: 'bass-pattern-q1',
+                question: 'Where does the bass put its syncopated note?',
+                options: [
+                  { id: 'a', text: 'Between beats 1 and 2' },
+                  { id: 'b', text: 'Exactly on beat 2' },
+                  { id: 'c', text: 'Between beats 3 and 4' },
+                  { id: 'd', text: 'Between beats 2 and 3', isCorrect: true },
+                ],
+                explanation:
+                  'One … and three four: the “and” after 2 comes just before 3. No new note falls on beat 2 itself, so the push stands out.',
+              },
+            },
+          ],
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'bass-role',
+          title: 'One … and three four',
+          content: 'A long 1, a push between 2 and 3, then 3 and 4.',
+        },
+      ],
+    },
+    {
+      id: 'guira',
+      title: 'Güira',
+      contentBlocks: [
+        {
+          content: `
+The güira is a metal cylinder covered with raised dimples. The player scrapes it with a stiff metal brush. It came over from merengue and took the place of the shaken [maracas](/section/history/glossary#maracas). It is the metronome of the band: everybody plays to it.
+
+It also tells you which rhythm is being played. Count its strokes on one beat. **Two**, down and up, is derecho. **One** is majao. **Three**, a long one and two quick ones, is the gallop of the mambo. The lesson on [rhythm](/section/music/lesson/rhythm) lets you build all three.
+`,
+          media: {
+            images: [
+              {
+                drawing: 'guira',
+                alt: 'A güira, a metal cylinder with a brush to scrape it.',
+                caption: 'The güira and its brush.',
+              },
+            ],
+            audio: [
+              { name: 'Güira in derecho: two strokes a beat', clip: 'solo-derecho-guira' },
+              { name: 'Güira in majao: one stroke a beat', clip: 'solo-majao-guira' },
+              { name: 'Güira in the mambo: three strokes a beat', clip: 'solo-mambo-guira' },
+            ],
+          },
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'guira-role',
+          title: 'The metronome',
+          content: 'Two strokes a beat in derecho, one in majao, three in the mambo.',
+        },
+      ],
+    },
+    {
+      id: 'bongos',
+      title: 'Bongos',
+      contentBlocks: [
+        {
+          content: `
+Bongos are a pair of small hand drums, open at the bottom. The smaller one, about 20 centimetres across, is the *macho*, the male: high and sharp. The larger, about 25, is the *hembra*, the female: low and round.
+
+In derecho the hands keep the **martillo**, the hammer: a row of eighth notes that does not stop. The macho speaks on 1 and 3, fingers and thumb mute the strokes between, and on **4** the hembra rings out. That is where the dancers [tap](/section/dance/glossary#tap). The lesson on rhythm has [both accents](/section/music/lesson/rhythm#derecho) to build.
+
+In majao the strokes are open and even, high on 1, 2 and 3, low on 4. In the mambo the hands are at their busiest. A roll at the end of a phrase is called *redoble* and begins around 4. Some players change to a hand bell in the mambo; ours stays with the drums.
+`,
+          media: {
+            images: [
+              {
+                drawing: 'bongos',
+                alt: 'A pair of bongos, one drum smaller than the other.',
+                caption: 'Bongos: the small macho, the large hembra.',
+              },
+            ],
+            audio: [
+              { name: 'Bongos in derecho: the martillo', clip: 'solo-derecho-bongos' },
+              { name: 'Bongos in majao: open strokes', clip: 'solo-majao-bongos' },
+              { name: 'Bongos in the mambo: busiest', clip: 'solo-mambo-bongos' },
+            ],
+          },
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'bongos-role',
+          title: 'Macho and hembra',
+          content: 'The high drum leads through the bar, the low one marks 4.',
+        },
+      ],
+    },
+    {
+      id: 'stage',
+      title: 'Together on stage',
+      contentBlocks: [
+        {
+          content: `
+Now put them together again. Güira and bongos make the floor. Hear how they fit: the scraper lies evenly on top, and the drums give the row its shape.
+`,
+          media: {
+            images: [
+              {
+                drawing: 'stage',
+                alt: 'A stage with the five players of a bachata band.',
+                caption: 'Lead and rhythm guitar, bass, and percussion on both sides.',
+              },
+            ],
+            audio: [
+              { name: 'Bongos and güira in derecho', clip: 'solo-derecho-bongos_guira' },
+              { name: 'Bongos and güira in majao', clip: 'solo-majao-bongos_guira' },
+              { name: 'Bongos and güira in the mambo', clip: 'solo-mambo-bongos_guira' },
+            ],
+          },
+        },
+        {
+          content: `
+On this floor stand the strings, each at a height of its own: the bass at the bottom, the segunda in the middle, the requinto on top. In our recordings the requinto never comes down to the notes of the segunda.
+
+With headphones you can hear where each player stands. The bass is in the middle. The segunda is on the left, and so are the bongos, a little nearer. The requinto is to the right, and the güira further out.
+`,
+          media: {
+            audio: [
+              { name: 'The whole band, derecho', clip: 'band-derecho' },
+              { name: 'The whole band, majao', clip: 'band-majao' },
+              { name: 'The whole band, mambo', clip: 'band-mambo' },
+            ],
+          },
+        },
+        {
+          content: `
+### By ear alone
+
+Now test yourself. Close your eyes and have somebody play you the solos of this lesson in any order. Name the player before the second bar, and say where on the stage they stand.
+`,
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'heights',
+          title: 'Three heights',
+          content: 'Bass below, segunda in the middle, requinto above.',
+        },
+        {
+          id: 'floor',
+          title: 'One floor',
+          content: 'Güira and bongos carry the strings and tell you the rhythm.',
+        },
+      ],
+    },
+  ],
+  note: `
+In clubs you meet remixes that lay bongos and a bachata beat over a pop song. They have been given a joking name, [bongochata](/section/history/glossary#bongochata). Many of them sit at about 128 beats a minute. Try your ears on one: is there a requinto, a segunda, a güira? Or is it a song with bongos on top? More about such mixtures is in [history](/section/history/lesson/history-10-20#screens).
+`,
+  summary: `
+**Requinto**: leads, high and bright. **Segunda**: low notes on 1, 3 and 4, strums between. **Bass**: a long 1, a push between 2 and 3, then 3 and 4. **Güira**: keeps time, with two, one or three strokes a beat. **Bongos**: hammer along, and the low drum marks 4.
+`,
+};

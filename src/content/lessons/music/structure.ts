@@ -1,0 +1,238 @@
+import type { LessonContent } from '#src/content/model.ts';
+
+export const lesson: LessonContent = {
+  id: 'structure',
+  type: 'structure',
+  title: 'Song Structure',
+  description: 'From intro to outro: how a bachata is put together.',
+  hero: {
+    image: {
+      drawing: 'structure',
+      alt: 'The parts of a bachata in a row, from intro to outro.',
+      caption: 'A song from left to right.',
+    },
+  },
+  introduction: `
+A [bachata](/section/history/glossary#bachata) is built from a few parts that return. Each has its usual rhythm, its own energy and its own job. Know the parts, and you can tell in the middle of an unknown song what is coming next.
+
+Most songs follow an order like this one. The parts in brackets may be missing.
+
+| Part | Energy | Rhythm | Its job |
+| --- | --- | --- | --- |
+| [Intro](#intro) | low to medium | [derecho](/section/music/glossary#derecho) | opens the song |
+| [Verse](#verse) | low to medium | derecho | tells the story |
+| ([Pre-chorus](#pre-chorus)) | growing | derecho, then sometimes majao | builds up |
+| [Chorus](#chorus) | medium to high | [majao](/section/music/glossary#majao) | says what it is about |
+| Verse and chorus once more | as before | as before | the story goes on |
+| [Mambo](#mambo) | highest | mambo | the guitar solo |
+| ([Interlude](#interlude)) | low to medium | often derecho | links two sung parts |
+| Last chorus | high | majao | everybody once more |
+| [Outro](#outro) | varies | varies | closes the song |
+
+All examples on this page are from one song, “La ventana”, which was written for this app. Each has four bars and a closing chord, so that you can compare them. In a real song the parts are often longer. The singer sings without words: here it is the music that tells you where you are.
+`,
+  sections: [
+    {
+      id: 'intro',
+      title: 'Intro',
+      contentBlocks: [
+        {
+          content: `
+The [intro](/section/music/glossary#intro) is short, four to eight bars. Usually the [requinto](/section/music/glossary#requinto) plays a melody that you will remember. It says which song this is before anyone has sung a word.
+
+In our example the requinto is alone for two bars. At the end of the second the [bongos](/section/music/glossary#bongos) call with a quick roll on count 4. The others take the hint: [segunda](/section/music/glossary#segunda), [bass](/section/music/glossary#bass) and [güira](/section/music/glossary#guira) come in, and the band walks in derecho.
+`,
+          media: { audio: [{ name: 'Intro', clip: 'section-intro' }] },
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'intro-point',
+          title: 'A melody and a call',
+          content: 'The requinto opens, and the percussion calls the band in.',
+        },
+      ],
+    },
+    {
+      id: 'verse',
+      title: 'Verse',
+      contentBlocks: [
+        {
+          content: `
+The [verse](/section/music/glossary#verse) tells the story. The words change each time it returns; the music stays. The band plays [derecho](/section/music/lesson/rhythm#derecho) and holds back, so that the voice has room.
+
+Listen to the requinto. While the voice sings, it runs along softly underneath. When a line ends, it steps forward and answers. Voice and guitar talk to each other like this through the whole verse.
+`,
+          media: {
+            audio: [
+              { name: 'Verse', clip: 'section-verse' },
+              { name: 'The band in derecho, without the voice', clip: 'band-derecho' },
+            ],
+          },
+          interactiveBlocks: [
+            {
+              kind: 'quiz',
+              data: {
+                id: 'verse-q1',
+                question: 'Which rhythm normally carries the verse?',
+                options: [
+                  { id: 'a', text: 'Majao' },
+                  { id: 'b', text: 'Mambo' },
+                  { id: 'c', text: 'A swing shuffle' },
+                  { id: 'd', text: 'Derecho', isCorrect: true },
+                ],
+                explanation:
+                  'Derecho is even and light: two strokes of the güira on every beat, and room for the voice. Majao waits for the chorus, mambo for the guitar solo.',
+              },
+            },
+          ],
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'verse-point',
+          title: 'The story, in derecho',
+          content: 'Quieter than the chorus; the requinto answers at the ends of the lines.',
+        },
+      ],
+    },
+    {
+      id: 'pre-chorus',
+      title: 'Pre-chorus',
+      contentBlocks: [
+        {
+          content: `
+Some songs go from the verse to the chorus by a few bars of build-up, the [pre-chorus](/section/music/glossary#pre-chorus). Its job is to make you want what comes.
+
+Ours starts softly, in derecho. In the third bar the güira drops every second stroke, and the band is in majao. All the while it gets louder. At the very end the bongos roll. In a song the chorus would follow now. In the clip a closing chord stands in for it.
+`,
+          media: { audio: [{ name: 'Pre-chorus', clip: 'section-pre-chorus' }] },
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'pre-chorus-point',
+          title: 'A ramp',
+          content: 'It grows, and may change from derecho to majao on the way.',
+        },
+      ],
+    },
+    {
+      id: 'chorus',
+      title: 'Chorus',
+      contentBlocks: [
+        {
+          content: `
+The [chorus](/section/music/glossary#chorus) holds the main idea of the song. Its words and its melody return, usually **three or four times**. The band often plays [majao](/section/music/lesson/rhythm#majao): the güira strikes the counts alone, the bongos are open and even, and everything seems to come down together.
+
+In our example other voices join in. They answer the first line of the lead voice. After the second line they hold two notes, and the requinto answers above them. While the lead sings, the requinto is silent.
+`,
+          media: {
+            audio: [
+              { name: 'Chorus', clip: 'section-chorus' },
+              { name: 'The band in majao, without voices', clip: 'band-majao' },
+            ],
+          },
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'chorus-point',
+          title: 'The part that returns',
+          content: 'Usually three or four times, often in majao.',
+        },
+      ],
+    },
+    {
+      id: 'mambo',
+      title: 'Mambo',
+      contentBlocks: [
+        {
+          content: `
+After the second chorus, or near the end, the singer steps back. This is the **mambo**, the instrumental break, named like [the rhythm](/section/music/lesson/rhythm#mambo) it is played in. It has the highest energy of the song.
+
+The requinto plays the solo. It likes short figures of a bar or two that are said, said again and answered. In our example it begins with one in the very rhythm of the güira, says it again with another ending, then runs up and down the chord. Below it the güira gallops, three strokes to a beat, and the bongos never sit still. The bass leaves out count 3 and jumps early into each new bar. Our mambo is also a little faster than the other examples, 128 beats a minute instead of 120.
+`,
+          media: {
+            audio: [
+              { name: 'Mambo', clip: 'section-mambo' },
+              { name: 'Güira and bongos alone, galloping', clip: 'solo-mambo-bongos_guira' },
+            ],
+          },
+          interactiveBlocks: [
+            {
+              kind: 'quiz',
+              data: {
+                id: 'mambo-section-q1',
+                question: 'What is the mambo section of a bachata?',
+                options: [
+                  { id: 'a', text: 'A spoken greeting before the song' },
+                  { id: 'b', text: 'An instrumental break with a guitar solo', isCorrect: true },
+                  { id: 'c', text: 'A verse without percussion' },
+                  { id: 'd', text: 'A slow ending without the band' },
+                ],
+                explanation:
+                  'The voice pauses, the requinto takes the solo, and güira and bongos are at their liveliest.',
+              },
+            },
+          ],
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'mambo-point',
+          title: 'The guitar’s turn',
+          content: 'No voice, the solo of the requinto, the highest energy.',
+        },
+      ],
+    },
+    {
+      id: 'interlude',
+      title: 'Interlude',
+      contentBlocks: [
+        {
+          content: `
+An [interlude](/section/music/glossary#interlude) is a short passage without a voice that links two sung parts, for example a chorus and the next verse. Singer and listener get time to breathe.
+
+It is easy to take for a mambo, since nobody sings in either. Listen to the güira. In our interlude it stays in derecho, two even strokes a beat, and nothing gallops. The requinto plays calm figures on two strings at once, and the last one leads back down.
+`,
+          media: { audio: [{ name: 'Interlude', clip: 'section-interlude' }] },
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'interlude-point',
+          title: 'A link, not a peak',
+          content: 'No voice and no gallop: that is how you tell it from the mambo.',
+        },
+      ],
+    },
+    {
+      id: 'outro',
+      title: 'Outro',
+      contentBlocks: [
+        {
+          content: `
+A song can end in several ways. The [outro](/section/music/glossary#outro) may be a last refrain, a fade into silence, or a closing break, in which all stop together.
+
+Ours is a refrain with a break. For three bars voice and band play majao as in the chorus. Then all five players strike three blows together: on 1, on the “and” after 2, on 4. A final chord follows and rings out, with one long scrape of the güira.
+`,
+          media: { audio: [{ name: 'Outro', clip: 'section-outro' }] },
+        },
+      ],
+      keyPoints: [
+        {
+          id: 'outro-point',
+          title: 'Refrain, fade or break',
+          content: 'The three usual ways to end, and they can be combined.',
+        },
+      ],
+    },
+  ],
+  note: `
+This order is a habit, not a law. Some songs have no pre-chorus, some no interlude, and not every bachata uses all three [rhythms](/section/music/lesson/rhythm). What helps in every song is to count. The music moves in phrases of four and eight bars, and a new part usually starts where a phrase ends.
+`,
+  summary: `
+The **intro** opens, the **verse** tells in derecho, the **pre-chorus** climbs, the **chorus** returns three or four times in majao, the **mambo** lets the guitar loose, the **interlude** links, the **outro** closes. To know where you are, ask two questions. Is anybody singing? And how many strokes does the güira play on each beat?
+`,
+};
