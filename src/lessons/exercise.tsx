@@ -1,13 +1,13 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useCallback, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import type { InteractiveBlock, RhythmExercise } from '#src/content/model.ts';
+import type { InteractiveBlock, QuickCheckQuestion, RhythmExercise } from '#src/content/model.ts';
+import { QuickCheck } from '#src/exercises/quick-check/quick-check.tsx';
 import { forgetFailures, loadOnce } from '#src/ui/load-once.ts';
 import styles from './exercise.module.css';
 
 /** An exercise between two paragraphs of a lesson. The text is there before it, and without it. */
 export function Exercise({ block }: { block: InteractiveBlock }) {
-  // Quick checks are shown when they can be answered.
-  if (block.kind !== 'rhythm-grid') return null;
+  if (block.kind === 'quiz') return <Question question={block.data} />;
   return (
     <ErrorBoundary FallbackComponent={NotLoaded} onReset={forgetFailures}>
       <Suspense fallback={<div className={styles.waiting} />}>
@@ -15,6 +15,15 @@ export function Exercise({ block }: { block: InteractiveBlock }) {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+function Question({ question }: { question: QuickCheckQuestion }) {
+  const { id } = question;
+  const log = useCallback(
+    (correct: boolean) => console.info(`Quick check ${id}:`, correct ? 'correct' : 'incorrect'),
+    [id],
+  );
+  return <QuickCheck question={question} onAnswered={log} />;
 }
 
 function LoadedExercise({ exercise }: { exercise: RhythmExercise }) {
