@@ -1,5 +1,5 @@
 import { GuitarShape } from './guitar-shape.tsx';
-import { paper, tint } from './palette.ts';
+import { accent, tint } from './palette.ts';
 
 /** What stands where a video will play: a stage of guitars behind a curtain of light. */
 export function VideoPoster({ className }: { className?: string }) {
@@ -16,8 +16,8 @@ export function VideoPoster({ className }: { className?: string }) {
       strokeLinejoin="round"
     >
       <path fill={tint} stroke="none" d="M0 0H640V360H0Z" />
-      <path fill={paper} stroke="none" opacity={0.55} d="M92 0H182L300 318H20Z" />
-      <path fill={paper} stroke="none" opacity={0.55} d="M458 0H548L620 318H340Z" />
+      <path fill={accent} stroke="none" opacity={0.16} d="M92 0H182L300 318H20Z" />
+      <path fill={accent} stroke="none" opacity={0.16} d="M458 0H548L620 318H340Z" />
       <path d="M118 0C118 12 156 12 156 0M484 0C484 12 522 12 522 0" />
       <path d="M0 318H640" />
       <GuitarShape transform="translate(152 314) rotate(-9)" />
