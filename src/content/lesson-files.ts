@@ -1,4 +1,5 @@
 import type { LessonContent, SectionId } from './model.ts';
+import type { WrittenLesson } from './site-map.ts';
 
 // One file a lesson, loaded when its page is opened: another lesson costs the others nothing.
 const files = import.meta.glob<LessonContent>('./lessons/*/*.ts', { import: 'lesson' });
@@ -13,6 +14,17 @@ export async function loadLesson(section: SectionId, lesson: string): Promise<Le
   const load = files[fileOf(section, lesson)];
   if (!load) throw new Error(`There is no lesson ${section}/${lesson}`);
   return load();
+}
+
+/** Every lesson there is, for who checks them all. */
+export async function loadAllLessons(): Promise<WrittenLesson[]> {
+  return Promise.all(
+    Object.entries(files).map(async ([path, load]) => ({
+      file: path.replace('.', 'src/content'),
+      section: path.split('/')[2] as SectionId,
+      lesson: await load(),
+    })),
+  );
 }
 
 const fileOf = (section: SectionId, lesson: string) => `./lessons/${section}/${lesson}.ts`;

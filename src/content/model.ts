@@ -35,7 +35,15 @@ export interface Glossary {
 
 export interface GlossaryCategory {
   title: string;
-  terms: readonly { term: string; definition: string }[];
+  terms: readonly GlossaryTerm[];
+}
+
+export interface GlossaryTerm {
+  term: string;
+  /** Plain text. */
+  definition: string;
+  /** How it sounds. */
+  samples?: readonly AudioSample[];
 }
 
 /** A lesson. Every text but titles, names and captions is Markdown. */

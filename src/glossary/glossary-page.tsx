@@ -1,27 +1,115 @@
+import { useId, useRef, useState } from 'react';
 import type { Glossary, Section } from '#src/content/model.ts';
+import { Sounds } from '#src/exercises/sounds.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import styles from './glossary-page.module.css';
+import { countTerms, type FoundTerm, findTerms, type Search } from './search.ts';
 
-/** A section's terms, by category. */
+const EVERYTHING: Search = { words: '', category: null };
+
+/** A section's terms by category, to be searched and, where there is something to hear, heard. */
 export function GlossaryPage({ section, glossary }: { section: Section; glossary: Glossary }) {
+  const [search, setSearch] = useState(EVERYTHING);
+  const box = useRef<HTMLInputElement>(null);
+  const found = findTerms(glossary, search);
+  const count = countTerms(found);
+  const showAll = () => {
+    setSearch(EVERYTHING);
+    // The button that was pressed goes away.
+    box.current?.focus();
+  };
   return (
     <article data-section={section.id} className={styles.page}>
       <BackLink to={`/section/${section.id}`} title={section.title} />
       <PageHeading title={`${section.title} Glossary`}>Glossary</PageHeading>
-      {glossary.categories.map(({ title, terms }) => (
+      <search className={styles.search}>
+        <label>
+          Search the glossary
+          <input
+            ref={box}
+            type="search"
+            value={search.words}
+            onChange={(event) => setSearch({ ...search, words: event.target.value })}
+          />
+        </label>
+        <CategoryFilter
+          glossary={glossary}
+          chosen={search.category}
+          onChoose={(category) => setSearch({ ...search, category })}
+        />
+        <p role="status" className={styles.count}>
+          {count > 0 && (count === 1 ? '1 term' : `${count} terms`)}
+          {count === 0 && 'No term is like that.'}
+        </p>
+      </search>
+      {count === 0 && (
+        <p className={styles.nothing}>
+          <button type="button" onClick={showAll}>
+            Show all terms
+          </button>
+        </p>
+      )}
+      {found.map(({ title, terms }) => (
         <section key={title}>
-          <h2>{title}</h2>
+          <h2>
+            {title} <span className={styles.size}>{terms.length}</span>
+          </h2>
           <dl>
-            {terms.map(({ term, definition }) => (
-              <div key={term} className={styles.entry}>
-                <dt>{term}</dt>
-                <dd>{definition}</dd>
-              </div>
+            {terms.map((term) => (
+              <Entry key={term.id} term={term} />
             ))}
           </dl>
         </section>
       ))}
     </article>
+  );
+}
+
+function Entry({ term: { id, term, definition, samples } }: { term: FoundTerm }) {
+  return (
+    <div id={id} className={styles.entry}>
+      <dt>{term}</dt>
+      <dd>{definition}</dd>
+      {samples && (
+        <dd className={styles.sound}>
+          <Sounds label={`How it sounds: ${term}`} samples={samples} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+interface CategoryFilterProps {
+  glossary: Glossary;
+  chosen: string | null;
+  onChoose: (category: string | null) => void;
+}
+
+function CategoryFilter({ glossary: { categories }, chosen, onChoose }: CategoryFilterProps) {
+  const name = useId();
+  const choices = [
+    { category: null, label: 'All', size: countTerms(categories) },
+    ...categories.map(({ title, terms }) => ({
+      category: title,
+      label: title,
+      size: terms.length,
+    })),
+  ];
+  return (
+    <fieldset className={styles.filter}>
+      <legend>Category</legend>
+      {choices.map(({ category, label, size }) => (
+        <label key={label} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={category === chosen}
+            onChange={() => onChoose(category)}
+          />
+          {label} <span className={styles.size}>{size}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

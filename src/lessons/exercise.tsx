@@ -1,23 +1,33 @@
-import { Suspense, use, useEffect } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import type { InteractiveBlock, RhythmExercise } from '#src/content/model.ts';
-import { forgetFailures, loadOnce } from '#src/ui/load-once.ts';
-import styles from './exercise.module.css';
+import { use, useCallback } from 'react';
+import type { InteractiveBlock, QuickCheckQuestion, RhythmExercise } from '#src/content/model.ts';
+import { QuickCheck } from '#src/exercises/quick-check/quick-check.tsx';
+import { Late } from '#src/ui/late.tsx';
+import { loadOnce } from '#src/ui/load-once.ts';
 
-/** An exercise between two paragraphs of a lesson. The text is there before it, and without it. */
+/** What there is to do between two paragraphs of a lesson. */
 export function Exercise({ block }: { block: InteractiveBlock }) {
-  // Quick checks are shown when they can be answered.
-  if (block.kind !== 'rhythm-grid') return null;
-  return (
-    <ErrorBoundary FallbackComponent={NotLoaded} onReset={forgetFailures}>
-      <Suspense fallback={<div className={styles.waiting} />}>
-        <LoadedExercise exercise={block.data} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  switch (block.kind) {
+    case 'quiz':
+      return <Question question={block.data} />;
+    case 'rhythm-grid':
+      return (
+        <Late what="This exercise" height="32rem">
+          <Grid exercise={block.data} />
+        </Late>
+      );
+  }
 }
 
-function LoadedExercise({ exercise }: { exercise: RhythmExercise }) {
+function Question({ question }: { question: QuickCheckQuestion }) {
+  const { id } = question;
+  const log = useCallback(
+    (correct: boolean) => console.info(`Quick check ${id}:`, correct ? 'correct' : 'incorrect'),
+    [id],
+  );
+  return <QuickCheck question={question} onAnswered={log} />;
+}
+
+function Grid({ exercise }: { exercise: RhythmExercise }) {
   const [{ RhythmGrid }, { HearRhythm }] = use(
     loadOnce('rhythm grid', () =>
       Promise.all([
@@ -30,18 +40,5 @@ function LoadedExercise({ exercise }: { exercise: RhythmExercise }) {
     <RhythmGrid exercise={exercise} onSolved={() => console.info('Exercise solved:', exercise.id)}>
       {(keepUpWith) => <HearRhythm rhythm={exercise.pattern.rhythm} onKeepUp={keepUpWith} />}
     </RhythmGrid>
-  );
-}
-
-function NotLoaded({ resetErrorBoundary }: FallbackProps) {
-  // Who leaves the lesson may come back when the connection does.
-  useEffect(() => forgetFailures, []);
-  return (
-    <p role="alert" className={styles.failed}>
-      This exercise could not be loaded.
-      <button type="button" onClick={resetErrorBoundary}>
-        Try again
-      </button>
-    </p>
   );
 }

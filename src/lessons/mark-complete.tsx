@@ -1,9 +1,24 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
 import { COMPLETE, saveLessonProgress } from '#src/progress/progress.ts';
 import { useLessonProgress } from '#src/progress/use-progress.ts';
+import { lessonMachine } from './machine.ts';
 
 /** Stores that the lesson is done; there is no way back. */
 export function MarkComplete({ section, lesson }: { section: string; lesson: string }) {
-  const complete = useLessonProgress(section, lesson) === COMPLETE;
+  const stored = useLessonProgress(section, lesson) === COMPLETE;
+  const machine = useMemo(
+    () =>
+      lessonMachine.provide({
+        actions: { store: () => saveLessonProgress(section, lesson, COMPLETE) },
+      }),
+    [section, lesson],
+  );
+  const [state, send] = useMachine(machine, { input: { complete: stored } });
+  useEffect(() => {
+    if (stored) send({ type: 'progress.completed' });
+  }, [stored, send]);
+  const complete = state.matches('completed');
   return (
     <>
       <button
@@ -11,9 +26,7 @@ export function MarkComplete({ section, lesson }: { section: string; lesson: str
         data-kind="primary"
         // Not `disabled`, which would take the focus from who just pressed it.
         aria-disabled={complete}
-        onClick={() => {
-          if (!complete) saveLessonProgress(section, lesson, COMPLETE);
-        }}
+        onClick={() => send({ type: 'lesson.complete' })}
       >
         {complete ? '✓ Completed' : 'Mark as Complete'}
       </button>

@@ -35,6 +35,8 @@ export function keepScrollPositions(): void {
     if (location.pathname !== path) arriving = true;
     else settle(null);
   });
+  // Before the router, for which an anchor on the page it is on is no news.
+  document.addEventListener('click', followAnchorLink, { capture: true });
 }
 
 function remember(): void {
@@ -60,20 +62,51 @@ function settle(top: number | null): void {
   const key = entryKey();
   const left = key === undefined ? undefined : positions[key];
   if (!key) history.replaceState({ ...history.state, key: newKey() }, '');
-  const anchor = document.getElementById(anchorId());
+  const anchor = anchorOf(location.hash);
   if (left !== undefined) holdAt(() => window.scrollTo(0, left));
-  else if (anchor) holdAt(() => anchor.scrollIntoView());
+  else if (anchor) goTo(anchor);
   else if (top !== null) window.scrollTo(0, top);
 }
 
-/** The id that the address points to; one that is cut off in the middle of a character as it stands. */
-function anchorId(): string {
-  const raw = location.hash.slice(1);
+/** Follows a plain click on a link to an anchor of this page as the browser would, but smoothly. */
+function followAnchorLink(event: MouseEvent): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.origin !== location.origin) return;
+  if (link.pathname !== location.pathname || link.search !== location.search) return;
+  const anchor = anchorOf(link.hash);
+  if (!anchor) return;
+  event.preventDefault();
+  // Who has not scrolled yet comes back to the top.
+  remember();
+  if (link.hash !== location.hash) history.pushState({ key: newKey() }, '', link.hash);
+  goTo(anchor);
+}
+
+/** The element that a hash points to; one that is cut off in the middle of a character as it stands. */
+function anchorOf(hash: string): HTMLElement | null {
+  const raw = hash.slice(1);
   try {
-    return decodeURIComponent(raw);
+    return document.getElementById(decodeURIComponent(raw));
   } catch {
-    return raw;
+    return document.getElementById(raw);
   }
+}
+
+/**
+ * Scrolls to an anchor, at once for who asked for less motion, and moves the focus there: to its
+ * heading where it has one, which says to who cannot see it where they are.
+ */
+function goTo(anchor: HTMLElement): void {
+  const place = anchor.querySelector<HTMLElement>(':scope > :is(h2, h3)') ?? anchor;
+  place.focus({ preventScroll: true });
+  if (document.activeElement !== place) {
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  holdAt(() => anchor.scrollIntoView({ behavior: still ? 'instant' : 'smooth' }));
 }
 
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -152,3 +152,73 @@ test('rubbish in place of the kept positions hurts nobody', async ({ page }) => 
     await page.goto('/favicon.svg');
   }
 });
+
+test.describe('a link to an anchor', () => {
+  const part = (page: Page, name: string) =>
+    page.getByRole('heading', { level: 2, name, exact: true });
+  const toMambo = (page: Page) =>
+    page
+      .getByRole('navigation', { name: 'In this lesson' })
+      .getByRole('link', { name: 'Mambo', exact: true });
+  /** How far below the top of the window a part begins, in CSS pixels. */
+  const below = (page: Page, name: string) =>
+    part(page, name).evaluate(
+      (heading) => heading.parentElement?.getBoundingClientRect().top ?? Number.NaN,
+    );
+
+  test.use({ viewport: { width: 1440, height: 700 } });
+
+  test('leads there smoothly, with the focus, and Back leads back', async ({ page }) => {
+    await openLesson(page);
+    await page.evaluate(() => {
+      const places: number[] = [];
+      Object.assign(window, { places });
+      window.addEventListener('scroll', () => places.push(window.scrollY));
+    });
+    await toMambo(page).click();
+    await expect(part(page, 'Mambo')).toBeFocused();
+    await expect.poll(() => below(page, 'Mambo')).toBeLessThan(40);
+    expect(new URL(page.url()).hash).toBe('#mambo');
+    const places: number[] = await page.evaluate(() => Reflect.get(window, 'places'));
+    expect(new Set(places).size).toBeGreaterThan(5);
+    await expect(toMambo(page)).toHaveAttribute('aria-current', 'location');
+    await page.goBack();
+    await expectScrollY(page, 0);
+  });
+
+  test('leads there at once for who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openLesson(page);
+    await toMambo(page).evaluate((link: HTMLElement) => link.click());
+    expect(await below(page, 'Mambo')).toBeLessThan(40);
+    await expect(part(page, 'Mambo')).toBeFocused();
+  });
+
+  test('is followed with the keyboard, and Tab goes on from there', async ({ page }) => {
+    await openLesson(page);
+    await toMambo(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(part(page, 'Mambo')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(
+      await part(page, 'Mambo').evaluate((heading) =>
+        heading.parentElement?.contains(document.activeElement),
+      ),
+    ).toBe(true);
+  });
+
+  test('that was followed before is followed again', async ({ page }) => {
+    await openLesson(page, '#mambo');
+    await expect(part(page, 'Mambo')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expectScrollY(page, 0);
+    await toMambo(page).click();
+    await expect.poll(() => below(page, 'Mambo')).toBeLessThan(40);
+  });
+
+  test('on load, leads to the part with the focus', async ({ page }) => {
+    await openLesson(page, '#majao');
+    await expect(part(page, 'Majao')).toBeFocused();
+    await expect.poll(() => below(page, 'Majao')).toBeLessThan(40);
+  });
+});

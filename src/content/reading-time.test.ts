@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { LessonContent } from './model.ts';
+import { countWords, readingMinutes } from './reading-time.ts';
+
+test('marks and link addresses are no words', () => {
+  expect(
+    countWords('**Majao**, also [*majado*](/section/music/lesson/rhythm#majao), is pounded.'),
+  ).toBe(5);
+  expect(countWords('| Güira | one |\n| --- | --- |')).toBe(2);
+  expect(countWords('the dancers’ 1950s–60s Pre-chorus')).toBe(4);
+  expect(countWords('')).toBe(0);
+});
+
+const lesson = (words: number): LessonContent => ({
+  id: 'structure',
+  type: 'structure',
+  title: 'Song Structure',
+  description: 'How a song is put together.',
+  introduction: 'word '.repeat(words / 2),
+  sections: [
+    { id: 'intro', title: '', contentBlocks: [{ content: 'word '.repeat(words / 4) }] },
+    {
+      id: 'verse',
+      title: '',
+      contentBlocks: [],
+      keyPoints: [
+        {
+          id: 'a',
+          title: '',
+          content: '',
+          keyPoints: [{ id: 'b', title: '', content: 'word '.repeat(words / 4) }],
+        },
+      ],
+    },
+  ],
+});
+
+test.each([
+  [1800, 10],
+  [400, 2],
+  [0, 1],
+])('%i words take %i minutes', (words, minutes) => {
+  expect(readingMinutes(lesson(words))).toBe(minutes);
+});

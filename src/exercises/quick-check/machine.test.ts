@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { QuickCheckQuestion } from '#src/content/model.ts';
+import { quickCheckMachine } from './machine.ts';
+
+const QUESTION: QuickCheckQuestion = {
+  id: 'rhythms',
+  question: 'How many?',
+  options: [
+    { id: 'a', text: 'Two' },
+    { id: 'b', text: 'Three', isCorrect: true },
+  ],
+  explanation: 'Derecho, majao, mambo.',
+};
+
+/** The quiz with a clock that the test turns. */
+function answering(question = QUESTION) {
+  const clock = new SimulatedClock();
+  const actor = createActor(quickCheckMachine, { input: question, clock });
+  const reports: boolean[] = [];
+  actor.on('quiz.answered', ({ correct }) => reports.push(correct));
+  actor.start();
+  return {
+    reports,
+    choose: (option: string) => actor.send({ type: 'option.choose', option }),
+    after: (ms: number) => clock.increment(ms),
+    is: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+      actor.getSnapshot().matches(state),
+    get chosen() {
+      return actor.getSnapshot().context.chosen;
+    },
+  };
+}
+
+describe('a quick check', () => {
+  test('is unanswered at first', () => {
+    const quiz = answering();
+    expect(quiz.is('unanswered')).toBe(true);
+    expect(quiz.chosen).toBeNull();
+  });
+
+  test('takes one choice, and no second', () => {
+    const quiz = answering();
+    quiz.choose('a');
+    quiz.choose('b');
+    expect(quiz.chosen).toBe('a');
+    quiz.after(5000);
+    quiz.choose('b');
+    expect(quiz.chosen).toBe('a');
+    expect(quiz.reports).toEqual([false]);
+  });
+
+  test('takes nothing that is no option', () => {
+    const quiz = answering();
+    quiz.choose('z');
+    expect(quiz.is('unanswered')).toBe(true);
+  });
+
+  test('celebrates a right answer for 600 ms', () => {
+    const quiz = answering();
+    quiz.choose('b');
+    quiz.after(599);
+    expect(quiz.is({ answered: { verdict: 'celebrating' } })).toBe(true);
+    quiz.after(1);
+    expect(quiz.is({ answered: { verdict: 'read' } })).toBe(true);
+  });
+
+  test('does not celebrate a wrong one', () => {
+    const quiz = answering();
+    quiz.choose('a');
+    expect(quiz.is({ answered: { verdict: 'read' } })).toBe(true);
+  });
+
+  test.each([
+    ['b', true],
+    ['a', false],
+  ])('tells 1500 ms after choosing %s that it was %s, once', (option, correct) => {
+    const quiz = answering();
+    quiz.choose(option);
+    quiz.after(1499);
+    expect(quiz.reports).toEqual([]);
+    quiz.after(1);
+    expect(quiz.reports).toEqual([correct]);
+    quiz.after(60_000);
+    expect(quiz.reports).toEqual([correct]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { Section } from '#src/content/model.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+
+/** Where a lesson is listed and was never written. */
+export function LessonNotFound({ section }: { section: Section }) {
+  return (
+    <div data-section={section.id}>
+      <BackLink to={`/section/${section.id}`} title={section.title} />
+      <PageHeading>Lesson Not Found</PageHeading>
+      <p>The requested lesson could not be found.</p>
+      <p>Loading lesson or lesson not found...</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { BassShape } from './bass-shape.tsx';
+import { accent, paper, tint } from './palette.ts';
+import { Sheet } from './sheet.tsx';
+
+const bottles = [236, 262, 288, 340, 366];
+const records = [0, 1, 2];
+
+/** The 1970s and 80s: a bar with a jukebox, and the first electric strings. */
+export function BarPicture({ className }: { className?: string }) {
+  return (
+    <Sheet className={className}>
+      <path fill={tint} d="M22 30H458V270H22Z" />
+      <path d="M10 270H470" />
+      <path fill={paper} d="M52 270V112C52 52 172 52 172 112V270Z" />
+      <path fill={accent} d="M64 172V114C64 70 160 70 160 114V172Z" />
+      <path fill={paper} d="M80 150V120C80 92 144 92 144 120V150Z" />
+      <circle cx={112} cy={134} r={22} fill="currentColor" />
+      <circle cx={112} cy={134} r={8} fill={accent} />
+      <circle cx={112} cy={134} r={2} fill={paper} stroke="none" />
+      {records.map((row) => (
+        <path key={row} strokeWidth={5} d={`M78 ${190 + row * 12}H104M120 ${190 + row * 12}H146`} />
+      ))}
+      <path fill={tint} d="M76 226H148V258H76Z" />
+      <path strokeWidth={2} d="M88 226V258M100 226V258M112 226V258M124 226V258M136 226V258" />
+      <path d="M204 126H420M204 76H420" />
+      {bottles.map((x, i) => (
+        <path
+          key={x}
+          fill={i % 2 ? paper : accent}
+          d={`M${x - 4} 82H${x + 4}V94C${x + 9} 98 ${x + 9} 102 ${x + 9} 106V126H${x - 9}V106C${x - 9} 102 ${x - 9} 98 ${x - 4} 94Z`}
+        />
+      ))}
+      <path fill={paper} d="M304 106H324L321 126H307Z" />
+      <path fill={paper} d="M216 44H268V76H216ZM290 50H326V76H290Z" />
+      <circle cx={360} cy={60} r={15} fill={accent} />
+      <path strokeWidth={2} d="M360 51V60L366 64" />
+      <path strokeWidth={2} d="M224 54H260M224 64H248M298 60H318" />
+      <path fill={paper} d="M196 176H350V196H196Z" />
+      <path fill={accent} d="M206 196H340V270H206Z" />
+      <path strokeWidth={2} d="M240 196V270M274 196V270M308 196V270" />
+      <path d="M226 160H246L243 176H229ZM262 160H282L279 176H265Z" fill={paper} />
+      <BassShape transform="translate(404 274) rotate(9) scale(0.58)" />
+    </Sheet>
+  );
+}

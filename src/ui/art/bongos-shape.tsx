@@ -1,0 +1,52 @@
+import { accent, paper, tint } from './palette.ts';
+
+// The small drum (macho) sits at the player's left, so we look over the player's shoulder.
+const drums = [
+  { cx: 222, rx: 41 },
+  { cx: 325, rx: 52 },
+];
+const skin = 186;
+const foot = 268;
+const hoop = 13;
+
+/** Both drums, from x 181 to 377 and from y 172 to 280. */
+export function BongosShape({ transform }: { transform?: string }) {
+  return (
+    <g transform={transform}>
+      <path fill="currentColor" d="M250 218H284V244H250Z" />
+      {drums.map((drum) => (
+        <Drum key={drum.cx} {...drum} />
+      ))}
+    </g>
+  );
+}
+
+function Drum({ cx, rx }: { cx: number; rx: number }) {
+  const ry = rx * 0.26;
+  const base = rx * 0.84;
+  const band = (y: number, r: number, height: number) =>
+    `M${cx - r} ${y}v${height}a${r} ${(ry * r) / rx} 0 0 0 ${2 * r} 0v${-height}a${r} ${(ry * r) / rx} 0 0 1 ${-2 * r} 0Z`;
+  return (
+    <g>
+      <path
+        fill={accent}
+        d={`M${cx - rx + 3} ${skin}L${cx - base} ${foot}a${base} ${ry * 0.84} 0 0 0 ${2 * base} 0L${cx + rx - 3} ${skin}Z`}
+      />
+      <path fill={tint} d={band(foot - 8, base + 1, 8)} />
+      {[-0.66, 0, 0.66].map((turn) => {
+        const drop = Math.sqrt(1 - turn * turn) * ry;
+        return (
+          <g key={turn}>
+            <path
+              d={`M${cx + turn * rx} ${skin + drop + 8}L${cx + turn * (base + 2)} ${foot + drop * 0.84 - 3}`}
+            />
+            <path strokeWidth={7} d={`M${cx + turn * (base + 2)} ${foot + drop * 0.84 - 5}v3`} />
+          </g>
+        );
+      })}
+      <path fill={tint} d={band(skin, rx, hoop)} />
+      <ellipse cx={cx} cy={skin} rx={rx} ry={ry} fill={paper} />
+      <ellipse cx={cx - 4} cy={skin + 1} rx={rx * 0.5} ry={ry * 0.46} fill={tint} stroke="none" />
+    </g>
+  );
+}

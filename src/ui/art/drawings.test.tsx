@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DRAWINGS } from './drawings.ts';
+
+test.each(Object.keys(DRAWINGS))(
+  '%s is drawn on the one sheet, and silent by itself',
+  async (id) => {
+    const Picture = await DRAWINGS[id]?.();
+    if (!Picture) throw new Error(`There is no drawing ${id}`);
+    const svg = renderToStaticMarkup(<Picture className="lines" />);
+    expect(svg).toMatch(/^<svg class="lines"[^>]* viewBox="0 0 480 300" aria-hidden="true"/);
+    expect(svg).not.toContain('NaN');
+  },
+);

@@ -1,0 +1,27 @@
+import { GuitarShape } from './guitar-shape.tsx';
+import { accent, tint } from './palette.ts';
+
+/** What stands where a video will play: a stage of guitars behind a curtain of light. */
+export function VideoPoster({ className }: { className?: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 640 360"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={3}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path fill={tint} stroke="none" d="M0 0H640V360H0Z" />
+      <path fill={accent} stroke="none" opacity={0.16} d="M92 0H182L300 318H20Z" />
+      <path fill={accent} stroke="none" opacity={0.16} d="M458 0H548L620 318H340Z" />
+      <path d="M118 0C118 12 156 12 156 0M484 0C484 12 522 12 522 0" />
+      <path d="M0 318H640" />
+      <GuitarShape transform="translate(152 314) rotate(-9)" />
+      <GuitarShape transform="translate(492 314) rotate(9)" />
+    </svg>
+  );
+}

@@ -1,0 +1,92 @@
+import '#src/ui/base.css';
+import axe from 'axe-core';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { findSection } from '#src/content/sections.ts';
+import { GlossaryPage } from '#src/glossary/glossary-page.tsx';
+
+const music = findSection('music');
+
+const show = async () => {
+  if (!music.glossary) throw new Error('music has a glossary');
+  return render(
+    <main style={{ marginInline: 'var(--gutter)' }}>
+      <GlossaryPage section={music} glossary={music.glossary} />
+    </main>,
+  );
+};
+const terms = () =>
+  page
+    .getByRole('term')
+    .elements()
+    .map((term) => term.textContent);
+const box = () => page.getByRole('searchbox', { name: 'Search the glossary' });
+const status = () => page.getByRole('status');
+
+beforeEach(async () => {
+  document.documentElement.classList.remove('dark');
+  await page.viewport(820, 900);
+});
+
+test('all terms are there, with the size of their category, each with an anchor', async () => {
+  const { container } = await show();
+  await expect.element(status()).toHaveTextContent('15 terms');
+  await expect.element(page.getByRole('heading', { name: 'Instruments 5' })).toBeVisible();
+  expect(terms()).toHaveLength(15);
+  expect(container.querySelector('dl > #guira > dt')?.textContent).toBe('Güira');
+});
+
+test('what is typed is found without case and accents, and counted', async () => {
+  await show();
+  await box().fill('HEMBRA');
+  expect(terms()).toEqual(['Bongos']);
+  await expect.element(status()).toHaveTextContent('1 term');
+});
+
+test('where nothing is found, it is said, and a click shows all again', async () => {
+  await show();
+  await box().fill('trumpet');
+  await expect.element(status()).toHaveTextContent('No term is like that.');
+  expect(terms()).toEqual([]);
+  await page.getByRole('button', { name: 'Show all terms' }).click();
+  expect(terms()).toHaveLength(15);
+  await expect.element(box()).toHaveFocus();
+  await expect.element(box()).toHaveValue('');
+});
+
+test('categories are chosen with the keyboard', async () => {
+  await show();
+  await box().click();
+  await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}');
+  await expect.element(page.getByRole('radio', { name: 'Rhythms 3' })).toBeChecked();
+  expect(terms()).toEqual(['Derecho', 'Majao', 'Mambo']);
+});
+
+test('what has a sound can be heard', async () => {
+  await show();
+  await expect.element(page.getByRole('button', { name: 'Play Güira' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Play Band in mambo' })).toBeVisible();
+});
+
+test.each([320, 390, 820, 1920])('fits at %i px, for a thumb', async (width) => {
+  await page.viewport(width, 900);
+  await show();
+  await expect.element(page.getByRole('button', { name: 'Play Güira' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  for (const control of document.querySelectorAll('button, label, input[type="search"]')) {
+    expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test.each(['light', 'dark'])('is accessible as far as axe can tell, %s', async (theme) => {
+  document.documentElement.classList.toggle('dark', theme === 'dark');
+  await show();
+  await expect.element(page.getByRole('button', { name: 'Play Güira' })).toBeVisible();
+  const { violations } = await axe.run();
+  expect(
+    violations
+      .filter(({ id }) => id !== 'html-has-lang')
+      .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`)),
+  ).toEqual([]);
+});

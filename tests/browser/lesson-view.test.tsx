@@ -1,0 +1,175 @@
+import '#src/ui/base.css';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { LessonContent } from '#src/content/model.ts';
+import { findSection } from '#src/content/sections.ts';
+import { LessonPage } from '#src/lessons/lesson-page.tsx';
+import { LessonView } from '#src/lessons/lesson-view.tsx';
+import { LESSON } from './fixtures/lesson.ts';
+
+const history = findSection('history');
+/** History as it will be: every lesson but the last is offered. */
+const section = {
+  ...history,
+  lessons: history.lessons.map(({ comingSoon: _, ...lesson }, i) =>
+    i < 3 ? lesson : { ...lesson, comingSoon: true as const },
+  ),
+};
+
+const show = (lesson: LessonContent = LESSON) =>
+  render(
+    <StrictMode>
+      <main>
+        <LessonView section={section} lesson={lesson} />
+      </main>
+    </StrictMode>,
+  );
+const frame = (title: string) => page.getByTitle(title);
+
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1440, 900);
+});
+
+test('the parts of a lesson stand in the order of the specification', async () => {
+  const { container } = await show();
+  const order = [
+    'Origins of Bachata',
+    'A guitar in the yard',
+    'Before there were records',
+    'Parties in the yard',
+    'People brought',
+    'A güira',
+    'What was played',
+    'A second part',
+    'The first records',
+    'A Singer',
+    'Key Points to Remember',
+    'Guitars were carried',
+    'Strings',
+    'The names of this lesson',
+    'First the party',
+    'An encyclopedia',
+    'Mark as Complete',
+    'Back to History',
+  ];
+  // Beside the text stands the list of its parts, which says some of this too.
+  container.querySelector('article nav')?.remove();
+  const text = container.textContent?.replace('an encyclopedia', '') ?? '';
+  const places = order.map((part) => text.lastIndexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(page.getByRole('link', { name: 'Back to History' }).elements()).toHaveLength(2);
+  await expect.element(page.getByText('About 2 minutes to read')).toBeVisible();
+});
+
+test('references open in a new tab that learns nothing of us', async () => {
+  await show();
+  const link = page.getByRole('link', { name: 'An encyclopedia', exact: true });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('the lessons before and after are a click away, as far as they can be opened', async () => {
+  await show();
+  const others = page.getByRole('navigation', { name: 'Other lessons' });
+  await expect.element(others).toHaveTextContent(/^Next lesson →Consolidation of the genre$/);
+  const { lessons } = section;
+  await show({ ...LESSON, id: lessons[2]?.id ?? '' });
+  await expect
+    .element(others.last())
+    .toHaveTextContent(/^← Previous lessonConsolidation of the genre$/);
+});
+
+describe('the hero', () => {
+  test('is a poster of ours until the video is asked for, and then the video', async () => {
+    await show();
+    expect(document.querySelector('iframe[src*="youtube"]')).toBeNull();
+    await page.getByRole('button', { name: 'Play video: A guitar in the yard' }).click();
+    await expect
+      .element(frame('A guitar in the yard'))
+      .toHaveAttribute(
+        'src',
+        expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/a1B2-c3_D4e\b/),
+      );
+    await expect.element(frame('A guitar in the yard')).toHaveFocus();
+  });
+
+  test('is an image of at most 400 px where there is no video, or none with an id', async () => {
+    const image = { src: '/apple-touch-icon.png', alt: 'A tall picture' };
+    const video = { link: 'https://youtu.be/short', title: 'Nothing' };
+    await show({ ...LESSON, hero: { video, image } });
+    const shown = page.getByRole('img', { name: 'A tall picture' });
+    await expect.element(shown).toHaveStyle({ maxHeight: '400px' });
+    await expect.element(page.getByText('Nothing')).not.toBeInTheDocument();
+  });
+
+  test('is a placeholder with a play sign where there is neither', async () => {
+    const { hero: _, ...lesson } = LESSON;
+    const { container } = await show(lesson);
+    expect(container.querySelector('[data-placeholder] svg circle')).not.toBeNull();
+  });
+});
+
+test('an image in a section is at most 600 px tall', async () => {
+  await show();
+  await expect
+    .element(page.getByRole('img', { name: 'Eight bars of sound' }))
+    .toHaveStyle({ maxHeight: '600px' });
+});
+
+describe('artists', () => {
+  test('have a player of 152 px that waits until it is near, and a plain link', async () => {
+    await show();
+    const player = frame('A Singer on Spotify: player');
+    await expect.element(player).toHaveAttribute('height', '152');
+    await expect.element(player).toHaveAttribute('loading', 'lazy');
+    await expect
+      .element(page.getByRole('link', { name: 'A Singer on Spotify' }))
+      .toHaveAttribute('href', 'https://open.spotify.com/artist/0123456789abcdefABCDEF');
+  });
+
+  test('are just named without one', async () => {
+    await show();
+    await expect.element(page.getByText('A Guitarist')).toBeVisible();
+    expect(document.querySelectorAll('iframe[title*="Spotify"]')).toHaveLength(1);
+  });
+});
+
+describe('the list of parts', () => {
+  const list = () => page.getByRole('navigation', { name: 'In this lesson' });
+
+  test('marks the part that is read', async () => {
+    await show();
+    const current = () => list().element().querySelector('[aria-current]')?.textContent ?? null;
+    expect(current()).toBeNull();
+    document.getElementById('records')?.scrollIntoView();
+    await expect.poll(current).toBe('The first records');
+    window.scrollTo(0, document.body.scrollHeight);
+    await expect.poll(current).toBe('References');
+    window.scrollTo(0, 0);
+    await expect.poll(current).toBeNull();
+  });
+
+  test('is not there on a narrow screen', async () => {
+    await page.viewport(820, 900);
+    await show();
+    await expect.element(list()).not.toBeInTheDocument();
+  });
+});
+
+describe('a lesson that is not there', () => {
+  test('is said not to be found', async () => {
+    await render(<LessonPage section={section} lessonId="history-30-40" />);
+    await expect.element(page.getByRole('heading', { name: 'Lesson Not Found' })).toBeVisible();
+    await expect.element(page.getByText('The requested lesson could not be found.')).toBeVisible();
+    await expect.element(page.getByText('Loading lesson or lesson not found...')).toBeVisible();
+  });
+
+  test('shows nothing where none was asked for', async () => {
+    const { container } = await render(<LessonPage section={section} lessonId="" />);
+    expect(container.textContent).toBe('');
+  });
+});

@@ -1,0 +1,158 @@
+import '#src/ui/base.css';
+import axe from 'axe-core';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { QuickCheckQuestion } from '#src/content/model.ts';
+import { QuickCheck } from '#src/exercises/quick-check/quick-check.tsx';
+
+const QUESTION: QuickCheckQuestion = {
+  id: 'bachata-origins-q1',
+  question: 'What was the music called *before* it was called bachata?',
+  options: [
+    { id: 'a', text: 'Merengue típico, as it was played on accordions in the north' },
+    { id: 'b', text: 'Amargue', isCorrect: true },
+    { id: 'c', text: 'Reggaeton' },
+  ],
+  explanation: '**Amargue** means [bitterness](/section/history/glossary#amargue).',
+};
+
+const answered = vi.fn();
+
+const show = (question = QUESTION) =>
+  render(
+    <StrictMode>
+      <main style={{ marginInline: 'var(--gutter)' }}>
+        <h1>Origins</h1>
+        <h2>A name</h2>
+        <QuickCheck question={question} onAnswered={answered} />
+      </main>
+    </StrictMode>,
+  );
+const option = (letter: string) => page.getByRole('button', { name: new RegExp(`^${letter} `) });
+const explanation = () => page.getByRole('heading', { name: 'Explanation:' });
+
+beforeEach(async () => {
+  answered.mockClear();
+  document.documentElement.classList.remove('dark');
+  await page.viewport(820, 900);
+});
+
+describe('choosing', () => {
+  test('nothing is said before the choice', async () => {
+    await show();
+    await expect.element(page.getByRole('region', { name: /before it was called/ })).toBeVisible();
+    await expect.element(explanation()).not.toBeInTheDocument();
+    await expect.element(page.getByText(/answer/)).not.toBeInTheDocument();
+  });
+
+  test('a wrong choice is marked, the right one revealed, the reason given', async () => {
+    await show();
+    await option('C').click();
+    await expect.element(option('C')).toHaveAccessibleName('C Reggaeton Your answer: wrong');
+    await expect.element(option('B')).toHaveAccessibleName('B Amargue The right answer');
+    await expect.element(explanation()).toBeVisible();
+    await expect.element(page.getByText('🎉')).not.toBeInTheDocument();
+    await expect.poll(() => answered.mock.calls, { timeout: 3000 }).toEqual([[false]]);
+  });
+
+  test('a right choice is marked and celebrated, and the page told once', async () => {
+    await show();
+    await option('B').click();
+    await expect.element(page.getByText('🎉')).toBeInTheDocument();
+    await expect.element(option('B')).toHaveAccessibleName('B Amargue Your answer: right');
+    await expect.element(page.getByText('🎉')).not.toBeInTheDocument();
+    expect(answered).not.toHaveBeenCalled();
+    await expect.poll(() => answered.mock.calls, { timeout: 3000 }).toEqual([[true]]);
+  });
+
+  test('a second choice changes nothing', async () => {
+    await show();
+    await option('C').click();
+    for (const letter of ['A', 'B', 'C']) {
+      await expect.element(option(letter)).toHaveAttribute('aria-disabled', 'true');
+      (option(letter).element() as HTMLElement).click();
+    }
+    await expect.element(option('C')).toHaveAccessibleName(/Your answer: wrong$/);
+    await expect.element(option('B')).toHaveAccessibleName(/The right answer$/);
+  });
+
+  test('without an explanation there is no heading for one', async () => {
+    await show({ ...QUESTION, explanation: '' });
+    await option('B').click();
+    await expect.element(option('B')).toHaveAccessibleName(/right$/);
+    await expect.element(explanation()).not.toBeInTheDocument();
+  });
+});
+
+describe('with the keyboard', () => {
+  test('Tab and Enter choose', async () => {
+    await show();
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await expect.element(option('B')).toHaveFocus();
+    await expect.element(option('B')).toHaveAccessibleName(/Your answer: right$/);
+  });
+
+  test('arrows move round and choose nothing', async () => {
+    await show();
+    await userEvent.keyboard('{Tab}{ArrowUp}');
+    await expect.element(option('C')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect.element(option('B')).toHaveFocus();
+    await expect.element(explanation()).not.toBeInTheDocument();
+  });
+
+  test.each(['c', 'C', '3'])('%s chooses the third and takes the focus there', async (key) => {
+    await show();
+    await userEvent.keyboard(`{Tab}${key}`);
+    await expect.element(option('C')).toHaveFocus();
+    await expect.element(option('C')).toHaveAccessibleName(/Your answer: wrong$/);
+  });
+
+  test('a shortcut of the browser chooses nothing', async () => {
+    await show();
+    await userEvent.keyboard('{Tab}{Control>}c{/Control}');
+    await expect.element(explanation()).not.toBeInTheDocument();
+  });
+});
+
+describe('how it looks', () => {
+  test.each([320, 390, 820, 1920])('fits at %i px, for a thumb', async (width) => {
+    await page.viewport(width, 900);
+    await show();
+    await option('C').click();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const button of document.querySelectorAll('button')) {
+      expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test.each(['light', 'dark'])('is accessible as far as axe can tell, %s', async (theme) => {
+    document.documentElement.classList.toggle('dark', theme === 'dark');
+    await show();
+    const violations = async () =>
+      (await axe.run()).violations
+        .filter(({ id }) => id !== 'page-has-heading-one' && id !== 'html-has-lang')
+        .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`));
+    expect(await violations()).toEqual([]);
+    await option('C').click();
+    await expect.element(explanation()).toBeVisible();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    expect(await violations()).toEqual([]);
+  });
+
+  test('right and wrong differ in shape where the system sets the colours', async () => {
+    const force = (value: string) =>
+      cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+    await force('active');
+    try {
+      await show();
+      await option('C').click();
+      const border = (letter: string) => getComputedStyle(option(letter).element()).borderTopStyle;
+      await expect.poll(() => [border('B'), border('C')]).toEqual(['solid', 'double']);
+    } finally {
+      await force('none');
+    }
+  });
+});
