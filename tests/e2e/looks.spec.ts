@@ -20,6 +20,9 @@ const screens = {
   'the dance section': '/section/dance',
   'the music glossary': '/section/music/glossary',
   'the rhythm lesson': '/section/music/lesson/rhythm',
+  'a history quiz': '/section/history/quiz/history-90-00?seed=k7x2',
+  'a quiz by ear': '/section/music/quiz/present?seed=k7x2',
+  'the rhythm-building quiz': '/section/music/quiz/rhythm-building',
 };
 
 // Colours change at once, so that none is measured half way.

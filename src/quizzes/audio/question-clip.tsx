@@ -20,7 +20,7 @@ interface QuestionClipProps {
 
 /** The clip that a question is about: one large button to play and pause it. */
 export function QuestionClip({ ref, sources, onFailed, onHeard, onSkip }: QuestionClipProps) {
-  const { state, toggle, sound } = useClip(sources);
+  const { state, prepare, toggle, sound } = useClip(sources);
   useImperativeHandle(ref, () => ({ toggle }));
   useEffect(() => {
     if (state === 'failed') onFailed();
@@ -36,6 +36,7 @@ export function QuestionClip({ ref, sources, onFailed, onHeard, onSkip }: Questi
         className={styles.button}
         aria-label={active ? 'Pause clip' : 'Play clip'}
         aria-busy={state === 'loading'}
+        onPointerEnter={prepare}
         onClick={toggle}
       >
         <ClipDial player={sound?.player ?? null} state={state} />

@@ -9,11 +9,15 @@ interface Sound {
 
 export interface ClipInHand {
   state: ClipState;
+  /** Says that it is about to be asked for. */
+  prepare: () => void;
   /** Plays, pauses, or tries again what failed. */
   toggle: () => void;
   /** What sounds; `null` until the clip was first asked for. */
   sound: Sound | null;
 }
+
+const loadSound = () => loadOnce('clip sound', () => import('./clip-sound.ts'));
 
 const active = (state: ClipState) => state === 'loading' || state === 'playing';
 
@@ -46,10 +50,7 @@ export function useClip(sources: readonly string[]): ClipInHand {
     setOpening('loading');
     try {
       forgetFailures();
-      const { openClip, VolumeControl } = await loadOnce(
-        'clip sound',
-        () => import('./clip-sound.ts'),
-      );
+      const { openClip, VolumeControl } = await loadSound();
       if (asked.current !== mine) return;
       const opened = openClip(sources);
       opened.play();
@@ -70,5 +71,7 @@ export function useClip(sources: readonly string[]): ClipInHand {
     else if (active(player.state)) player.pause();
     else player.play();
   };
-  return { state, toggle, sound };
+  // A failure is told when it is asked for.
+  const prepare = () => void loadSound().catch(() => {});
+  return { state, prepare, toggle, sound };
 }
