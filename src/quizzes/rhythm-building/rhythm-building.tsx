@@ -49,12 +49,12 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
   };
   return (
     <>
-      <p className={styles.standing}>
-        <span>
+      <div className={styles.standing}>
+        <h2>
           {score} of {total} rhythms completed
-        </span>
+        </h2>
         <progress aria-label="Rhythms completed" value={score} max={total} />
-      </p>
+      </div>
       <div role="tablist" aria-label="Rhythms" className={styles.tabs} onKeyDown={onKeyDown}>
         {challenges.map(({ id, title }, i) => (
           <button
