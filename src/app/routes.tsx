@@ -1,6 +1,6 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
-import type { Section } from '#src/content/model.ts';
+import type { QuizEntry, Section } from '#src/content/model.ts';
 import { findSection } from '#src/content/sections.ts';
 import { GlossaryPage } from '#src/glossary/glossary-page.tsx';
 import { HomePage } from '#src/sections/home-page.tsx';
@@ -47,7 +47,13 @@ function LoadedLesson(props: { section: Section; lessonId: string }): ReactNode 
 function QuizRoute({ section, quizId }: { section: Section; quizId: string }): ReactNode {
   const quiz = section.quizzes.find(({ id }) => id === quizId);
   if (!quiz) return <Blank error="Quiz not found" />;
-  return <Redirect to={`/section/${section.id}`} replace />;
+  if (quiz.comingSoon) return <Redirect to={`/section/${section.id}`} replace />;
+  return <LoadedQuiz section={section} quiz={quiz} />;
+}
+
+function LoadedQuiz(props: { section: Section; quiz: QuizEntry }): ReactNode {
+  const { QuizPage } = use(loadOnce('quiz page', () => import('#src/quizzes/quiz-page.tsx')));
+  return <QuizPage {...props} />;
 }
 
 /** @internal exported for its test: every section of today has a glossary */

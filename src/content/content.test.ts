@@ -46,6 +46,11 @@ test('a lesson is offered exactly when it is written', () => {
   }
 });
 
+test('every quiz is offered but those in which sounds are placed', () => {
+  const soon = SECTIONS.flatMap(({ quizzes }) => quizzes).filter(({ comingSoon }) => comingSoon);
+  expect(ids(soon)).toEqual(['label-the-band', 'audio-to-name']);
+});
+
 test('a written lesson carries the id and title under which it is listed', async () => {
   for (const section of SECTIONS) {
     for (const { id, title } of section.lessons.filter((lesson) => !lesson.comingSoon)) {

@@ -3,7 +3,8 @@ import type { ClipPlayer, ClipState } from '#audio/engine/clip-player.ts';
 import styles from './clip-dial.module.css';
 
 interface ClipDialProps {
-  player: ClipPlayer;
+  /** `null` for a clip that was not asked for yet: the ring is empty. */
+  player: ClipPlayer | null;
   state: ClipState;
 }
 
@@ -11,6 +12,7 @@ interface ClipDialProps {
 export function ClipDial({ player, state }: ClipDialProps) {
   const ring = useRef<SVGCircleElement>(null);
   useEffect(() => {
+    if (!player) return;
     let frame = 0;
     const draw = () => {
       const played = player.duration > 0 ? player.position / player.duration : 0;

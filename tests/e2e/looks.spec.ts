@@ -20,6 +20,47 @@ const screens = {
   'the dance section': '/section/dance',
   'the music glossary': '/section/music/glossary',
   'the rhythm lesson': '/section/music/lesson/rhythm',
+  'a history quiz': '/section/history/quiz/history-90-00?seed=k7x2',
+  'a history quiz, answered': '/section/history/quiz/history-90-00?seed=k7x2',
+  'the review of a history quiz': '/section/history/quiz/history-90-00?seed=k7x2',
+  'a quiz by ear': '/section/music/quiz/present?seed=k7x2',
+  'a quiz by ear, playing and wrong': '/section/music/quiz/rhythms?seed=k7x2',
+  'the review of a quiz by ear': '/section/music/quiz/missing?seed=k7x2',
+  'three rhythms built': '/section/music/quiz/rhythm-building',
+  'the rhythm-building quiz': '/section/music/quiz/rhythm-building',
+};
+
+/** What is done on a page before it is looked at. */
+const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a history quiz, answered': (page) => page.keyboard.press('a'),
+  'the review of a history quiz': async (page) => {
+    for (let i = 0; i < 5; i++) for (const key of ['a', 'Enter']) await page.keyboard.press(key);
+    await expect(page.getByText('Final Score')).toBeVisible();
+  },
+  'a quiz by ear, playing and wrong': async (page) => {
+    for (const key of ['Space', '1', '2', '3', '4', '5', 'Enter']) await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause clip' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Volume' })).toBeVisible();
+  },
+  'the review of a quiz by ear': async (page) => {
+    for (let i = 0; i < 10; i++) {
+      for (const key of ['1', 'Enter']) await page.keyboard.press(key);
+      const solution = page.getByRole('button', { name: 'Show Solution' });
+      if (await solution.isVisible()) await solution.click();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('button', { name: 'Play Clip 10' })).toBeVisible();
+    for (const fold of await page.getByText('Each instrument alone').all()) await fold.click();
+  },
+  'three rhythms built': async (page) => {
+    for (const name of ['Derecho', 'Majao', 'Mambo']) {
+      await page.getByRole('tab', { name }).click();
+      await page.getByRole('button', { name: 'Show Solution' }).click();
+      await page.getByRole('button', { name: 'Check' }).click();
+    }
+    await expect(page.getByText('Perfect Score')).toBeVisible();
+  },
 };
 
 // Colours change at once, so that none is measured half way.
@@ -44,6 +85,7 @@ for (const [name, path] of Object.entries(screens)) {
   test.describe(name, () => {
     test('fits every width, and every control can be hit', async ({ page }) => {
       await open(page, path);
+      await acts[name]?.(page);
       for (const width of WIDTHS) {
         for (const theme of THEMES) {
           await dress(page, width, theme);
@@ -57,6 +99,7 @@ for (const [name, path] of Object.entries(screens)) {
       page,
     }) => {
       await open(page, path);
+      await acts[name]?.(page);
       await page.addScriptTag({ path: axePath });
       for (const width of [390, 1440]) {
         for (const theme of THEMES) {

@@ -121,9 +121,8 @@ const comingSoon = [
   ['/section/history/lesson/history-50-60', '/section/history'],
   ['/section/history/lesson/history-10-20', '/section/history'],
   ['/section/dance/lesson/basic-steps', '/section/dance'],
-  ['/section/music/quiz/present', '/section/music'],
-  ['/section/music/quiz/rhythm-building', '/section/music'],
-  ['/section/history/quiz/history-70-80', '/section/history'],
+  ['/section/music/quiz/label-the-band', '/section/music'],
+  ['/section/music/quiz/audio-to-name', '/section/music'],
 ] as const;
 
 test('what is coming soon leads back to its section', async ({ page }) => {

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
+import { findSection } from '#src/content/sections.ts';
+import { audioQuiz, isAudioQuiz } from './audio.ts';
+
+const INSTRUMENTS = ['Requinto', 'Segunda', 'Bass', 'Güira', 'Bongos'];
+const RHYTHMS = ['Derecho', 'Majao', 'Mambo', 'Non-Bachata'];
+
+describe.each([
+  ['present', INSTRUMENTS],
+  ['missing', INSTRUMENTS],
+  ['sections', ['Verse', 'Chorus', 'Mambo', 'Intro', 'Outro']],
+  ['rhythms', RHYTHMS],
+  ['parts', RHYTHMS],
+] as const)('%s', (type, choices) => {
+  const quiz = audioQuiz(type);
+
+  test('asks of each of its ten clips once', () => {
+    expect(quiz.questions.map(({ id }) => id)).toEqual(QUIZ_CLIPS[type].map(({ id }) => id));
+    expect(new Set(quiz.questions.flatMap(({ audioUrl }) => audioUrl)).size).toBe(20);
+  });
+
+  test('offers its choices, and says so where several may be right', () => {
+    expect(quiz.choices).toEqual(choices);
+    expect(quiz.several).toBe(quiz.questions.some(({ correctAnswer }) => correctAnswer.length > 1));
+  });
+});
+
+test('the five are the music quizzes that are answered by ear', () => {
+  const byEar = findSection('music').quizzes.filter(({ id }) => isAudioQuiz(id));
+  expect(byEar.map(({ id }) => id)).toEqual(['present', 'missing', 'sections', 'rhythms', 'parts']);
+  expect(isAudioQuiz('constructor')).toBe(false);
+});

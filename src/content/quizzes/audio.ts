@@ -1,0 +1,37 @@
+import { type AudioQuiz, CHOICES } from '#audio/music/answers.ts';
+import { clip, clipSources } from '#audio/music/catalogue.ts';
+import { answersOf } from '#audio/music/catalogue-answers.ts';
+import type { AudioQuestion, AudioQuizContent } from './model.ts';
+
+/** How many clips each audio quiz has. */
+const QUESTIONS = 10;
+
+const ASKED: Readonly<Record<AudioQuiz, { question: string; several: boolean }>> = {
+  present: { question: 'Which instruments do you hear?', several: true },
+  missing: { question: 'Which of the five instruments are missing?', several: true },
+  sections: { question: 'Which part of a song is this?', several: false },
+  rhythms: { question: 'Which rhythm does the band play?', several: false },
+  parts: { question: 'Which rhythm does the percussion play?', several: false },
+};
+
+/** Whether a quiz is one of those that are answered by ear. */
+export function isAudioQuiz(id: string): id is AudioQuiz {
+  return Object.hasOwn(ASKED, id);
+}
+
+/** An audio quiz as the catalogue of clips has it; the answers are read off the clips. */
+export function audioQuiz(type: AudioQuiz): AudioQuizContent {
+  return {
+    id: type,
+    type,
+    ...ASKED[type],
+    choices: CHOICES[type],
+    questions: Array.from({ length: QUESTIONS }, (_, i) =>
+      question(type, `${type}-${String(i + 1).padStart(2, '0')}`),
+    ),
+  };
+}
+
+function question(type: AudioQuiz, id: string): AudioQuestion {
+  return { id, audioUrl: clipSources(id), correctAnswer: answersOf(type, clip(id)) };
+}

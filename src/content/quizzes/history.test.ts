@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findSection } from '#src/content/sections.ts';
+import { loadHistoryQuiz } from './quiz-files.ts';
+
+const entries = findSection('history').quizzes;
+const quizzes = await Promise.all(entries.map(({ id }) => loadHistoryQuiz(id)));
+
+test('every history quiz is listed under the id, title and description it carries', () => {
+  expect(quizzes.map(({ id, title, description }) => ({ id, title, description }))).toEqual(
+    entries,
+  );
+  for (const { type, sectionTitle } of quizzes) {
+    expect({ type, sectionTitle }).toEqual({ type: 'history', sectionTitle: 'History' });
+  }
+});
+
+test('there are four of them, of five questions each', () => {
+  expect(quizzes.map(({ questions }) => questions.length)).toEqual([5, 5, 5, 5]);
+});
+
+test('every question has options lettered from a, all different, and exactly one right', () => {
+  for (const { questions } of quizzes) {
+    for (const { id, options, correctAnswer } of questions) {
+      expect(options.map((option) => option.id).join(''), id).toBe('abcd');
+      expect(new Set(options.map(({ text }) => text)).size, id).toBe(4);
+      expect(
+        options.filter((option) => option.id === correctAnswer),
+        id,
+      ).toHaveLength(1);
+    }
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(5);
+  }
+});
+
+test('the right answers are those of the brief', () => {
+  const key = quizzes.map(({ questions }) =>
+    questions.map(({ correctAnswer }) => correctAnswer).join(''),
+  );
+  expect(key).toEqual(['bcadb', 'cbadc', 'dabca', 'cbadc']);
+});
+
+test('a quiz that does not exist is refused', async () => {
+  await expect(loadHistoryQuiz('../model')).rejects.toThrow('There is no history quiz');
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { rhythmBuilding } from './rhythm-building.ts';
+
+test('derecho, majao and mambo are built on 16 steps at 105 bpm', () => {
+  expect(
+    rhythmBuilding.challenges.map(({ id, bpm, pattern }) => [
+      id,
+      pattern.rhythm,
+      bpm,
+      pattern.steps.join(''),
+    ]),
+  ).toEqual([
+    ['derecho', 'derecho', 105, '1111112111111121'],
+    ['majao', 'majao', 105, '1010102010101020'],
+    ['mambo', 'mambo', 105, '1011101110111011'],
+  ]);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { isExactly, isPartial, type Outcome, scoreOf } from './model.ts';
+
+const CORRECT = ['Segunda', 'Bass', 'Bongos'];
+
+describe('an answer', () => {
+  test('is right in any order', () => {
+    expect(isExactly(['Bongos', 'Segunda', 'Bass'], CORRECT)).toBe(true);
+  });
+
+  test.each([[[]], [['Bass']], [['Bass', 'Bass', 'Bass']], [[...CORRECT, 'Güira']]])(
+    'is not right as %j',
+    (chosen) => expect(isExactly(chosen, CORRECT)).toBe(false),
+  );
+
+  test('is on the right track when it has only right names, and lacks some', () => {
+    expect(isPartial(['Bass'], CORRECT)).toBe(true);
+    expect(isPartial(['Bass', 'Bongos'], CORRECT)).toBe(true);
+  });
+
+  test.each([[[]], [CORRECT], [['Bass', 'Güira']], [['Güira']], [[...CORRECT, 'Güira']]])(
+    'is not on the right track as %j',
+    (chosen) => expect(isPartial(chosen, CORRECT)).toBe(false),
+  );
+});
+
+test('the score counts what was found, out of what could be heard', () => {
+  const outcomes: Outcome[] = [
+    { end: 'right', tries: [['Bass']] },
+    { end: 'right', tries: [['Güira'], ['Segunda'], ['Bass']] },
+    { end: 'shown', tries: [['Güira']] },
+    { end: 'skipped', tries: [] },
+  ];
+  expect(scoreOf(outcomes)).toEqual({ score: 2, total: 3 });
+});

@@ -1,0 +1,69 @@
+import { type ComponentType, type Ref, useEffect, useImperativeHandle } from 'react';
+import { ClipDial } from '#src/exercises/clip-dial.tsx';
+import { usePageTool } from '#src/ui/page-tool.ts';
+import styles from './question-clip.module.css';
+import { useClip } from './use-clip.ts';
+
+/** What a key can do with the clip. */
+export interface ClipHandle {
+  toggle(): void;
+}
+
+interface QuestionClipProps {
+  ref: Ref<ClipHandle>;
+  sources: readonly string[];
+  onFailed: () => void;
+  onHeard: () => void;
+  /** Goes on without this question; offered where the clip cannot be had. */
+  onSkip: (() => void) | null;
+}
+
+/** The clip that a question is about: one large button to play and pause it. */
+export function QuestionClip({ ref, sources, onFailed, onHeard, onSkip }: QuestionClipProps) {
+  const { state, prepare, toggle, sound } = useClip(sources);
+  useImperativeHandle(ref, () => ({ toggle }));
+  useEffect(() => {
+    if (state === 'failed') onFailed();
+    if (state === 'playing') onHeard();
+  }, [state, onFailed, onHeard]);
+
+  const active = state === 'loading' || state === 'playing';
+  return (
+    <div className={styles.clip}>
+      {sound && <Asks tool={sound.VolumeControl} />}
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={active ? 'Pause clip' : 'Play clip'}
+        aria-busy={state === 'loading'}
+        onPointerEnter={prepare}
+        onClick={toggle}
+      >
+        <ClipDial player={sound?.player ?? null} state={state} />
+        {active ? 'Pause' : 'Play'}
+      </button>
+      <div aria-live="polite" className={styles.failure}>
+        {state === 'failed' && <p>Audio unavailable</p>}
+        {(state === 'failed' || onSkip) && (
+          <p>
+            {state === 'failed' && (
+              <button type="button" onClick={toggle}>
+                Retry
+              </button>
+            )}{' '}
+            {onSkip && (
+              <button type="button" onClick={onSkip}>
+                Skip Question
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Asks({ tool }: { tool: ComponentType }) {
+  usePageTool(tool);
+  return null;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from '#src/quizzes/verdict.module.css';
+
+type Judged = { kind: 'right' | 'partial' | 'wrong' } | { kind: 'shown'; names: readonly string[] };
+
+interface VerdictProps {
+  verdict: Judged | null;
+  /** Whether several names may be right at once. */
+  several: boolean;
+  /** The buttons below. */
+  children: ReactNode;
+}
+
+const MESSAGES = {
+  right: 'Excellent!',
+  partial: "You're on the right track, but there are more answers to identify!",
+  wrong: "That's not quite right. Give it another shot!",
+};
+
+/** What is said to an answer by ear, and what to do next. */
+export function Verdict({ verdict, several, children }: VerdictProps) {
+  return (
+    <>
+      <div aria-live="polite" className={styles.verdict}>
+        {verdict && verdict.kind !== 'shown' && (
+          <strong data-right={verdict.kind === 'right'}>{MESSAGES[verdict.kind]}</strong>
+        )}
+        {verdict?.kind === 'shown' && <p>Solution: {verdict.names.join(', ')}</p>}
+        {!verdict && (
+          <p>{several ? 'Choose one or more, then submit.' : 'One of them is right.'}</p>
+        )}
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </>
+  );
+}

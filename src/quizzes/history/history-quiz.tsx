@@ -1,0 +1,107 @@
+import { useMachine } from '@xstate/react';
+import { use, useState } from 'react';
+import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
+import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
+import { Options } from '#src/quizzes/options.tsx';
+import { Question } from '#src/quizzes/question.tsx';
+import type { QuizProps } from '#src/quizzes/quiz-page.tsx';
+import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
+import { shuffled } from '#src/quizzes/seed.ts';
+import verdict from '#src/quizzes/verdict.module.css';
+import { loadOnce } from '#src/ui/load-once.ts';
+import { historyQuizMachine, scoreOf } from './machine.ts';
+
+/** A quiz on one period of history. Suspends until its questions are there. */
+export function HistoryQuizView({ quizId, seed, onScore, onAgain, onLeave }: QuizProps) {
+  const quiz = use(loadOnce(`history quiz ${quizId}`, () => loadHistoryQuiz(quizId)));
+  const [questions] = useState(() => inOrderOf(seed, quiz.questions));
+  const [machine] = useState(() =>
+    historyQuizMachine.provide({ actions: { save: (_, score) => onScore(score) } }),
+  );
+  const [state, send] = useMachine(machine, { input: { questions } });
+
+  const { index, chosen } = state.context;
+  const score = scoreOf(state.context);
+  const question = questions[index];
+  if (!question) return null;
+  if (state.matches('finished')) {
+    const review = questions.map((one, i) => reviewed(one, chosen[i]));
+    return <Results result={score} review={review} onAgain={onAgain} onLeave={onLeave} />;
+  }
+  const { options, correctAnswer, explanation } = question;
+  const answered = state.matches('answered');
+  const picked = chosen[index];
+  const choose = (option = '') => send({ type: 'option.choose', option });
+  const goOn = () => send({ type: 'question.next' });
+  const markOf = (id: string) =>
+    id === correctAnswer ? 'right' : id === picked ? 'wrong' : undefined;
+  return (
+    <Question
+      index={index}
+      total={score.total}
+      score={score.score}
+      question={question.question}
+      answering={!answered}
+      keys="Keys: A to D, or 1 to 4, answer; Enter goes on."
+      controls={{ choose: (place) => choose(options[place]?.id), goOn }}
+    >
+      <Options
+        options={options.map(({ id, text }) => {
+          const mark = answered ? markOf(id) : undefined;
+          return { id, text, ...(mark && { mark }) };
+        })}
+        locked={answered}
+        onChoose={choose}
+      />
+      <div aria-live="polite" className={verdict.verdict}>
+        {answered && (
+          <>
+            <strong data-right={picked === correctAnswer}>
+              {picked === correctAnswer
+                ? 'Right!'
+                : `Wrong. It is: ${textOf(question, correctAnswer)}`}
+            </strong>
+            <p>{explanation}</p>
+          </>
+        )}
+      </div>
+      <div className={verdict.actions}>
+        {answered && (
+          <button type="button" data-kind="primary" onClick={goOn}>
+            {index === questions.length - 1 ? 'Finish' : 'Next'}
+          </button>
+        )}
+      </div>
+    </Question>
+  );
+}
+
+/** Questions, and the options of each, in the order of a seed. */
+function inOrderOf(seed: string, questions: readonly HistoryQuestion[]): HistoryQuestion[] {
+  return shuffled(questions, seed).map((question) => ({
+    ...question,
+    options: shuffled(question.options, `${seed} ${question.id}`),
+  }));
+}
+
+function textOf({ options }: HistoryQuestion, id: string | undefined): string {
+  return options.find((option) => option.id === id)?.text ?? '';
+}
+
+function reviewed(question: HistoryQuestion, chosen: string | undefined): ReviewedQuestion {
+  const right = chosen === question.correctAnswer;
+  return {
+    id: question.id,
+    title: question.question,
+    end: right ? 'right' : 'wrong',
+    children: (
+      <>
+        {!right && <p>You chose: {textOf(question, chosen)}</p>}
+        <p>
+          Right answer: <strong>{textOf(question, question.correctAnswer)}</strong>
+        </p>
+        <p>{question.explanation}</p>
+      </>
+    ),
+  };
+}

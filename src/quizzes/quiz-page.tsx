@@ -1,0 +1,61 @@
+import { type ComponentType, use } from 'react';
+import { useLocation } from 'wouter';
+import type { QuizEntry, Section } from '#src/content/model.ts';
+import { isAudioQuiz } from '#src/content/quizzes/audio.ts';
+import { type QuizScore, saveQuizScore } from '#src/progress/progress.ts';
+import { BackLink } from '#src/ui/back-link.tsx';
+import { loadOnce } from '#src/ui/load-once.ts';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import styles from './quiz-page.module.css';
+import { useSeed } from './use-seed.ts';
+
+/** What every kind of quiz is given by its page. */
+export interface QuizProps {
+  quizId: string;
+  /** The order of this attempt follows from it. */
+  seed: string;
+  /** Keeps the score; the section's list hears of it. */
+  onScore: (score: QuizScore) => void;
+  /** Starts over in a new order. */
+  onAgain: () => void;
+  /** Back to the section. */
+  onLeave: () => void;
+}
+
+const KINDS = {
+  history: async () => (await import('./history/history-quiz.tsx')).HistoryQuizView,
+  audio: async () => (await import('./audio/audio-quiz.tsx')).AudioQuizView,
+  'rhythm-building': async () =>
+    (await import('./rhythm-building/rhythm-building.tsx')).RhythmBuildingView,
+} satisfies Record<string, () => Promise<ComponentType<QuizProps>>>;
+
+function kindOf(section: Section, quizId: string): keyof typeof KINDS {
+  if (isAudioQuiz(quizId)) return 'audio';
+  return section.id === 'history' ? 'history' : 'rhythm-building';
+}
+
+/** A quiz from its first question to its saved score. Suspends until its kind is there. */
+export function QuizPage({ section, quiz }: { section: Section; quiz: QuizEntry }) {
+  const kind = kindOf(section, quiz.id);
+  const Quiz = use<ComponentType<QuizProps>>(loadOnce(`quiz ${kind}`, KINDS[kind]));
+  const [seed, renew] = useSeed();
+  const [, navigate] = useLocation();
+  const home = `/section/${section.id}`;
+  return (
+    <div data-section={section.id} className={styles.page}>
+      <BackLink to={home} title={section.title} />
+      <PageHeading>{quiz.title}</PageHeading>
+      <Quiz
+        key={seed}
+        quizId={quiz.id}
+        seed={seed}
+        onScore={(score) => {
+          // Nothing could be heard, so nothing was asked.
+          if (score.total > 0) saveQuizScore(section.title.toLowerCase(), quiz.id, score);
+        }}
+        onAgain={renew}
+        onLeave={() => navigate(home)}
+      />
+    </div>
+  );
+}

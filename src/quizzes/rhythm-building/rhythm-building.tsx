@@ -1,0 +1,137 @@
+import { useMachine } from '@xstate/react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
+import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
+import type { QuizProps } from '#src/quizzes/quiz-page.tsx';
+import { celebrate } from '#src/ui/confetti.ts';
+import { rhythmBuildingMachine, scoreOf } from './machine.ts';
+import styles from './rhythm-building.module.css';
+
+const { challenges } = rhythmBuilding;
+
+/** Three rhythms to build on the grid, in any order. */
+export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
+  const [machine] = useState(() =>
+    rhythmBuildingMachine.provide({ actions: { save: (_, score) => onScore(score) } }),
+  );
+  const [state, send] = useMachine(machine, {
+    input: { challenges: challenges.map(({ id }) => id) },
+  });
+  const panelId = useId();
+  const { index, completed } = state.context;
+  const { score, total } = scoreOf(state.context);
+  const challenge = challenges[index];
+
+  if (state.matches('congratulated')) {
+    return (
+      <Congratulations
+        score={score}
+        total={total}
+        onAgain={() => send({ type: 'quiz.restart' })}
+        onLeave={onLeave}
+      />
+    );
+  }
+  if (!challenge) return null;
+
+  // As tabs do: arrows move among them, Tab leaves for the grid.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const to = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: challenges.length - 1,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    send({ type: 'challenge.open', index: to });
+    event.currentTarget.querySelectorAll('button')[to]?.focus();
+  };
+  return (
+    <>
+      <div className={styles.standing}>
+        <h2>
+          {score} of {total} rhythms completed
+        </h2>
+        <progress aria-label="Rhythms completed" value={score} max={total} />
+      </div>
+      <div role="tablist" aria-label="Rhythms" className={styles.tabs} onKeyDown={onKeyDown}>
+        {challenges.map(({ id, title }, i) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${panelId}-${id}`}
+            aria-selected={i === index}
+            aria-controls={panelId}
+            tabIndex={i === index ? 0 : -1}
+            onClick={() => send({ type: 'challenge.open', index: i })}
+          >
+            {title}
+            {completed.includes(id) && (
+              <span className={styles.done} role="img" aria-label="completed">
+                ✓
+              </span>
+            )}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${challenge.id}`}>
+        <RhythmGrid
+          key={challenge.id}
+          exercise={challenge}
+          onSolved={() => send({ type: 'challenge.solved', challenge: challenge.id })}
+        />
+      </div>
+      <div className={styles.steps}>
+        <button
+          type="button"
+          disabled={index === 0}
+          onClick={() => send({ type: 'challenge.previous' })}
+        >
+          Previous
+        </button>
+        <button
+          type="button"
+          disabled={index === challenges.length - 1}
+          onClick={() => send({ type: 'challenge.next' })}
+        >
+          Next
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface CongratulationsProps {
+  score: number;
+  total: number;
+  onAgain: () => void;
+  onLeave: () => void;
+}
+
+function Congratulations({ score, total, onAgain, onLeave }: CongratulationsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    void celebrate();
+  }, []);
+  return (
+    <section aria-label="Result" className={styles.congratulations}>
+      <h2 ref={heading} tabIndex={-1}>
+        Congratulations! 🏆
+      </h2>
+      <p>
+        Perfect Score: {score}/{total} rhythms completed
+      </p>
+      <div>
+        <button type="button" onClick={onAgain}>
+          Try Again
+        </button>
+        <button type="button" data-kind="primary" onClick={onLeave}>
+          Back to Quizzes
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+export interface QuizControls {
+  /** Chooses the option that stands at this place, from 0. */
+  choose: (index: number) => void;
+  /** Submits, or goes on: whatever comes next. */
+  goOn: () => void;
+  /** Plays or pauses, where there is something to hear. */
+  play?: () => void;
+}
+
+/**
+ * The keys of a quiz: letters or digits choose, Enter submits or goes on, Space plays. A control that
+ * has the focus keeps its own Enter and Space. A mouse leaves the focus where it is, so that the keys
+ * go on working after a click; a double click is one click, and a held key one press.
+ */
+export function useQuizControls(root: RefObject<HTMLElement | null>, controls: QuizControls): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (!(target instanceof Element) || !isOurs(target)) return;
+    const enterOrSpace = key === 'Enter' || key === ' ';
+    if (event.repeat && enterOrSpace) {
+      event.preventDefault();
+      return;
+    }
+    const control = target.closest('a, button, summary');
+    const place = placeOf(key);
+    if (place !== null) controls.choose(place);
+    else if (key === 'Enter' && !(control && canAct(control))) controls.goOn();
+    else if (key === ' ' && !control && controls.play) controls.play();
+    else return;
+    event.preventDefault();
+  });
+
+  useEffect(() => {
+    const element = root.current;
+    const onMouseDown = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+    };
+    const onClick = (event: MouseEvent) => {
+      if (event.detail > 1) event.stopPropagation();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    element?.addEventListener('mousedown', onMouseDown);
+    // Before React, which listens further out.
+    element?.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      element?.removeEventListener('mousedown', onMouseDown);
+      element?.removeEventListener('click', onClick);
+    };
+  }, [root]);
+}
+
+/** On the page itself, or in its main part, and not where somebody types. */
+function isOurs(target: Element): boolean {
+  if (document.querySelector('dialog[open]') || target.closest('input, textarea, select')) {
+    return false;
+  }
+  return target === document.body || target.closest('main') !== null;
+}
+
+function canAct(control: Element): boolean {
+  return control.getAttribute('aria-disabled') !== 'true';
+}
+
+/** The place that a key stands for: a or 1 is the first. */
+function placeOf(key: string): number | null {
+  if (/^[1-9]$/.test(key)) return Number(key) - 1;
+  return /^[a-z]$/i.test(key) ? key.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) : null;
+}

@@ -1,0 +1,31 @@
+import { gzipSync } from 'node:zlib';
+import { SECTIONS } from '#src/content/sections.ts';
+import { expect, test } from './quiet-test.ts';
+
+/** JavaScript, in bytes as gzip makes them, that a quiz may load before its first clip is asked for. */
+const BUDGET = 120_000;
+
+const quizzes = SECTIONS.flatMap(({ id: section, quizzes }) =>
+  quizzes
+    // The grid sounds with the first tap, so there the engine has to be at hand.
+    .filter(({ id, comingSoon }) => !comingSoon && id !== 'rhythm-building')
+    .map(({ id }) => `/section/${section}/quiz/${id}`),
+);
+
+for (const path of quizzes) {
+  test(`${path} loads at most 120 kB of JavaScript before a clip is asked for`, async ({
+    page,
+  }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (!response.url().endsWith('.js')) return;
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 2 })).toContainText('Question 1');
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    console.info(`${path}: ${(total / 1000).toFixed(1)} kB`);
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThanOrEqual(BUDGET);
+  });
+}
