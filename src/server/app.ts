@@ -9,14 +9,16 @@ import { describeFile, type ServedFile } from './served-file.ts';
 export type AppOptions = {
   /** The folder of the built client, as an absolute path. */
   clientDir: string;
+  /** Takes what comes to /api/feedback. */
+  feedback?: Hono;
 };
 
 /** The whole site: the API, the built client's files, and index.html for the client's own routes. */
-export function createApp({ clientDir }: AppOptions): Hono<ServedFile> {
+export function createApp({ clientDir, feedback }: AppOptions): Hono<ServedFile> {
   const app = new Hono<ServedFile>();
   // No HSTS: the app is also reached over plain http on localhost.
   app.use(secureHeaders({ strictTransportSecurity: false }));
-  app.route('/', createApi());
+  app.route('/', createApi(feedback));
 
   app.use(etag(), describeFile);
   const onFound: NonNullable<Parameters<typeof serveStatic<ServedFile>>[0]>['onFound'] = (
