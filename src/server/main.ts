@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { feedbackRoute } from './feedback/route.ts';
 import { type FeedbackSettings, readFeedbackSettings } from './feedback/settings.ts';
 import { FeedbackStore } from './feedback/store.ts';
+import { requestLog } from './request-log.ts';
 import { listenFailure, readSettings, type Settings, siteUrl } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
 
@@ -35,9 +36,19 @@ const store = new FeedbackStore(settings.feedback.database);
 // Without its database the site still teaches, and each message tries the database again.
 store.open().catch((error) => console.error('The feedback database cannot be opened:', error));
 
-const app = createApp({ clientDir, feedback: feedbackRoute(store, settings.feedback) });
-const server = createServer(getRequestListener(app.fetch));
-stopOnSignals(server, () => store.close());
+const { log, flush } = requestLog((lines) => process.stdout.write(lines));
+const app = createApp({
+  clientDir,
+  feedback: feedbackRoute(store, settings.feedback),
+  log,
+  behindProxy: settings.feedback.proxies > 0,
+});
+// Whoever sends a byte now and then does not hold a connection for ever.
+const server = createServer({ requestTimeout: 20_000 }, getRequestListener(app.fetch));
+stopOnSignals(server, async () => {
+  await store.close();
+  flush();
+});
 server.on('error', (error) => refuse(listenFailure(error, settings)));
 server.listen(settings.port, settings.host, () => {
   const { port } = server.address() as AddressInfo;
