@@ -1,4 +1,4 @@
-import type { Client, InStatement, Row } from '@libsql/client';
+import type { Client, Row } from '@libsql/client';
 import { type DatabaseSettings, openDatabase } from './database.ts';
 import type { Message } from './message.ts';
 
@@ -25,16 +25,23 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** How many messages one transaction takes, and how many may wait for theirs. */
+/** How many messages one statement takes, and how many may wait for theirs. */
 const MOST_AT_ONCE = 100;
 const MOST_WAITING = 1000;
 /** How long a write may take before those who wait for it are told that it failed (milliseconds). */
 const WRITE_TIMEOUT = 10_000;
 const PAGE_SIZE = 500;
 
+/** Takes any number of entries at once, all or none. */
+const INSERT = `
+  INSERT INTO feedback (delivery, received_at, message, email, page, user_agent)
+  SELECT value ->> 'delivery', value ->> 'receivedAt', value ->> 'message',
+    value ->> 'email', value ->> 'page', value ->> 'userAgent'
+  FROM json_each(?) WHERE true ON CONFLICT (delivery) DO NOTHING`;
+
 /**
  * The messages in their database. What arrives while a write is under way goes with the next one, in
- * one transaction: a commit waits for the disk, and so they wait together.
+ * one statement: a commit waits for the disk, and so they wait together.
  */
 export class FeedbackStore {
   readonly #settings: DatabaseSettings;
@@ -107,7 +114,7 @@ export class FeedbackStore {
     while (this.#waiting.length > 0) {
       const together = this.#waiting.splice(0, MOST_AT_ONCE);
       try {
-        await withTimeout(this.#write(together.map(({ entry }) => insert(entry))));
+        await withTimeout(this.#write(together.map(({ entry }) => entry)));
         for (const { resolve } of together) resolve();
       } catch (error) {
         for (const { reject } of together) reject(error);
@@ -116,18 +123,10 @@ export class FeedbackStore {
     this.#writing = null;
   }
 
-  async #write(statements: InStatement[]): Promise<void> {
+  async #write(entries: Entry[]): Promise<void> {
     const client = await this.#open();
-    await client.batch(statements, 'write');
+    await client.execute({ sql: INSERT, args: [JSON.stringify(entries)] });
   }
-}
-
-function insert({ delivery, receivedAt, message, email, page, userAgent }: Entry): InStatement {
-  return {
-    sql: `INSERT INTO feedback (delivery, received_at, message, email, page, user_agent)
-      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (delivery) DO NOTHING`,
-    args: [delivery, receivedAt.toISOString(), message, email, page, userAgent],
-  };
 }
 
 function toStoredEntry(row: Row): StoredEntry {
