@@ -13,5 +13,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     // The server reads public/ from the client's build.
     copyPublicDir: !isSsrBuild,
+    ...(isSsrBuild && {
+      outDir: 'dist/server',
+      rolldownOptions: { input: ['src/server/main.ts', 'src/server/feedback.ts'] },
+    }),
   },
 }));

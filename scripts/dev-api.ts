@@ -13,12 +13,12 @@ export function devApi(): Plugin {
       let listener: ReturnType<typeof getRequestListener>;
       middlewares.use((request, response, next) => {
         if (!API_PATHS.test(request.url ?? '')) return next();
-        ssrLoadModule('/src/server/api.ts')
-          .then(({ createApi }) => {
+        ssrLoadModule('/src/server/dev.ts')
+          .then(({ createDevApi }) => {
             // One API until its source changes, so that what it remembers lasts as in the server.
-            if (createApi !== source) {
-              source = createApi;
-              listener = getRequestListener(createApi().fetch, { overrideGlobalObjects: false });
+            if (createDevApi !== source) {
+              source = createDevApi;
+              listener = getRequestListener(createDevApi().fetch, { overrideGlobalObjects: false });
             }
             return listener(request, response);
           })

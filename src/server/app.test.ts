@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
+import { requestLog } from './request-log.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'martillo-app-'));
 const clientDir = join(dir, 'client');
@@ -12,6 +13,10 @@ writeFileSync(join(dir, 'secret.txt'), 'secret');
 writeFileSync(join(clientDir, 'index.html'), '<div id="root"></div>');
 writeFileSync(join(clientDir, 'build', 'a-1234.js'), 'export {}');
 writeFileSync(join(clientDir, 'assets', 'guira.ogg'), '0123456789');
+writeFileSync(join(clientDir, 'assets', 'long.ogg'), Buffer.alloc(300_000, 'a'));
+mkdirSync(join(clientDir, 'section', 'music'), { recursive: true });
+writeFileSync(join(clientDir, 'section', 'music', 'index.html'), 'Music');
+for (const coding of ['br', 'gz']) writeFileSync(join(clientDir, `index.html.${coding}`), coding);
 afterAll(() => rmSync(dir, { recursive: true }));
 
 const app = createApp({ clientDir });
@@ -38,6 +43,52 @@ describe('createApp', () => {
     expect((await get({ headers: { 'If-None-Match': ETag } })).status).toBe(304);
   });
 
+  it('sends pages as they were compressed when the site was built, to who can read that', async () => {
+    const get = async (accept: string, headers = {}) => {
+      const response = await app.request('/', {
+        headers: { 'Accept-Encoding': accept, ...headers },
+      });
+      expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+      return [response.headers.get('Content-Encoding'), await response.text()];
+    };
+    expect(await get('gzip, br')).toEqual(['br', 'br']);
+    expect(await get('gzip')).toEqual(['gzip', 'gz']);
+    expect(await get('')).toEqual([null, '<div id="root"></div>']);
+    expect(await get('br', { Range: 'bytes=1-3' })).toEqual([null, 'div']);
+    // They are no files of their own.
+    expect(await (await app.request('/index.html.br')).text()).toBe('<div id="root"></div>');
+  });
+
+  it('sends the page that was prepared for an address', async () => {
+    for (const path of ['/section/music', '/section/music/', '/section/music/index.html']) {
+      expect(await (await app.request(path)).text()).toBe('Music');
+    }
+    expect(await (await app.request('/section')).text()).toBe('<div id="root"></div>');
+  });
+
+  it('sends any part of a sound, short or long, and says when there is no such part', async () => {
+    const get = (path: string, Range: string) => app.request(path, { headers: { Range } });
+    const long = await get('/assets/long.ogg', 'bytes=299990-');
+    expect([long.status, long.headers.get('Content-Range'), await long.text()]).toEqual([
+      206,
+      'bytes 299990-299999/300000',
+      'aaaaaaaaaa',
+    ]);
+    const beyond = await get('/assets/guira.ogg', 'bytes=10-');
+    expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([416, 'bytes */10']);
+  });
+
+  it('demands TLS of who came by it through a proxy of ours, and of nobody else', async () => {
+    const hsts = async (behindProxy: boolean, headers = {}) => {
+      const proxied = createApp({ clientDir, behindProxy });
+      return (await proxied.request('/', { headers })).headers.get('Strict-Transport-Security');
+    };
+    const byTls = { 'X-Forwarded-Proto': 'https' };
+    expect(await hsts(true, byTls)).toBe('max-age=15552000');
+    expect(await hsts(true)).toBeNull();
+    expect(await hsts(false, byTls)).toBeNull();
+  });
+
   it.each(['/build/', '/build/gone.js', '/assets', '/assets/', '/assets/gone.ogg'])(
     'answers 404 at %s, with nothing to keep',
     async (path) => {
@@ -58,6 +109,40 @@ describe('createApp', () => {
     expect((await app.request('/', { method: 'POST' })).status).toBe(404);
     const api = await app.request('/api/nothing', { method: 'POST' });
     expect([api.status, await api.json()]).toEqual([404, { error: 'Not found' }]);
+  });
+
+  it('logs requests without the person who made them', async () => {
+    let lines = '';
+    const { log, flush } = requestLog((text) => {
+      lines += text;
+    });
+    const logged = createApp({ clientDir, log });
+    await logged.request('/section/music?email=ana@example.com', {
+      headers: { 'User-Agent': 'Firefox', 'X-Forwarded-For': '192.0.2.1' },
+    });
+    await logged.request('/build/gone.js', { method: 'HEAD' });
+    flush();
+    expect(
+      lines
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      {
+        time: expect.any(String),
+        method: 'GET',
+        path: '/section/music',
+        status: 200,
+        ms: expect.any(Number),
+      },
+      {
+        time: expect.any(String),
+        method: 'HEAD',
+        path: '/build/gone.js',
+        status: 404,
+        ms: expect.any(Number),
+      },
+    ]);
   });
 
   it('logs an error and keeps its details from the client', async () => {

@@ -4,6 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { feedbackRoute } from './feedback/route.ts';
+import { type FeedbackSettings, readFeedbackSettings } from './feedback/settings.ts';
+import { FeedbackStore } from './feedback/store.ts';
+import { requestLog } from './request-log.ts';
 import { listenFailure, readSettings, type Settings, siteUrl } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
 
@@ -15,9 +19,9 @@ function refuse(sentence: string): never {
   process.exit(1);
 }
 
-function settingsOrRefuse(): Settings {
+function settingsOrRefuse(): Settings & { feedback: FeedbackSettings } {
   try {
-    return readSettings(process.env);
+    return { ...readSettings(process.env), feedback: readFeedbackSettings(process.env) };
   } catch (error) {
     return refuse((error as Error).message);
   }
@@ -28,8 +32,23 @@ if (!existsSync(join(clientDir, 'index.html'))) {
   refuse('Martillo is not built yet: run `npm run build` first.');
 }
 
-const server = createServer(getRequestListener(createApp({ clientDir }).fetch));
-stopOnSignals(server);
+const store = new FeedbackStore(settings.feedback.database);
+// Without its database the site still teaches, and each message tries the database again.
+store.open().catch((error) => console.error('The feedback database cannot be opened:', error));
+
+const { log, flush } = requestLog((lines) => process.stdout.write(lines));
+const app = createApp({
+  clientDir,
+  feedback: feedbackRoute(store, settings.feedback),
+  log,
+  behindProxy: settings.feedback.proxies > 0,
+});
+// Whoever sends a byte now and then does not hold a connection for ever.
+const server = createServer({ requestTimeout: 20_000 }, getRequestListener(app.fetch));
+stopOnSignals(server, async () => {
+  await store.close();
+  flush();
+});
 server.on('error', (error) => refuse(listenFailure(error, settings)));
 server.listen(settings.port, settings.host, () => {
   const { port } = server.address() as AddressInfo;

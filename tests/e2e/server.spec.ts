@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, request as rawRequest } from 'node:http';
 import { expect, test } from '@playwright/test';
+import { startServer } from './own-server.ts';
 
 test('says that it is well', async ({ request }) => {
   const response = await request.get('/healthz');
@@ -88,7 +88,7 @@ test('never leaves the folder of the client', async ({ baseURL }) => {
 
 test.describe('the process', () => {
   test('takes any free port, and stops on Ctrl-C though a connection is kept open', async () => {
-    const server = start({ PORT: '0' });
+    const server = startServer({ PORT: '0' });
     const url = await server.address();
     const agent = new Agent({ keepAlive: true });
     const [response] = await once(get(url, { agent }), 'response');
@@ -103,7 +103,7 @@ test.describe('the process', () => {
   });
 
   test('stops on SIGTERM, even told twice', async () => {
-    const server = start({ PORT: '0' });
+    const server = startServer({ PORT: '0' });
     await server.address();
     server.process.kill('SIGTERM');
     server.process.kill('SIGTERM');
@@ -112,7 +112,7 @@ test.describe('the process', () => {
 
   test('says in one sentence that the port is in use', async ({ baseURL }) => {
     const { port } = new URL(`${baseURL}`);
-    const server = start({ PORT: port });
+    const server = startServer({ PORT: port });
     expect(await server.exitCode()).toBe(1);
     expect(server.output()).toBe(
       `Port ${port} is already in use: stop what runs there, or set PORT to another port.\n`,
@@ -120,7 +120,7 @@ test.describe('the process', () => {
   });
 
   test('says in one sentence that PORT is no port', async () => {
-    const server = start({ PORT: 'http' });
+    const server = startServer({ PORT: 'http' });
     expect(await server.exitCode()).toBe(1);
     expect(server.output()).toMatch(/^PORT must be a whole number [^\n]* "http"\.\n$/);
   });
@@ -133,28 +133,4 @@ async function getRaw(baseURL: string, path: string): Promise<{ status: number; 
   let body = '';
   for await (const chunk of response) body += chunk;
   return { status: response.statusCode, body };
-}
-
-/** Starts the built server as a process of its own. */
-function start(env: Record<string, string>) {
-  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { ...process.env, HOST: '127.0.0.1', ...env },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (data) => {
-      output += data;
-    });
-  }
-  const closed = once(child, 'close');
-  return {
-    process: child,
-    output: () => output,
-    /** The address that it prints when it listens. */
-    address: async () => {
-      await expect.poll(() => output).toMatch(/^Martillo is at http:\/\/localhost:\d+\n$/);
-      return output.replace('Martillo is at ', '').replace('localhost', '127.0.0.1').trim();
-    },
-    exitCode: async (): Promise<number | null> => (await closed)[0],
-  };
 }

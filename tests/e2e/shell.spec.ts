@@ -189,7 +189,7 @@ test('the feedback button can be reached and pressed with the keyboard', async (
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Feedback' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/feedback form/i)).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('opening the app leaves the focus at the top of the page', async ({ page }) => {

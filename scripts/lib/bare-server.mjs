@@ -1,0 +1,16 @@
+// For bench:server: the framework with nothing around it, answering what the real server answers.
+import { readFileSync } from 'node:fs';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+
+const page = readFileSync(process.argv[2] ?? '');
+const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
+const app = new Hono();
+app.get('/', (c) => c.body(page, 200, headers));
+app.post('/api/feedback', async (c) => {
+  await c.req.json();
+  return c.json({ status: 'stored' }, 201);
+});
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+  console.info(`The bare framework is at http://localhost:${port}`);
+});

@@ -1,0 +1,126 @@
+import { useMachine } from '@xstate/react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { deliver } from './deliver.ts';
+import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import styles from './feedback-dialog.module.css';
+import { EMAIL_LENGTH, MESSAGE_LENGTH } from './limits.ts';
+import { type Draft, feedbackMachine, isBlank } from './machine.ts';
+
+/** From here on the form says how many characters are left. */
+const FEW_LEFT = 500;
+
+const machine = feedbackMachine.provide({
+  actors: { deliver: fromPromise<void, Draft>(({ input, signal }) => deliver(input, signal)) },
+  actions: {
+    keepDraft: ({ context }) => keepDraft(context),
+    forgetDraft: () => forgetDraft(),
+    logFailure: (_, { error }) => console.error('Failed to send feedback:', error),
+  },
+});
+
+/** @param asked how often it was asked for; each time more opens it */
+export function FeedbackDialog({ asked }: { asked: number }) {
+  const [state, send, actor] = useMachine(machine);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (asked > 0) send({ type: 'dialog.open', draft: readDraft() });
+  }, [asked, send]);
+
+  const open = state.matches('open');
+  const sending = state.matches({ open: 'sending' });
+  const failed = state.matches({ open: 'error' });
+  const sent = state.matches({ open: 'success' });
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  useEffect(() => {
+    // Send, disabled, lets go of the focus; the dialog holds it meanwhile.
+    if (sending) dialog.current?.focus();
+    if (failed && document.activeElement === dialog.current) sendButton.current?.focus();
+  }, [sending, failed]);
+
+  const onClose = () => {
+    send({ type: 'dialog.dismiss' });
+    // A browser closes it at the second Escape, whatever we say; while sending it stays.
+    if (actor.getSnapshot().matches('open')) dialog.current?.showModal();
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send({ type: 'message.send' });
+  };
+
+  const { message, email } = state.context;
+  const left = MESSAGE_LENGTH - message.length;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      onCancel={(event) => sending && event.preventDefault()}
+      onClose={onClose}
+    >
+      <form className={styles.form} onSubmit={onSubmit}>
+        <h2 id={`${id}-title`}>Write to us</h2>
+        <label className={styles.field}>
+          Message
+          <textarea
+            rows={6}
+            maxLength={MESSAGE_LENGTH}
+            value={message}
+            readOnly={sending || sent}
+            aria-describedby={`${id}-left`}
+            onChange={({ target }) => send({ type: 'message.edit', message: target.value })}
+          />
+        </label>
+        <p id={`${id}-left`} className={styles.hint} role="status">
+          {left <= FEW_LEFT && `${left} ${left === 1 ? 'character' : 'characters'} left`}
+        </p>
+        <label className={styles.field}>
+          Email (optional)
+          <input
+            type="email"
+            autoComplete="email"
+            maxLength={EMAIL_LENGTH}
+            value={email}
+            readOnly={sending || sent}
+            aria-describedby={`${id}-why`}
+            onChange={({ target }) => send({ type: 'email.edit', email: target.value })}
+          />
+        </label>
+        <p id={`${id}-why`} className={styles.hint}>
+          Only if you would like an answer. With your message we get the page you are on and the
+          kind of browser you use, nothing else.
+        </p>
+        <p className={styles.outcome} role="status" data-right>
+          {sending && 'Sending…'}
+          {sent && 'Feedback sent successfully!'}
+        </p>
+        <p className={styles.outcome} role="alert">
+          {failed && 'Failed to send feedback. Please try again.'}
+        </p>
+        <div className={styles.actions}>
+          <button type="button" disabled={sending} onClick={() => send({ type: 'dialog.cancel' })}>
+            Cancel
+          </button>
+          <button
+            ref={sendButton}
+            type="submit"
+            className={styles.send}
+            data-kind="primary"
+            disabled={isBlank(state.context) || sending || sent}
+          >
+            Send
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

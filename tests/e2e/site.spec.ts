@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startServer } from './own-server.ts';
+import { expect, test } from './quiet-test.ts';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+test('sends what was compressed at the build, and the same inside', async ({ baseURL }) => {
+  const page = await fetch(`${baseURL}/`);
+  const script = /src="(\/build\/[^"]+)"/.exec(await page.text())?.[1] ?? '';
+  for (const path of ['/', script]) {
+    const plain = await getRaw(`${baseURL}${path}`, 'identity');
+    const br = await getRaw(`${baseURL}${path}`, 'br');
+    const gzip = await getRaw(`${baseURL}${path}`, 'gzip');
+    expect([plain.coding, br.coding, gzip.coding]).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(br.body.length).toBeLessThan(gzip.body.length);
+  }
+});
+
+test('sends any part of a file', async ({ request }) => {
+  const path = '/assets/audio/kit/LICENSE.txt';
+  const whole = await (await request.get(path)).body();
+  const part = await request.get(path, { headers: { Range: 'bytes=5-9' } });
+  expect(part.status()).toBe(206);
+  expect(part.headers()['content-range']).toBe(`bytes 5-9/${whole.length}`);
+  expect(await part.body()).toEqual(whole.subarray(5, 10));
+});
+
+test('says nothing of what it is made of', async ({ request }) => {
+  for (const path of ['/', '/api/nothing', '/healthz', '/build/none.js']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers.server).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+});
+
+test.describe('the policy of the pages', () => {
+  test.use({ forgiven: /Content Security Policy/ });
+
+  test('runs no script that was slipped in, and shows no frame but the two players', async ({
+    page,
+  }) => {
+    const player = 'https://www.youtube-nocookie.com/embed/x';
+    await page.route(player, (route) => route.fulfill({ body: 'the player' }));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const refused = await page.evaluateHandle((player) => {
+      const directives: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        directives.push(`${effectiveDirective} ${blockedURI}`);
+      });
+      const script = document.createElement('script');
+      script.textContent = 'window.slippedIn = true';
+      document.body.append(script);
+      for (const src of ['https://evil.example/', player]) {
+        const frame = document.createElement('iframe');
+        frame.src = src;
+        document.body.append(frame);
+      }
+      fetch('https://evil.example/').catch(() => {});
+      return directives;
+    }, player);
+    await expect(page.frameLocator('iframe >> nth=1').getByText('the player')).toBeVisible();
+    await expect
+      .poll(async () => (await refused.jsonValue()).sort())
+      .toEqual([
+        expect.stringMatching(/^connect-src https:\/\/evil\.example/),
+        expect.stringMatching(/^frame-src https:\/\/evil\.example/),
+        'script-src-elem inline',
+      ]);
+    expect(await page.evaluate(() => 'slippedIn' in window)).toBe(false);
+  });
+});
+
+test('told to stop, finishes the message that is under way, and stores it', async () => {
+  const FEEDBACK_DATABASE_URL = `file:${join(test.info().outputPath(), 'feedback.db')}`;
+  const server = startServer({ PORT: '0', FEEDBACK_DATABASE_URL });
+  const body = JSON.stringify({ message: 'on its way' });
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
+  const sending = httpRequest(`${await server.address()}/api/feedback`, {
+    method: 'POST',
+    headers,
+  });
+  sending.write(body.slice(0, 5));
+  await once(sending, 'socket');
+  // The server knows of the request once it has answered another that came later.
+  await fetch(`${await server.address()}/healthz`);
+  server.process.kill('SIGTERM');
+  await expect
+    .poll(() =>
+      fetch(`${sending.protocol}//${sending.host}`).then(
+        () => 'up',
+        () => 'down',
+      ),
+    )
+    .toBe('down');
+  sending.end(body.slice(5));
+  const [response] = await once(sending, 'response');
+  expect(response.statusCode).toBe(201);
+  response.resume();
+  expect(await server.exitCode()).toBe(0);
+  const list = execFileSync(process.execPath, ['dist/server/feedback.js', 'list'], {
+    env: { ...process.env, FEEDBACK_DATABASE_URL },
+    encoding: 'utf8',
+  });
+  expect(list).toContain('on its way');
+});
+
+test('the site can stand on any host, and its API elsewhere', async ({ page }) => {
+  const folder = test.info().outputPath('client');
+  const host = createServer((request, response) => {
+    const path = join(folder, new URL(request.url ?? '', 'http://host').pathname);
+    const file = extname(path) && existsSync(path) ? path : join(folder, 'index.html');
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    createReadStream(file).pipe(response);
+  }).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const SITE_ORIGIN = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  const server = startServer({ PORT: '0', SITE_ORIGIN });
+  const VITE_API_BASE = await server.address();
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
+    env: { ...process.env, VITE_API_BASE },
+  });
+  await page.goto(SITE_ORIGIN);
+  await page.getByRole('button', { name: 'Feedback' }).click();
+  await page.getByLabel('Message').fill('from afar');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Feedback sent successfully!')).toBeVisible();
+  host.close();
+  host.closeAllConnections();
+  server.process.kill('SIGTERM');
+  await server.exitCode();
+});
+
+/** The answer as it came over the wire; `fetch` would unpack it. */
+async function getRaw(url: string, accept: string): Promise<{ coding?: string; body: Buffer }> {
+  const [response] = await once(
+    httpRequest(url, { headers: { 'Accept-Encoding': accept } }).end(),
+    'response',
+  );
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return { coding: response.headers['content-encoding'], body: Buffer.concat(chunks) };
+}
