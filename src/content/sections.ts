@@ -13,25 +13,21 @@ const history: Section = {
       id: 'history-50-60',
       title: 'Origins of Bachata',
       description: '1950s–60s: bolero guitars, country parties and the first recordings.',
-      comingSoon: true,
     },
     {
       id: 'history-70-80',
       title: 'Consolidation of the genre',
       description: '1970s–80s: bars and colmados, one radio station, an electric guitar.',
-      comingSoon: true,
     },
     {
       id: 'history-90-00',
       title: 'International expansion',
       description: '1990s–2000s: Bachata Rosa, the new sound of Monte Cristi, the Bronx.',
-      comingSoon: true,
     },
     {
       id: 'history-10-20',
       title: 'Fusion of styles',
       description: '2010s–20s: stadium tours, new mixtures and a place on UNESCO’s list.',
-      comingSoon: true,
     },
   ],
   quizzes: [
@@ -68,7 +64,6 @@ const music: Section = {
       id: 'instruments',
       title: 'Key Instruments',
       description: 'Requinto, segunda, bass, güira and bongos: who plays what, and how it sounds.',
-      comingSoon: true,
     },
     {
       id: 'rhythm',
@@ -79,7 +74,6 @@ const music: Section = {
       id: 'structure',
       title: 'Song Structure',
       description: 'From intro to outro: how a bachata is put together.',
-      comingSoon: true,
     },
     {
       id: 'phrasing',
