@@ -130,6 +130,7 @@ export interface Artist {
 /** Something to do between two paragraphs. */
 export type InteractiveBlock =
   | { kind: 'rhythm-grid'; data: RhythmExercise }
+  | { kind: 'song-map'; data: SongMap }
   | { kind: 'quiz'; data: QuickCheckQuestion };
 
 /** An inline quiz: one question, exactly one right answer. */
@@ -151,4 +152,25 @@ export interface RhythmExercise {
   pattern: RhythmPattern;
   /** Tempo at first, in beats per minute. */
   bpm: number;
+}
+
+/** A song to walk through, from intro to outro. */
+export interface SongMap {
+  id: string;
+  title: string;
+  instructions: string;
+  parts: readonly SongPart[];
+}
+
+export interface SongPart {
+  /** Its own even where the song has the part twice. */
+  id: string;
+  name: string;
+  /** The clip of the catalogue that is heard of it. */
+  clip: string;
+  /** How long it is, in bars. */
+  bars: number;
+  energy: 1 | 2 | 3 | 4 | 5;
+  /** What happens in it, in a sentence. Plain text. */
+  about: string;
 }

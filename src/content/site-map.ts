@@ -55,8 +55,9 @@ export function deadEnd(
     return isFile(path) ? null : `there is no file '${path}'`;
   }
   if (path !== '' && !path.startsWith('/')) return `'${address}' is no address we can lead to`;
-  const anchors = pages.get(path || here);
-  if (!anchors) return `'${path}' is no page that can be opened`;
+  const page = path || here;
+  const anchors = pages.get(page);
+  if (!anchors) return `'${page}' is no page that can be opened`;
   if (anchor === undefined) return null;
   return anchors.has(anchor) ? null : `'${address}' leads to no part of its page`;
 }

@@ -1,5 +1,10 @@
 import { use, useCallback } from 'react';
-import type { InteractiveBlock, QuickCheckQuestion, RhythmExercise } from '#src/content/model.ts';
+import type {
+  InteractiveBlock,
+  QuickCheckQuestion,
+  RhythmExercise,
+  SongMap,
+} from '#src/content/model.ts';
 import { QuickCheck } from '#src/exercises/quick-check/quick-check.tsx';
 import { Late } from '#src/ui/late.tsx';
 import { loadOnce } from '#src/ui/load-once.ts';
@@ -9,6 +14,12 @@ export function Exercise({ block }: { block: InteractiveBlock }) {
   switch (block.kind) {
     case 'quiz':
       return <Question question={block.data} />;
+    case 'song-map':
+      return (
+        <Late what="The song map" height="24rem">
+          <Song map={block.data} />
+        </Late>
+      );
     case 'rhythm-grid':
       return (
         <Late what="This exercise" height="32rem">
@@ -25,6 +36,13 @@ function Question({ question }: { question: QuickCheckQuestion }) {
     [id],
   );
   return <QuickCheck question={question} onAnswered={log} />;
+}
+
+function Song({ map }: { map: SongMap }) {
+  const { SongMapView } = use(
+    loadOnce('song map', () => import('#src/exercises/song-map/song-map.tsx')),
+  );
+  return <SongMapView map={map} />;
 }
 
 function Grid({ exercise }: { exercise: RhythmExercise }) {

@@ -152,7 +152,8 @@ function findFaults(): string[] {
   const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
   for (const control of document.querySelectorAll('a[href], button, summary, input')) {
     if (!control.checkVisibility()) continue;
-    const { width, height } = control.getBoundingClientRect();
+    // What is written beside a box is hit as well.
+    const { width, height } = (control.closest('label') ?? control).getBoundingClientRect();
     if (width < 24 || height < 24) faults.push(`${name(control)}: ${width} × ${height}`);
     // Links within a sentence go with the line; everything else is for a thumb.
     if (control.matches('p a, li p a')) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markOf, optionOfKey, placeOfKey } from './model.ts';
+import { markOf, optionOfKey } from './model.ts';
 
 const OPTIONS = [
   { id: 'a', text: 'Two' },
@@ -36,17 +36,5 @@ describe('keys', () => {
     ['', null],
   ])('%j chooses %j', (key, option) => {
     expect(optionOfKey(OPTIONS, key)).toBe(option);
-  });
-
-  test.each([
-    ['ArrowDown', 2, 0],
-    ['ArrowRight', 0, 1],
-    ['ArrowUp', 0, 2],
-    ['ArrowLeft', 2, 1],
-    ['Home', 2, 0],
-    ['End', 0, 2],
-    ['Tab', 1, null],
-  ])('%s leads from %i to %s', (key, from, to) => {
-    expect(placeOfKey(key, from, 3)).toBe(to);
   });
 });

@@ -29,21 +29,3 @@ export function optionOfKey(options: Options, key: string): string | null {
   const byNumber = /^[1-9]$/.test(key) ? options[Number(key) - 1] : undefined;
   return (byLetter ?? byNumber)?.id ?? null;
 }
-
-/** The place of the option that an arrow, Home or End leads to from `index`; `null` for other keys. */
-export function placeOfKey(key: string, index: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowUp':
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}

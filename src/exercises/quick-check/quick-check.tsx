@@ -1,9 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { QuickCheckQuestion } from '#src/content/model.ts';
+import { placeOfKey } from '#src/exercises/arrow-keys.ts';
 import { InlineMarkdown, Markdown } from '#src/ui/markdown.tsx';
 import { quickCheckMachine } from './machine.ts';
-import { MARK_TEXTS, type Mark, markOf, optionOfKey, placeOfKey } from './model.ts';
+import { MARK_TEXTS, type Mark, markOf, optionOfKey } from './model.ts';
 import styles from './quick-check.module.css';
 
 interface QuickCheckProps {

@@ -1,0 +1,74 @@
+import type { SongMap, SongPart } from './model.ts';
+
+const verse = {
+  name: 'Verse',
+  clip: 'section-verse',
+  bars: 16,
+  energy: 2,
+  about: 'The voice tells the story, the band walks in derecho.',
+} as const satisfies Partial<SongPart>;
+
+const preChorus = {
+  name: 'Pre-chorus',
+  clip: 'section-pre-chorus',
+  bars: 4,
+  energy: 3,
+  about: 'A short build-up, from derecho towards majao.',
+} as const satisfies Partial<SongPart>;
+
+const chorus = {
+  name: 'Chorus',
+  clip: 'section-chorus',
+  bars: 8,
+  energy: 4,
+  about: 'The main idea, with more voices, in majao.',
+} as const satisfies Partial<SongPart>;
+
+/** A bachata with every part it can have, its chorus three times. Real songs leave parts out. */
+export const SONG_MAP: SongMap = {
+  id: 'song-map',
+  title: 'Walk through a song',
+  instructions:
+    'Each block is a part of a song: the wider it is drawn, the longer it lasts; the taller, the higher its energy. On a narrow screen it is turned: tall is long, wide is strong. Choose a part to hear four bars of it, or play the song and hear one part after the other.',
+  parts: [
+    {
+      id: 'map-intro',
+      name: 'Intro',
+      clip: 'section-intro',
+      bars: 8,
+      energy: 2,
+      about: 'The requinto opens with a melody, then the band comes in.',
+    },
+    { id: 'map-verse-1', ...verse },
+    { id: 'map-pre-chorus-1', ...preChorus },
+    { id: 'map-chorus-1', ...chorus },
+    { id: 'map-verse-2', ...verse },
+    { id: 'map-pre-chorus-2', ...preChorus },
+    { id: 'map-chorus-2', ...chorus },
+    {
+      id: 'map-mambo',
+      name: 'Mambo',
+      clip: 'section-mambo',
+      bars: 16,
+      energy: 5,
+      about: 'Nobody sings: the guitar has its solo and the güira gallops.',
+    },
+    {
+      id: 'map-interlude',
+      name: 'Interlude',
+      clip: 'section-interlude',
+      bars: 4,
+      energy: 2,
+      about: 'A short instrumental passage that leads back to the voice.',
+    },
+    { id: 'map-chorus-3', ...chorus },
+    {
+      id: 'map-outro',
+      name: 'Outro',
+      clip: 'section-outro',
+      bars: 8,
+      energy: 3,
+      about: 'A last refrain, a few blows of all together, a final chord.',
+    },
+  ],
+};

@@ -1,0 +1,123 @@
+import '#src/ui/base.css';
+import axe from 'axe-core';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { engine } from '#audio/engine/engine.ts';
+import { SONG_MAP } from '#src/content/song-map.ts';
+import { ClipButton } from '#src/exercises/clip-button.tsx';
+import { SongMapView } from '#src/exercises/song-map/song-map.tsx';
+import low from './fixtures/low.webm?url';
+
+const show = () =>
+  render(
+    <StrictMode>
+      <main data-section="music" style={{ marginInline: 'var(--gutter)' }}>
+        <h1>Song Structure</h1>
+        <h2>A whole song</h2>
+        <SongMapView map={SONG_MAP} />
+        <ClipButton name="Low" sources={[low]} />
+      </main>
+    </StrictMode>,
+  );
+const part = (name: RegExp) => page.getByRole('button', { name });
+const song = (name: string) => page.getByRole('button', { name, exact: true });
+const widthsAndHeights = () =>
+  [...document.querySelectorAll('li button')].map((button) => {
+    const { width, height } = button.getBoundingClientRect();
+    return { width, height };
+  });
+
+beforeEach(async () => {
+  document.documentElement.classList.remove('dark');
+  await page.viewport(1440, 900);
+});
+
+describe('playing', () => {
+  test('a part that is pressed sounds, is marked and told of; pressed again it stops', async () => {
+    await show();
+    await part(/^Play Mambo/).click();
+    await expect.element(part(/^Stop Mambo/)).toHaveAttribute('aria-current', 'true');
+    await expect.element(page.getByText(/the güira gallops/)).toBeVisible();
+    await expect.poll(() => engine.output.status).toBe('audible');
+    await part(/^Stop Mambo/).click();
+    await expect.element(part(/^Play Mambo/)).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('a clip elsewhere on the page takes over', async () => {
+    await show();
+    await song('Play the song').click();
+    await expect.element(part(/^Stop Intro/)).toBeVisible();
+    await song('Play Low').click();
+    await expect.element(song('Play the song')).toBeVisible();
+    await expect.element(song('Pause Low')).toBeVisible();
+  });
+
+  test('what cannot be had is said, and can be tried again', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const fetches = vi.spyOn(globalThis, 'fetch');
+    await show();
+    fetches.mockResolvedValue(new Response('', { status: 404 }));
+    await part(/^Play Outro/).click();
+    await expect.element(page.getByText(/Audio unavailable/)).toBeVisible();
+    fetches.mockRestore();
+    complaints.mockRestore();
+    await part(/^Play Outro/).click();
+    await expect.element(part(/^Stop Outro/)).toBeVisible();
+    await expect.element(page.getByText(/Audio unavailable/)).not.toBeInTheDocument();
+  });
+});
+
+test('arrows lead from part to part, Enter plays', async () => {
+  await show();
+  await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}');
+  await expect.element(part(/^Play Pre-chorus/).first()).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowLeft}{Enter}');
+  await expect.element(part(/^Stop Outro/)).toHaveFocus();
+});
+
+describe('the drawing', () => {
+  test('is as wide as a part is long and as tall as it is strong, where there is room', async () => {
+    await show();
+    const [intro, verse] = widthsAndHeights();
+    expect((verse?.width ?? 0) / (intro?.width ?? 1)).toBeCloseTo(2, 0);
+    const mambo = widthsAndHeights()[7];
+    expect(mambo?.height).toBeGreaterThan(1.3 * (verse?.height ?? 0));
+  });
+
+  test('is turned on a phone', async () => {
+    await page.viewport(390, 900);
+    await show();
+    const [intro, verse] = widthsAndHeights();
+    expect(verse?.height).toBeGreaterThan(intro?.height ?? 0);
+    const mambo = widthsAndHeights()[7];
+    expect(mambo?.width).toBeGreaterThan(1.3 * (verse?.width ?? 0));
+  });
+
+  test.each([320, 390, 820, 1920])('fits at %i px, for a thumb', async (width) => {
+    await page.viewport(width, 900);
+    await show();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const size of widthsAndHeights()) {
+      expect(size.width).toBeGreaterThanOrEqual(44);
+      expect(size.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test.each(['light', 'dark'])('is accessible as far as axe can tell, %s', async (theme) => {
+    document.documentElement.classList.toggle('dark', theme === 'dark');
+    await show();
+    await part(/^Play Chorus/)
+      .first()
+      .click();
+    await expect.element(part(/^Stop Chorus/)).toBeVisible();
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const { violations } = await axe.run();
+    expect(
+      violations
+        .filter(({ id }) => id !== 'html-has-lang')
+        .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`)),
+    ).toEqual([]);
+  });
+});
