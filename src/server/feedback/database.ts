@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Client, createClient } from '@libsql/client';
+import type { Client } from '@libsql/client';
 
 /** Where the messages are kept. */
 export interface DatabaseSettings {
@@ -34,10 +34,12 @@ const MIGRATIONS: string[] = [
 export async function openDatabase({ url, authToken }: DatabaseSettings): Promise<Client> {
   const path = filePath(url);
   if (path) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  // Only a file needs the native part, which not every platform has.
+  const { createClient } = await (path ? import('@libsql/client') : import('@libsql/client/web'));
   // One connection, so that what is set on it holds for every statement.
   const client = createClient({ url, authToken, concurrency: 1, timeout: BUSY_TIMEOUT });
   try {
-    if (client.protocol === 'file') {
+    if (path) {
       await client.execute('PRAGMA journal_mode = WAL');
       // A commit is on the disk before it is answered, and a power cut does not take it back.
       await client.execute('PRAGMA synchronous = FULL');
@@ -50,9 +52,8 @@ export async function openDatabase({ url, authToken }: DatabaseSettings): Promis
   }
 }
 
-/** The file of a `file:` address, unless it is in memory. */
 function filePath(url: string): string | undefined {
-  if (!url.startsWith('file:') || url.includes(':memory:')) return undefined;
+  if (!url.startsWith('file:')) return undefined;
   return url.startsWith('file://') ? fileURLToPath(url) : decodeURIComponent(url.slice(5));
 }
 
