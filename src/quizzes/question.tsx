@@ -32,9 +32,10 @@ export function Question(props: QuestionProps) {
     // A new start is read from its question; what was pressed may also be there no more.
     const lost = document.activeElement === document.body || !document.activeElement;
     if (answering || lost) heading.current?.focus({ preventScroll: former.index === index });
-    // What was said to the answer stands right above the button.
-    if (!answering)
-      root.current?.querySelector('[data-kind]')?.scrollIntoView({ block: 'nearest' });
+    // What was said to the answer stands right above the buttons.
+    if (answering) return;
+    const buttons = root.current?.querySelector('[data-kind]')?.parentElement;
+    buttons?.scrollIntoView({ block: 'nearest' });
   }, [index, answering]);
 
   return (

@@ -38,7 +38,7 @@ function kindOf(section: Section, quizId: string): keyof typeof KINDS {
 export function QuizPage({ section, quiz }: { section: Section; quiz: QuizEntry }) {
   const kind = kindOf(section, quiz.id);
   const Quiz = use<ComponentType<QuizProps>>(loadOnce(`quiz ${kind}`, KINDS[kind]));
-  const [seed, renew] = useSeed();
+  const [seed, renew] = useSeed(kind !== 'rhythm-building');
   const [, navigate] = useLocation();
   const home = `/section/${section.id}`;
   return (

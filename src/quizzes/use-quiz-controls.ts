@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
+/** How soon (milliseconds) and how near (CSS pixels) two taps are one. */
+const DOUBLE_TAP = { time: 350, reach: 24 };
+
 export interface QuizControls {
   /** Chooses the option that stands at this place, from 0. */
   choose: (index: number) => void;
@@ -38,8 +41,10 @@ export function useQuizControls(root: RefObject<HTMLElement | null>, controls: Q
     const onMouseDown = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
     };
+    let last: MouseEvent | null = null;
     const onClick = (event: MouseEvent) => {
-      if (event.detail > 1) event.stopPropagation();
+      if (event.detail > 1 || (last && isSecondTap(last, event))) event.stopPropagation();
+      last = event;
     };
     document.addEventListener('keydown', onKeyDown);
     element?.addEventListener('mousedown', onMouseDown);
@@ -51,6 +56,19 @@ export function useQuizControls(root: RefObject<HTMLElement | null>, controls: Q
       element?.removeEventListener('click', onClick);
     };
   }, [root]);
+}
+
+/**
+ * A finger came down twice, and something else came to lie under it meanwhile. Browsers count clicks
+ * for a mouse only. A key's click has no place.
+ */
+function isSecondTap(first: MouseEvent, second: MouseEvent): boolean {
+  return (
+    second.detail > 0 &&
+    second.target !== first.target &&
+    second.timeStamp - first.timeStamp < DOUBLE_TAP.time &&
+    Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < DOUBLE_TAP.reach
+  );
 }
 
 /** On the page itself, or in its main part, and not where somebody types. */

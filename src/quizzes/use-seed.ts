@@ -7,8 +7,9 @@ const NAME = 'seed';
 /**
  * The seed of this attempt, always in the address: a reload, or a friend with the link, has the same
  * order. The second value puts a new one there.
+ * @param wanted whether there is anything to shuffle
  */
-export function useSeed(): [seed: string, renew: () => void] {
+export function useSeed(wanted: boolean): [seed: string, renew: () => void] {
   const [params, setParams] = useSearchParams();
   const [own] = useState(newSeed);
   const given = params.get(NAME);
@@ -27,7 +28,7 @@ export function useSeed(): [seed: string, renew: () => void] {
     [setParams],
   );
   useEffect(() => {
-    if (!given) put(own);
-  }, [given, own, put]);
+    if (wanted && !given) put(own);
+  }, [wanted, given, own, put]);
   return [given || own, () => put(newSeed())];
 }

@@ -228,6 +228,26 @@ test.describe('in a hurry', () => {
     await expect(next(page)).toHaveCount(0);
   });
 
+  test('a double tap on Next does not answer what comes to lie under it', async ({ page }) => {
+    await page.goto(SEEDED);
+    await title(page).waitFor();
+    await options(page).first().click();
+    // A finger's clicks are not counted by the browser, and come faster than a test can tap.
+    await page.evaluate(async () => {
+      const click = (selector: string, clientX: number) =>
+        document
+          .querySelector(`main ${selector}`)
+          ?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, detail: 1 }));
+      click('[data-kind=primary]', 100);
+      await new Promise(requestAnimationFrame);
+      click('li button', 110);
+    });
+    await expect(title(page)).toContainText('Question 2 of 5');
+    await expect(next(page)).toHaveCount(0);
+    await options(page).first().click();
+    await expect(next(page)).toHaveCount(1);
+  });
+
   test('Enter held down goes on once', async ({ page }) => {
     await page.goto(SEEDED);
     await title(page).waitFor();

@@ -23,7 +23,7 @@ export function Verdict({ verdict, several, children }: VerdictProps) {
     <>
       <div aria-live="polite" className={styles.verdict}>
         {verdict && verdict.kind !== 'shown' && (
-          <strong data-right={verdict.kind === 'right'}>{MESSAGES[verdict.kind]}</strong>
+          <strong data-verdict={verdict.kind}>{MESSAGES[verdict.kind]}</strong>
         )}
         {verdict?.kind === 'shown' && <p>Solution: {verdict.names.join(', ')}</p>}
         {!verdict && (

@@ -56,7 +56,7 @@ export function HistoryQuizView({ quizId, seed, onScore, onAgain, onLeave }: Qui
       <div aria-live="polite" className={verdict.verdict}>
         {answered && (
           <>
-            <strong data-right={picked === correctAnswer}>
+            <strong data-verdict={picked === correctAnswer ? 'right' : 'wrong'}>
               {picked === correctAnswer
                 ? 'Right!'
                 : `Wrong. It is: ${textOf(question, correctAnswer)}`}
