@@ -34,8 +34,10 @@ export class Band {
   }
 
   /** Makes instruments ready to play. @throws where their notes cannot be fetched or read */
-  load(instruments: Iterable<Instrument>): Promise<void> {
-    return this.#kit.load(instruments, this.#context);
+  async load(instruments: Iterable<Instrument>): Promise<void> {
+    const players = [...instruments];
+    await this.#kit.load(players, this.#context);
+    for (const player of players) this.#desk.channel(player);
   }
 
   /**

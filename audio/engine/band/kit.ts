@@ -1,4 +1,4 @@
-import type { Instrument, StrokeOf } from '#audio/music/instrument.ts';
+import { type Instrument, STROKES, type StrokeOf } from '#audio/music/instrument.ts';
 import type { Note } from '#audio/music/score.ts';
 import { type RecordedInstrument, soundOfPitch, soundOfStroke } from '#audio/samples/banks.ts';
 import { GUIRA_VARIANTS, renderGuira } from '#audio/samples/guira.ts';
@@ -55,15 +55,24 @@ export class Kit {
   }
 
   #loadOne(instrument: Instrument, context: BaseAudioContext): Promise<void> {
-    if (instrument === 'guira') return Promise.resolve();
     const known = this.#loading.get(instrument);
     if (known) return known;
+    if (instrument === 'guira') return this.#makeGuira(context);
     const loading = this.#fetch(instrument)
       .then((bytes) => context.decodeAudioData(bytes))
       .then((buffer) => void this.#sprites.set(instrument, buffer));
     this.#loading.set(instrument, loading);
     loading.catch(() => this.#loading.delete(instrument));
     return loading;
+  }
+
+  /** Makes all strokes now: made one by one by the first notes, they would hold those up. */
+  async #makeGuira(context: BaseAudioContext): Promise<void> {
+    for (const stroke of STROKES.guira) {
+      for (let variant = 0; variant < GUIRA_VARIANTS; variant++) {
+        this.#guiraStroke(stroke, variant, context);
+      }
+    }
   }
 
   #guiraStroke(stroke: StrokeOf<'guira'>, variant: number, context: BaseAudioContext): AudioBuffer {
