@@ -1,8 +1,6 @@
 // Prints, side by side and in one run, how far from the grid the clicks of three schedulers sound in
 // a real Chromium, and how this engine answers a tap and shows the step that is heard.
-import { chromium } from 'playwright';
-import { build, preview } from 'vite';
-import { findChromium } from './lib/chromium.mjs';
+import { openBenchPage } from './lib/bench-page.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const PASSES = 4;
@@ -22,33 +20,9 @@ const worst = (values) => values.reduce((max, x) => Math.max(max, Math.abs(x)), 
 const fixed = (value) => value.toFixed(value < 1 ? 3 : 1).padStart(8);
 
 await ensureInstalled();
-// Built as it is shipped: what is measured is what learners have.
-const outDir = 'node_modules/.cache/bench';
-const options = { logLevel: 'error', configFile: 'vite.config.ts' };
-await build({
-  ...options,
-  build: {
-    outDir,
-    emptyOutDir: true,
-    copyPublicDir: false,
-    rolldownOptions: { input: 'tests/bench/timing.html' },
-  },
-});
-const server = await preview({
-  ...options,
-  build: { outDir },
-  preview: { host: '127.0.0.1', port: 4179 },
-});
-const browser = await chromium.launch({
-  executablePath: await findChromium(),
-  args: ['--autoplay-policy=no-user-gesture-required', '--disable-background-networking'],
-});
+const { page, close } = await openBenchPage('timing');
 let misses = 0;
 try {
-  const page = await browser.newPage();
-  await page.goto(`${server.resolvedUrls.local[0]}tests/bench/timing.html`);
-  await page.waitForFunction(() => 'bench' in window);
-
   console.info(
     `\nOnset error against the grid, 16 clicks at 105 bpm, ${PASSES} passes each (ms)\n`,
   );
@@ -113,8 +87,7 @@ try {
   }
   report('Step shown after it is heard', highlights, 16 * PASSES, BAR.highlight);
 } finally {
-  await browser.close();
-  await server.close();
+  await close();
 }
 console.info(
   misses
