@@ -1,4 +1,5 @@
 import '#src/ui/base.css';
+import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -21,7 +22,7 @@ const section = {
 const show = (lesson: LessonContent = LESSON) =>
   render(
     <StrictMode>
-      <main>
+      <main style={{ marginInline: 'var(--gutter)' }}>
         <LessonView section={section} lesson={lesson} />
       </main>
     </StrictMode>,
@@ -171,5 +172,44 @@ describe('a lesson that is not there', () => {
   test('shows nothing where none was asked for', async () => {
     const { container } = await render(<LessonPage section={section} lessonId="" />);
     expect(container.textContent).toBe('');
+  });
+});
+
+describe('how it looks', () => {
+  const isThere = async () => {
+    await expect.element(page.getByRole('img', { name: 'A güira and its brush' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Play Requinto' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Play the song' })).toBeVisible();
+  };
+
+  test.each([320, 390, 820, 1440, 1920])(
+    'a lesson with everything fits at %i px',
+    async (width) => {
+      await page.viewport(width, 900);
+      await show();
+      await isThere();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    },
+  );
+
+  test.each(['light', 'dark'])('and is accessible as far as axe can tell, %s', async (theme) => {
+    document.documentElement.classList.toggle('dark', theme === 'dark');
+    await show();
+    await isThere();
+    // The players of others are theirs to mend.
+    const { violations } = await axe.run({ exclude: ['iframe'] });
+    document.documentElement.classList.remove('dark');
+    expect(
+      violations
+        .filter(({ id }) => id !== 'html-has-lang')
+        .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`)),
+    ).toEqual([]);
+  });
+
+  test('no id is there twice', async () => {
+    const { container } = await show();
+    await isThere();
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });
 });

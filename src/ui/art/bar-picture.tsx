@@ -1,11 +1,11 @@
-import { BassShape } from './bass-shape.tsx';
 import { accent, paper, tint } from './palette.ts';
 import { Sheet } from './sheet.tsx';
+import { ElectricGuitarShape } from './solid-guitar.tsx';
 
 const bottles = [236, 262, 288, 340, 366];
 const records = [0, 1, 2];
 
-/** The 1970s and 80s: a bar with a jukebox, and the first electric strings. */
+/** The 1970s and 80s: a bar with its jukebox and its radio, and an electric guitar. */
 export function BarPicture({ className }: { className?: string }) {
   return (
     <Sheet className={className}>
@@ -38,8 +38,17 @@ export function BarPicture({ className }: { className?: string }) {
       <path fill={paper} d="M196 176H350V196H196Z" />
       <path fill={accent} d="M206 196H340V270H206Z" />
       <path strokeWidth={2} d="M240 196V270M274 196V270M308 196V270" />
-      <path d="M226 160H246L243 176H229ZM262 160H282L279 176H265Z" fill={paper} />
-      <BassShape transform="translate(404 274) rotate(9) scale(0.58)" />
+      <path
+        fill={accent}
+        d="M216 176V144C216 136 222 134 230 134H300C308 134 314 136 314 144V176Z"
+      />
+      <rect x={224} y={143} width={34} height={26} rx={4} fill={paper} />
+      <path strokeWidth={2} d="M230 150H252M230 156H252M230 162H252" />
+      <path fill={paper} d="M268 156A18 18 0 0 1 304 156Z" />
+      <path strokeWidth={2} d="M286 156L293 145" />
+      <circle cx={274} cy={166} r={4} fill={tint} strokeWidth={2} />
+      <circle cx={298} cy={166} r={4} fill={tint} strokeWidth={2} />
+      <ElectricGuitarShape transform="translate(400 274) rotate(9) scale(0.68)" />
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
-import { BassShape } from './bass-shape.tsx';
 import { accent, paper, tint } from './palette.ts';
 import { Sheet } from './sheet.tsx';
+import { BassShape } from './solid-guitar.tsx';
 
 /** The bass and its amplifier. */
 export function BassPicture({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
-import { GuitarShape } from './guitar-shape.tsx';
 import { accent, paper, tint } from './palette.ts';
 import { Sheet } from './sheet.tsx';
+import { ElectricGuitarShape } from './solid-guitar.tsx';
 
 const houses = [
   { x: 30, top: 120, width: 52, floors: [140, 168, 196, 224] },
@@ -9,7 +9,7 @@ const houses = [
 ];
 const hangers = [232, 258, 284, 310, 336];
 
-/** The 1990s and 2000s: bachata between the blocks and bridges of New York. */
+/** The 1990s and 2000s: an electric guitar and its pedal, New York behind them. */
 export function CityPicture({ className }: { className?: string }) {
   return (
     <Sheet className={className}>
@@ -41,14 +41,12 @@ export function CityPicture({ className }: { className?: string }) {
       ))}
       <path fill={accent} d="M92 84L96 58H116L120 84" />
       <path d="M96 58L106 46L116 58" />
-      <path fill={accent} d="M224 224H328V268H224Z" />
-      <path d="M240 224V212H312V224" />
-      <circle cx={246} cy={246} r={15} fill={paper} />
-      <circle cx={306} cy={246} r={15} fill={paper} />
-      <circle cx={246} cy={246} r={5} fill="currentColor" />
-      <circle cx={306} cy={246} r={5} fill="currentColor" />
-      <path d="M268 238H284V254H268Z" fill={tint} />
-      <GuitarShape transform="translate(408 273) rotate(9) scale(0.62)" />
+      <path fill={accent} d="M236 232H292L300 268H228Z" />
+      <path fill={paper} d="M240 254H288L290 264H238Z" />
+      <circle cx={250} cy={243} r={5} fill={paper} />
+      <circle cx={278} cy={243} r={5} fill={paper} />
+      <path d="M298 258C326 270 336 240 360 252C372 258 380 262 392 258" />
+      <ElectricGuitarShape transform="translate(408 273) rotate(9) scale(0.66)" />
     </Sheet>
   );
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { BassShape } from './bass-shape.tsx';
 import { BongosShape } from './bongos-shape.tsx';
 import { BrushShape, GuiraShape } from './guira-shape.tsx';
 import { GuitarShape } from './guitar-shape.tsx';
 import { tint } from './palette.ts';
 import { Sheet } from './sheet.tsx';
+import { BassShape } from './solid-guitar.tsx';
 
 /** The five instruments of the band, each in its colour. */
 export function InstrumentsPicture({ className }: { className?: string }) {

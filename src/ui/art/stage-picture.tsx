@@ -1,9 +1,9 @@
-import { BassShape } from './bass-shape.tsx';
 import { BongosShape } from './bongos-shape.tsx';
 import { GuiraShape } from './guira-shape.tsx';
 import { GuitarShape } from './guitar-shape.tsx';
 import { accent, paper, tint } from './palette.ts';
 import { Sheet } from './sheet.tsx';
+import { BassShape } from './solid-guitar.tsx';
 
 const bulbs = Array.from({ length: 11 }, (_, i) => 76 + i * 33);
 const folds = [0, 1, 2, 3];

@@ -1,3 +1,4 @@
+import { BongosShape } from './bongos-shape.tsx';
 import { GuitarShape } from './guitar-shape.tsx';
 import { accent, paper, tint } from './palette.ts';
 import { Sheet } from './sheet.tsx';
@@ -11,7 +12,7 @@ const bulbs = [
 ];
 const planks = [150, 170, 190, 210, 230];
 
-/** The 1950s and 60s: a party in a country yard, two guitars and a pair of maracas. */
+/** The 1950s and 60s: a party in a country yard, two guitars, bongos and maracas. */
 export function YardPicture({ className }: { className?: string }) {
   return (
     <Sheet className={className}>
@@ -45,11 +46,12 @@ export function YardPicture({ className }: { className?: string }) {
       <path fill={accent} d="M388 88C412 58 446 62 460 82C434 74 412 80 388 88Z" />
       <path fill={accent} d="M388 90C420 88 440 104 444 124C428 106 410 98 388 90Z" />
       <circle cx={388} cy={94} r={6} fill={paper} />
-      <GuitarShape transform="translate(246 272) rotate(-9) scale(0.52)" />
-      <GuitarShape transform="translate(330 272) rotate(9) scale(0.52)" />
-      <path d="M276 264L284 238M300 264L294 238" strokeWidth={5} />
-      <ellipse cx={286} cy={226} rx={10} ry={14} transform="rotate(12 286 226)" fill={paper} />
-      <ellipse cx={294} cy={226} rx={10} ry={14} transform="rotate(-14 294 226)" fill={accent} />
+      <GuitarShape transform="translate(222 272) rotate(-9) scale(0.52)" />
+      <GuitarShape transform="translate(356 272) rotate(9) scale(0.52)" />
+      <BongosShape transform="translate(182 160) scale(0.4)" />
+      <path d="M276 226L262 214M290 226L306 210" strokeWidth={5} />
+      <ellipse cx={256} cy={206} rx={9} ry={12} transform="rotate(-48 256 206)" fill={paper} />
+      <ellipse cx={312} cy={202} rx={9} ry={12} transform="rotate(42 312 202)" fill={paper} />
     </Sheet>
   );
 }

@@ -1,0 +1,68 @@
+import { accent, paper, tint } from './palette.ts';
+
+const bridge = -22;
+const fretboardEnd = -112;
+
+interface SolidGuitarProps {
+  strings: number;
+  /** Where the strings leave the neck: with the bridge at −22, the open string. */
+  nut: number;
+  transform?: string | undefined;
+}
+
+/**
+ * An electric guitar or bass with a body of solid wood. The origin is the middle of the lower edge of the
+ * body, as with the acoustic guitar.
+ */
+export function SolidGuitar({ strings, nut, transform }: SolidGuitarProps) {
+  const length = bridge - nut;
+  const frets = Array.from({ length: 20 }, (_, i) => nut + length * (1 - 2 ** (-(i + 1) / 12)));
+  const halfNeck = (y: number) => 6.5 + ((y - nut) / (fretboardEnd - nut)) * 2.5;
+  // From the lowest string to the highest, 1 to −1; each peg as far up the head as its string is in.
+  const courses = Array.from({ length: strings }, (_, i) => {
+    const side = (2 * i) / (strings - 1) - 1;
+    return { side, peg: nut - 12 - (i * 36) / (strings - 1) };
+  });
+  return (
+    <g transform={transform}>
+      <path
+        fill={accent}
+        d="M0 0C30 0 50-14 50-42C50-62 36-68 36-84C36-98 48-104 48-122C48-134 34-136 28-124C24-114 18-110 12-110H-12C-20-112-24-124-28-138C-33-154-50-150-49-132C-48-112-35-100-35-84C-35-68-50-62-50-42C-50-14-30 0 0 0Z"
+      />
+      {courses.map(({ side, peg }) => (
+        <path key={side} d={`M-17 ${peg}H-6`} strokeWidth={22 / strings} />
+      ))}
+      <path
+        fill={tint}
+        d={`M-7 ${nut}C-8 ${nut - 6}-11 ${nut - 6}-11 ${nut - 12}L-10 ${nut - 54}C-6 ${nut - 66} 8 ${nut - 66} 12 ${nut - 56}C8 ${nut - 48} 10 ${nut - 18} 7 ${nut}Z`}
+      />
+      <path fill="currentColor" strokeWidth={2} d={`M-6.5 ${nut}H6.5L9 ${fretboardEnd}H-9Z`} />
+      <rect x={-19} y={-84} width={38} height={11} rx={3} fill="currentColor" stroke="none" />
+      <rect x={-19} y={-58} width={38} height={11} rx={3} fill="currentColor" stroke="none" />
+      <rect x={-17} y={bridge - 5} width={34} height={12} rx={3} fill={tint} />
+      <g stroke={paper} strokeWidth={1.2} strokeLinecap="butt">
+        {frets.map((y) => (
+          <path key={y} d={`M${-halfNeck(y)} ${y}H${halfNeck(y)}`} />
+        ))}
+        {courses.map(({ side }) => (
+          <path key={side} d={`M${side * 4.8} ${nut}L${side * 10.5} ${bridge}`} />
+        ))}
+      </g>
+      {courses.map(({ side, peg }) => (
+        <path key={side} strokeWidth={1} d={`M${side * 2} ${nut}V${peg}`} />
+      ))}
+      <circle cx={31} cy={-36} r={4} fill={paper} />
+      <circle cx={24} cy={-20} r={4} fill={paper} />
+    </g>
+  );
+}
+
+/** A four-stringed bass: 34 inches of string. */
+export function BassShape({ transform }: { transform?: string }) {
+  return <SolidGuitar strings={4} nut={-318} transform={transform} />;
+}
+
+/** An electric guitar: 25.5 inches of string. */
+export function ElectricGuitarShape({ transform }: { transform?: string }) {
+  return <SolidGuitar strings={6} nut={-258} transform={transform} />;
+}
