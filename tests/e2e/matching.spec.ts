@@ -166,6 +166,26 @@ test.describe('a finger on a phone', () => {
   });
 });
 
+test('a card that plays falls silent and goes back to its start when it is dragged', async ({
+  page,
+  served,
+}) => {
+  const { cards } = await open(page, served, 'label-the-band');
+  await page.getByRole('button', { name: 'Play Sound B' }).click();
+  const pause = page.getByRole('button', { name: 'Pause Sound B' });
+  const played = page.locator('circle[pathLength]').nth(1);
+  const left = () => played.evaluate((ring) => Number((ring as SVGElement).style.strokeDashoffset));
+  await expect(pause).toBeVisible();
+  await expect.poll(left).toBeLessThan(0.98);
+  const box = await cards.nth(1).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 60, { steps: 5 });
+  await expect(page.getByRole('button', { name: 'Play Sound B' })).toBeVisible();
+  expect(await left()).toBe(1);
+  await page.mouse.up();
+});
+
 for (const way of ['byMouse', 'byFinger'] as const) {
   test(`a placed card moves to another place and back to the cards ${way}`, async ({
     page,

@@ -54,8 +54,8 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
       if (byKeyboard(event)) focusNextCard(event.currentTarget);
     }
   };
-  const said = verdict ? `, ${SAID[verdict]}` : '';
-  const name = [wording.place(target), description].filter(Boolean).join(', ');
+  // What is read between the label and the card: ' silhouette, in the middle at the back'.
+  const rest = wording.place(target).replace(label, '') || ' card';
   return (
     <div
       ref={useCallback((node: HTMLElement | null) => void drop(node), [drop])}
@@ -76,19 +76,26 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
           className={styles.spot}
           {...{ [MARK.place]: item ? 'filled' : 'empty' }}
           data-held={held || undefined}
-          aria-label={`${name}: ${face ?? 'empty'}${said}`}
           onClick={press}
         >
           <span className={styles.fill} data-fill="">
-            {verdict && <span className={styles.verdict}>{SAID[verdict]}</span>}
-            <span className={styles.label}>{label}</span>
+            <span className={styles.label}>
+              {label}
+              <span className="visually-hidden">
+                {rest}
+                {description && `, ${description}`}:
+              </span>
+            </span>
             {face ? (
               <span ref={previewRef} className={styles.chip}>
                 {face}
               </span>
             ) : (
-              <span className={styles.slot} />
+              <span className={styles.slot}>
+                <span className="visually-hidden">empty</span>
+              </span>
             )}
+            {verdict && <span className={styles.verdict}>{SAID[verdict]}</span>}
           </span>
         </button>
       </div>

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { matchingMachine } from './machine.ts';
 import { isRight, type Target } from './model.ts';
-import { cardName, type Wording } from './words.ts';
+import type { Wording } from './words.ts';
 
 export type MatchingActor = ActorRefFrom<typeof matchingMachine>;
 type Snapshot = SnapshotFrom<typeof matchingMachine>;
@@ -37,5 +37,3 @@ export function verdictOn({ value, context }: Snapshot, target: Target): Verdict
   if (value.verdict === 'placing') return null;
   return isRight(context.puzzle, context.placements, target) ? 'right' : 'wrong';
 }
-
-export { cardName };
