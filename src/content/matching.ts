@@ -1,0 +1,135 @@
+import { INSTRUMENT_NAMES, SECTION_NAMES } from '#audio/music/answers.ts';
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { SectionName } from '#audio/music/sections.ts';
+
+/** Who plays in a sound of the band: one instrument, or the two that often are one player's pair. */
+export type BandSoundId = BandInstrument | 'bongos_guira';
+
+/** The sounds of the band as learners read them. */
+export const BAND_SOUND_NAMES: Readonly<Record<BandSoundId, string>> = {
+  ...INSTRUMENT_NAMES,
+  bongos_guira: 'Bongos & Güira',
+};
+
+interface MatchingExercise {
+  id: string;
+  title: string;
+  instructions: string;
+  /** Shown when it is solved. */
+  explanation: string;
+}
+
+/** A sound of the band to be recognised. */
+export interface BandSound {
+  id: BandSoundId;
+  name: string;
+  /** Its id in the clip catalogue. */
+  clip: string;
+}
+
+/** A place on the stage, in percent of its width and height. */
+export interface StagePosition {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** The name of who stands here. */
+  label: string;
+  /** What they do there, in a few words. */
+  description: string;
+}
+
+/** Sounds that are put on the silhouettes of their players. */
+export interface LabelTheBandExercise extends MatchingExercise {
+  instruments: readonly BandSound[];
+  positions: readonly StagePosition[];
+}
+
+/** Sounds that are put beside their names. */
+export interface AudioToNameExercise extends MatchingExercise {
+  sounds: readonly BandSound[];
+}
+
+/** A part of a song, in the order in which they are played. */
+export interface SongPart {
+  id: string;
+  name: string;
+  clip: string;
+}
+
+/** Names that are put on the parts of a song that plays. */
+export interface NameThePartsExercise extends MatchingExercise {
+  parts: readonly SongPart[];
+}
+
+const soloists = (rhythm: string): BandSound[] =>
+  BAND.map((id) => ({ id, name: BAND_SOUND_NAMES[id], clip: `solo-${rhythm}-${id}` }));
+
+export const LABEL_THE_BAND: LabelTheBandExercise = {
+  id: 'label-the-band',
+  title: 'Label the band',
+  instructions:
+    'Each card holds the sound of one player. Listen, then put every card on the silhouette of who plays it: drag it there, or tap the card and then the silhouette.',
+  explanation:
+    'The **requinto** sings high above everyone, the **segunda** strums the chords beneath it, the **bass** walks at the bottom. The **güira** is the bright scrape that never stops, the **bongos** are the dry drums that speak up on counts 4 and 8.',
+  instruments: soloists('derecho'),
+  positions: [
+    {
+      id: 'percussion-left',
+      ...{ x: 2, y: 13, width: 30, height: 41 },
+      label: BAND_SOUND_NAMES.guira,
+      description: 'percussion, on the left at the back',
+    },
+    {
+      id: 'bass',
+      ...{ x: 35, y: 13, width: 30, height: 41 },
+      label: BAND_SOUND_NAMES.bass,
+      description: 'in the middle at the back',
+    },
+    {
+      id: 'percussion-right',
+      ...{ x: 68, y: 13, width: 30, height: 41 },
+      label: BAND_SOUND_NAMES.bongos,
+      description: 'percussion, on the right at the back',
+    },
+    {
+      id: 'lead',
+      ...{ x: 9, y: 56, width: 38, height: 42 },
+      label: BAND_SOUND_NAMES.requinto,
+      description: 'lead guitar, on the left in front',
+    },
+    {
+      id: 'rhythm',
+      ...{ x: 53, y: 56, width: 38, height: 42 },
+      label: BAND_SOUND_NAMES.segunda,
+      description: 'rhythm guitar, on the right in front',
+    },
+  ],
+};
+
+export const AUDIO_TO_NAME: AudioToNameExercise = {
+  id: 'audio-to-name',
+  title: 'Sound to name',
+  instructions:
+    'Listen to each card and put it beside the instrument you hear: drag it there, or tap the card and then the name.',
+  explanation:
+    'This time they played mambo, the liveliest of the three rhythms: the same five voices, busier hands.',
+  sounds: soloists('mambo'),
+};
+
+const part = (section: SectionName): SongPart => ({
+  id: section,
+  name: SECTION_NAMES[section],
+  clip: `section-${section}`,
+});
+
+export const NAME_THE_PARTS: NameThePartsExercise = {
+  id: 'name-the-parts',
+  title: 'Name the parts of the song',
+  instructions:
+    'Play the song and follow the line: each stretch is one part of it. Put every name on its part: drag it there, or tap the name and then the part.',
+  explanation:
+    'The **intro** sets the mood without the voice, the **verse** tells the story, the **pre-chorus** climbs, the **chorus** brings the line everyone sings. In the **mambo** the guitar takes over and the güira gallops; the **outro** brings it home.',
+  parts: (['intro', 'verse', 'pre-chorus', 'chorus', 'mambo', 'outro'] as const).map(part),
+};

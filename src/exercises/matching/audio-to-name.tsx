@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { AudioToNameExercise } from '#src/content/matching.ts';
+import styles from './audio-to-name.module.css';
+import { DropZone } from './drop-zone.tsx';
+import { soundsOf } from './label-the-band.tsx';
+import { Matching, type MatchingResult } from './matching.tsx';
+import { soundCard, type Wording } from './words.ts';
+
+interface AudioToNameProps extends MatchingResult {
+  exercise: AudioToNameExercise;
+  /** The order of the cards follows from it; without one it is another each time. */
+  seed?: string;
+}
+
+const WORDING: Wording = {
+  card: soundCard,
+  place: ({ label }) => label,
+  filled: 'Audio placed',
+  places: 'names',
+  success: '🎉 Perfect! Every sound has its name!',
+};
+
+/** Sounds are put beside the names of who plays them. */
+export function AudioToName({ exercise, ...rest }: AudioToNameProps) {
+  const { sounds } = exercise;
+  const puzzle = useMemo(
+    () => ({ items: sounds, targets: sounds.map(({ id, name }) => ({ id, label: name })) }),
+    [sounds],
+  );
+  return (
+    <Matching
+      exercise={exercise}
+      puzzle={puzzle}
+      wording={WORDING}
+      sounds={soundsOf(sounds)}
+      {...rest}
+    >
+      <div className={styles.names}>
+        {puzzle.targets.map((target) => (
+          <DropZone key={target.id} target={target} label={target.label} className={styles.name} />
+        ))}
+      </div>
+    </Matching>
+  );
+}

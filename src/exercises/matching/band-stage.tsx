@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react';
+import type { BandSound, StagePosition } from '#src/content/matching.ts';
+import styles from './band-stage.module.css';
+import { DropZone } from './drop-zone.tsx';
+import { sameName } from './model.ts';
+import { StagePicture } from './stage-picture.tsx';
+import { Silhouette } from './stage-silhouette.tsx';
+
+interface BandStageProps {
+  instruments: readonly BandSound[];
+  positions: readonly StagePosition[];
+}
+
+/** The stage: a silhouette at each position, placed in percent of it. */
+export function BandStage({ instruments, positions }: BandStageProps) {
+  return (
+    <div className={styles.stage}>
+      <StagePicture />
+      {positions.map((position) => {
+        const { x, y, width, height, label, description } = position;
+        const player = instruments.find(({ name }) => sameName(name, label));
+        const box = { left: x, top: y, width, height };
+        return (
+          <DropZone
+            key={position.id}
+            target={position}
+            label={label}
+            description={description}
+            className={styles.position}
+            style={percent(box)}
+          >
+            {player && <Silhouette of={player.id} />}
+          </DropZone>
+        );
+      })}
+    </div>
+  );
+}
+
+function percent(box: Record<string, number>): CSSProperties {
+  return Object.fromEntries(Object.entries(box).map(([side, share]) => [side, `${share}%`]));
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ClipPlayer } from '#audio/engine/clip-player.ts';
+import { engine } from '#audio/engine/engine.ts';
+import { clipSources } from '#audio/music/catalogue.ts';
+import type { SongPart } from '#src/content/matching.ts';
+import { VolumeControl } from '#src/exercises/volume-control.tsx';
+import { usePageTool } from '#src/ui/page-tool.ts';
+import { DropZone } from './drop-zone.tsx';
+import type { Target } from './model.ts';
+import { SongPartSound } from './song-part-sound.tsx';
+import styles from './song-timeline.module.css';
+
+interface SongTimelineProps {
+  parts: readonly SongPart[];
+  targets: readonly Target[];
+}
+
+/** The parts of a song in their order: played one after the other or each alone, and to be named. */
+export function SongTimeline({ parts, targets }: SongTimelineProps) {
+  const [players] = useState(() =>
+    parts.map(({ clip }) => new ClipPlayer(engine, clipSources(clip))),
+  );
+  useEffect(() => {
+    // What was heard to its end hands over to the next part.
+    const leave = players.map((player, index) =>
+      player.subscribe((event) => event === 'ended' && players[index + 1]?.play()),
+    );
+    return () => {
+      for (const end of leave) end();
+      for (const player of players) player.unload();
+    };
+  }, [players]);
+  usePageTool(VolumeControl);
+
+  return (
+    <div className={styles.song}>
+      <PlaySong players={players} />
+      <div className={styles.timeline}>
+        {targets.map((target, index) => {
+          const player = players[index];
+          return (
+            <div key={target.id} className={styles.part}>
+              {player && <SongPartSound player={player} name={`part ${index + 1}`} />}
+              <DropZone target={target} label={`Part ${index + 1}`} className={styles.name} />
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function PlaySong({ players }: { players: readonly ClipPlayer[] }) {
+  const sounding = () =>
+    players.find(({ state }) => state === 'playing' || state === 'loading') ?? null;
+  const current = useSyncExternalStore((listener) => {
+    const leave = players.map((player) => player.subscribe(listener));
+    return () => {
+      for (const end of leave) end();
+    };
+  }, sounding);
+  const toggle = () => {
+    if (current) current.pause();
+    else (players.find(({ state }) => state === 'paused') ?? players[0])?.play();
+  };
+  return (
+    <button type="button" className={styles.play} onClick={toggle}>
+      {current ? 'Pause the song' : 'Play the song'}
+    </button>
+  );
+}

@@ -1,0 +1,468 @@
+import '#src/ui/base.css';
+import axe from 'axe-core';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { clipSources } from '#audio/music/catalogue.ts';
+import {
+  AUDIO_TO_NAME,
+  BAND_SOUND_NAMES,
+  LABEL_THE_BAND,
+  type LabelTheBandExercise,
+  NAME_THE_PARTS,
+} from '#src/content/matching.ts';
+import { AudioToName } from '#src/exercises/matching/audio-to-name.tsx';
+import { LabelTheBand } from '#src/exercises/matching/label-the-band.tsx';
+import { shuffled } from '#src/exercises/matching/model.ts';
+import { NameTheParts } from '#src/exercises/matching/name-the-parts.tsx';
+import { useDragCard } from '#src/exercises/matching/use-drag-card.ts';
+
+vi.mock('#src/exercises/matching/use-drag-card.ts', { spy: true });
+
+const SEED = 'browser';
+const onSolved = vi.fn();
+const onChecked = vi.fn();
+const SHORT_SONG = { ...NAME_THE_PARTS, parts: NAME_THE_PARTS.parts.slice(0, 2) };
+const told = { seed: SEED, onSolved, onChecked };
+
+const show = (exercise = <LabelTheBand exercise={LABEL_THE_BAND} {...told} />) =>
+  render(
+    <StrictMode>
+      <main data-section="music" style={{ paddingInline: 'var(--gutter)' }}>
+        <h1>Music</h1>
+        <h2>Instruments</h2>
+        {exercise}
+      </main>
+    </StrictMode>,
+  );
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const card = (letter: string) => button(`Pick up Sound ${letter}`);
+const place = (label: string) => button(new RegExp(`^${label} silhouette`));
+const check = button('Check Answers');
+const status = () => document.querySelector('.visually-hidden[role="status"]')?.textContent;
+
+/** The letter of the card that sounds like this instrument. */
+function letterOf(instrument: string): string {
+  const order = shuffled(
+    LABEL_THE_BAND.instruments.map(({ id }) => id as string),
+    `${SEED} 1`,
+  );
+  return 'ABCDE'[order.indexOf(instrument)] ?? '';
+}
+
+async function put(instrument: string, label: string) {
+  await card(letterOf(instrument)).click();
+  await place(label).click();
+}
+
+const RIGHT = [
+  ['requinto', 'Requinto'],
+  ['segunda', 'Segunda'],
+  ['bass', 'Bass'],
+  ['guira', 'Güira'],
+  ['bongos', 'Bongos'],
+] as const;
+
+async function solve() {
+  for (const [instrument, label] of RIGHT) await put(instrument, label);
+  await check.click();
+}
+
+async function reducedMotion(reduce: boolean) {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: reduce ? 'reduce' : 'no-preference' }],
+  });
+}
+
+const confetti = () => document.querySelector('body > canvas');
+
+async function violations() {
+  // Colours glide for a moment.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+  const { violations } = await axe.run({ resultTypes: ['violations'] });
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+}
+
+const draws = vi.mocked(useDragCard);
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  document.documentElement.classList.remove('dark');
+  await reducedMotion(true);
+  await page.viewport(820, 1000);
+});
+
+describe('label the band', () => {
+  test('stands on a stage 420 px tall, with its places in percent of it', async () => {
+    await show();
+    const stage = place('Requinto').element().closest('[data-verdict], [style]')?.parentElement;
+    const box = stage?.getBoundingClientRect();
+    expect(box?.height).toBe(420);
+    for (const { label, x, y, width, height } of LABEL_THE_BAND.positions) {
+      const zone = place(label).element().closest('[style]')?.getBoundingClientRect();
+      expect(zone?.left).toBeCloseTo((box?.left ?? 0) + ((box?.width ?? 0) * x) / 100, 0);
+      expect(zone?.top).toBeCloseTo((box?.top ?? 0) + (420 * y) / 100, 0);
+      expect(zone?.width).toBeCloseTo(((box?.width ?? 0) * width) / 100, 0);
+      expect(zone?.height).toBeCloseTo((420 * height) / 100, 0);
+    }
+  });
+
+  test.each([
+    [390, 2],
+    [820, 3],
+    [1920, 5],
+  ])('at %i px the cards stand in %i columns', async (width, columns) => {
+    await page.viewport(width, 1000);
+    await show();
+    const lefts = [...document.querySelectorAll('[data-card]')].map(
+      (element) => element.getBoundingClientRect().left,
+    );
+    expect(new Set(lefts).size).toBe(columns);
+  });
+
+  test('the cards give nothing away: name, colour, or anything else of what is in the page', async () => {
+    await show();
+    const cards = [...document.querySelectorAll('[data-card]')].map(
+      (button) => button.parentElement,
+    );
+    expect(cards.map((element) => element?.textContent)).toEqual(
+      ['A', 'B', 'C', 'D', 'E'].map((letter) => `Sound ${letter}`),
+    );
+    // All alike but for their letter.
+    const alike = new Set(cards.map((element) => element?.outerHTML.replace(/Sound [A-E]/g, '')));
+    expect(alike.size).toBe(1);
+  });
+
+  test('the files that a card plays are not named after what they are', () => {
+    for (const { clip } of [...LABEL_THE_BAND.instruments, ...AUDIO_TO_NAME.sounds]) {
+      for (const source of clipSources(clip)) expect(source).toMatch(/\/[0-9a-f]{12}\.\w+$/);
+    }
+  });
+
+  test('Check Answers is disabled while nothing is placed', async () => {
+    await show();
+    await expect.element(check).toBeDisabled();
+    await put('bass', 'Bass');
+    await expect.element(check).toBeEnabled();
+    await button('Reset').click();
+    await expect.element(check).toBeDisabled();
+  });
+
+  test('all right: says so in full, explains, celebrates and tells whoever asked', async () => {
+    await reducedMotion(false);
+    await show();
+    await solve();
+    const praise = '🎉 Perfect! You correctly identified and positioned all instruments!';
+    await expect.element(page.getByText(praise)).toBeVisible();
+    await expect.element(page.getByText('The güira is the bright scrape')).toBeVisible();
+    expect(page.getByText('✓ Correct!').elements()).toHaveLength(5);
+    expect(onChecked.mock.calls).toEqual([[{ right: 5, total: 5 }]]);
+    expect(onSolved).toHaveBeenCalledTimes(1);
+    await expect.poll(confetti).not.toBeNull();
+    await expect.poll(confetti, { timeout: 10_000 }).toBeNull();
+  });
+
+  test('no confetti for who asked for less motion', async () => {
+    await show();
+    await solve();
+    await expect.poll(() => onSolved.mock.calls.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(confetti()).toBeNull();
+  });
+
+  test('a miss is reviewed place by place', async () => {
+    await show();
+    await put('requinto', 'Segunda');
+    await put('bass', 'Bass');
+    await check.click();
+    await expect.element(page.getByText('📝 Review your answers:')).toBeVisible();
+    const lines = [...document.querySelectorAll('li[data-verdict]')].map((li) => li.textContent);
+    expect(lines).toEqual([
+      '✗ Güira silhouette: Empty',
+      '✓ Bass silhouette: Audio placed',
+      '✗ Bongos silhouette: Empty',
+      '✗ Requinto silhouette: Empty',
+      '✗ Segunda silhouette: Audio placed',
+    ]);
+    expect(page.getByText('✓ Correct!').elements()).toHaveLength(1);
+    expect(page.getByText('✗ Wrong').elements()).toHaveLength(4);
+    expect(onChecked.mock.calls).toEqual([[{ right: 1, total: 5 }]]);
+    expect(onSolved).not.toHaveBeenCalled();
+  });
+
+  test('any change hides what was said', async () => {
+    await show();
+    await put('bass', 'Bass');
+    await check.click();
+    await expect.element(page.getByText('✓ Correct!')).toBeVisible();
+    await put('guira', 'Güira');
+    await expect.element(page.getByText('✓ Correct!')).not.toBeInTheDocument();
+    await expect.element(page.getByText('📝 Review your answers:')).not.toBeInTheDocument();
+  });
+
+  test('a used card is grey, silent, and not to be taken', async () => {
+    await show();
+    const letter = letterOf('bass');
+    await put('bass', 'Bass');
+    const used = button(`Sound ${letter}, in use`);
+    await expect.element(used).toHaveAttribute('aria-disabled', 'true');
+    await used.click({ force: true });
+    expect(page.getByText('in hand').elements()).toHaveLength(0);
+    await button(`Play Sound ${letter}`).click({ force: true });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect.element(button(`Play Sound ${letter}`)).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('a placed card is put back from the bar, and a card that plays stops when it is used', async () => {
+    await show();
+    const letter = letterOf('bass');
+    await button(`Play Sound ${letter}`).click();
+    await expect.element(button(`Pause Sound ${letter}`)).toBeVisible();
+    await put('bass', 'Bass');
+    await expect.element(button(`Play Sound ${letter}`)).toBeInTheDocument();
+    await place('Bass').click();
+    await button('Put back').click();
+    await expect.element(place('Bass')).toHaveAccessibleName(/: empty$/);
+    await expect.element(card(letter)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('the two that share a sound are called Bongos & Güira', async () => {
+    const [lead] = LABEL_THE_BAND.positions;
+    if (!lead) throw new Error('no position');
+    const exercise: LabelTheBandExercise = {
+      ...LABEL_THE_BAND,
+      instruments: [
+        {
+          id: 'bongos_guira',
+          name: BAND_SOUND_NAMES.bongos_guira,
+          clip: 'solo-derecho-bongos_guira',
+        },
+      ],
+      positions: [{ ...lead, label: 'BONGOS & GÜIRA' }],
+    };
+    await show(<LabelTheBand exercise={exercise} {...told} />);
+    await card('A').click();
+    await page.getByRole('button', { name: 'BONGOS & GÜIRA silhouette' }).click();
+    await check.click();
+    expect(onSolved).toHaveBeenCalledTimes(1);
+    expect(BAND_SOUND_NAMES.bongos_guira).toBe('Bongos & Güira');
+  });
+});
+
+describe('the keyboard', () => {
+  test('Enter picks up and leads to the first empty place, arrows between places, Enter puts down', async () => {
+    await show();
+    (card('A').element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(place('Güira')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(place('Bass')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect.element(place('Segunda')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(place('Segunda')).toHaveAccessibleName(/: Sound A$/);
+    // On with the next card.
+    await expect.element(card('B')).toHaveFocus();
+    expect(status()).toBe('Sound A placed on Segunda silhouette. 4 still empty.');
+  });
+
+  test('Escape cancels and goes back to the card', async () => {
+    await show();
+    (card('C').element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    expect(status()).toMatch(/^Sound C picked up. Choose one of the 5 silhouettes/);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(card('C')).toHaveFocus();
+    expect(status()).toBe('Sound C stays where it was.');
+    await expect.element(card('C')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('says what a card replaces, and when all is placed', async () => {
+    await show();
+    await card('A').click();
+    await place('Bass').click();
+    await card('B').click();
+    await place('Bass').click();
+    expect(status()).toBe(
+      'Sound B placed on Bass silhouette. Sound A went back to the cards. 4 still empty.',
+    );
+    for (const [letter, label] of [
+      ['A', 'Güira'],
+      ['C', 'Bongos'],
+      ['D', 'Requinto'],
+      ['E', 'Segunda'],
+    ] as const) {
+      await card(letter).click();
+      await place(label).click();
+    }
+    expect(status()).toBe(
+      'Sound E placed on Segunda silhouette. Every place is filled: check your answers.',
+    );
+  });
+});
+
+describe('sound to name', () => {
+  test('each sound on the name of its own instrument is solved', async () => {
+    await show(<AudioToName exercise={AUDIO_TO_NAME} {...told} />);
+    for (const [instrument, label] of RIGHT) {
+      await card(letterOf(instrument)).click();
+      await button(new RegExp(`^${label} card: `)).click();
+    }
+    await check.click();
+    expect(onSolved).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the parts of a song', () => {
+  test('the song plays on from part to part', async () => {
+    await show(<NameTheParts exercise={SHORT_SONG} {...told} />);
+    await button('Play the song').click();
+    await expect.element(button('Pause part 1')).toBeVisible();
+    await expect.element(button('Pause part 2'), { timeout: 15_000 }).toBeVisible();
+    await button('Pause the song').click();
+    await expect.element(button('Play part 2')).toBeVisible();
+    await button('Play the song').click();
+    await expect.element(button('Pause part 2')).toBeVisible();
+  }, 20_000);
+
+  test('a part is called by its number until it is named', async () => {
+    await show(<NameTheParts exercise={NAME_THE_PARTS} {...told} />);
+    expect(document.querySelectorAll('[data-place]')).toHaveLength(NAME_THE_PARTS.parts.length);
+    for (const index of NAME_THE_PARTS.parts.keys()) {
+      await expect.element(button(`Part ${index + 1} card: empty`)).toBeVisible();
+    }
+    await button('Pick up Intro').click();
+    await button('Part 1 card: empty').click();
+    await check.click();
+    await expect.element(button('Part 1 card: Intro ✓ Correct!')).toBeVisible();
+    await expect.element(page.getByText('Part 1: Name placed')).toBeVisible();
+  });
+});
+
+describe('what is drawn again', () => {
+  // Cards and places ask for their drag each time they are drawn: a card under its id, an empty
+  // place under none.
+  const drawnFor = (item: string | null) => draws.mock.calls.filter(([id]) => id === item).length;
+  const once = () => render(<LabelTheBand exercise={LABEL_THE_BAND} {...told} />);
+
+  test('picking up draws the card alone', async () => {
+    await once();
+    draws.mockClear();
+    await card(letterOf('bass')).click();
+    await expect.element(page.getByText('in hand')).toBeVisible();
+    expect(drawnFor('bass')).toBe(1);
+    expect(draws).toHaveBeenCalledTimes(1);
+  });
+
+  test('putting down draws the card and the place alone', async () => {
+    await once();
+    await card(letterOf('bass')).click();
+    draws.mockClear();
+    await place('Bass').click();
+    await expect.element(place('Bass')).toHaveAccessibleName(/Sound/);
+    expect(draws).toHaveBeenCalledTimes(2);
+  });
+
+  test('dragging draws the card and the place it comes to, and nothing for the way there', async () => {
+    await once();
+    draws.mockClear();
+    await userEvent.dragAndDrop(card(letterOf('bass')), place('Segunda'), { steps: 30 });
+    await expect.element(place('Segunda')).toHaveAccessibleName(/Sound/);
+    for (const id of ['requinto', 'segunda', 'guira', 'bongos']) expect(drawnFor(id), id).toBe(0);
+    // Begins, is in the hand; over the place and past it; in use, and no longer dragged.
+    expect(draws.mock.calls.length).toBeLessThanOrEqual(8);
+  });
+
+  test('nothing is drawn while a sound plays', async () => {
+    await once();
+    await button('Play Sound A').click();
+    await expect.element(button('Pause Sound A')).toBeVisible();
+    draws.mockClear();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(draws).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(['light', 'dark'])('axe finds nothing, %s', (theme) => {
+  const exercises = {
+    'label the band': <LabelTheBand exercise={LABEL_THE_BAND} {...told} />,
+    'sound to name': <AudioToName exercise={AUDIO_TO_NAME} {...told} />,
+    'name the parts': <NameTheParts exercise={NAME_THE_PARTS} {...told} />,
+  };
+  test.each(Object.entries(exercises))('%s', async (_, exercise) => {
+    document.documentElement.classList.toggle('dark', theme === 'dark');
+    await show(exercise);
+    expect(await violations(), 'fresh').toEqual([]);
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
+    const places = [...document.querySelectorAll<HTMLElement>('[data-place]')];
+    cards[0]?.click();
+    await expect.element(page.getByText('in hand')).toBeVisible();
+    expect(await violations(), 'holding').toEqual([]);
+    places[0]?.click();
+    await expect.element(check).toBeEnabled();
+    expect(await violations(), 'placed').toEqual([]);
+    places[0]?.click();
+    await expect.element(button('Put back')).toBeVisible();
+    expect(await violations(), 'holding a placed card').toEqual([]);
+    await check.click();
+    await expect.element(page.getByText('📝 Review your answers:')).toBeVisible();
+    expect(await violations(), 'missed').toEqual([]);
+    await button('Reset').click();
+    for (const [place, card] of rightCards(exercise.props.exercise).entries()) {
+      cards[card]?.click();
+      places[place]?.click();
+    }
+    await check.click();
+    await expect.element(page.getByText(/^🎉 Perfect!/)).toBeVisible();
+    expect(await violations(), 'solved').toEqual([]);
+  });
+});
+
+describe.each([320, 390, 820, 1920])('at %i px', (width) => {
+  test.each([
+    ['label the band', <LabelTheBand key="l" exercise={LABEL_THE_BAND} {...told} />],
+    ['sound to name', <AudioToName key="a" exercise={AUDIO_TO_NAME} {...told} />],
+    ['name the parts', <NameTheParts key="n" exercise={NAME_THE_PARTS} {...told} />],
+  ])('%s fits, and every control is for a thumb', async (_, exercise) => {
+    await page.viewport(width, 900);
+    await show(exercise);
+    for (const index of [0, 1]) {
+      document.querySelectorAll<HTMLElement>('[data-card]')[index]?.click();
+      document.querySelectorAll<HTMLElement>('[data-place]')[index]?.click();
+    }
+    await check.click();
+    await expect.element(page.getByText('📝 Review your answers:')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const control of document.querySelectorAll('section button')) {
+      const box = control.getBoundingClientRect();
+      expect(box.height, control.outerHTML).toBeGreaterThanOrEqual(44);
+      expect(box.width, control.outerHTML).toBeGreaterThanOrEqual(44);
+      expect(box.right).toBeLessThanOrEqual(width);
+      const text = control.querySelector(':scope > span');
+      if (!text) continue;
+      expect(text.scrollWidth, control.outerHTML).toBeLessThanOrEqual(text.clientWidth + 1);
+    }
+  });
+});
+
+/** Which card belongs on each place, both by position. */
+function rightCards(
+  exercise: typeof LABEL_THE_BAND | typeof AUDIO_TO_NAME | typeof NAME_THE_PARTS,
+) {
+  const items =
+    'instruments' in exercise
+      ? exercise.instruments
+      : 'sounds' in exercise
+        ? exercise.sounds
+        : exercise.parts;
+  const labels =
+    'positions' in exercise
+      ? exercise.positions.map(({ label }) => label)
+      : items.map(({ name }) => name);
+  const order = shuffled(
+    items.map(({ id }) => id as string),
+    `${SEED} 1`,
+  );
+  return labels.map((label) => order.indexOf(items.find(({ name }) => name === label)?.id ?? ''));
+}
