@@ -70,12 +70,14 @@ function Entry({ term: { id, term, definition, samples } }: { term: FoundTerm })
   return (
     <div id={id} className={styles.entry}>
       <dt>{term}</dt>
-      <dd>{definition}</dd>
-      {samples && (
-        <dd className={styles.sound}>
-          <Sounds label={`How it sounds: ${term}`} samples={samples} />
-        </dd>
-      )}
+      <dd>
+        {definition}
+        {samples && (
+          <div className={styles.sound}>
+            <Sounds label={`How it sounds: ${term}`} samples={samples} />
+          </div>
+        )}
+      </dd>
     </div>
   );
 }

@@ -221,4 +221,12 @@ test.describe('a link to an anchor', () => {
     await expect(part(page, 'Majao')).toBeFocused();
     await expect.poll(() => below(page, 'Majao')).toBeLessThan(40);
   });
+
+  test('leads to a term of the glossary', async ({ page }) => {
+    await page.goto('/section/music/glossary#mambo-bachata-sections');
+    const term = page.locator('[id="mambo-bachata-sections"]');
+    await expect(term).toBeFocused();
+    await expect(term.getByRole('definition')).toHaveText(/^Instrumental break/);
+    await expect(term).toBeInViewport();
+  });
 });
