@@ -10,8 +10,9 @@ const FASTEST = 900;
 export function edgeSpeed(y: number, height: number): number {
   const above = EDGE - y;
   const below = y - (height - EDGE);
-  const depth = Math.min(1, Math.max(above, below, 0) / EDGE);
-  return Math.sign(below - above) * depth * FASTEST;
+  const depth = Math.min(1, Math.max(above, below) / EDGE);
+  if (depth <= 0) return 0;
+  return (above > below ? -1 : 1) * depth * FASTEST;
 }
 
 /**

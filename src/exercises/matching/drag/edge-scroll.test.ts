@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { edgeSpeed } from './edge-scroll.ts';
+
+test('the page stands while a card is held in the middle, and moves the faster the nearer to an edge', () => {
+  const speed = (y: number) => edgeSpeed(y, 800);
+  expect([80, 400, 720].map(speed)).toEqual([0, 0, 0]);
+  expect(speed(40)).toBe(-450);
+  expect(speed(760)).toBe(450);
+  expect(speed(0)).toBe(-900);
+  expect(speed(800)).toBe(900);
+  expect(speed(-50)).toBe(-900);
+});
