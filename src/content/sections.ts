@@ -117,8 +117,8 @@ const music: Section = {
     },
     {
       id: 'parts',
-      title: 'Rhythm by One Instrument',
-      description: 'Only güira or bongos: can you still tell the rhythm?',
+      title: 'Rhythm by Percussion Alone',
+      description: 'No strings, no voice: can you still tell the rhythm?',
     },
     {
       id: 'rhythm-building',

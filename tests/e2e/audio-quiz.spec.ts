@@ -35,7 +35,7 @@ for (const [quiz, name] of [
   ['missing', 'Who Is Missing?'],
   ['sections', 'Which Part of the Song?'],
   ['rhythms', 'Which Rhythm?'],
-  ['parts', 'Rhythm by One Instrument'],
+  ['parts', 'Rhythm by Percussion Alone'],
 ] as const) {
   test(`${name} is answered from its first clip to its saved score`, async ({ page }) => {
     await page.goto(`/section/music/quiz/${quiz}?seed=${SEED}`);

@@ -20,7 +20,7 @@ export const rhythmBuilding: RhythmBuildingQuiz = {
       id: 'majao',
       title: 'Majao',
       instructions:
-        'The pounding rhythm of the chorus, over two bars: one stroke on each count, none between. The accents stay where they are in derecho.',
+        'The pounding rhythm of the chorus, over two bars: one stroke on each count, none between. Accent the counts on which the low drum speaks.',
       explanation:
         'Majao strikes every other step, beginning with the first: the dancers’ counts 1 to 8. The accents are on counts 4 and 8, which are steps 7 and 15.',
       pattern: RHYTHMS.majao,

@@ -29,9 +29,9 @@ Below each grid a band plays its rhythm, all together and each instrument alone.
 
 ## Two ways to count sixteen cells
 
-The cells are printed the way musicians divide one bar into sixteenths: **1 e & a, 2 e & a** and so on. Mambo is written like that. Derecho and majao are slower music in the same cells: dancers hear their 16 steps as **two** bars, and count 1 to 8 on every other cell. Where that is so, you find the dancers’ count above the cells.
+The cells are printed the way musicians divide one bar into sixteenths: **1 e & a, 2 e & a** and so on. Mambo is written like that. In derecho and majao the same cells stand for longer notes: dancers hear their 16 steps as **two** bars, and count 1 to 8 on every other cell. Where that is so, you find the dancers’ count above the cells.
 
-The tempo, and the four beats of the count-in, always go by what is printed. So at 105 bpm the dancers’ counts of a derecho on 16 cells go by at 210 a minute, twice as fast as the printed beats and faster than anybody dances. Set the tempo to **60 or so** to hear derecho and majao as on a dance floor. A grid of 8 cells is one bar of eighths: there, the printed beats are the dancers’ counts.
+The tempo, and the four beats of the count-in, always go by what is printed. So at 105 bpm the dancers’ counts of a derecho on 16 cells go by at 210 a minute, twice as fast as the printed beats and far faster than bachata is usually danced. Set the tempo to **60 or so** to hear derecho and majao as on a dance floor. A grid of 8 cells is one bar of eighths: there, the printed beats are the dancers’ counts.
 `,
   sections: [
     {
@@ -148,7 +148,7 @@ The other way follows the bongos. The accent now sits one step earlier, exactly 
       contentBlocks: [
         {
           content: `
-*Majao*, also written *majado*, means pounded. The güira drops every second stroke and plays the counts alone: one, two, three, four. Half the notes, and yet it sounds bigger, because everyone now comes down together. The bongos let go of the martillo and strike open and even, high drum on 1, 2 and 3, low drum on 4; at most a light stroke slips in between.
+*Majao*, also written *majado*, means pounded. The güira drops every second stroke and plays the counts alone: one, two, three, four. Half the notes, and yet it sounds bigger, because güira and bongos now come down together. The bongos let go of the martillo and strike open and even, high drum on 1, 2 and 3, low drum on 4; at most a light stroke slips in between.
 
 Bass and segunda hardly change: they keep what they played in derecho. The requinto runs less and fills the gaps between sung phrases instead. So it is the percussion that tells you the chorus has come.
 
@@ -238,7 +238,7 @@ That also changes how to read the grid. Derecho and majao used the 16 cells as t
         },
         {
           content: `
-You may hear it otherwise. On older recordings and in country bands the güira often stays with the plain counts behind the guitar, and the excitement comes from the bongos, which roll and fill, or give way to a hand bell on the counts.
+You may hear it otherwise. On older recordings and in country bands the güira may stay with the plain counts behind the guitar. The bongos roll and fill, or their player changes to a hand bell on the counts.
 `,
           interactiveBlocks: [
             {
