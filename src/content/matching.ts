@@ -75,31 +75,31 @@ export const LABEL_THE_BAND: LabelTheBandExercise = {
   positions: [
     {
       id: 'percussion-left',
-      ...{ x: 2, y: 13, width: 30, height: 41 },
+      ...{ x: 2, y: 12, width: 30, height: 40 },
       label: BAND_SOUND_NAMES.guira,
       description: 'percussion, on the left at the back',
     },
     {
       id: 'bass',
-      ...{ x: 35, y: 13, width: 30, height: 41 },
+      ...{ x: 35, y: 12, width: 30, height: 40 },
       label: BAND_SOUND_NAMES.bass,
       description: 'in the middle at the back',
     },
     {
       id: 'percussion-right',
-      ...{ x: 68, y: 13, width: 30, height: 41 },
+      ...{ x: 68, y: 12, width: 30, height: 40 },
       label: BAND_SOUND_NAMES.bongos,
       description: 'percussion, on the right at the back',
     },
     {
       id: 'lead',
-      ...{ x: 9, y: 56, width: 38, height: 42 },
+      ...{ x: 9, y: 57, width: 38, height: 41 },
       label: BAND_SOUND_NAMES.requinto,
       description: 'lead guitar, on the left in front',
     },
     {
       id: 'rhythm',
-      ...{ x: 53, y: 56, width: 38, height: 42 },
+      ...{ x: 53, y: 57, width: 38, height: 41 },
       label: BAND_SOUND_NAMES.segunda,
       description: 'rhythm guitar, on the right in front',
     },

@@ -28,7 +28,7 @@ export function AudioToName({ exercise, ...rest }: AudioToNameProps) {
     <Matching exercise={exercise} puzzle={puzzle} wording={WORDING} {...rest}>
       <div className={styles.names}>
         {puzzle.targets.map((target) => (
-          <DropZone key={target.id} target={target} label={target.label} className={styles.name} />
+          <DropZone key={target.id} target={target} label={target.label} />
         ))}
       </div>
     </Matching>

@@ -20,7 +20,7 @@ interface DropZoneProps {
   description?: string;
   style?: CSSProperties;
   className?: string;
-  /** What it looks like; behind its label. */
+  /** What it looks like, behind its label. A place without is one of a list: on a phone, a line. */
   children?: ReactNode;
 }
 
@@ -56,6 +56,7 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
       ref={useSpot(`place ${target.id}`)}
       className={[styles.zone, props.className].join(' ')}
       style={props.style}
+      data-line={props.children ? undefined : ''}
       data-verdict={verdict ?? undefined}
       data-draggable={item ? '' : undefined}
       data-dragging={dragging || undefined}

@@ -41,7 +41,7 @@ export function SongTimeline({ parts, targets }: SongTimelineProps) {
           return (
             <div key={target.id} className={styles.part}>
               {player && <SongPartSound player={player} name={`part ${index + 1}`} />}
-              <DropZone target={target} label={`Part ${index + 1}`} className={styles.name} />
+              <DropZone target={target} label={`Part ${index + 1}`} />
             </div>
           );
         })}

@@ -29,7 +29,7 @@ export function Verdict({ explanation, next }: VerdictProps) {
         <button
           type="button"
           data-check=""
-          className={styles.check}
+          className={verdict === 'solved' ? undefined : styles.check}
           disabled={!anything}
           onClick={() => actor.send({ type: 'exercise.check' })}
         >
