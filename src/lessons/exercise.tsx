@@ -29,7 +29,7 @@ export function Exercise({ block }: { block: InteractiveBlock }) {
       );
     case 'name-the-parts':
       return (
-        <Late what="This exercise" height="36rem">
+        <Late what="This exercise" height="44rem">
           <Parts exercise={block.data} />
         </Late>
       );
