@@ -47,7 +47,7 @@ export interface GlossaryTerm {
   samples?: readonly AudioSample[];
 }
 
-/** A lesson. Every text but titles, names and captions is Markdown. */
+/** A lesson. Every text but titles, names, captions and what a rhythm grid says is Markdown. */
 export interface LessonContent {
   id: string;
   type: 'rhythm' | 'instruments' | 'structure' | 'history';
@@ -145,7 +145,7 @@ export interface QuickCheckQuestion {
   explanation: string;
 }
 
-/** One rhythm to build: what the learner reads, and the pattern the grid is compared with. */
+/** One rhythm to build: what the learner reads, in plain text, and the pattern the grid is compared with. */
 export interface RhythmExercise {
   id: string;
   title: string;

@@ -1,5 +1,5 @@
 import { type AudioQuiz, CHOICES } from '#audio/music/answers.ts';
-import { clip, clipSources } from '#audio/music/catalogue.ts';
+import { clipSources, recording } from '#audio/music/catalogue.ts';
 import { answersOf } from '#audio/music/catalogue-answers.ts';
 import type { AudioQuestion, AudioQuizContent } from './model.ts';
 
@@ -28,5 +28,5 @@ export function audioQuiz(type: AudioQuiz): AudioQuizContent {
 }
 
 function question(type: AudioQuiz, id: string): AudioQuestion {
-  return { id, audioUrl: clipSources(id), correctAnswer: answersOf(type, clip(id)) };
+  return { id, audioUrl: clipSources(id), correctAnswer: answersOf(type, recording(id)) };
 }

@@ -79,7 +79,7 @@ One way to feel derecho is to lean into the last stroke of each bar, the “and�
                 instructions:
                   'Fill every step, and accent the push into the next bar: the last step before the dancers’ 5, and the very last.',
                 explanation:
-                  'Every one of the 16 steps is struck: 14 regular strokes, and accents on **steps 8 and 16**. Those are the “and” of 4 and the “and” of 8 in the dancers’ count above the cells: the little push into 5, and the one just before the count starts again. Dancers hear these 16 steps as two bars.',
+                  'Every one of the 16 steps is struck: 14 regular strokes, and accents on steps 8 and 16. Those are the “and” of 4 and the “and” of 8 in the dancers’ count above the cells: the little push into 5, and the one just before the count starts again. Dancers hear these 16 steps as two bars.',
                 pattern: RHYTHMS['derecho-lift'],
                 bpm,
               },
@@ -101,7 +101,7 @@ The other way follows the bongos. The accent now sits one step earlier, exactly 
                 instructions:
                   'Fill every step again, and accent the dancers’ counts 4 and 8 this time.',
                 explanation:
-                  'Every step is struck, with accents on **steps 7 and 15**. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8, together with the low drum.',
+                  'Every step is struck, with accents on steps 7 and 15. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8, together with the low drum.',
                 pattern: RHYTHMS['derecho-counts'],
                 bpm,
               },
@@ -162,7 +162,7 @@ Start with a single bar, four counts on eight cells. Each cell now lasts twice a
                 title: 'One bar of majao',
                 instructions: 'A stroke on every count, nothing in between, and an accent on 4.',
                 explanation:
-                  'Strokes on steps **1, 3, 5 and 7**, the counts 1 to 4, with the accent on **step 7**, which is count 4. Every “&” stays empty.',
+                  'Strokes on steps 1, 3, 5 and 7, the counts 1 to 4, with the accent on step 7, which is count 4. Every “&” stays empty.',
                 pattern: RHYTHMS['majao-bar'],
                 bpm,
               },
@@ -182,7 +182,7 @@ Now both bars, as dancers count them from 1 to 8. The low drum speaks twice: on 
                 instructions:
                   'A stroke on each of the dancers’ counts above the cells, accents on 4 and 8.',
                 explanation:
-                  'Only the odd steps are struck, one for each of the dancers’ counts 1 to 8, with accents on **steps 7 and 15**. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8.',
+                  'Only the odd steps are struck, one for each of the dancers’ counts 1 to 8, with accents on steps 7 and 15. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8.',
                 pattern: RHYTHMS.majao,
                 bpm,
               },
@@ -229,7 +229,7 @@ That also changes how to read the grid. Derecho and majao used the 16 cells as t
                 instructions:
                   'In each beat strike the number, leave the “e” empty, and strike “&” and “a”. No accents.',
                 explanation:
-                  'All steps are regular strokes but four that stay empty: **steps 2, 6, 10 and 14**, the “e” of every beat. What is left is one stroke and a quick pair, four times over.',
+                  'All steps are regular strokes but four that stay empty: steps 2, 6, 10 and 14, the “e” of every beat. What is left is one stroke and a quick pair, four times over.',
                 pattern: RHYTHMS.mambo,
                 bpm,
               },
