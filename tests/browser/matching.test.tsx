@@ -198,6 +198,16 @@ describe('label the band', () => {
     await expect.element(page.getByText('📝 Review your answers:')).not.toBeInTheDocument();
   });
 
+  test('picking up and putting down are felt, where the device can', async () => {
+    const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+    await show();
+    await card('A').click();
+    expect(vibrate.mock.calls).toEqual([[15]]);
+    await place('Bass').click();
+    expect(vibrate.mock.calls).toEqual([[15], [15]]);
+    vibrate.mockRestore();
+  });
+
   test('a used card is grey, silent, and not to be taken', async () => {
     await show();
     const letter = letterOf('bass');

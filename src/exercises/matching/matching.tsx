@@ -75,9 +75,9 @@ export function Matching({
       return;
     }
     const focused = event.target as HTMLElement;
-    const next = focused.hasAttribute(MARK.place) && placeTowards(event.key, focused);
-    if (!next) return;
-    next.focus();
+    const place = focused.hasAttribute(MARK.place) && placeTowards(event.key, focused);
+    if (!place) return;
+    place.focus();
     event.preventDefault();
   };
 
