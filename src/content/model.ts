@@ -1,4 +1,5 @@
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import type { LabelTheBandExercise, NameThePartsExercise } from './matching.ts';
 
 export type SectionId = 'history' | 'music' | 'dance';
 
@@ -131,6 +132,8 @@ export interface Artist {
 export type InteractiveBlock =
   | { kind: 'rhythm-grid'; data: RhythmExercise }
   | { kind: 'song-map'; data: SongMap }
+  | { kind: 'label-the-band'; data: LabelTheBandExercise }
+  | { kind: 'name-the-parts'; data: NameThePartsExercise }
   | { kind: 'quiz'; data: QuickCheckQuestion };
 
 /** An inline quiz: one question, exactly one right answer. */

@@ -129,13 +129,11 @@ const music: Section = {
       id: 'label-the-band',
       title: 'Label the Band',
       description: 'Put every instrument on its place on the stage by ear.',
-      comingSoon: true,
     },
     {
       id: 'audio-to-name',
       title: 'Sound to Name',
       description: 'Match each sound with the instrument that makes it.',
-      comingSoon: true,
     },
   ],
   glossary: musicGlossary,

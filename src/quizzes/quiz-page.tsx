@@ -1,7 +1,7 @@
 import { type ComponentType, use } from 'react';
 import { useLocation } from 'wouter';
+import { isAudioQuiz } from '#audio/music/answers.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
-import { isAudioQuiz } from '#src/content/quizzes/audio.ts';
 import { type QuizScore, saveQuizScore } from '#src/progress/progress.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { loadOnce } from '#src/ui/load-once.ts';
@@ -27,16 +27,22 @@ const KINDS = {
   audio: async () => (await import('./audio/audio-quiz.tsx')).AudioQuizView,
   'rhythm-building': async () =>
     (await import('./rhythm-building/rhythm-building.tsx')).RhythmBuildingView,
+  'label-the-band': async () =>
+    (await import('./matching/label-the-band-quiz.tsx')).LabelTheBandQuiz,
+  'audio-to-name': async () => (await import('./matching/audio-to-name-quiz.tsx')).AudioToNameQuiz,
 } satisfies Record<string, () => Promise<ComponentType<QuizProps>>>;
 
-function kindOf(section: Section, quizId: string): keyof typeof KINDS {
+type Kind = keyof typeof KINDS;
+
+/** Some kinds there is one quiz of, which has its name; all else is history. */
+function kindOf(quizId: string): Kind {
   if (isAudioQuiz(quizId)) return 'audio';
-  return section.id === 'history' ? 'history' : 'rhythm-building';
+  return Object.hasOwn(KINDS, quizId) ? (quizId as Kind) : 'history';
 }
 
 /** A quiz from its first question to its saved score. Suspends until its kind is there. */
 export function QuizPage({ section, quiz }: { section: Section; quiz: QuizEntry }) {
-  const kind = kindOf(section, quiz.id);
+  const kind = kindOf(quiz.id);
   const Quiz = use<ComponentType<QuizProps>>(loadOnce(`quiz ${kind}`, KINDS[kind]));
   const [seed, renew] = useSeed(kind !== 'rhythm-building');
   const [, navigate] = useLocation();

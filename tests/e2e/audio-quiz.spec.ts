@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANSWERS, type AudioQuiz, CHOICES } from '#audio/music/answers.ts';
+import { shuffled } from '#audio/music/chance.ts';
 import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
-import { shuffled } from '#src/quizzes/seed.ts';
 import { expect, test } from './quiet-test.ts';
 
 const SEED = 'k7x2';

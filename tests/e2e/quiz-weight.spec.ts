@@ -19,7 +19,7 @@ for (const path of quizzes) {
       sizes.push(response.body().then((body) => gzipSync(body).length));
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 2 })).toContainText(/Question 1|0 of 3/);
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     test.info().annotations.push({ type: 'weight', description: `${total} bytes` });
     expect(total).toBeGreaterThan(50_000);

@@ -14,11 +14,6 @@ const ASKED: Readonly<Record<AudioQuiz, { question: string; several: boolean }>>
   parts: { question: 'Which rhythm does the percussion play?', several: false },
 };
 
-/** Whether a quiz is one of those that are answered by ear. */
-export function isAudioQuiz(id: string): id is AudioQuiz {
-  return Object.hasOwn(ASKED, id);
-}
-
 /** An audio quiz as the catalogue of clips has it; the answers are read off the clips. */
 export function audioQuiz(type: AudioQuiz): AudioQuizContent {
   return {

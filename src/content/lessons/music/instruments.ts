@@ -1,3 +1,4 @@
+import { LABEL_THE_BAND } from '#src/content/matching.ts';
 import type { LessonContent } from '#src/content/model.ts';
 
 export const lesson: LessonContent = {
@@ -306,8 +307,9 @@ With headphones you can hear where each player stands. The bass is in the middle
           content: `
 ### By ear alone
 
-Now test yourself. Close your eyes and have somebody play you the solos of this lesson in any order. Name the player before the second bar, and, with headphones, say on which side they stand.
+Now test yourself. Below are the five of the band, each alone, behind cards without names. Listen to one before you look at the stage: is it high or low, plucked, scraped or struck? Then send it to its player.
 `,
+          interactiveBlocks: [{ kind: 'label-the-band', data: LABEL_THE_BAND }],
         },
       ],
       keyPoints: [

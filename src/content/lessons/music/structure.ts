@@ -1,4 +1,6 @@
+import { NAME_THE_PARTS } from '#src/content/matching.ts';
 import type { LessonContent } from '#src/content/model.ts';
+import { SONG_MAP } from '#src/content/song-map.ts';
 
 export const lesson: LessonContent = {
   id: 'structure',
@@ -32,6 +34,18 @@ Most songs follow an order like this one. The parts in brackets may be missing.
 All examples on this page are from one song, “La ventana”, which was written for this app. Each has four bars and a closing chord, so that you can compare them. In a real song the parts are often longer. The singer sings without words: here it is the music that tells you where you are.
 `,
   sections: [
+    {
+      id: 'whole-song',
+      title: 'A song at a glance',
+      contentBlocks: [
+        {
+          content: `
+Before you take the parts one by one, walk through a whole song. Watch how it climbs from verse to chorus and falls back, and where it is at its highest.
+`,
+          interactiveBlocks: [{ kind: 'song-map', data: SONG_MAP }],
+        },
+      ],
+    },
     {
       id: 'intro',
       title: 'Intro',
@@ -225,6 +239,18 @@ Ours is a refrain with a break. For three bars voice and band play majao as in t
           id: 'outro-point',
           title: 'Refrain, fade or break',
           content: 'The three usual ways to end, and they can be combined.',
+        },
+      ],
+    },
+    {
+      id: 'by-ear',
+      title: 'Find your way by ear',
+      contentBlocks: [
+        {
+          content: `
+Here are six of the parts once more, in the order of a song, but without their names. Listen for the voice first, then for the güira.
+`,
+          interactiveBlocks: [{ kind: 'name-the-parts', data: NAME_THE_PARTS }],
         },
       ],
     },
