@@ -15,7 +15,8 @@ export async function deliver(draft: Draft, signal: AbortSignal): Promise<void> 
     credentials: 'omit',
     signal,
   });
-  if (response.ok) return;
+  // A page in place of the API's answer, as of a hotel's wireless network, is none.
+  if (response.status === 201) return;
   const answer: unknown = await response.json().catch(() => null);
   const { error } = Object(answer) as { error?: unknown };
   throw new Error(typeof error === 'string' ? error : 'Failed to send feedback');

@@ -7,13 +7,15 @@ const EMPTY: Draft = { id: 'a1', message: '', email: '' };
 /** The dialog's flow, opened, with a log of what it asks of the page and a server that answers when told. */
 function feedback(draft: Draft = EMPTY) {
   const log: string[] = [];
+  const ids: string[] = [];
   const clock = new SimulatedClock();
   let answer: { resolve: () => void; reject: (error: unknown) => void } | undefined;
   const actor = createActor(
     feedbackMachine.provide({
       actors: {
         deliver: fromPromise<void, Draft>(({ input, signal }) => {
-          log.push(`send ${input.id} ${input.message} ${input.email}`.trim());
+          log.push(`send ${input.message} ${input.email}`.trim());
+          ids.push(input.id);
           signal.addEventListener('abort', () => log.push('called off'));
           return new Promise((resolve, reject) => {
             answer = { resolve, reject };
@@ -33,6 +35,7 @@ function feedback(draft: Draft = EMPTY) {
   const settle = (_: unknown) => new Promise((resolve) => setImmediate(resolve));
   return {
     log,
+    ids,
     clock,
     send: actor.send.bind(actor),
     write: (message: string) => actor.send({ type: 'message.edit', message }),
@@ -73,7 +76,7 @@ describe('the feedback dialog', () => {
     send({ type: 'message.send' });
     expect(state()).toBe('sending');
     await succeed();
-    expect([state(), log]).toEqual(['success', ['keep hola', 'send a1 hola', 'forget']]);
+    expect([state(), log]).toEqual(['success', ['keep hola', 'send hola', 'forget']]);
     clock.increment(1999);
     expect([state(), context().message]).toEqual(['success', 'hola']);
     clock.increment(1);
@@ -81,7 +84,7 @@ describe('the feedback dialog', () => {
   });
 
   test('after a failure stays open with its text, logs why, and sends the same again', async () => {
-    const { write, send, log, state, context, fail, succeed } = feedback();
+    const { write, send, log, ids, state, context, fail, succeed } = feedback();
     write('hola');
     send({ type: 'message.send' });
     await fail('Too many messages');
@@ -89,8 +92,19 @@ describe('the feedback dialog', () => {
     send({ type: 'message.send' });
     await succeed();
     expect(state()).toBe('success');
-    const sent = 'send a1 hola';
+    const sent = 'send hola';
     expect(log).toEqual(['keep hola', sent, 'log Too many messages', sent, 'forget']);
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  test('changed after a failure, is another message, whatever became of the first', async () => {
+    const { write, send, ids, fail } = feedback();
+    write('hola');
+    send({ type: 'message.send' });
+    await fail('No answer in time');
+    write('hola, Ana');
+    send({ type: 'message.send' });
+    expect(ids[1]).not.toBe(ids[0]);
   });
 
   test('gives up on a request that hangs after 15 s, and calls it off', () => {
@@ -111,7 +125,7 @@ describe('the feedback dialog', () => {
     write('other');
     for (const type of ['dialog.dismiss', 'dialog.cancel', 'message.send'] as const) send({ type });
     expect([state(), context().message]).toEqual(['sending', 'hola']);
-    expect(log).toEqual(['keep hola', 'send a1 hola']);
+    expect(log).toEqual(['keep hola', 'send hola']);
   });
 
   test('closed by mistake keeps the text; cancelled it is gone', () => {
@@ -124,12 +138,15 @@ describe('the feedback dialog', () => {
     expect([state(), log.at(-1), context().message]).toEqual(['closed', 'forget', '']);
   });
 
-  test('can be closed before the thanks are over', async () => {
-    const { write, send, state, context, succeed } = feedback();
-    write('hola');
-    send({ type: 'message.send' });
-    await succeed();
-    send({ type: 'dialog.dismiss' });
-    expect([state(), context().message]).toEqual(['closed', '']);
-  });
+  test.each(['dialog.dismiss', 'dialog.cancel'] as const)(
+    'can be closed before the thanks are over, by %s',
+    async (type) => {
+      const { write, send, state, context, succeed } = feedback();
+      write('hola');
+      send({ type: 'message.send' });
+      await succeed();
+      send({ type });
+      expect([state(), context().message]).toEqual(['closed', '']);
+    },
+  );
 });

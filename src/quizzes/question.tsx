@@ -13,22 +13,24 @@ interface QuestionProps {
   keys: string;
   /** Whether an answer is waited for; what changes it may take the focus along. */
   answering: boolean;
+  /** How far this question is; a new phase is brought into view. */
+  phase: string;
   controls: QuizControls;
   children: ReactNode;
 }
 
 /** One question of a quiz: how far it is, what is asked, and below it what there is to do. */
 export function Question(props: QuestionProps) {
-  const { index, total, score, answering } = props;
+  const { index, total, score, answering, phase } = props;
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useQuizControls(root, props.controls);
 
-  const before = useRef({ index, answering });
+  const before = useRef({ index, phase });
   useEffect(() => {
     const { current: former } = before;
-    before.current = { index, answering };
-    if (former.index === index && former.answering === answering) return;
+    before.current = { index, phase };
+    if (former.index === index && former.phase === phase) return;
     // A new start is read from its question; what was pressed may also be there no more.
     const lost = document.activeElement === document.body || !document.activeElement;
     if (answering || lost) heading.current?.focus({ preventScroll: former.index === index });
@@ -36,7 +38,7 @@ export function Question(props: QuestionProps) {
     if (answering) return;
     const buttons = root.current?.querySelector('[data-kind]')?.parentElement;
     buttons?.scrollIntoView({ block: 'nearest' });
-  }, [index, answering]);
+  }, [index, answering, phase]);
 
   return (
     <section ref={root} aria-label="Question" className={styles.question}>
@@ -52,9 +54,10 @@ export function Question(props: QuestionProps) {
         {props.question}
       </h2>
       {props.children}
-      <p className={styles.keys}>
-        {props.keys} The address of this page keeps the order of the questions: share it, and others
-        get the same.
+      <p className={styles.note}>
+        <span className={styles.keys}>{props.keys} </span>
+        The address of this page keeps the order of the questions: share it, and others get the
+        same.
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { isAudioQuiz } from '#audio/music/answers.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
@@ -46,22 +46,30 @@ export function QuizPage({ section, quiz }: { section: Section; quiz: QuizEntry 
   const Quiz = use<ComponentType<QuizProps>>(loadOnce(`quiz ${kind}`, KINDS[kind]));
   const [seed, renew] = useSeed(kind !== 'rhythm-building');
   const [, navigate] = useLocation();
+  // Play Again has gone with the page it stood on: a new attempt is read from its start.
+  const stage = useRef<HTMLDivElement>(null);
+  const opened = useRef(seed);
+  useEffect(() => {
+    if (seed !== opened.current) stage.current?.querySelector('h2')?.focus();
+  }, [seed]);
   const home = `/section/${section.id}`;
   return (
     <div data-section={section.id} className={styles.page}>
       <BackLink to={home} title={section.title} />
       <PageHeading>{quiz.title}</PageHeading>
-      <Quiz
-        key={seed}
-        quizId={quiz.id}
-        seed={seed}
-        onScore={(score) => {
-          // Nothing could be heard, so nothing was asked.
-          if (score.total > 0) saveQuizScore(section.title.toLowerCase(), quiz.id, score);
-        }}
-        onAgain={renew}
-        onLeave={() => navigate(home)}
-      />
+      <div ref={stage} className={styles.stage}>
+        <Quiz
+          key={seed}
+          quizId={quiz.id}
+          seed={seed}
+          onScore={(score) => {
+            // Nothing could be heard, so nothing was asked.
+            if (score.total > 0) saveQuizScore(section.title.toLowerCase(), quiz.id, score);
+          }}
+          onAgain={renew}
+          onLeave={() => navigate(home)}
+        />
+      </div>
     </div>
   );
 }

@@ -41,9 +41,11 @@ export function Results({ result, review, note, onAgain, onLeave }: ResultsProps
         <h2 ref={heading} tabIndex={-1}>
           Quiz Complete! 🏆
         </h2>
-        <p>
-          Final Score: {score} out of {total} questions
-        </p>
+        {total > 0 && (
+          <p>
+            Final Score: {score} out of {total} questions
+          </p>
+        )}
         {note && <p className={styles.note}>{note}</p>}
         <div className={styles.actions}>
           <button type="button" data-kind="primary" onClick={onLeave}>

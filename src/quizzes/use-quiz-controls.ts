@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const DOUBLE_TAP = { time: 350, reach: 24 };
 
 export interface QuizControls {
-  /** Chooses the option that stands at this place, from 0. */
-  choose: (index: number) => void;
+  /** Chooses the option that stands at this place, from 0; where there is any to choose. */
+  choose?: (index: number) => void;
   /** Submits, or goes on: whatever comes next. */
   goOn: () => void;
   /** Plays or pauses, where there is something to hear. */
@@ -22,14 +22,13 @@ export function useQuizControls(root: RefObject<HTMLElement | null>, controls: Q
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (!(target instanceof Element) || !isOurs(target)) return;
-    const enterOrSpace = key === 'Enter' || key === ' ';
-    if (event.repeat && enterOrSpace) {
-      event.preventDefault();
+    const control = target.closest('a, button, summary');
+    const place = controls.choose ? placeOf(key) : null;
+    if (event.repeat) {
+      if (place !== null || key === 'Enter' || key === ' ') event.preventDefault();
       return;
     }
-    const control = target.closest('a, button, summary');
-    const place = placeOf(key);
-    if (place !== null) controls.choose(place);
+    if (place !== null) controls.choose?.(place);
     else if (key === 'Enter' && !(control && canAct(control))) controls.goOn();
     else if (key === ' ' && !control && controls.play) controls.play();
     else return;
@@ -71,12 +70,9 @@ function isSecondTap(first: MouseEvent, second: MouseEvent): boolean {
   );
 }
 
-/** On the page itself, or in its main part, and not where somebody types. */
+/** Wherever nobody types; a dialog has its keys for itself. */
 function isOurs(target: Element): boolean {
-  if (document.querySelector('dialog[open]') || target.closest('input, textarea, select')) {
-    return false;
-  }
-  return target === document.body || target.closest('main') !== null;
+  return !document.querySelector('dialog[open]') && !target.closest('input, textarea, select');
 }
 
 function canAct(control: Element): boolean {

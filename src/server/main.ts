@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { feedbackRoute } from './feedback/route.ts';
 import { type FeedbackSettings, readFeedbackSettings } from './feedback/settings.ts';
 import { FeedbackStore } from './feedback/store.ts';
+import { answerNonsense } from './nonsense.ts';
 import { requestLog } from './request-log.ts';
 import { listenFailure, readSettings, type Settings, siteUrl } from './settings.ts';
 import { stopOnSignals } from './stop.ts';
@@ -44,7 +45,11 @@ const app = createApp({
   behindProxy: settings.feedback.proxies > 0,
 });
 // Whoever sends a byte now and then does not hold a connection for ever.
-const server = createServer({ requestTimeout: 20_000 }, getRequestListener(app.fetch));
+const server = createServer(
+  { requestTimeout: 20_000, connectionsCheckingInterval: 5_000 },
+  getRequestListener(app.fetch),
+);
+server.on('clientError', answerNonsense);
 stopOnSignals(server, async () => {
   await store.close();
   flush();

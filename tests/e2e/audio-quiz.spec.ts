@@ -219,6 +219,19 @@ test.describe('the clip', () => {
       expect(await stored(page, 'rhythms')).toBe('9/9');
     });
 
+    test('is skipped without counting after a wrong guess, too', async ({ page }) => {
+      await page.route('**/assets/audio/clips/**', (route) => route.abort());
+      await open(page, 'missing');
+      await play(page).click();
+      await expect(page.getByText('Audio unavailable')).toBeVisible();
+      const [names = []] = answers('missing');
+      await choose(page, [CHOICES.missing.find((name) => !names.includes(name)) ?? '']);
+      await submit(page).click();
+      await page.getByRole('button', { name: 'Skip Question' }).click();
+      await expect(title(page)).toContainText('Question 2 of 10');
+      await expect(page.getByText('Score: 0')).toBeVisible();
+    });
+
     test('ten times over saves nothing', async ({ page }) => {
       await page.route('**/assets/audio/clips/**', (route) => route.abort());
       await open(page, 'rhythms');
@@ -228,6 +241,7 @@ test.describe('the clip', () => {
         await page.getByRole('button', { name: 'Skip Question' }).click();
       }
       await expect(page.getByText('10 questions were skipped and not counted')).toBeVisible();
+      await expect(page.getByText('Final Score')).toHaveCount(0);
       expect(await stored(page, 'rhythms')).toBeNull();
     });
 
@@ -291,6 +305,19 @@ test.describe('with the keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(title(page)).toBeFocused();
     await expect(title(page)).toContainText('Question 2 of 10');
+  });
+
+  test('Show Solution by key leaves me at the question, a held letter chooses once', async ({
+    page,
+  }) => {
+    await open(page, 'missing');
+    for (let i = 0; i < 10; i++) await page.keyboard.down('a');
+    await page.keyboard.up('a');
+    await expect(choice(page, 'Requinto')).toHaveAttribute('aria-pressed', 'true');
+    await choose(page, CHOICES.missing.slice(1));
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Show Solution' }).press('Enter');
+    await expect(title(page)).toBeFocused();
   });
 
   test('Enter held down submits once and stays', async ({ page }) => {

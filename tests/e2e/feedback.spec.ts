@@ -149,6 +149,27 @@ test('text survives closing by mistake and a reload, and is gone once cancelled'
   await expect(email(page)).toHaveValue('');
 });
 
+test('what I write in one tab stays when another tab sends, also over a reload', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(site.url);
+  await open(page);
+  await message(page).fill('from the first');
+  const other = await context.newPage();
+  await other.goto(site.url);
+  await open(other);
+  await message(other).fill('from the second');
+  await send(other).click();
+  await expect(says(other, SUCCESS)).toBeVisible();
+  await cancel(other).click();
+  await expect(dialog(other)).toBeHidden();
+  await page.reload();
+  await open(page);
+  await expect(message(page)).toHaveValue('from the first');
+});
+
 test('while a slow server takes its time nothing can be pressed or closed, and then it arrives', async ({
   page,
   site,
@@ -233,6 +254,21 @@ test.describe('what goes wrong', () => {
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
+  });
+
+  test('a page in place of the answer, as a hotel’s network gives, is a failure', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url);
+    await page.route('**/api/feedback', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
+    );
+    await open(page);
+    await message(page).fill('hola');
+    await send(page).click();
+    await expect(says(page, FAILURE)).toBeVisible();
+    await expect(message(page)).toHaveValue('hola');
   });
 
   test('when the dialog itself cannot be loaded I am told, and it opens at the next try', async ({

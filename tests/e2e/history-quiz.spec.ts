@@ -191,9 +191,29 @@ test.describe('with the keyboard', () => {
     await title(page).waitFor();
     await page.keyboard.press('Control+b');
     await page.keyboard.press('Alt+1');
-    await page.getByRole('button', { name: 'Dark mode' }).focus();
+    await page.getByRole('button', { name: 'Feedback' }).click();
+    await page.getByLabel('Message').fill('');
     await page.keyboard.press('a');
+    await expect(page.getByLabel('Message')).toHaveValue('a');
+    await page.keyboard.press('Escape');
     await expect(next(page)).toHaveCount(0);
+  });
+
+  test('go on working after something else was pressed', async ({ page }) => {
+    await page.goto(SEEDED);
+    await title(page).waitFor();
+    await page.getByRole('button', { name: 'Dark mode' }).click();
+    await page.keyboard.press('a');
+    await expect(next(page)).toBeVisible();
+  });
+
+  test('Play Again puts me at the first question', async ({ page }) => {
+    await page.goto(SEEDED);
+    await title(page).waitFor();
+    for (let i = 0; i < 5; i++) for (const key of ['a', 'Enter']) await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Play Again' }).press('Enter');
+    await expect(title(page)).toContainText('Question 1 of 5');
+    await expect(title(page)).toBeFocused();
   });
 });
 

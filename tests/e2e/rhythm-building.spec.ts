@@ -44,6 +44,9 @@ test('three rhythms are built in any order, and each is saved', async ({ page })
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await build(page, 'Derecho');
+  // The last one is heard out, too.
+  await expect(page.getByText('Perfect!')).toBeVisible();
+  await expect(page.locator('[aria-current=step]')).toHaveCount(1);
 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Congratulations! 🏆');
   await expect(page.getByText('Perfect Score: 3/3 rhythms completed')).toBeVisible();
@@ -62,6 +65,7 @@ test('Try Again begins anew and saves 0', async ({ page }) => {
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(tab(page, 'Derecho')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('img', { name: 'completed' })).toHaveCount(0);
+  await expect(page.getByText('0 of 3 rhythms completed')).toBeFocused();
   expect(await stored(page)).toBe('0/3');
   await page.getByRole('link', { name: 'Back to Music' }).click();
   await expect(page.getByRole('link', { name: 'Rhythm Building' })).toContainText('0/3');
@@ -98,4 +102,15 @@ test('leaving and coming back keeps the score, not the half-built rounds', async
   await page.reload();
   await expect(page.getByText('0 of 3 rhythms completed')).toBeVisible();
   expect(await stored(page)).toBe('1/3');
+});
+
+test('Space plays and Enter checks, wherever the focus is', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(grid(page, 'Derecho')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.locator('[aria-current=step]')).toHaveCount(1);
+  await page.keyboard.press('Space');
+  await expect(page.locator('[aria-current=step]')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Not quite right')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get, request as rawRequest } from 'node:http';
+import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startServer } from './own-server.ts';
 
@@ -62,6 +63,22 @@ test('has the page asked for again, and answers 304 when it is the same', async 
   const again = await request.get('/', { headers: { 'If-None-Match': first.etag ?? '' } });
   expect(again.status()).toBe(304);
   expect(again.headers()['cache-control']).toBe('no-cache');
+});
+
+test('answers what is no request in the form of the API', async ({ baseURL }) => {
+  const { port, hostname } = new URL(`${baseURL}`);
+  const cases = [
+    ['nonsense\r\n\r\n', 400],
+    ['POST /api/feedback HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ] as const;
+  for (const [bytes, status] of cases) {
+    const socket = connect(Number(port), hostname);
+    socket.write(bytes);
+    const answer = `${Buffer.concat(await socket.toArray())}`;
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*Content-Type: application/json`, 's'));
+    expect(answer).toMatch(/\r\n\r\n{"error":".+"}$/);
+  }
 });
 
 test('never leaves the folder of the client', async ({ baseURL }) => {

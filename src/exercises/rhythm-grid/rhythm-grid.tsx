@@ -2,10 +2,13 @@ import { useMachine } from '@xstate/react';
 import {
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
   useCallback,
   useEffect,
   useId,
+  useImperativeHandle,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -24,7 +27,14 @@ import { danceCount, ROW_LENGTH, tempoOfBand } from './model.ts';
 import styles from './rhythm-grid.module.css';
 import { TempoControl } from './tempo-control.tsx';
 
+/** What a page may have its grid do, by keys of its own. */
+export interface RhythmGridHandle {
+  togglePlayback(): void;
+  check(): void;
+}
+
 interface RhythmGridProps {
+  ref?: Ref<RhythmGridHandle>;
   exercise: RhythmExercise;
   /** Called each time the grid is checked and right. */
   onSolved?: () => void;
@@ -33,7 +43,7 @@ interface RhythmGridProps {
 }
 
 /** The rhythm grid: build a rhythm cell by cell, hear it exactly in time, have it checked. */
-export function RhythmGrid({ exercise, onSolved, children }: RhythmGridProps) {
+export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProps) {
   const { clock } = exercise.pattern;
   const titleId = useId();
   const sound = useSound();
@@ -60,6 +70,15 @@ export function RhythmGrid({ exercise, onSolved, children }: RhythmGridProps) {
     return unsubscribe;
   }, [actor, onSolved]);
 
+  useImperativeHandle(
+    ref,
+    () => ({
+      togglePlayback: () => send({ type: 'playback.toggle' }),
+      check: () => send({ type: 'grid.check' }),
+    }),
+    [send],
+  );
+
   const cycle = useCallback((index: number) => send({ type: 'cell.cycle', index }), [send]);
   const set = useCallback(
     (index: number, stroke: Stroke) => send({ type: 'cell.set', index, stroke }),
@@ -72,6 +91,12 @@ export function RhythmGrid({ exercise, onSolved, children }: RhythmGridProps) {
   };
 
   const { cells, bpm, loop, countIn, voice, checks } = state.context;
+  const verdict = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was said may be below the window, or behind what floats at its end.
+    if (checks > 0) verdict.current?.scrollIntoView({ block: 'nearest' });
+  }, [checks]);
+
   const missed = state.matches({ verdict: 'missed' });
   const playing = state.matches({ playback: 'playing' });
   return (
@@ -156,7 +181,7 @@ export function RhythmGrid({ exercise, onSolved, children }: RhythmGridProps) {
           </p>
         )}
       </div>
-      <div aria-live="polite">
+      <div ref={verdict} aria-live="polite">
         {state.matches({ verdict: 'solved' }) && (
           <p key={checks} className={styles.solved}>
             <strong>Perfect!</strong>

@@ -75,6 +75,7 @@ export function AudioQuizView({ quizId, seed, onScore, onAgain, onLeave }: QuizP
       score={scoreOf(outcomes).score}
       question={quiz.question}
       answering={answering}
+      phase={String(state.value)}
       keys={`Keys: letters or 1 to ${quiz.choices.length} choose; Enter submits and goes on; Space plays.`}
       controls={{
         choose: (place) => toggle(quiz.choices[place]),
@@ -88,7 +89,7 @@ export function AudioQuizView({ quizId, seed, onScore, onAgain, onLeave }: QuizP
         clip={question.id}
         onFailed={onFailed}
         onHeard={onHeard}
-        onSkip={clipFailed && answering ? () => send({ type: 'question.skip' }) : null}
+        onSkip={clipFailed && (answering || missed) ? () => send({ type: 'question.skip' }) : null}
       />
       <Options options={quiz.choices.map(optionOf)} locked={!answering} short onChoose={toggle} />
       <Verdict

@@ -28,6 +28,13 @@ export type AudioQuizEvent =
   | { type: 'clip.failed' }
   | { type: 'clip.heard' };
 
+/** A question whose clip was never heard does not count, guessed at or not. */
+const skip = {
+  guard: 'clipFailed',
+  target: 'leaving',
+  actions: { type: 'close', params: 'skipped' },
+} as const;
+
 /**
  * An audio quiz's flow, see docs/decisions/0011. The view plays the clip and tells of it what matters
  * here: that it could not be had, or was heard after all. It provides `save`, told the score at the end.
@@ -98,17 +105,14 @@ export const audioQuizMachine = setup({
           },
           { guard: 'hasSelection', target: 'missed', actions: 'submit' },
         ],
-        'question.skip': {
-          guard: 'clipFailed',
-          target: 'leaving',
-          actions: { type: 'close', params: 'skipped' },
-        },
+        'question.skip': skip,
       },
     },
     missed: {
       on: {
         'answer.retry': { target: 'answering', actions: 'clear' },
         'solution.show': { target: 'shown', actions: { type: 'close', params: 'shown' } },
+        'question.skip': skip,
       },
     },
     solved: { on: { 'question.next': 'leaving' } },

@@ -42,6 +42,7 @@ export function HistoryQuizView({ quizId, seed, onScore, onAgain, onLeave }: Qui
       score={score.score}
       question={question.question}
       answering={!answered}
+      phase={String(state.value)}
       keys="Keys: A to D, or 1 to 4, answer; Enter goes on."
       controls={{ choose: (place) => choose(options[place]?.id), goOn }}
     >

@@ -37,6 +37,10 @@ export const rhythmBuildingMachine = setup({
     isKnown: ({ context }, challenge: string) => context.challenges.includes(challenge),
     isComplete: ({ context }) => context.completed.length === context.challenges.length,
   },
+  delays: {
+    /** Time to read 'Perfect!' and to hear the last rhythm once through at its tempo (milliseconds). */
+    hearing: 2600,
+  },
   actions: {
     save: (_, _score: QuizScore) => {},
     open: assign({ index: (_, index: number) => index }),
@@ -53,7 +57,7 @@ export const rhythmBuildingMachine = setup({
   initial: 'building',
   states: {
     building: {
-      always: { guard: 'isComplete', target: 'congratulated' },
+      always: { guard: 'isComplete', target: 'complete' },
       on: {
         'challenge.open': {
           guard: { type: 'exists', params: ({ event }) => event.index },
@@ -76,6 +80,7 @@ export const rhythmBuildingMachine = setup({
         },
       },
     },
+    complete: { after: { hearing: 'congratulated' } },
     congratulated: {
       on: {
         'quiz.restart': {

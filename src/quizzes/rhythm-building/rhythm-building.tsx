@@ -1,8 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
-import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
+import { RhythmGrid, type RhythmGridHandle } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-page.tsx';
+import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
 import { celebrate } from '#src/ui/confetti.ts';
 import { rhythmBuildingMachine, scoreOf } from './machine.ts';
 import styles from './rhythm-building.module.css';
@@ -17,6 +19,13 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
   const [state, send] = useMachine(machine, {
     input: { challenges: challenges.map(({ id }) => id) },
   });
+  const grid = useRef<RhythmGridHandle>(null);
+  const standing = useRef<HTMLHeadingElement>(null);
+  // No double click is one here: two clicks on a cell are two steps further.
+  useQuizControls(useRef(null), {
+    goOn: () => grid.current?.check(),
+    play: () => grid.current?.togglePlayback(),
+  });
   const panelId = useId();
   const { index, completed } = state.context;
   const { score, total } = scoreOf(state.context);
@@ -27,7 +36,10 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
       <Congratulations
         score={score}
         total={total}
-        onAgain={() => send({ type: 'quiz.restart' })}
+        onAgain={() => {
+          flushSync(() => send({ type: 'quiz.restart' }));
+          standing.current?.focus();
+        }}
         onLeave={onLeave}
       />
     );
@@ -50,7 +62,7 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
   return (
     <>
       <div className={styles.standing}>
-        <h2>
+        <h2 ref={standing} tabIndex={-1}>
           {score} of {total} rhythms completed
         </h2>
         <progress aria-label="Rhythms completed" value={score} max={total} />
@@ -79,10 +91,14 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
       <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${challenge.id}`}>
         <RhythmGrid
           key={challenge.id}
+          ref={grid}
           exercise={challenge}
           onSolved={() => send({ type: 'challenge.solved', challenge: challenge.id })}
         />
       </div>
+      <p className={styles.keys}>
+        Keys: arrows move among the cells, 1, 2 and 0 set them; Space plays; Enter checks.
+      </p>
       <div className={styles.steps}>
         <button
           type="button"

@@ -13,6 +13,8 @@ describe('clientAddress', () => {
     expect(clientAddress('10.0.0.1', forwarded, 1)).toBe('10.0.0.2');
     expect(clientAddress('10.0.0.1', forwarded, 2)).toBe('198.51.100.7');
     expect(clientAddress('10.0.0.1', '198.51.100.7', 2)).toBe('198.51.100.7');
+    expect(clientAddress('10.0.0.1', '198.51.100.7:443', 1)).toBe('198.51.100.7');
+    expect(clientAddress('10.0.0.1', '[2001:db8:1:2::9]:443', 1)).toBe('2001:db8:1:2::/64');
     for (const none of ['', 'nonsense', 'a, <b>', undefined]) {
       expect(clientAddress('10.0.0.1', none, 1)).toBe('10.0.0.1');
     }

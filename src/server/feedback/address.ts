@@ -12,9 +12,14 @@ export function clientAddress(
   forwarded: string | undefined,
   proxies: number,
 ): string {
-  const entries = forwarded?.split(',').map((entry) => entry.trim()) ?? [];
+  const entries = forwarded?.split(',').map(withoutPort) ?? [];
   const claimed = proxies > 0 ? entries.at(-Math.min(proxies, entries.length)) : undefined;
   return network(claimed && isIP(claimed) ? claimed : (remote ?? 'unknown'));
+}
+
+/** Some proxies write the port, too. */
+function withoutPort(entry: string): string {
+  return entry.trim().replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
 }
 
 /** What one person holds: a whole IPv4 address, of IPv6 the first 64 bits. */
