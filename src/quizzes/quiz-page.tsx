@@ -1,8 +1,9 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, Suspense, use } from 'react';
 import { useLocation } from 'wouter';
 import type { QuizEntry, Section } from '#src/content/model.ts';
 import { isAudioQuiz } from '#src/content/quizzes/audio.ts';
 import { type QuizScore, saveQuizScore } from '#src/progress/progress.ts';
+import { useAlive } from '#src/ui/alive.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { loadOnce } from '#src/ui/load-once.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -34,28 +35,68 @@ function kindOf(section: Section, quizId: string): keyof typeof KINDS {
   return section.id === 'history' ? 'history' : 'rhythm-building';
 }
 
-/** A quiz from its first question to its saved score. Suspends until its kind is there. */
-export function QuizPage({ section, quiz }: { section: Section; quiz: QuizEntry }) {
+interface QuizPageProps {
+  section: Section;
+  quiz: QuizEntry;
+}
+
+/**
+ * A quiz from its first question to its saved score. The prepared page knows neither the order of the
+ * questions nor what was heard: it holds the quiz's place.
+ */
+export function QuizPage({ section, quiz }: QuizPageProps) {
+  const alive = useAlive();
+  const place = <QuizPlace quiz={quiz} />;
+  return (
+    <div data-section={section.id} className={styles.page}>
+      <BackLink to={`/section/${section.id}`} title={section.title} />
+      <PageHeading
+        path={`/section/${section.id}/quiz/${quiz.id}`}
+        description={`${quiz.description} A quiz in ${section.title.toLowerCase()}.`}
+        section={section.id}
+      >
+        {quiz.title}
+      </PageHeading>
+      {alive ? (
+        <Suspense fallback={place}>
+          <LoadedQuiz section={section} quiz={quiz} />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </div>
+  );
+}
+
+/** What stands there until the questions do. */
+function QuizPlace({ quiz }: { quiz: QuizEntry }) {
+  return (
+    <div className={styles.place}>
+      <p>{quiz.description}</p>
+      <noscript>
+        <p>A quiz listens and answers, and so it needs JavaScript.</p>
+      </noscript>
+    </div>
+  );
+}
+
+/** Suspends until its kind of quiz is there. */
+function LoadedQuiz({ section, quiz }: QuizPageProps) {
   const kind = kindOf(section, quiz.id);
   const Quiz = use<ComponentType<QuizProps>>(loadOnce(`quiz ${kind}`, KINDS[kind]));
   const [seed, renew] = useSeed(kind !== 'rhythm-building');
   const [, navigate] = useLocation();
-  const home = `/section/${section.id}`;
   return (
-    <div data-section={section.id} className={styles.page}>
-      <BackLink to={home} title={section.title} />
-      <PageHeading>{quiz.title}</PageHeading>
-      <Quiz
-        key={seed}
-        quizId={quiz.id}
-        seed={seed}
-        onScore={(score) => {
-          // Nothing could be heard, so nothing was asked.
-          if (score.total > 0) saveQuizScore(section.title.toLowerCase(), quiz.id, score);
-        }}
-        onAgain={renew}
-        onLeave={() => navigate(home)}
-      />
-    </div>
+    <Quiz
+      key={seed}
+      quizId={quiz.id}
+      seed={seed}
+      onScore={(score) => {
+        // Nothing could be heard, so nothing was asked.
+        if (score.total > 0) saveQuizScore(section.title.toLowerCase(), quiz.id, score);
+      }}
+      onAgain={renew}
+      onLeave={() => navigate(`/section/${section.id}`)}
+    />
   );
 }

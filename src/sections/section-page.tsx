@@ -17,7 +17,9 @@ export function SectionPage({ section }: { section: Section }) {
       <BackLink to="/" title="Home" />
       <header className={styles.header}>
         <div>
-          <PageHeading>{title}</PageHeading>
+          <PageHeading path={`/section/${id}`} description={description} section={id}>
+            {title}
+          </PageHeading>
           <p>{description}</p>
         </div>
         <SectionPicture section={id} className={styles.picture} />

@@ -25,5 +25,6 @@ export function useAskedTool(): ComponentType | null {
       return () => listeners.delete(listener);
     },
     () => asked.at(-1) ?? null,
+    () => null,
   );
 }

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/**
+ * Whether the page is more than its prepared HTML: false while it is prepared and in the very first
+ * rendering over it, which must agree with each other; true from then on.
+ */
+export function useAlive(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
