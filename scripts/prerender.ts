@@ -70,9 +70,11 @@ async function prepareSite(root: string): ReturnType<App['prepareSite']> {
 /** Has what a page comes alive with fetched along with it, rather than one after the other. */
 function preloads(path: string, bundle: Rolldown.OutputBundle): string {
   const [, , section, kind, id] = path.split('/');
+  const sections = ['src/sections/home-page.tsx', 'src/sections/section-page.tsx'];
   const modules = {
     lesson: ['src/lessons/lesson-page.tsx', `src/content/lessons/${section}/${id}.ts`],
     quiz: ['src/quizzes/quiz-page.tsx'],
+    glossary: ['src/glossary/glossary-page.tsx', `src/content/glossary/${section}.ts`],
   }[kind ?? ''];
   const files = new Set<string>();
   const add = (file: string) => {
@@ -81,7 +83,7 @@ function preloads(path: string, bundle: Rolldown.OutputBundle): string {
     files.add(file);
     for (const imported of chunk.imports) add(imported);
   };
-  for (const module of modules ?? []) {
+  for (const module of modules ?? sections) {
     const chunk = Object.values(bundle).find(
       (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module),
     );

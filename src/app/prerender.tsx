@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
+import { loadAllGlossaries } from '#src/content/glossary-files.ts';
 import { loadAllLessons } from '#src/content/lesson-files.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { siteMap } from '#src/content/site-map.ts';
@@ -20,12 +21,12 @@ export interface PreparedPage {
 
 /** Every page that can be opened, by its address, and what tells crawlers of them. */
 export async function prepareSite(): Promise<{ pages: PreparedPage[]; sitemap: string }> {
-  const lessons = await loadAllLessons();
-  const paths = [...siteMap(SECTIONS, lessons).keys()];
+  const texts = { lessons: await loadAllLessons(), glossaries: await loadAllGlossaries() };
+  const paths = [...siteMap(SECTIONS, texts.lessons, texts.glossaries).keys()];
   const pages: PreparedPage[] = [];
   for (const path of paths) {
     const { meta, body } = await render(path);
-    const data = JSON.stringify(structuredData(path, lessons)).replaceAll('<', '\\u003c');
+    const data = JSON.stringify(structuredData(path, texts)).replaceAll('<', '\\u003c');
     pages.push({ path, head: `${meta}<script type="application/ld+json">${data}</script>`, body });
   }
   return { pages, sitemap: sitemapOf(paths) };

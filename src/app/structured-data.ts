@@ -10,6 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { termAnchors } from '#src/content/anchors.ts';
+import type { Glossaries } from '#src/content/glossary-files.ts';
 import type { Glossary, LessonContent, Section } from '#src/content/model.ts';
 import { readingMinutes } from '#src/content/reading-time.ts';
 import { SECTIONS } from '#src/content/sections.ts';
@@ -26,12 +27,18 @@ const SITE: WebSite = {
 };
 const ON_SITE = { inLanguage: 'en', isPartOf: { '@id': publicUrl('/#site') } } as const;
 
-/** What a page is, in the words of schema.org. @param path of a page that was prepared */
-export function structuredData(path: string, lessons: readonly WrittenLesson[]): Graph {
-  return { '@context': 'https://schema.org', '@graph': [SITE, ...thingsOn(path, lessons)] };
+/** All there is to read. */
+interface Texts {
+  lessons: readonly WrittenLesson[];
+  glossaries: Glossaries;
 }
 
-function thingsOn(path: string, lessons: readonly WrittenLesson[]): Thing[] {
+/** What a page is, in the words of schema.org. @param path of a page that was prepared */
+export function structuredData(path: string, texts: Texts): Graph {
+  return { '@context': 'https://schema.org', '@graph': [SITE, ...thingsOn(path, texts)] };
+}
+
+function thingsOn(path: string, { lessons, glossaries }: Texts): Thing[] {
   const [, , sectionId, kind, id] = path.split('/');
   const section = SECTIONS.find((one) => one.id === sectionId);
   if (!section) {
@@ -42,7 +49,8 @@ function thingsOn(path: string, lessons: readonly WrittenLesson[]): Thing[] {
   const here = { path, title: entry?.title ?? 'Glossary' };
   if (kind === undefined) return [listOf(pagesOf(section)), trail([home])];
   const thing = () => {
-    if (kind === 'glossary' && section.glossary) return faq(path, section.glossary);
+    const glossary = glossaries.get(section.id);
+    if (kind === 'glossary' && glossary) return faq(path, glossary);
     if (kind === 'quiz' && entry) return quiz(path, section, entry);
     const written = lessons.find((one) => one.section === section.id && one.lesson.id === id);
     if (!written) throw new Error(`Nothing is known of ${path}`);

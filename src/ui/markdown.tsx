@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+
 import { Link } from 'wouter';
+import { readGfm } from './gfm.ts';
 
 type Element = NonNullable<ExtraProps['node']>;
 type ElementContent = Element['children'][number];
@@ -50,7 +51,7 @@ export function Markdown({ children }: { children: string }) {
   const prefix = `${useId()}-`;
   return (
     <ReactMarkdown
-      remarkPlugins={[remarkGfm]}
+      remarkPlugins={[readGfm]}
       rehypePlugins={[[ownFootnoteLabel, prefix]]}
       remarkRehypeOptions={{
         clobberPrefix: prefix,
@@ -67,7 +68,7 @@ export function Markdown({ children }: { children: string }) {
 /** Markdown within a heading or a button: its marks, but no paragraphs and no links. */
 export function InlineMarkdown({ children }: { children: string }) {
   return (
-    <ReactMarkdown remarkPlugins={[remarkGfm]} disallowedElements={['p', 'a']} unwrapDisallowed>
+    <ReactMarkdown remarkPlugins={[readGfm]} disallowedElements={['p', 'a']} unwrapDisallowed>
       {children}
     </ReactMarkdown>
   );
