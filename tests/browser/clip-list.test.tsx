@@ -185,6 +185,8 @@ describe('how it looks', () => {
       await button('Play Requinto').click();
       await expect.element(button('retry Requinto')).toBeVisible();
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      // The slider is folded away until it is wanted.
+      await button('Mute').hover();
       for (const control of document.querySelectorAll('button, input')) {
         const { height, width: wide, right } = control.getBoundingClientRect();
         expect(height).toBeGreaterThanOrEqual(44);

@@ -150,7 +150,7 @@ test.describe('the clip', () => {
     await open(page, 'rhythms');
     await play(page).click();
     await expect(pause(page)).toBeVisible();
-    await expect(page.getByRole('slider', { name: 'Volume' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
     await pause(page).click();
     await play(page).click();
     await expect(pause(page)).toBeVisible();

@@ -208,7 +208,8 @@ function sendRaw(port: number, bytes: Buffer): Promise<string> {
     const socket = connect({ port, host: '127.0.0.1' });
     // Enough to know what it was; nobody else asks on this connection.
     const done = () => socket.destroy();
-    socket.setTimeout(5000, done);
+    // The end of what is sent ends what would wait for more; at once it would also end what still answers.
+    socket.setTimeout(1000, () => (socket.writableEnded ? done() : socket.end()));
     socket.on('data', (data) => {
       answer += data.toString('latin1');
       if (!answer.startsWith('HTTP/1.1 100')) done();
@@ -219,8 +220,7 @@ function sendRaw(port: number, bytes: Buffer): Promise<string> {
     });
     socket.on('error', () => {});
     socket.on('close', () => resolve(answer));
-    // The end of what is sent ends what would wait for more.
-    socket.end(bytes);
+    socket.write(bytes);
   });
 }
 

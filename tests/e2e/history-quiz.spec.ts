@@ -145,7 +145,7 @@ test.describe('the order', () => {
 
   test('does not stand in the way of Back', async ({ page }) => {
     await page.goto('/section/history');
-    await page.getByRole('link', { name: 'Origins of Bachata' }).click();
+    await page.getByRole('link', { name: 'Origins of Bachata Five questions' }).click();
     await expect(page).toHaveURL(/seed=/);
     await page.goBack();
     await expect(page).toHaveURL('/section/history');

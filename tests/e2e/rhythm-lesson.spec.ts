@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
 test('derecho is learnt with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   const tabTo = async (target: Locator) => {
-    for (let i = 0; i < 90; i++) {
+    for (let i = 0; i < 200; i++) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
