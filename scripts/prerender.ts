@@ -5,6 +5,10 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 
+/** To be found by nobody, and where no script can tell which page was meant, the way home. */
+const LOST =
+  '<meta name="robots" content="noindex"><noscript><meta http-equiv="refresh" content="0; url=/"></noscript>';
+
 type App = typeof import('../src/app/prerender.tsx');
 
 /** Writes every page of the site as HTML when the client is built, so that it can be read at once. */
@@ -27,11 +31,7 @@ export function prerender(): Plugin {
         write(join(dir, path, 'index.html'), html);
       }
       // For whatever else is asked for: a page that finds its way by itself, as static hosts want it.
-      const lost = shell.replace(
-        '</head>',
-        '<meta name="robots" content="noindex" /><noscript><meta http-equiv="refresh" content="0; url=/" /></noscript></head>',
-      );
-      write(join(dir, '404.html'), lost);
+      write(join(dir, '404.html'), shell.replace('</head>', `${LOST}</head>`));
       write(join(dir, 'sitemap.xml'), sitemap);
       const sitemapUrl = /<loc>(.*?)<\/loc>/.exec(sitemap)?.[1];
       write(

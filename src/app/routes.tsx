@@ -1,9 +1,11 @@
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useEffect, useMemo } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { loadGlossary } from '#src/content/glossary-files.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
 import { findSection } from '#src/content/sections.ts';
+import { usePrepared } from '#src/ui/alive.ts';
 import { loadOnce } from '#src/ui/load-once.ts';
+import { loadMarkdown } from '#src/ui/markdown.tsx';
 
 /** The screens by address. Whatever has none leads home. */
 export function Routes() {
@@ -54,9 +56,25 @@ function LessonRoute({ section, lessonId }: { section: Section; lessonId: string
   return <LoadedLesson section={section} lessonId={lesson.id} />;
 }
 
-function LoadedLesson(props: { section: Section; lessonId: string }): ReactNode {
-  const { LessonPage } = use(loadOnce('lesson page', () => import('#src/lessons/lesson-page.tsx')));
-  return <LessonPage {...props} />;
+function loadLessonPage() {
+  return loadOnce('lesson page', () => import('#src/lessons/lesson-page.tsx'));
+}
+
+/** With what sets its text, which a prepared lesson does not need. */
+function loadLessonToSet() {
+  return loadOnce('lesson page to set', async () => {
+    const [page] = await Promise.all([loadLessonPage(), loadMarkdown().catch(() => {})]);
+    return page;
+  });
+}
+
+function LoadedLesson({ section, lessonId }: { section: Section; lessonId: string }): ReactNode {
+  const { LessonPage } = use(usePrepared() ? loadLessonPage() : loadLessonToSet());
+  // Rendered once: whatever is not alive yet when it is rendered again is made anew, and blinks.
+  return useMemo(
+    () => <LessonPage section={section} lessonId={lessonId} />,
+    [LessonPage, section, lessonId],
+  );
 }
 
 function QuizRoute({ section, quizId }: { section: Section; quizId: string }): ReactNode {

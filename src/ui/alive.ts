@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -12,4 +12,11 @@ export function useAlive(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Whether this part stands in the prepared HTML, rather than having come to the page later. */
+export function usePrepared(): boolean {
+  const alive = useAlive();
+  const [prepared] = useState(!alive);
+  return prepared;
 }
