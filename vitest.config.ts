@@ -37,6 +37,11 @@ export default defineConfig({
         test: { name: 'unit', include: ['{src,audio,scripts}/**/*.test.{ts,tsx,mjs}'] },
       },
       {
+        // What `npm run build` left in dist.
+        extends: './vite.config.ts',
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'] },
+      },
+      {
         extends: './vite.config.ts',
         optimizeDeps: { include },
         test: {

@@ -25,8 +25,8 @@ export function prerender(): Plugin {
       const { pages, sitemap } = await prepareSite(root);
       for (const { path, head, body } of pages) {
         const html = shell
-          .replace(/<title>.*?<\/title>/, '')
-          .replace('</head>', () => `${head}${preloads(path, bundle)}</head>`)
+          .replace(/ *<title>.*?<\/title>\n/, '')
+          .replace('</head>', () => `${head}${preloads(path, bundle, shell)}</head>`)
           .replace('<div id="root">', () => `<div id="root" data-page="${path}">${body}`);
         write(join(dir, path, 'index.html'), html);
       }
@@ -68,7 +68,7 @@ async function prepareSite(root: string): ReturnType<App['prepareSite']> {
 }
 
 /** Has what a page comes alive with fetched along with it, rather than one after the other. */
-function preloads(path: string, bundle: Rolldown.OutputBundle): string {
+function preloads(path: string, bundle: Rolldown.OutputBundle, shell: string): string {
   const [, , section, kind, id] = path.split('/');
   const sections = ['src/sections/home-page.tsx', 'src/sections/section-page.tsx'];
   const modules = {
@@ -91,6 +91,7 @@ function preloads(path: string, bundle: Rolldown.OutputBundle): string {
     add(chunk.fileName);
   }
   return [...files]
+    .filter((file) => !shell.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
 }

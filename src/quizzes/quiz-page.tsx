@@ -71,7 +71,7 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
 /** What stands there until the questions do. */
 function QuizPlace({ quiz }: { quiz: QuizEntry }) {
   return (
-    <div className={styles.place}>
+    <div className={styles.place} aria-busy="true">
       <p>{quiz.description}</p>
       <noscript>
         <p>A quiz listens and answers, and so it needs JavaScript.</p>
