@@ -6,6 +6,7 @@ import { type QuizScore, saveQuizScore } from '#src/progress/progress.ts';
 import { useAlive } from '#src/ui/alive.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { loadOnce } from '#src/ui/load-once.ts';
+import { loadMarkdown } from '#src/ui/markdown.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import styles from './quiz-page.module.css';
 import { useSeed } from './use-seed.ts';
@@ -26,8 +27,14 @@ export interface QuizProps {
 const KINDS = {
   history: async () => (await import('./history/history-quiz.tsx')).HistoryQuizView,
   audio: async () => (await import('./audio/audio-quiz.tsx')).AudioQuizView,
-  'rhythm-building': async () =>
-    (await import('./rhythm-building/rhythm-building.tsx')).RhythmBuildingView,
+  'rhythm-building': async () => {
+    // Its instructions are set at once, so that the grid below them does not move.
+    const [{ RhythmBuildingView }] = await Promise.all([
+      import('./rhythm-building/rhythm-building.tsx'),
+      loadMarkdown().catch(() => {}),
+    ]);
+    return RhythmBuildingView;
+  },
 } satisfies Record<string, () => Promise<ComponentType<QuizProps>>>;
 
 function kindOf(section: Section, quizId: string): keyof typeof KINDS {

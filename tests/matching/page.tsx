@@ -7,6 +7,7 @@ import { AUDIO_TO_NAME, LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/matc
 import { AudioToName } from '#src/exercises/matching/audio-to-name.tsx';
 import { LabelTheBand } from '#src/exercises/matching/label-the-band.tsx';
 import { NameTheParts } from '#src/exercises/matching/name-the-parts.tsx';
+import { loadMarkdown } from '#src/ui/markdown.tsx';
 
 declare global {
   interface Window {
@@ -36,6 +37,8 @@ const exercises: Record<string, () => React.ReactNode> = {
 const show = exercises[query.get('exercise') ?? ''];
 const root = document.getElementById('root');
 if (!root || !show) throw new Error('no such exercise');
+// Whoever shows an exercise has its text set, so that nothing moves later.
+await loadMarkdown();
 createRoot(root).render(
   <StrictMode>
     <main
