@@ -33,9 +33,10 @@ export class Engine {
 
   /** Opens the sound and resolves when playing makes sense: audible, or known not to be. */
   async ready(): Promise<void> {
-    const opening = this.output.open();
+    void this.output.open();
     if (this.output.status === 'silent') return;
-    await Promise.race([opening, new Promise((resolve) => setTimeout(resolve, PLAY_PATIENCE))]);
+    const equipped = this.output.equipped();
+    await Promise.race([equipped, new Promise((resolve) => setTimeout(resolve, PLAY_PATIENCE))]);
   }
 
   /**

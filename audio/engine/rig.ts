@@ -2,8 +2,8 @@ import type { Note } from '#audio/music/score.ts';
 import { Band } from './band/band.ts';
 import type { Kit } from './band/kit.ts';
 import { CLICK_SOUNDS, type ClickSound, renderClick } from './click.ts';
-import { TransportHeartbeat } from './heartbeat.ts';
 import { connectLimited } from './limiter.ts';
+import type { TransportHeartbeat } from './transport.ts';
 
 /** What can be put on the audio clock: a practice click, or a note of the band. */
 export type Sound = ClickSound | Note;
@@ -15,7 +15,8 @@ export interface Rig {
   bus: GainNode;
   clicks: ReadonlyMap<ClickSound, AudioBuffer>;
   band: Band;
-  heartbeat: TransportHeartbeat;
+  /** Tone's, fetched with the first sound: a page that is only read does without. `null` if it cannot be had. */
+  transport: Promise<TransportHeartbeat | null>;
 }
 
 /** How long a context may take to start before we go on in silence (milliseconds). */
@@ -38,7 +39,17 @@ export function buildRig(kit: Kit, volume: number): Rig {
     }),
   );
   const band = new Band(context, kit, bus);
-  return { context, bus, clicks, band, heartbeat: new TransportHeartbeat(context) };
+  return { context, bus, clicks, band, transport: fetchTransport(context) };
+}
+
+async function fetchTransport(context: AudioContext): Promise<TransportHeartbeat | null> {
+  try {
+    const { TransportHeartbeat } = await import('./transport.ts');
+    return new TransportHeartbeat(context);
+  } catch (error) {
+    console.info('A timer beats in place of the transport:', error);
+    return null;
+  }
 }
 
 /**

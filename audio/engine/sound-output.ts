@@ -36,6 +36,7 @@ export class SoundOutput {
   readonly #kit = new Kit(fetchSprite);
   readonly #listeners = new Set<() => void>();
   #rig: Rig | null = null;
+  #transport: Heartbeat | null = null;
   #status: SoundStatus = 'unopened';
   #opening: Promise<boolean> | null = null;
   #progress = { audioTime: 0, at: 0 };
@@ -54,9 +55,15 @@ export class SoundOutput {
     return this.#rig?.bus ?? null;
   }
 
-  /** What beats while something plays: the transport while audible, a timer otherwise. */
+  /** What beats while something plays: the transport while audible and at hand, a timer otherwise. */
   get heartbeat(): Heartbeat {
-    return this.#status === 'audible' && this.#rig ? this.#rig.heartbeat : this.#timer;
+    return (this.#status === 'audible' && this.#transport) || this.#timer;
+  }
+
+  /** Resolves when the sound, if there is any, has all that it plays with. Opens nothing itself. */
+  async equipped(): Promise<void> {
+    await this.#opening;
+    await this.#rig?.transport;
   }
 
   /** Makes everything louder or softer. @param gain amplitude, 0 to 1; it glides there without a click */
@@ -131,7 +138,7 @@ export class SoundOutput {
     const rig = this.#rig;
     this.#rig = null;
     this.#become('unopened');
-    rig?.heartbeat.dispose();
+    this.#dispose(rig);
   }
 
   async #tryOpening(): Promise<boolean> {
@@ -151,14 +158,22 @@ export class SoundOutput {
   }
 
   #build(): Rig {
-    this.#rig?.heartbeat.dispose();
+    this.#dispose(this.#rig);
     this.#rig = null;
     const rig = buildRig(this.#kit, this.#volume);
     const { context } = rig;
     this.#rig = rig;
+    void rig.transport.then((transport) => {
+      if (rig === this.#rig) this.#transport = transport;
+    });
     context.addEventListener('statechange', () => this.#onStateChange(rig));
     context.addEventListener('error', () => void context.close().catch(() => {}));
     return rig;
+  }
+
+  #dispose(rig: Rig | null): void {
+    this.#transport = null;
+    void rig?.transport.then((transport) => transport?.dispose());
   }
 
   #onStateChange(rig: Rig): void {

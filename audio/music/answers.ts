@@ -45,6 +45,11 @@ export const CHOICES: Readonly<Record<AudioQuiz, readonly string[]>> = {
   parts: [...Object.values(RHYTHM_NAMES), NON_BACHATA],
 };
 
+/** Whether a quiz is one of those that are answered by ear. */
+export function isAudioQuiz(id: string): id is AudioQuiz {
+  return Object.hasOwn(CHOICES, id);
+}
+
 /** The right answer to a clip, as a list of names: always read off the music. */
 export const ANSWERS: Readonly<Record<AudioQuiz, (clip: Clip) => string[]>> = {
   present: (clip) => named((instrument) => heardIn(clip).includes(instrument)),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ANSWERS, type AudioQuiz, CHOICES } from './answers.ts';
-import { clip } from './catalogue.ts';
+import { recording } from './catalogue.ts';
 import { answersOf } from './catalogue-answers.ts';
 import { QUIZ_CLIPS } from './quiz-clips.ts';
 
 describe.each(Object.keys(QUIZ_CLIPS) as AudioQuiz[])('the answers of %s', (quiz) => {
   test.each(QUIZ_CLIPS[quiz])('$id: the catalogue says what the score says', (written) => {
-    const answers = answersOf(quiz, clip(written.id));
+    const answers = answersOf(quiz, recording(written.id));
     expect(answers).toEqual(ANSWERS[quiz](written));
     expect(answers.length).toBeGreaterThan(0);
     expect(CHOICES[quiz]).toEqual(expect.arrayContaining(answers));

@@ -5,14 +5,14 @@ import {
   RHYTHM_NAMES,
   SECTION_NAMES,
 } from './answers.ts';
-import type { Clip } from './catalogue.ts';
+import type { Recording } from './catalogue.ts';
 import { BAND, type BandInstrument } from './instrument.ts';
 
 /**
  * The right answer to a finished clip, as a list of names: the same as `ANSWERS` reads off its score,
  * from what the catalogue kept of it when it was rendered. So a quiz need not load the music itself.
  */
-export function answersOf(quiz: AudioQuiz, clip: Clip): string[] {
+export function answersOf(quiz: AudioQuiz, clip: Recording): string[] {
   switch (quiz) {
     case 'present':
       return band((instrument) => clip.instruments.includes(instrument));

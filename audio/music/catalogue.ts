@@ -1,7 +1,7 @@
 import catalogue from './catalogue.json' with { type: 'json' };
 
 /** What is known of a finished recording: where it lies and what is in it. */
-export interface Clip {
+export interface Recording {
   /** The name of its files, without the folder and the extension. */
   file: string;
   /** How long it lasts. */
@@ -18,7 +18,7 @@ export interface Clip {
   madeFrom: string;
 }
 
-export type Catalogue = Readonly<Record<string, Clip>>;
+export type Catalogue = Readonly<Record<string, Recording>>;
 
 /** Every clip of the app by its id, as rendered from the music. */
 export const CATALOGUE: Catalogue = catalogue;
@@ -28,7 +28,7 @@ const FOLDER = '/assets/audio/clips/';
 const FORMATS = ['webm', 'mp3'];
 
 /** What is known of a clip. @throws RangeError when there is none of this id */
-export function clip(id: string, clips: Catalogue = CATALOGUE): Clip {
+export function recording(id: string, clips: Catalogue = CATALOGUE): Recording {
   const found = Object.hasOwn(clips, id) ? clips[id] : undefined;
   if (!found) throw new RangeError(`there is no clip '${id}'`);
   return found;
@@ -39,6 +39,6 @@ export function clip(id: string, clips: Catalogue = CATALOGUE): Clip {
  * @throws RangeError when there is no clip of this id
  */
 export function clipSources(id: string, clips: Catalogue = CATALOGUE): string[] {
-  const { file } = clip(id, clips);
+  const { file } = recording(id, clips);
   return FORMATS.map((format) => `${FOLDER}${file}.${format}`);
 }

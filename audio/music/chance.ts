@@ -24,6 +24,17 @@ export function chance(seed: string): Chance {
   };
 }
 
+/** The list in an order that says nothing about it: the same for everybody who has the seed. */
+export function shuffled<T>(list: readonly T[], seed: string): T[] {
+  const { pick } = chance(seed);
+  const left = [...list.keys()];
+  return list.map(() => {
+    const index = pick(left as [number, ...number[]]);
+    left.splice(left.indexOf(index), 1);
+    return list[index] as T;
+  });
+}
+
 /** FNV-1a: spreads a text over 32 bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5;

@@ -21,10 +21,10 @@ export type Ending = 'button' | 'final';
 /** Beats the closing chord is held. */
 const HELD: Readonly<Record<Ending, number>> = { button: 1.75, final: 3 };
 
-/** The requinto's last word: a double-stop, or the chord run through from below. */
+/** The requinto's last word: a double-stop, or the chord run through from below over all that rings. */
 const FLOURISH: Readonly<Record<Ending, string>> = {
   button: '3=^ - . . . . . .',
-  final: '1 2 3 4=^ - - - - - - - - . . . .',
+  final: '1^ 2^ 3^ 4=^ - - - - - - - - . . . .',
 };
 
 const LAST_STROKES: { readonly [I in StruckInstrument]: StrokeOf<I> } = {

@@ -127,6 +127,6 @@ export const QUIZ_CLIPS: Readonly<Record<AudioQuiz, readonly Clip[]>> = {
     band('mambo', on(LA_VENTANA, 'Am', 116), ['guira', 'bongos']),
     band('derecho', on(LA_VENTANA, 'Am', 120), ['guira']),
     percussion('cumbia', 100),
-    band('majao', on(LA_VENTANA, 'Am', 110), ['guira']),
+    band('majao', on(LA_VENTANA, 'Am', 117), ['guira']),
   ]),
 };

@@ -1,6 +1,8 @@
 import { INSTRUMENT_NAMES, SECTION_NAMES } from '#audio/music/answers.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from '#audio/music/sections.ts';
+import type { SongPart } from './model.ts';
 
 /** Who plays in a sound of the band: one instrument, or the two that often are one player's pair. */
 export type BandSoundId = BandInstrument | 'bongos_guira';
@@ -14,6 +16,7 @@ export const BAND_SOUND_NAMES: Readonly<Record<BandSoundId, string>> = {
 interface MatchingExercise {
   id: string;
   title: string;
+  /** Plain text, as the explanation is: what renders Markdown would weigh more than a quiz may. */
   instructions: string;
   /** Shown when it is solved. */
   explanation: string;
@@ -51,19 +54,14 @@ export interface AudioToNameExercise extends MatchingExercise {
   sounds: readonly BandSound[];
 }
 
-/** A part of a song, in the order in which they are played. */
-export interface SongPart {
-  id: string;
-  name: string;
-  clip: string;
-}
-
 /** Names that are put on the parts of a song that plays. */
 export interface NameThePartsExercise extends MatchingExercise {
-  parts: readonly SongPart[];
+  /** In the order in which they are played. */
+  parts: readonly Pick<SongPart, 'id' | 'name' | 'clip'>[];
 }
 
-const soloists = (rhythm: string): BandSound[] =>
+/** The five of the band, each alone in a rhythm. */
+export const soloists = (rhythm: RhythmType): BandSound[] =>
   BAND.map((id) => ({ id, name: BAND_SOUND_NAMES[id], clip: `solo-${rhythm}-${id}` }));
 
 export const LABEL_THE_BAND: LabelTheBandExercise = {
@@ -72,53 +70,43 @@ export const LABEL_THE_BAND: LabelTheBandExercise = {
   instructions:
     'Each card holds the sound of one player. Listen, then put every card on the silhouette of who plays it: drag it there, or tap the card and then the silhouette.',
   explanation:
-    'The **requinto** sings high above everyone, the **segunda** strums the chords beneath it, the **bass** walks at the bottom. The **güira** is the bright scrape that never stops, the **bongos** are the dry drums that speak up on counts 4 and 8.',
+    'The requinto sings high above everyone, the segunda strums the chords beneath it, the bass walks at the bottom. The güira is the bright scrape that never stops, the bongos are the dry drums that speak up on counts 4 and 8.',
   instruments: soloists('derecho'),
   positions: [
     {
       id: 'percussion-left',
-      ...{ x: 2, y: 13, width: 30, height: 41 },
+      ...{ x: 2, y: 12, width: 30, height: 40 },
       label: BAND_SOUND_NAMES.guira,
       description: 'percussion, on the left at the back',
     },
     {
       id: 'bass',
-      ...{ x: 35, y: 13, width: 30, height: 41 },
+      ...{ x: 35, y: 12, width: 30, height: 40 },
       label: BAND_SOUND_NAMES.bass,
       description: 'in the middle at the back',
     },
     {
       id: 'percussion-right',
-      ...{ x: 68, y: 13, width: 30, height: 41 },
+      ...{ x: 68, y: 12, width: 30, height: 40 },
       label: BAND_SOUND_NAMES.bongos,
       description: 'percussion, on the right at the back',
     },
     {
       id: 'lead',
-      ...{ x: 9, y: 56, width: 38, height: 42 },
+      ...{ x: 9, y: 57, width: 38, height: 41 },
       label: BAND_SOUND_NAMES.requinto,
       description: 'lead guitar, on the left in front',
     },
     {
       id: 'rhythm',
-      ...{ x: 53, y: 56, width: 38, height: 42 },
+      ...{ x: 53, y: 57, width: 38, height: 41 },
       label: BAND_SOUND_NAMES.segunda,
       description: 'rhythm guitar, on the right in front',
     },
   ],
 };
 
-export const AUDIO_TO_NAME: AudioToNameExercise = {
-  id: 'audio-to-name',
-  title: 'Sound to name',
-  instructions:
-    'Listen to each card and put it beside the instrument you hear: drag it there, or tap the card and then the name.',
-  explanation:
-    'This time they played mambo, the liveliest of the three rhythms: the same five voices, busier hands.',
-  sounds: soloists('mambo'),
-};
-
-const part = (section: SectionName): SongPart => ({
+const part = (section: SectionName) => ({
   id: section,
   name: SECTION_NAMES[section],
   clip: `section-${section}`,
@@ -130,6 +118,6 @@ export const NAME_THE_PARTS: NameThePartsExercise = {
   instructions:
     'Play the song and follow the line: each stretch is one part of it. Put every name on its part: drag it there, or tap the name and then the part.',
   explanation:
-    'The **intro** sets the mood without the voice, the **verse** tells the story, the **pre-chorus** climbs, the **chorus** brings the line everyone sings. In the **mambo** the guitar takes over and the güira gallops; the **outro** brings it home.',
+    'The intro sets the mood without the voice, the verse tells the story, the pre-chorus climbs, the chorus brings the line everyone sings. In the mambo the guitar takes over and the güira gallops; the outro brings it home.',
   parts: (['intro', 'verse', 'pre-chorus', 'chorus', 'mambo', 'outro'] as const).map(part),
 };

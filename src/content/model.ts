@@ -1,4 +1,5 @@
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import type { LabelTheBandExercise, NameThePartsExercise } from './matching.ts';
 
 export type SectionId = 'history' | 'music' | 'dance';
 
@@ -52,7 +53,7 @@ export interface GlossaryTerm {
   samples?: readonly AudioSample[];
 }
 
-/** A lesson. Every text but titles, names and captions is Markdown. */
+/** A lesson. Every text but titles, names, captions and what a rhythm grid says is Markdown. */
 export interface LessonContent {
   id: string;
   type: 'rhythm' | 'instruments' | 'structure' | 'history';
@@ -137,6 +138,8 @@ export interface Artist {
 export type InteractiveBlock =
   | { kind: 'rhythm-grid'; data: RhythmExercise }
   | { kind: 'song-map'; data: SongMap }
+  | { kind: 'label-the-band'; data: LabelTheBandExercise }
+  | { kind: 'name-the-parts'; data: NameThePartsExercise }
   | { kind: 'quiz'; data: QuickCheckQuestion };
 
 /** An inline quiz: one question, exactly one right answer. */
@@ -148,7 +151,7 @@ export interface QuickCheckQuestion {
   explanation: string;
 }
 
-/** One rhythm to build: what the learner reads, and the pattern the grid is compared with. */
+/** One rhythm to build: what the learner reads, in plain text, and the pattern the grid is compared with. */
 export interface RhythmExercise {
   id: string;
   title: string;

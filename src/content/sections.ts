@@ -114,8 +114,8 @@ const music: Section = {
     },
     {
       id: 'parts',
-      title: 'Rhythm by One Instrument',
-      description: 'Only güira or bongos: can you still tell the rhythm?',
+      title: 'Rhythm by Percussion Alone',
+      description: 'No strings, no voice: can you still tell the rhythm?',
     },
     {
       id: 'rhythm-building',
@@ -126,13 +126,11 @@ const music: Section = {
       id: 'label-the-band',
       title: 'Label the Band',
       description: 'Put every instrument on its place on the stage by ear.',
-      comingSoon: true,
     },
     {
       id: 'audio-to-name',
       title: 'Sound to Name',
       description: 'Match each sound with the instrument that makes it.',
-      comingSoon: true,
     },
   ],
   glossary: { terms: 15, categories: 3 },

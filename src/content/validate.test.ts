@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Glossaries } from './glossary-files.ts';
+import type { LabelTheBandExercise, NameThePartsExercise } from './matching.ts';
 import type {
   ContentBlock,
   Glossary,
@@ -132,6 +133,61 @@ describe('a quick check', () => {
       `${BLOCK}.interactiveBlocks[1].data.id: there is an exercise 'majao-q1' in rhythm.ts`,
     ]);
   });
+});
+
+describe('the band on its stage', () => {
+  const [requinto, bass] = [
+    { id: 'requinto', name: 'Requinto', clip: 'band-majao' },
+    { id: 'bass', name: 'Bass', clip: 'band-majao' },
+  ] as const;
+  const place = (id: string, label: string, x: number) => ({
+    ...{ id, label, x, y: 10, width: 40, height: 40 },
+    description: 'in front',
+  });
+  const [lead, low] = [place('lead', 'Requinto', 0), place('low', 'Bass', 60)];
+  const band = (change: Partial<LabelTheBandExercise>) => {
+    const texts = { id: 'band', title: 'Band', instructions: 'Listen.', explanation: 'So it is.' };
+    const data = { ...texts, instruments: [requinto, bass], positions: [lead, low], ...change };
+    return inBlock({ interactiveBlocks: [{ kind: 'label-the-band', data }] });
+  };
+  const DATA = `${BLOCK}.interactiveBlocks[0].data`;
+
+  test('where everybody has a place', () => {
+    expect(band({})).toEqual([]);
+  });
+
+  test.each<[string, Partial<LabelTheBandExercise>, string]>([
+    [
+      'with a player who has no place',
+      { positions: [lead] },
+      ".positions: 'Bass' has no place on the stage",
+    ],
+    ['with a place for nobody', { instruments: [bass] }, ".positions: nobody plays 'Requinto'"],
+    [
+      'with a place beside it',
+      { positions: [lead, place('low', 'Bass', 61)] },
+      ".positions: 'Bass' stands beside the stage",
+    ],
+    ['with a player twice', { instruments: [requinto, bass, bass] }, ": 'Bass' is there twice"],
+    [
+      'with a sound that is not there',
+      { instruments: [requinto, { ...bass, clip: 'band-salsa' }] },
+      ".instruments[1].clip: there is no clip 'band-salsa'",
+    ],
+  ])('%s', (_, change, what) => {
+    expect(band(change)).toEqual([`${DATA}${what}`]);
+  });
+});
+
+test('a song whose parts cannot be told apart', () => {
+  const part = { id: 'verse', name: 'Verse', clip: 'band-majao' };
+  const texts = { id: 'parts', title: 'Parts', instructions: 'Listen.', explanation: 'So it is.' };
+  const problemsOf = (parts: NameThePartsExercise['parts']) =>
+    inBlock({ interactiveBlocks: [{ kind: 'name-the-parts', data: { ...texts, parts } }] });
+  const field = `${BLOCK}.interactiveBlocks[0].data.parts`;
+  expect(problemsOf([part])).toEqual([`${field}: there is nothing to tell apart`]);
+  expect(problemsOf([part, part])).toEqual([`${field}: the id 'verse' is there twice`]);
+  expect(problemsOf([part, { ...part, id: 'chorus' }])).toEqual([]);
 });
 
 describe('what is not there', () => {

@@ -1,6 +1,7 @@
 import { ownAnchors, PAGE_IDS, SCREEN_ANCHORS, termAnchors } from './anchors.ts';
 import { correctAnswer } from './correct-answer.ts';
 import type { Glossaries } from './glossary-files.ts';
+import type { LabelTheBandExercise, NameThePartsExercise } from './matching.ts';
 import type { Glossary, GlossaryEntry, QuickCheckQuestion, Section } from './model.ts';
 import { addressesIn, deadEnd, siteMap, type WrittenLesson } from './site-map.ts';
 import { videoId } from './video-id.ts';
@@ -109,6 +110,8 @@ function* faultsOf(piece: Fields, known: Known): Generator<[field: string, what:
     yield ['url', `'${url}' is no address of the web`];
   }
   if (piece.kind === 'quiz') yield* faultsOfQuiz(piece.data as QuickCheckQuestion);
+  if (piece.kind === 'label-the-band') yield* faultsOfBand(piece.data as LabelTheBandExercise);
+  if (piece.kind === 'name-the-parts') yield* faultsOfParts(piece.data as NameThePartsExercise);
 }
 
 function* faultsOfQuiz(question: QuickCheckQuestion): Generator<[field: string, what: string]> {
@@ -125,4 +128,29 @@ function* faultsOfQuiz(question: QuickCheckQuestion): Generator<[field: string, 
   for (const text of repeated(options.map(({ text }) => text))) {
     yield ['data.options', `'${text}' is offered twice`];
   }
+}
+
+function* faultsOfBand(exercise: LabelTheBandExercise): Generator<[field: string, what: string]> {
+  const { instruments, positions } = exercise;
+  const names = instruments.map(({ name }) => name);
+  const labels = positions.map(({ label }) => label);
+  for (const name of names) {
+    if (!labels.includes(name)) yield ['data.positions', `'${name}' has no place on the stage`];
+  }
+  for (const { label, x, y, width, height } of positions) {
+    if (!names.includes(label)) yield ['data.positions', `nobody plays '${label}'`];
+    if (Math.min(x, y) < 0 || Math.max(x + width, y + height) > 100) {
+      yield ['data.positions', `'${label}' stands beside the stage`];
+    }
+  }
+  for (const name of [...repeated(names), ...repeated(labels)]) {
+    yield ['data', `'${name}' is there twice`];
+  }
+}
+
+function* faultsOfParts({ parts }: NameThePartsExercise): Generator<[field: string, what: string]> {
+  for (const id of repeated(parts.map(({ id }) => id))) {
+    yield ['data.parts', `the id '${id}' is there twice`];
+  }
+  if (parts.length < 2) yield ['data.parts', 'there is nothing to tell apart'];
 }

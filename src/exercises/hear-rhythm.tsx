@@ -1,5 +1,5 @@
 import { INSTRUMENT_NAMES } from '#audio/music/answers.ts';
-import { clip, clipSources } from '#audio/music/catalogue.ts';
+import { clipSources, recording } from '#audio/music/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { ClipList } from './clip-list.tsx';
@@ -13,7 +13,7 @@ interface HearRhythmProps {
 
 /** A rhythm as a band plays it: all together, each alone, and the two that carry it. */
 export function HearRhythm({ rhythm, onKeepUp }: HearRhythmProps) {
-  const { bpm } = clip(`band-${rhythm}`);
+  const { bpm } = recording(`band-${rhythm}`);
   const sources = (player: string) => clipSources(`solo-${rhythm}-${player}`);
   const label = `Hear ${rhythm} from the band`;
   return (

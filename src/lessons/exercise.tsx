@@ -1,4 +1,5 @@
 import { use, useCallback } from 'react';
+import type { LabelTheBandExercise, NameThePartsExercise } from '#src/content/matching.ts';
 import type {
   InteractiveBlock,
   QuickCheckQuestion,
@@ -18,6 +19,18 @@ export function Exercise({ block }: { block: InteractiveBlock }) {
       return (
         <Late what="The song map" height="24rem">
           <Song map={block.data} />
+        </Late>
+      );
+    case 'label-the-band':
+      return (
+        <Late what="This exercise" height="48rem" live>
+          <Band exercise={block.data} />
+        </Late>
+      );
+    case 'name-the-parts':
+      return (
+        <Late what="This exercise" height="44rem" live>
+          <Parts exercise={block.data} />
         </Late>
       );
     case 'rhythm-grid':
@@ -45,6 +58,20 @@ function Song({ map }: { map: SongMap }) {
   return <SongMapView map={map} />;
 }
 
+function Band({ exercise }: { exercise: LabelTheBandExercise }) {
+  const { LabelTheBand } = use(
+    loadOnce('label the band', () => import('#src/exercises/matching/label-the-band.tsx')),
+  );
+  return <LabelTheBand exercise={exercise} onSolved={() => logSolved(exercise)} />;
+}
+
+function Parts({ exercise }: { exercise: NameThePartsExercise }) {
+  const { NameTheParts } = use(
+    loadOnce('name the parts', () => import('#src/exercises/matching/name-the-parts.tsx')),
+  );
+  return <NameTheParts exercise={exercise} onSolved={() => logSolved(exercise)} />;
+}
+
 function Grid({ exercise }: { exercise: RhythmExercise }) {
   const [{ RhythmGrid }, { HearRhythm }] = use(
     loadOnce('rhythm grid', () =>
@@ -55,8 +82,12 @@ function Grid({ exercise }: { exercise: RhythmExercise }) {
     ),
   );
   return (
-    <RhythmGrid exercise={exercise} onSolved={() => console.info('Exercise solved:', exercise.id)}>
+    <RhythmGrid exercise={exercise} onSolved={() => logSolved(exercise)}>
       {(keepUpWith) => <HearRhythm rhythm={exercise.pattern.rhythm} onKeepUp={keepUpWith} />}
     </RhythmGrid>
   );
+}
+
+function logSolved({ id }: { id: string }): void {
+  console.info('Exercise solved:', id);
 }

@@ -1,12 +1,11 @@
 import { type ComponentType, Suspense, use } from 'react';
 import { useLocation } from 'wouter';
+import { isAudioQuiz } from '#audio/music/answers.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
-import { isAudioQuiz } from '#src/content/quizzes/audio.ts';
 import { type QuizScore, saveQuizScore } from '#src/progress/progress.ts';
 import { useAlive } from '#src/ui/alive.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { loadOnce } from '#src/ui/load-once.ts';
-import { loadMarkdown } from '#src/ui/markdown.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import styles from './quiz-page.module.css';
 import { useSeed } from './use-seed.ts';
@@ -27,19 +26,19 @@ export interface QuizProps {
 const KINDS = {
   history: async () => (await import('./history/history-quiz.tsx')).HistoryQuizView,
   audio: async () => (await import('./audio/audio-quiz.tsx')).AudioQuizView,
-  'rhythm-building': async () => {
-    // Its instructions are set at once, so that the grid below them does not move.
-    const [{ RhythmBuildingView }] = await Promise.all([
-      import('./rhythm-building/rhythm-building.tsx'),
-      loadMarkdown().catch(() => {}),
-    ]);
-    return RhythmBuildingView;
-  },
+  'rhythm-building': async () =>
+    (await import('./rhythm-building/rhythm-building.tsx')).RhythmBuildingView,
+  'label-the-band': async () =>
+    (await import('./matching/label-the-band-quiz.tsx')).LabelTheBandQuiz,
+  'audio-to-name': async () => (await import('./matching/audio-to-name-quiz.tsx')).AudioToNameQuiz,
 } satisfies Record<string, () => Promise<ComponentType<QuizProps>>>;
 
-function kindOf(section: Section, quizId: string): keyof typeof KINDS {
+type Kind = keyof typeof KINDS;
+
+/** Some kinds there is one quiz of, which has its name; all else is history. */
+function kindOf(quizId: string): Kind {
   if (isAudioQuiz(quizId)) return 'audio';
-  return section.id === 'history' ? 'history' : 'rhythm-building';
+  return Object.hasOwn(KINDS, quizId) ? (quizId as Kind) : 'history';
 }
 
 interface QuizPageProps {
@@ -89,7 +88,7 @@ function QuizPlace({ quiz }: { quiz: QuizEntry }) {
 
 /** Suspends until its kind of quiz is there. */
 function LoadedQuiz({ section, quiz }: QuizPageProps) {
-  const kind = kindOf(section, quiz.id);
+  const kind = kindOf(quiz.id);
   const Quiz = use<ComponentType<QuizProps>>(loadOnce(`quiz ${kind}`, KINDS[kind]));
   const [seed, renew] = useSeed(kind !== 'rhythm-building');
   const [, navigate] = useLocation();

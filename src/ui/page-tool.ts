@@ -17,6 +17,12 @@ export function usePageTool(tool: ComponentType): void {
   }, [tool]);
 }
 
+/** Asks for a tool that is there only later, as part of what needs it. */
+export function PageTool({ tool }: { tool: ComponentType }): null {
+  usePageTool(tool);
+  return null;
+}
+
 /** The tool that the page on screen asks for, if any; the layout shows it. */
 export function useAskedTool(): ComponentType | null {
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANSWERS, type AudioQuiz, CHOICES } from '#audio/music/answers.ts';
+import { shuffled } from '#audio/music/chance.ts';
 import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
-import { shuffled } from '#src/quizzes/seed.ts';
 import { expect, test } from './quiet-test.ts';
 
 const SEED = 'k7x2';
@@ -35,7 +35,7 @@ for (const [quiz, name] of [
   ['missing', 'Who Is Missing?'],
   ['sections', 'Which Part of the Song?'],
   ['rhythms', 'Which Rhythm?'],
-  ['parts', 'Rhythm by One Instrument'],
+  ['parts', 'Rhythm by Percussion Alone'],
 ] as const) {
   test(`${name} is answered from its first clip to its saved score`, async ({ page }) => {
     await page.goto(`/section/music/quiz/${quiz}?seed=${SEED}`);

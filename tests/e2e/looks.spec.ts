@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { shuffled } from '#audio/music/chance.ts';
+import { AUDIO_TO_NAME_QUIZ } from '#src/content/quizzes/matching.ts';
 import { expect, test } from './quiet-test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -29,7 +31,17 @@ const screens = {
   'the review of a quiz by ear': '/section/music/quiz/missing?seed=k7x2',
   'three rhythms built': '/section/music/quiz/rhythm-building',
   'the rhythm-building quiz': '/section/music/quiz/rhythm-building',
+  'the band, labelled and wrong': '/section/music/quiz/label-the-band?seed=k7x2',
+  'sounds and names, solved': '/section/music/quiz/audio-to-name?seed=k7x2',
+  'the instruments lesson, a card in hand': '/section/music/lesson/instruments',
+  'the structure lesson, a part named': '/section/music/lesson/structure',
 };
+
+/** Puts the card on the place; both by their position on the page. */
+async function put(page: Page, card: number, place: number): Promise<void> {
+  await page.locator('[data-card]').nth(card).click();
+  await page.locator('[data-place]').nth(place).click();
+}
 
 /** What is done on a page before it is looked at. */
 const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -67,6 +79,24 @@ const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }
     await expect(page.getByText('Perfect Score')).toBeVisible();
   },
+  'the band, labelled and wrong': async (page) => {
+    await put(page, 0, 0);
+    await put(page, 1, 2);
+    await page.getByRole('button', { name: 'Check Answers' }).click();
+    await expect(page.getByText('Review your answers')).toBeVisible();
+  },
+  'sounds and names, solved': async (page) => {
+    const sounds = AUDIO_TO_NAME_QUIZ.sounds.map(({ id }) => id);
+    const cards = shuffled(sounds, 'k7x2 1');
+    for (const [place, id] of sounds.entries()) await put(page, cards.indexOf(id), place);
+    await page.getByRole('button', { name: 'Check Answers' }).click();
+    await expect(page.getByRole('button', { name: 'Back to Quizzes' })).toBeVisible();
+  },
+  'the instruments lesson, a card in hand': async (page) => {
+    await page.locator('[data-card]').nth(2).click();
+    await expect(page.getByText('Sound C in hand')).toBeVisible();
+  },
+  'the structure lesson, a part named': (page) => put(page, 0, 0),
 };
 
 // Colours change at once, so that none is measured half way.
@@ -75,7 +105,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (path.includes('/lesson/')) {
+  if (path.endsWith('/lesson/rhythm')) {
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(5);
   }
   await page.evaluate(() => document.fonts.ready);

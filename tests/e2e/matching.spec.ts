@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { AUDIO_TO_NAME, LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/matching.ts';
+import { CATALOGUE } from '#audio/music/catalogue.ts';
+import { shuffled } from '#audio/music/chance.ts';
+import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/matching.ts';
+import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
 import {
   byFinger,
   byKeyboard,
@@ -9,40 +12,48 @@ import {
   exerciseOn,
   finger,
   type Learner,
-  rightCards,
-} from '#tests/matching/learner.ts';
-import { type ExercisePage, serveExercises } from '#tests/matching/serve.mjs';
-import { test as base, expect } from './quiet-test.ts';
+} from './learner.ts';
+import { expect, test } from './quiet-test.ts';
 
 const SEED = 'e2e';
 
-const test = base.extend<object, { served: ExercisePage }>({
-  served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
-    async ({}, use, { workerIndex }) => {
-      const served = await serveExercises(workerIndex);
-      await use(served);
-      await served.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-test.use({ hasTouch: true });
+// The page scrolls at once, so that no hand reaches for what is still moving.
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
-const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
-const playerOf = (label: string) =>
-  LABEL_THE_BAND.instruments.find(({ name }) => name === label)?.id ?? '';
-const EXERCISES = {
-  'label-the-band': rightCards(
-    ids(LABEL_THE_BAND.instruments),
-    LABEL_THE_BAND.positions.map(({ label }) => playerOf(label)),
-    SEED,
-  ),
-  'audio-to-name': rightCards(ids(AUDIO_TO_NAME.sounds), ids(AUDIO_TO_NAME.sounds), SEED),
-  'name-the-parts': rightCards(ids(NAME_THE_PARTS.parts), ids(NAME_THE_PARTS.parts), SEED),
+interface Screen {
+  path: string;
+  /** Which card, by its position, belongs on each place at this attempt. */
+  right(page: Page, attempt: number): Promise<number[]>;
+}
+
+const dealt = (ids: readonly string[], places: readonly string[], attempt: number) => {
+  const order = shuffled(ids, `${SEED} ${attempt}`);
+  return places.map((id) => order.indexOf(id));
 };
-type Name = keyof typeof EXERCISES;
+const playerOf = (name: string) =>
+  LABEL_THE_BAND_QUIZ.instruments.find((player) => player.name === name)?.id ?? '';
+const PLAYERS = LABEL_THE_BAND_QUIZ.instruments.map(({ id }) => id);
+const ON_STAGE = LABEL_THE_BAND_QUIZ.positions.map(({ label }) => playerOf(label));
+const SOUNDS = AUDIO_TO_NAME_QUIZ.sounds.map(({ id }) => id);
+
+const SCREENS = {
+  'label the band': {
+    path: `/section/music/quiz/label-the-band?seed=${SEED}`,
+    right: async (_, attempt) => dealt(PLAYERS, ON_STAGE, attempt),
+  },
+  'sound to name': {
+    path: `/section/music/quiz/audio-to-name?seed=${SEED}`,
+    right: async (_, attempt) => dealt(SOUNDS, SOUNDS, attempt),
+  },
+  'name the parts': {
+    path: '/section/music/lesson/structure',
+    right: async (page) => {
+      const names = await page.locator('[data-card]').allInnerTexts();
+      return NAME_THE_PARTS.parts.map(({ name }) => names.indexOf(name));
+    },
+  },
+} satisfies Record<string, Screen>;
 
 const SIZES = [
   [320, 640],
@@ -55,45 +66,44 @@ const SIZES = [
 ] as const;
 const WAYS = { byMouse, byFinger, byTap, byKeyboard };
 
-async function open(page: Page, served: ExercisePage, name: Name): Promise<Exercise> {
-  await page.goto(served.address(name, `seed=${SEED}`));
+async function open(page: Page, { path }: Screen = SCREENS['label the band']): Promise<Exercise> {
+  await page.goto(path);
   await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();
   return exerciseOn(page);
 }
 
-/** Two cards the wrong way round, then each where it belongs. */
+/** A card on the wrong place, then each where it belongs. */
 async function failAndSolve(page: Page, right: readonly number[], learner: Learner) {
-  const told = () => page.evaluate(() => window.told);
   const total = right.length;
-  const [first = 0, second = 0] = right;
-  await learner.put(first, 1);
-  await learner.put(second, 0);
+  await learner.put(right[1] ?? 0, 0);
   await learner.press('Check Answers');
   await expect(page.getByText('📝 Review your answers:')).toBeVisible();
   await expect(page.getByText('✗ Wrong')).toHaveCount(total);
-  expect(await told()).toEqual([`checked 0/${total}`]);
-
-  await learner.press('Reset');
-  await expect(page.getByText('📝 Review your answers:')).toHaveCount(0);
   for (const [place, card] of right.entries()) await learner.put(card, place);
+  await expect(page.getByText('📝 Review your answers:')).toHaveCount(0);
   await learner.press('Check Answers');
-  await expect(page.getByText(/^🎉 Perfect!/)).toBeVisible();
+  await expect(page.getByText(/^🎉 Perfect!/)).toBeInViewport();
   await expect(page.getByText('✓ Correct!')).toHaveCount(total);
-  expect(await told()).toEqual([`checked 0/${total}`, `checked ${total}/${total}`, 'solved']);
 }
 
-for (const [name, right] of Object.entries(EXERCISES) as [Name, number[]][]) {
+for (const [name, screen] of Object.entries(SCREENS)) {
   for (const [way, learnerOf] of Object.entries(WAYS)) {
-    for (const [width, height] of SIZES) {
-      test(`${name} is failed and solved ${way} at ${width} × ${height}`, async ({
-        page,
-        served,
-      }) => {
-        await page.setViewportSize({ width, height });
-        const exercise = await open(page, served, name);
-        await failAndSolve(page, right, await learnerOf(exercise));
-      });
-    }
+    test(`${name} is failed and solved ${way}, from the narrowest phone to the widest desk`, async ({
+      page,
+    }) => {
+      test.slow();
+      const learner = await learnerOf(await open(page, screen));
+      for (const [index, [width, height]] of SIZES.entries()) {
+        await test.step(`${width} × ${height}`, async () => {
+          await page.setViewportSize({ width, height });
+          await failAndSolve(page, await screen.right(page, index + 1), learner);
+          await learner.press('Reset');
+          await expect(page.locator('[data-card="free"]')).toHaveCount(
+            screen === SCREENS['name the parts'] ? 6 : 5,
+          );
+        });
+      }
+    });
   }
 }
 
@@ -101,30 +111,29 @@ test.describe('a finger on a phone', () => {
   test.use({ viewport: { width: 390, height: 600 }, isMobile: true });
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-  test('swipes over the cards and the page scrolls, nothing is picked up', async ({
-    page,
-    served,
-  }) => {
-    const { cards } = await open(page, served, 'label-the-band');
-    await cards.first().scrollIntoViewIfNeeded();
-    const box = await cards.first().boundingBox();
-    const before = await scrolled(page);
+  /** A finger, and where it can take the first card. */
+  async function reach(page: Page) {
+    const { cards } = await open(page);
     const hand = await finger(page);
-    await hand.down({ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 });
-    await hand.moveTo({ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) - 180 }, 10);
+    await cards.first().evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const { x = 0, y = 0 } = (await cards.first().boundingBox()) ?? {};
+    return { hand, at: { x: x + 40, y: y + 20 } };
+  }
+
+  test('swipes over the cards and the page scrolls, nothing is picked up', async ({ page }) => {
+    const { hand, at } = await reach(page);
+    const before = await scrolled(page);
+    await hand.down(at);
+    await hand.moveTo({ x: at.x, y: at.y - 200 }, 10);
     await expect(page.locator('[data-dragging]')).toHaveCount(0);
     await hand.up();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50);
     await expect(page.locator('[data-card="free"]')).toHaveCount(5);
   });
 
-  test('holds a card, and the page stands still under it', async ({ page, served }) => {
-    const { cards } = await open(page, served, 'label-the-band');
-    await cards.first().evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const box = await cards.first().boundingBox();
-    const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 };
+  test('holds a card, and the page stands still under it', async ({ page }) => {
+    const { hand, at } = await reach(page);
     const before = await scrolled(page);
-    const hand = await finger(page);
     await hand.down(at);
     await expect(page.locator('[data-dragging]')).toHaveCount(1);
     await hand.moveTo({ x: at.x, y: at.y - 120 }, 10);
@@ -138,15 +147,9 @@ test.describe('a finger on a phone', () => {
     await expect(hanging).toHaveCount(0);
   });
 
-  test('a drag that the system takes away leaves everything where it was', async ({
-    page,
-    served,
-  }) => {
-    const { cards } = await open(page, served, 'label-the-band');
-    await cards.first().evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const box = await cards.first().boundingBox();
-    const hand = await finger(page);
-    await hand.down({ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 });
+  test('a drag that the system takes away leaves everything where it was', async ({ page }) => {
+    const { hand, at } = await reach(page);
+    await hand.down(at);
     await expect(page.locator('[data-dragging]')).toHaveCount(1);
     await hand.moveTo({ x: 200, y: 200 });
     await hand.cancel();
@@ -154,23 +157,88 @@ test.describe('a finger on a phone', () => {
     await expect(page.locator('[data-card="free"]')).toHaveCount(5);
   });
 
-  test('a slow tap is a tap', async ({ page, served }) => {
-    const { cards } = await open(page, served, 'label-the-band');
-    await cards.first().evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const box = await cards.first().boundingBox();
-    const hand = await finger(page);
-    await hand.down({ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 });
+  test('a slow tap is a tap', async ({ page }) => {
+    const { hand, at } = await reach(page);
+    await hand.down(at);
     await expect(page.locator('[data-dragging]')).toHaveCount(1);
     await hand.up();
     await expect(page.locator('[data-card="held"]')).toHaveCount(1);
   });
+
+  test('the band of the lesson is labelled by ear alone', async ({ page }) => {
+    await page.goto('/section/music/lesson/instruments');
+    const exercise = page.getByRole('region', { name: 'Label the band' });
+    await expect(exercise.locator('[data-card]')).toHaveCount(5);
+    // Only what was asked for can be known of a card, and its name says nothing.
+    const heard: string[] = [];
+    for (const letter of 'ABCDE') {
+      const asked = page.waitForRequest('**/assets/audio/clips/*');
+      await exercise.getByRole('button', { name: `Play Sound ${letter}` }).tap();
+      const file = /([^/]+)\.\w+$/.exec((await asked).url())?.[1] ?? '';
+      expect(file).toMatch(/^[0-9a-f]{12}$/);
+      heard.push(Object.values(CATALOGUE).find((clip) => clip.file === file)?.instruments[0] ?? '');
+    }
+    const logged = page.waitForEvent('console', (message) => message.text().includes('solved'));
+    const learner = byTap(exerciseOn(page));
+    for (const [place, { label }] of LABEL_THE_BAND.positions.entries()) {
+      await learner.put(heard.indexOf(playerOf(label)), place);
+    }
+    await learner.press('Check Answers');
+    await expect(page.getByText(/^🎉 Perfect! You correctly identified/)).toBeInViewport();
+    expect((await logged).text()).toBe('Exercise solved: label-the-band');
+    await expect(page.getByRole('button', { name: 'Back to Quizzes' })).toHaveCount(0);
+  });
 });
+
+for (const [name, quiz, title] of [
+  ['label the band', 'label-the-band', 'Label the Band'],
+  ['sound to name', 'audio-to-name', 'Sound to Name'],
+] as const) {
+  test(`${name} is saved once it is solved, and not before`, async ({ page }) => {
+    const key = `quiz_progress_music_${quiz}`;
+    const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
+    const right = await SCREENS[name].right(page, 1);
+    const learner = byTap(await open(page, SCREENS[name]));
+    await page.evaluate(() => {
+      window.addEventListener('quizProgressUpdated', () => console.info('score saved'));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('button', { name: 'Check Answers' })).toBeDisabled();
+    for (const [place, card] of right.entries()) {
+      if (place === 0) continue;
+      await learner.put(card, place);
+    }
+    await learner.press('Check Answers');
+    await expect(page.getByText('📝 Review your answers:')).toBeVisible();
+    expect(await stored()).toBeNull();
+    await expect(page.getByRole('button', { name: 'Back to Quizzes' })).toHaveCount(0);
+
+    await learner.put(right[0] ?? 0, 0);
+    const saved = page.waitForEvent('console', (message) => message.text() === 'score saved');
+    await learner.press('Check Answers');
+    await saved;
+    expect(await stored()).toBe('5/5');
+    await expect(page.getByText('This time they played')).toBeVisible();
+    await learner.press('Reset');
+    expect(await stored()).toBe('5/5');
+    for (const [place, card] of (await SCREENS[name].right(page, 2)).entries()) {
+      await learner.put(card, place);
+    }
+    await learner.press('Check Answers');
+    await learner.press('Back to Quizzes');
+    await expect(page).toHaveURL('/section/music');
+    await expect(page.getByRole('link', { name: title })).toContainText('5/5');
+    await expect(page.getByRole('progressbar', { name: `Score in ${title}` })).toHaveAttribute(
+      'value',
+      '5',
+    );
+  });
+}
 
 test('a card that plays falls silent and goes back to its start when it is dragged', async ({
   page,
-  served,
 }) => {
-  const { cards } = await open(page, served, 'label-the-band');
+  const { cards } = await open(page);
   await page.getByRole('button', { name: 'Play Sound B' }).click();
   const pause = page.getByRole('button', { name: 'Pause Sound B' });
   const played = page.locator('circle[pathLength]').nth(1);
@@ -187,12 +255,9 @@ test('a card that plays falls silent and goes back to its start when it is dragg
 });
 
 for (const way of ['byMouse', 'byFinger'] as const) {
-  test(`a placed card moves to another place and back to the cards ${way}`, async ({
-    page,
-    served,
-  }) => {
+  test(`a placed card moves to another place and back to the cards ${way}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const exercise = await open(page, served, 'label-the-band');
+    const exercise = await open(page);
     const learner = await WAYS[way](exercise);
     await learner.put(0, 2);
     await expect(exercise.places.nth(2)).toHaveAccessibleName(/: Sound A$/);

@@ -6,10 +6,7 @@ import { expect, test } from './quiet-test.ts';
 const BUDGET = 120_000;
 
 const quizzes = SECTIONS.flatMap(({ id: section, quizzes }) =>
-  quizzes
-    // The grid sounds with the first tap, so there the engine has to be at hand.
-    .filter(({ id, comingSoon }) => !comingSoon && id !== 'rhythm-building')
-    .map(({ id }) => `/section/${section}/quiz/${id}`),
+  quizzes.filter(({ comingSoon }) => !comingSoon).map(({ id }) => `/section/${section}/quiz/${id}`),
 );
 
 for (const path of quizzes) {
@@ -22,7 +19,7 @@ for (const path of quizzes) {
       sizes.push(response.body().then((body) => gzipSync(body).length));
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 2 })).toContainText('Question 1');
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     test.info().annotations.push({ type: 'weight', description: `${total} bytes` });
     expect(total).toBeGreaterThan(50_000);

@@ -123,8 +123,6 @@ const comingSoon = [
   ['/section/music/lesson/artists', '/section/music'],
   ['/section/music/lesson/theory', '/section/music'],
   ['/section/dance/lesson/basic-steps', '/section/dance'],
-  ['/section/music/quiz/label-the-band', '/section/music'],
-  ['/section/music/quiz/audio-to-name', '/section/music'],
 ] as const;
 
 test('what is coming soon leads back to its section', async ({ page }) => {

@@ -126,7 +126,7 @@ test('a quiz shows its latest score, and rubbish counts as none', async ({ page 
   const quizzes = fold(page, 'Quizzes').getByRole('listitem');
   await expect(quizzes.filter({ hasText: /\d+\/\d+/ })).toHaveCount(2);
   await expect(quizzes.filter({ hasText: 'Who Is Playing?' })).toContainText('7/10');
-  const parts = quizzes.filter({ hasText: 'Rhythm by One Instrument' });
+  const parts = quizzes.filter({ hasText: 'Rhythm by Percussion Alone' });
   await expect(parts).toContainText('10/10');
   await expect(parts.getByRole('img', { name: 'All right' })).toBeVisible();
   await expect(quizzes.getByRole('img', { name: 'All right' })).toHaveCount(1);

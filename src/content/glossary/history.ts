@@ -56,7 +56,7 @@ export const historyGlossary: Glossary = {
         {
           term: 'Tecno-amargue',
           definition:
-            'Bachata of about 1990 with synthesizers and rock touches, written by Luis Díaz and sung by Sonia Silvestre.',
+            'Bachata of about 1990 with synthesizers and rock touches, written by Luis Días and sung by Sonia Silvestre.',
         },
         {
           term: 'Modern bachata',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isAudioQuiz } from '#audio/music/answers.ts';
 import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
 import { findSection } from '#src/content/sections.ts';
-import { audioQuiz, isAudioQuiz } from './audio.ts';
+import { audioQuiz } from './audio.ts';
 
 const INSTRUMENTS = ['Requinto', 'Segunda', 'Bass', 'Güira', 'Bongos'];
 const RHYTHMS = ['Derecho', 'Majao', 'Mambo', 'Non-Bachata'];

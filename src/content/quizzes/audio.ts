@@ -1,5 +1,5 @@
 import { type AudioQuiz, CHOICES } from '#audio/music/answers.ts';
-import { clip, clipSources } from '#audio/music/catalogue.ts';
+import { clipSources, recording } from '#audio/music/catalogue.ts';
 import { answersOf } from '#audio/music/catalogue-answers.ts';
 import type { AudioQuestion, AudioQuizContent } from './model.ts';
 
@@ -13,11 +13,6 @@ const ASKED: Readonly<Record<AudioQuiz, { question: string; several: boolean }>>
   rhythms: { question: 'Which rhythm does the band play?', several: false },
   parts: { question: 'Which rhythm does the percussion play?', several: false },
 };
-
-/** Whether a quiz is one of those that are answered by ear. */
-export function isAudioQuiz(id: string): id is AudioQuiz {
-  return Object.hasOwn(ASKED, id);
-}
 
 /** An audio quiz as the catalogue of clips has it; the answers are read off the clips. */
 export function audioQuiz(type: AudioQuiz): AudioQuizContent {
@@ -33,5 +28,5 @@ export function audioQuiz(type: AudioQuiz): AudioQuizContent {
 }
 
 function question(type: AudioQuiz, id: string): AudioQuestion {
-  return { id, audioUrl: clipSources(id), correctAnswer: answersOf(type, clip(id)) };
+  return { id, audioUrl: clipSources(id), correctAnswer: answersOf(type, recording(id)) };
 }

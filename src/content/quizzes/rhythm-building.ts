@@ -12,7 +12,7 @@ export const rhythmBuilding: RhythmBuildingQuiz = {
       instructions:
         'The straight rhythm of intro and verse, over two bars. Leave no step empty, and accent the counts on which the low drum speaks.',
       explanation:
-        'Derecho strikes all 16 steps. Two of them are accented: the dancers’ counts **4 and 8**, which are steps 7 and 15.',
+        'Derecho strikes all 16 steps. Two of them are accented: the dancers’ counts 4 and 8, which are steps 7 and 15.',
       pattern: RHYTHMS['derecho-counts'],
       bpm,
     },
@@ -20,9 +20,9 @@ export const rhythmBuilding: RhythmBuildingQuiz = {
       id: 'majao',
       title: 'Majao',
       instructions:
-        'The pounding rhythm of the chorus, over two bars: one stroke on each count, none between. The accents stay where they are in derecho.',
+        'The pounding rhythm of the chorus, over two bars: one stroke on each count, none between. Accent the counts on which the low drum speaks.',
       explanation:
-        'Majao strikes every other step, beginning with the first: the dancers’ counts 1 to 8. The accents are on counts **4 and 8**, which are steps 7 and 15.',
+        'Majao strikes every other step, beginning with the first: the dancers’ counts 1 to 8. The accents are on counts 4 and 8, which are steps 7 and 15.',
       pattern: RHYTHMS.majao,
       bpm,
     },

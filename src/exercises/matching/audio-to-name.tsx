@@ -2,14 +2,11 @@ import { useMemo } from 'react';
 import type { AudioToNameExercise } from '#src/content/matching.ts';
 import styles from './audio-to-name.module.css';
 import { DropZone } from './drop-zone.tsx';
-import { soundsOf } from './label-the-band.tsx';
-import { Matching, type MatchingResult } from './matching.tsx';
+import { Matching, type MatchingOptions } from './matching.tsx';
 import { soundCard, type Wording } from './words.ts';
 
-interface AudioToNameProps extends MatchingResult {
+interface AudioToNameProps extends MatchingOptions {
   exercise: AudioToNameExercise;
-  /** The order of the cards follows from it; without one it is another each time. */
-  seed?: string;
 }
 
 const WORDING: Wording = {
@@ -28,16 +25,10 @@ export function AudioToName({ exercise, ...rest }: AudioToNameProps) {
     [sounds],
   );
   return (
-    <Matching
-      exercise={exercise}
-      puzzle={puzzle}
-      wording={WORDING}
-      sounds={soundsOf(sounds)}
-      {...rest}
-    >
+    <Matching exercise={exercise} puzzle={puzzle} wording={WORDING} {...rest}>
       <div className={styles.names}>
         {puzzle.targets.map((target) => (
-          <DropZone key={target.id} target={target} label={target.label} className={styles.name} />
+          <DropZone key={target.id} target={target} label={target.label} />
         ))}
       </div>
     </Matching>

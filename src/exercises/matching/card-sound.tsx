@@ -1,49 +1,41 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ClipPlayer } from '#audio/engine/clip-player.ts';
-import { engine } from '#audio/engine/engine.ts';
+import { useEffect } from 'react';
 import { ClipDial } from '#src/exercises/clip-dial.tsx';
-import { VolumeControl } from '#src/exercises/volume-control.tsx';
-import { usePageTool } from '#src/ui/page-tool.ts';
+import { useClip } from '#src/exercises/use-clip.ts';
+import { PageTool } from '#src/ui/page-tool.ts';
 import styles from './card.module.css';
 
 interface CardSoundProps {
   face: string;
-  sources: readonly string[];
+  /** Its id in the catalogue; nothing of it is seen in the page. */
+  clip: string;
   /** In use, or being dragged: stops, goes back to its start, and cannot be played. */
   quiet: boolean;
 }
 
 /** Plays what is on a card, and pauses it. */
-export function CardSound({ face, sources, quiet }: CardSoundProps) {
-  const [player] = useState(() => new ClipPlayer(engine, sources));
-  const state = useSyncExternalStore(
-    (listener) => player.subscribe(listener),
-    () => player.state,
-  );
-  useEffect(() => () => player.unload(), [player]);
+export function CardSound({ face, clip, quiet }: CardSoundProps) {
+  const { state, prepare, toggle, stop, sound } = useClip(clip);
   useEffect(() => {
-    if (quiet) player.stop();
-  }, [player, quiet]);
-  usePageTool(VolumeControl);
+    if (quiet) stop();
+  }, [stop, quiet]);
 
   const active = state === 'loading' || state === 'playing';
-  const toggle = () => {
-    if (quiet) return;
-    if (active) player.pause();
-    else player.play();
-  };
   return (
     <>
+      {sound && <PageTool tool={sound.VolumeControl} />}
       <button
         type="button"
         className={styles.sound}
         aria-label={`${active ? 'Pause' : 'Play'} ${face}`}
         aria-busy={state === 'loading'}
         aria-disabled={quiet || undefined}
-        onClick={toggle}
+        onPointerEnter={prepare}
+        onClick={() => {
+          if (!quiet) toggle();
+        }}
       >
         <span>
-          <ClipDial player={player} state={state} />
+          <ClipDial player={sound?.player ?? null} state={state} />
         </span>
       </button>
       <p role="status" className={styles.failure}>

@@ -3,24 +3,18 @@ import { flushSync } from 'react-dom';
 import styles from './card.module.css';
 import { CardSound } from './card-sound.tsx';
 import { byKeyboard, focusPlaces, MARK } from './focus.ts';
-import { useMatching, useMatchingValue } from './matching-context.ts';
-import { targetOf } from './model.ts';
-import { useDragCard } from './use-drag-card.ts';
+import { isDragged, useMatching, useMatchingValue, useSpot } from './matching-context.ts';
+import { itemOf, targetOf } from './model.ts';
 import { cardName } from './words.ts';
 
-interface CardProps {
-  item: string;
-  /** What it sounds like; a card without is a name. */
-  sources?: readonly string[];
-}
-
 /** A card of the tray. Used, it stays there in grey, silent and not to be taken. */
-export const Card = memo(function Card({ item, sources }: CardProps) {
+export const Card = memo(function Card({ item }: { item: string }) {
   const { actor } = useMatching();
   const face = useMatchingValue(({ context }, wording) => cardName(context, wording, item));
+  const clip = useMatchingValue(({ context }) => itemOf(context.puzzle, item)?.clip);
   const used = useMatchingValue(({ context }) => targetOf(context.placements, item) !== null);
   const held = useMatchingValue(({ context }) => context.held === item) && !used;
-  const { dragging, dragRef, previewRef } = useDragCard(used ? null : item, face);
+  const dragging = useMatchingValue((snapshot) => isDragged(snapshot, item)) && !used;
 
   const pick = (event: MouseEvent<HTMLElement>) => {
     if (used) return;
@@ -31,16 +25,13 @@ export const Card = memo(function Card({ item, sources }: CardProps) {
   };
   return (
     <div
-      ref={(node) => {
-        dragRef(node);
-        previewRef(node);
-      }}
+      ref={useSpot(`card ${item}`)}
       className={styles.card}
       data-draggable={used ? undefined : ''}
       data-state={used ? 'used' : held ? 'held' : 'free'}
       data-dragging={dragging || undefined}
     >
-      {sources && <CardSound face={face} sources={sources} quiet={used || dragging} />}
+      {clip && <CardSound face={face} clip={clip} quiet={used || dragging} />}
       <button
         type="button"
         className={styles.pick}

@@ -1,12 +1,15 @@
-import { type CSSProperties, type MouseEvent, memo, type ReactNode, useCallback } from 'react';
-import { useDrop } from 'react-dnd';
+import { type CSSProperties, type MouseEvent, memo, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { DraggedCard } from './drag/drag-manager.ts';
 import styles from './drop-zone.module.css';
 import { byKeyboard, focusNextCard, MARK } from './focus.ts';
-import { useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
+import {
+  isDragged,
+  useMatching,
+  useMatchingValue,
+  useSpot,
+  verdictOn,
+} from './matching-context.ts';
 import type { Target } from './model.ts';
-import { useDragCard } from './use-drag-card.ts';
 import { cardName } from './words.ts';
 
 interface DropZoneProps {
@@ -17,7 +20,7 @@ interface DropZoneProps {
   description?: string;
   style?: CSSProperties;
   className?: string;
-  /** What it looks like; behind its label. */
+  /** What it looks like, behind its label. A place without is one of a list: on a phone, a line. */
   children?: ReactNode;
 }
 
@@ -26,20 +29,12 @@ const SAID = { right: '✓ Correct!', wrong: '✗ Wrong' } as const;
 /** A target: takes the card that is dropped on it, or held while it is pressed; gives away the one on it. */
 export const DropZone = memo(function DropZone(props: DropZoneProps) {
   const { target, label, description } = props;
-  const { actor, wording, dragType } = useMatching();
+  const { actor, wording } = useMatching();
   const item = useMatchingValue(({ context }) => context.placements[target.id] ?? null);
   const face = useMatchingValue(({ context }) => item && cardName(context, wording, item));
   const held = useMatchingValue(({ context }) => item !== null && context.held === item);
   const verdict = useMatchingValue((snapshot) => verdictOn(snapshot, target));
-  const { dragging, dragRef, previewRef } = useDragCard(item, face ?? '');
-  const [over, drop] = useDrop<DraggedCard, unknown, boolean>(
-    () => ({
-      accept: dragType,
-      drop: ({ item }) => actor.send({ type: 'card.place', item, target: target.id }),
-      collect: (monitor) => monitor.isOver(),
-    }),
-    [actor, dragType, target.id],
-  );
+  const dragging = useMatchingValue((snapshot) => isDragged(snapshot, item));
 
   const press = (event: MouseEvent<HTMLElement>) => {
     const { held: inHand } = actor.getSnapshot().context;
@@ -58,47 +53,42 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
   const rest = wording.place(target).replace(label, '') || ' card';
   return (
     <div
-      ref={useCallback((node: HTMLElement | null) => void drop(node), [drop])}
+      ref={useSpot(`place ${target.id}`)}
       className={[styles.zone, props.className].join(' ')}
       style={props.style}
-      data-over={over || undefined}
+      data-line={props.children ? undefined : ''}
       data-verdict={verdict ?? undefined}
+      data-draggable={item ? '' : undefined}
+      data-dragging={dragging || undefined}
     >
-      <div
-        ref={dragRef}
-        className={styles.grab}
-        data-draggable={item ? '' : undefined}
-        data-dragging={dragging || undefined}
+      {props.children}
+      <button
+        type="button"
+        className={styles.spot}
+        {...{ [MARK.place]: item ? 'filled' : 'empty' }}
+        data-held={held || undefined}
+        onClick={press}
       >
-        {props.children}
-        <button
-          type="button"
-          className={styles.spot}
-          {...{ [MARK.place]: item ? 'filled' : 'empty' }}
-          data-held={held || undefined}
-          onClick={press}
-        >
-          <span className={styles.fill} data-fill="">
-            <span className={styles.label}>
-              {label}
-              <span className="visually-hidden">
-                {rest}
-                {description && `, ${description}`}:
-              </span>
+        <span className={styles.fill} data-fill="">
+          <span className={styles.label}>
+            {label}
+            <span className="visually-hidden">
+              {rest}
+              {description && `, ${description}`}:
             </span>
-            {face ? (
-              <span ref={previewRef} className={styles.chip}>
-                {face}
-              </span>
-            ) : (
-              <span className={styles.slot}>
-                <span className="visually-hidden">empty</span>
-              </span>
-            )}
-            {verdict && <span className={styles.verdict}>{SAID[verdict]}</span>}
           </span>
-        </button>
-      </div>
+          {face ? (
+            <span className={styles.chip} data-chip="">
+              {face}
+            </span>
+          ) : (
+            <span className={styles.slot}>
+              <span className="visually-hidden">empty</span>
+            </span>
+          )}
+          {verdict && <span className={styles.verdict}>{SAID[verdict]}</span>}
+        </span>
+      </button>
     </div>
   );
 });

@@ -5,6 +5,12 @@ export function byKeyboard({ detail }: MouseEvent): boolean {
   return detail === 0;
 }
 
+/** Scrolls as far as it takes to see something: at once for who asked for less motion. */
+export function bringIntoView(element: Element | null | undefined): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
+}
+
 /** Marks, for this file, what can be focused in an exercise. */
 export const MARK = { exercise: 'data-matching', card: 'data-card', place: 'data-place' } as const;
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { byKeyboard, focusHeld, focusNextCard } from './focus.ts';
+import { bringIntoView, byKeyboard, focusHeld, focusNextCard } from './focus.ts';
 import styles from './in-hand.module.css';
 import { useMatching, useMatchingValue } from './matching-context.ts';
 import { targetOf } from './model.ts';
@@ -22,10 +22,7 @@ export function InHand() {
   const bar = useRef<HTMLDivElement>(null);
   // The places come into sight, as far as they are out of it.
   useEffect(() => {
-    if (held === null) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const board = bar.current?.previousElementSibling;
-    board?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
+    if (held !== null) bringIntoView(bar.current?.previousElementSibling);
   }, [held]);
 
   const putBack = (event: MouseEvent<HTMLElement>) => {

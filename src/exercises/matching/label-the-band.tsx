@@ -1,14 +1,11 @@
 import { useMemo } from 'react';
-import { clipSources } from '#audio/music/catalogue.ts';
-import type { BandSound, LabelTheBandExercise } from '#src/content/matching.ts';
+import type { LabelTheBandExercise } from '#src/content/matching.ts';
 import { BandStage } from './band-stage.tsx';
-import { Matching, type MatchingResult } from './matching.tsx';
+import { Matching, type MatchingOptions } from './matching.tsx';
 import { soundCard, type Wording } from './words.ts';
 
-interface LabelTheBandProps extends MatchingResult {
+interface LabelTheBandProps extends MatchingOptions {
   exercise: LabelTheBandExercise;
-  /** The order of the cards follows from it; without one it is another each time. */
-  seed?: string;
 }
 
 const WORDING: Wording = {
@@ -27,19 +24,8 @@ export function LabelTheBand({ exercise, ...rest }: LabelTheBandProps) {
     [instruments, positions],
   );
   return (
-    <Matching
-      exercise={exercise}
-      puzzle={puzzle}
-      wording={WORDING}
-      sounds={soundsOf(instruments)}
-      {...rest}
-    >
+    <Matching exercise={exercise} puzzle={puzzle} wording={WORDING} {...rest}>
       <BandStage instruments={instruments} positions={positions} />
     </Matching>
   );
-}
-
-/** The addresses of the sounds; their files' names give nothing away. */
-export function soundsOf(sounds: readonly BandSound[]): Record<string, string[]> {
-  return Object.fromEntries(sounds.map(({ id, clip }) => [id, clipSources(clip)]));
 }

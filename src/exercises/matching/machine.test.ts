@@ -15,7 +15,6 @@ function begin(puzzle = PUZZLE) {
   const log: string[] = [];
   const machine = matchingMachine.provide({ actions: { pulse: () => log.push('pulse') } });
   const actor = createActor(machine, { input: { puzzle, seed: 'test' } });
-  actor.on('exercise.checked', ({ right, total }) => log.push(`${right} of ${total}`));
   actor.on('exercise.solved', () => log.push('solved'));
   actor.start();
   return {
@@ -112,13 +111,13 @@ describe('checking', () => {
   test('all right is solved', () => {
     exercise.send(...RIGHT, { type: 'exercise.check' });
     expect(exercise.verdict).toBe('solved');
-    expect(exercise.log.slice(-2)).toEqual(['3 of 3', 'solved']);
+    expect(exercise.log.at(-1)).toBe('solved');
   });
 
   test('one place left empty is a miss, even if all else is right', () => {
     exercise.send(...RIGHT.slice(1), { type: 'exercise.check' });
     expect(exercise.verdict).toBe('missed');
-    expect(exercise.log.at(-1)).toBe('2 of 3');
+    expect(exercise.log).not.toContain('solved');
   });
 
   test('what is held is put down where it was', () => {
@@ -147,7 +146,6 @@ describe('checking', () => {
 
   test('the same verdict twice is told twice', () => {
     exercise.send(put('R', 'bass'), { type: 'exercise.check' }, { type: 'exercise.check' });
-    expect(exercise.log.slice(-2)).toEqual(['0 of 3', '0 of 3']);
     expect(exercise.state.context.checks).toBe(2);
   });
 });

@@ -1,14 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import {
-  isSolved,
-  type Placements,
-  type Puzzle,
-  place,
-  putBack,
-  rightCount,
-  shuffled,
-  targetOf,
-} from './model.ts';
+import { shuffled } from '#audio/music/chance.ts';
+import { isSolved, type Placements, type Puzzle, place, putBack, targetOf } from './model.ts';
 
 /** The latest thing that happened in the learner's hand, for who cannot see it. */
 export type News =
@@ -43,12 +35,6 @@ export type MatchingEvent =
   | { type: 'exercise.check' }
   | { type: 'exercise.reset' };
 
-export interface Checked {
-  /** Targets that hold what belongs there, of all. */
-  right: number;
-  total: number;
-}
-
 const theEvent = <Event>({ event }: { event: Event }): Event => event;
 
 /**
@@ -61,7 +47,7 @@ export const matchingMachine = setup({
   types: {
     context: {} as MatchingContext,
     events: {} as MatchingEvent,
-    emitted: {} as ({ type: 'exercise.checked' } & Checked) | { type: 'exercise.solved' },
+    emitted: {} as { type: 'exercise.solved' },
     input: {} as { puzzle: Puzzle; seed: string },
   },
   guards: {
@@ -112,11 +98,6 @@ export const matchingMachine = setup({
       order: newOrder(puzzle, seed, attempt + 1),
     })),
     count: assign({ checks: ({ context }) => context.checks + 1 }),
-    tellResult: emit(({ context: { puzzle, placements } }) => ({
-      type: 'exercise.checked',
-      right: rightCount(puzzle, placements),
-      total: puzzle.targets.length,
-    })),
   },
 }).createMachine({
   id: 'matching',
@@ -178,8 +159,8 @@ export const matchingMachine = setup({
         },
         'card.return': { guard: { type: 'moves', params: theEvent }, target: '.placing' },
         'exercise.check': [
-          { guard: 'isSolved', target: '.solved', actions: ['count', 'tellResult'] },
-          { guard: 'isAnythingPlaced', target: '.missed', actions: ['count', 'tellResult'] },
+          { guard: 'isSolved', target: '.solved', actions: 'count' },
+          { guard: 'isAnythingPlaced', target: '.missed', actions: 'count' },
         ],
         'exercise.reset': '.placing',
       },

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use } from 'react';
+import { createContext, type RefCallback, use, useCallback } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { matchingMachine } from './machine.ts';
 import { isRight, type Target } from './model.ts';
@@ -8,11 +8,14 @@ import type { Wording } from './words.ts';
 export type MatchingActor = ActorRefFrom<typeof matchingMachine>;
 type Snapshot = SnapshotFrom<typeof matchingMachine>;
 
+/** Where something can be dragged from or to. */
+export type Spot = `card ${string}` | `place ${string}` | 'tray';
+
 export interface MatchingRoom {
   actor: MatchingActor;
   wording: Wording;
-  /** Cards of one exercise do not go into another. */
-  dragType: string;
+  /** What stands at each spot. */
+  spots: Map<Spot, Element>;
 }
 
 /** The exercise that cards and targets belong to. */
@@ -28,6 +31,25 @@ export function useMatching(): MatchingRoom {
 export function useMatchingValue<T>(select: (snapshot: Snapshot, wording: Wording) => T): T {
   const { actor, wording } = useMatching();
   return useSelector(actor, (snapshot) => select(snapshot, wording));
+}
+
+/** For the element that stands at a spot. */
+export function useSpot(spot: Spot): RefCallback<Element> {
+  const { spots } = useMatching();
+  return useCallback(
+    (element) => {
+      if (element) spots.set(spot, element);
+      return () => {
+        spots.delete(spot);
+      };
+    },
+    [spots, spot],
+  );
+}
+
+/** Whether a card is being dragged, from wherever it is. */
+export function isDragged({ value, context }: Snapshot, item: string | null): boolean {
+  return value.hand === 'dragging' && item !== null && context.held === item;
 }
 
 export type Verdict = 'right' | 'wrong';

@@ -1,37 +1,34 @@
 import { useActorRef } from '@xstate/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { DndProvider } from 'react-dnd';
 import { celebrate } from '#src/ui/confetti.ts';
-import { Markdown } from '#src/ui/markdown.tsx';
 import { Announcer } from './announcer.tsx';
-import { dragManager } from './drag/drag-manager.ts';
-import { DragPreview } from './drag/drag-preview.tsx';
 import { focusHeld, MARK, placeTowards } from './focus.ts';
 import { InHand } from './in-hand.tsx';
-import { type Checked, matchingMachine } from './machine.ts';
+import { matchingMachine } from './machine.ts';
 import styles from './matching.module.css';
-import { MatchingContext } from './matching-context.ts';
+import { MatchingContext, type MatchingRoom } from './matching-context.ts';
 import type { Puzzle } from './model.ts';
-import { type Sounds, Tray } from './tray.tsx';
+import { Tray } from './tray.tsx';
+import { useDragging } from './use-dragging.ts';
 import { Verdict } from './verdict.tsx';
 import type { Wording } from './words.ts';
 
-/** What is told to whoever shows a matching exercise. */
-export interface MatchingResult {
-  /** Called after every check. */
-  onChecked?: (result: Checked) => void;
+/** What whoever shows a matching exercise may decide. */
+export interface MatchingOptions {
+  /** The order of the cards follows from it; without one it is another each time. */
+  seed?: string;
+  /** What its title is on the page. */
+  heading?: 'h2' | 'h3';
   /** Called each time a check finds everything right. */
   onSolved?: () => void;
+  /** What there is to do once it is solved. */
+  next?: ReactNode;
 }
 
-interface MatchingProps extends MatchingResult {
+interface MatchingProps extends MatchingOptions {
   exercise: { title: string; instructions: string; explanation: string };
   puzzle: Puzzle;
   wording: Wording;
-  /** The addresses of what the cards sound like, by item. */
-  sounds?: Sounds;
-  /** The order of the cards follows from it; without one it is another each time. */
-  seed?: string;
   /** The board with a `DropZone` for every target. */
   children: ReactNode;
 }
@@ -50,30 +47,25 @@ export function Matching({
   exercise,
   puzzle,
   wording,
-  sounds,
   seed,
+  heading: Heading = 'h3',
+  onSolved,
+  next,
   children,
-  ...told
 }: MatchingProps) {
   const titleId = useId();
-  const dragType = useId();
   const [input] = useState(() => ({ puzzle, seed: seed ?? String(Math.random()) }));
   const actor = useActorRef(matching, { input });
-  const [room] = useState({ actor, wording, dragType });
-  const { onChecked, onSolved } = told;
+  const [room] = useState<MatchingRoom>({ actor, wording, spots: new Map() });
+  const Dragging = useDragging();
 
   useEffect(() => {
-    const hearers = [
-      actor.on('exercise.checked', ({ right, total }) => onChecked?.({ right, total })),
-      actor.on('exercise.solved', () => {
-        void celebrate();
-        onSolved?.();
-      }),
-    ];
-    return () => {
-      for (const { unsubscribe } of hearers) unsubscribe();
-    };
-  }, [actor, onChecked, onSolved]);
+    const { unsubscribe } = actor.on('exercise.solved', () => {
+      void celebrate();
+      onSolved?.();
+    });
+    return unsubscribe;
+  }, [actor, onSolved]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -83,31 +75,29 @@ export function Matching({
       return;
     }
     const focused = event.target as HTMLElement;
-    const next = focused.hasAttribute(MARK.place) && placeTowards(event.key, focused);
-    if (!next) return;
-    next.focus();
+    const place = focused.hasAttribute(MARK.place) && placeTowards(event.key, focused);
+    if (!place) return;
+    place.focus();
     event.preventDefault();
   };
 
   return (
     <MatchingContext value={room}>
-      <DndProvider manager={dragManager()}>
-        <section
-          className={styles.exercise}
-          aria-labelledby={titleId}
-          {...{ [MARK.exercise]: '' }}
-          onKeyDown={onKeyDown}
-        >
-          <h3 id={titleId}>{exercise.title}</h3>
-          <Markdown>{exercise.instructions}</Markdown>
-          {children}
-          <InHand />
-          <Tray sounds={sounds} />
-          <Verdict explanation={exercise.explanation} />
-          <Announcer />
-          <DragPreview dragType={dragType} />
-        </section>
-      </DndProvider>
+      <section
+        className={styles.exercise}
+        aria-labelledby={titleId}
+        {...{ [MARK.exercise]: Dragging ? 'draggable' : '' }}
+        onKeyDown={onKeyDown}
+      >
+        <Heading id={titleId}>{exercise.title}</Heading>
+        <p>{exercise.instructions}</p>
+        {children}
+        <InHand />
+        <Tray />
+        <Verdict explanation={exercise.explanation} next={next} />
+        <Announcer />
+        {Dragging && <Dragging />}
+      </section>
     </MatchingContext>
   );
 }

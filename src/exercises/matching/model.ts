@@ -1,10 +1,10 @@
-import { chance } from '#audio/music/chance.ts';
-
 /** What is placed: a sound, or a name. */
 export interface Item {
   id: string;
   /** What it is; compared with the target's label. */
   name: string;
+  /** What it sounds like, by its id in the clip catalogue; an item without is a name. */
+  clip?: string;
 }
 
 /** Where an item belongs. */
@@ -21,6 +21,10 @@ export interface Puzzle {
 
 /** Which item sits where, by target id. A target that is not in here is empty. */
 export type Placements = Readonly<Record<string, string>>;
+
+export function itemOf({ items }: Puzzle, id: string | undefined): Item | undefined {
+  return items.find((item) => item.id === id);
+}
 
 /** Puts an item on a target: it leaves where it was, and whatever was there goes back to the cards. */
 export function place(placements: Placements, item: string, target: string): Placements {
@@ -43,31 +47,15 @@ export function sameName(a: string, b: string): boolean {
 }
 
 /** Whether what is on a target belongs there. Nothing never does. */
-export function isRight({ items }: Puzzle, placements: Placements, target: Target): boolean {
-  const placed = items.find(({ id }) => id === placements[target.id]);
+export function isRight(puzzle: Puzzle, placements: Placements, target: Target): boolean {
+  const placed = itemOf(puzzle, placements[target.id]);
   return placed !== undefined && sameName(placed.name, target.label);
-}
-
-/** How many targets hold what belongs there. */
-export function rightCount(puzzle: Puzzle, placements: Placements): number {
-  return puzzle.targets.filter((target) => isRight(puzzle, placements, target)).length;
 }
 
 /** Solved only when every target is filled, and right. */
 export function isSolved(puzzle: Puzzle, placements: Placements): boolean {
   return (
     Object.keys(placements).length === puzzle.targets.length &&
-    rightCount(puzzle, placements) === puzzle.targets.length
+    puzzle.targets.every((target) => isRight(puzzle, placements, target))
   );
-}
-
-/** A list in an order that says nothing about it: the same for the same seed. */
-export function shuffled<T>(list: readonly T[], seed: string): T[] {
-  const { pick } = chance(seed);
-  const left = [...list.keys()];
-  return list.map(() => {
-    const index = pick(left as [number, ...number[]]);
-    left.splice(left.indexOf(index), 1);
-    return list[index] as T;
-  });
 }

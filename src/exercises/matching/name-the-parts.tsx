@@ -1,20 +1,21 @@
 import { useMemo } from 'react';
 import type { NameThePartsExercise } from '#src/content/matching.ts';
-import { Matching, type MatchingResult } from './matching.tsx';
+import { Matching, type MatchingOptions } from './matching.tsx';
 import { SongTimeline } from './song-timeline.tsx';
 import type { Wording } from './words.ts';
 
-interface NameThePartsProps extends MatchingResult {
+interface NameThePartsProps extends MatchingOptions {
   exercise: NameThePartsExercise;
-  /** The order of the names follows from it; without one it is another each time. */
-  seed?: string;
 }
 
 /** Names are put on the parts of a song that plays. */
 export function NameTheParts({ exercise, ...rest }: NameThePartsProps) {
   const { parts } = exercise;
   const puzzle = useMemo(
-    () => ({ items: parts, targets: parts.map(({ id, name }) => ({ id, label: name })) }),
+    () => ({
+      items: parts.map(({ id, name }) => ({ id, name })),
+      targets: parts.map(({ id, name }) => ({ id, label: name })),
+    }),
     [parts],
   );
   const wording = useMemo((): Wording => {

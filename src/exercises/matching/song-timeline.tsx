@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { engine } from '#audio/engine/engine.ts';
 import { clipSources } from '#audio/music/catalogue.ts';
-import type { SongPart } from '#src/content/matching.ts';
+import type { NameThePartsExercise } from '#src/content/matching.ts';
 import { VolumeControl } from '#src/exercises/volume-control.tsx';
 import { usePageTool } from '#src/ui/page-tool.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -11,7 +11,7 @@ import { SongPartSound } from './song-part-sound.tsx';
 import styles from './song-timeline.module.css';
 
 interface SongTimelineProps {
-  parts: readonly SongPart[];
+  parts: NameThePartsExercise['parts'];
   targets: readonly Target[];
 }
 
@@ -41,7 +41,7 @@ export function SongTimeline({ parts, targets }: SongTimelineProps) {
           return (
             <div key={target.id} className={styles.part}>
               {player && <SongPartSound player={player} name={`part ${index + 1}`} />}
-              <DropZone target={target} label={`Part ${index + 1}`} className={styles.name} />
+              <DropZone target={target} label={`Part ${index + 1}`} />
             </div>
           );
         })}

@@ -1,23 +1,35 @@
-import { Markdown } from '#src/ui/markdown.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { bringIntoView } from './focus.ts';
 import { useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
 import type { Target } from './model.ts';
 import styles from './verdict.module.css';
 import { REVIEW } from './words.ts';
 
+interface VerdictProps {
+  explanation: string;
+  /** What there is to do once it is solved. */
+  next: ReactNode;
+}
+
 /** Check and Reset, and what was said of all places together. */
-export function Verdict({ explanation }: { explanation: string }) {
+export function Verdict({ explanation, next }: VerdictProps) {
   const { actor, wording } = useMatching();
   const anything = useMatchingValue(({ context }) => Object.keys(context.placements).length > 0);
   const verdict = useMatchingValue(({ value }) => value.verdict);
   const checks = useMatchingValue(({ context }) => context.checks);
   const targets = useMatchingValue(({ context }) => context.puzzle.targets);
+  const said = useRef<HTMLDivElement>(null);
+  // What was pressed may be at the foot of the screen.
+  useEffect(() => {
+    if (checks > 0) bringIntoView(said.current);
+  }, [checks]);
   return (
     <>
       <div className={styles.actions}>
         <button
           type="button"
           data-check=""
-          className={styles.check}
+          className={verdict === 'solved' ? undefined : styles.check}
           disabled={!anything}
           onClick={() => actor.send({ type: 'exercise.check' })}
         >
@@ -27,13 +39,13 @@ export function Verdict({ explanation }: { explanation: string }) {
           Reset
         </button>
       </div>
-      <div aria-live="polite">
+      <div ref={said} aria-live="polite" className={styles.said}>
         {verdict === 'solved' && (
           <div key={checks} className={styles.solved}>
             <p>
               <strong>{wording.success}</strong>
             </p>
-            <Markdown>{explanation}</Markdown>
+            <p>{explanation}</p>
           </div>
         )}
         {verdict === 'missed' && (
@@ -47,6 +59,7 @@ export function Verdict({ explanation }: { explanation: string }) {
           </div>
         )}
       </div>
+      {verdict === 'solved' && next}
     </>
   );
 }

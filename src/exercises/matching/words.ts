@@ -1,5 +1,5 @@
 import type { MatchingContext } from './machine.ts';
-import type { Item, Target } from './model.ts';
+import { type Item, itemOf, type Target } from './model.ts';
 
 /** What a kind of matching exercise calls its things. */
 export interface Wording {
@@ -27,7 +27,7 @@ export function soundCard(_item: Item, index: number): string {
 
 /** What an item is called as long as nothing is given away. */
 export function cardName({ puzzle, order }: MatchingContext, wording: Wording, id: string): string {
-  const item = puzzle.items.find((one) => one.id === id);
+  const item = itemOf(puzzle, id);
   return item ? wording.card(item, order.indexOf(id)) : '';
 }
 

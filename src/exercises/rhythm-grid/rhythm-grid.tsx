@@ -17,7 +17,6 @@ import type { Stroke } from '#audio/music/stroke.ts';
 import type { RhythmExercise } from '#src/content/model.ts';
 import { useSound } from '#src/exercises/use-sound.ts';
 import { celebrate } from '#src/ui/confetti.ts';
-import { Markdown } from '#src/ui/markdown.tsx';
 import { GridCells } from './grid-cells.tsx';
 import { createGridSound } from './grid-sound.ts';
 import { rhythmGridMachine } from './machine.ts';
@@ -84,7 +83,7 @@ export function RhythmGrid({ exercise, onSolved, children }: RhythmGridProps) {
       onBlur={() => setWorkedIn(false)}
     >
       <h3 id={titleId}>{exercise.title}</h3>
-      <Markdown>{exercise.instructions}</Markdown>
+      <p>{exercise.instructions}</p>
       {danceCount(0, exercise.pattern) && (
         <p className={styles.legend}>Above the strokes: the dancers’ count, 1 to 8.</p>
       )}
@@ -166,7 +165,7 @@ export function RhythmGrid({ exercise, onSolved, children }: RhythmGridProps) {
         {(missed || state.matches({ verdict: 'correcting' })) && (
           <div key={checks} className={styles.missed} data-stale={!missed || undefined}>
             {missed && <strong>Not quite right</strong>}
-            <Markdown>{exercise.explanation}</Markdown>
+            <p>{exercise.explanation}</p>
           </div>
         )}
       </div>

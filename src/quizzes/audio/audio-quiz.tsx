@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useRef, useState } from 'react';
-import { INSTRUMENT_NAMES } from '#audio/music/answers.ts';
+import { INSTRUMENT_NAMES, isAudioQuiz } from '#audio/music/answers.ts';
+import { shuffled } from '#audio/music/chance.ts';
 import { BAND } from '#audio/music/instrument.ts';
-import { audioQuiz, isAudioQuiz } from '#src/content/quizzes/audio.ts';
+import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { type Option, Options } from '#src/quizzes/options.tsx';
 import { Question } from '#src/quizzes/question.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-page.tsx';
-import { shuffled } from '#src/quizzes/seed.ts';
 import { AudioResults } from './audio-results.tsx';
 import { audioQuizMachine } from './machine.ts';
 import { isPartial, scoreOf } from './model.ts';
@@ -85,7 +85,7 @@ export function AudioQuizView({ quizId, seed, onScore, onAgain, onLeave }: QuizP
       <QuestionClip
         key={question.id}
         ref={clip}
-        sources={question.audioUrl}
+        clip={question.id}
         onFailed={onFailed}
         onHeard={onHeard}
         onSkip={clipFailed && answering ? () => send({ type: 'question.skip' }) : null}

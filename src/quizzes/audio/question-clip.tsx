@@ -1,8 +1,8 @@
-import { type ComponentType, type Ref, useEffect, useImperativeHandle } from 'react';
+import { type Ref, useEffect, useImperativeHandle } from 'react';
 import { ClipDial } from '#src/exercises/clip-dial.tsx';
-import { usePageTool } from '#src/ui/page-tool.ts';
+import { useClip } from '#src/exercises/use-clip.ts';
+import { PageTool } from '#src/ui/page-tool.ts';
 import styles from './question-clip.module.css';
-import { useClip } from './use-clip.ts';
 
 /** What a key can do with the clip. */
 export interface ClipHandle {
@@ -11,7 +11,8 @@ export interface ClipHandle {
 
 interface QuestionClipProps {
   ref: Ref<ClipHandle>;
-  sources: readonly string[];
+  /** Its id in the catalogue. */
+  clip: string;
   onFailed: () => void;
   onHeard: () => void;
   /** Goes on without this question; offered where the clip cannot be had. */
@@ -19,8 +20,8 @@ interface QuestionClipProps {
 }
 
 /** The clip that a question is about: one large button to play and pause it. */
-export function QuestionClip({ ref, sources, onFailed, onHeard, onSkip }: QuestionClipProps) {
-  const { state, prepare, toggle, sound } = useClip(sources);
+export function QuestionClip({ ref, clip, onFailed, onHeard, onSkip }: QuestionClipProps) {
+  const { state, prepare, toggle, sound } = useClip(clip);
   useImperativeHandle(ref, () => ({ toggle }));
   useEffect(() => {
     if (state === 'failed') onFailed();
@@ -30,7 +31,7 @@ export function QuestionClip({ ref, sources, onFailed, onHeard, onSkip }: Questi
   const active = state === 'loading' || state === 'playing';
   return (
     <div className={styles.clip}>
-      {sound && <Asks tool={sound.VolumeControl} />}
+      {sound && <PageTool tool={sound.VolumeControl} />}
       <button
         type="button"
         className={styles.button}
@@ -61,9 +62,4 @@ export function QuestionClip({ ref, sources, onFailed, onHeard, onSkip }: Questi
       </div>
     </div>
   );
-}
-
-function Asks({ tool }: { tool: ComponentType }) {
-  usePageTool(tool);
-  return null;
 }

@@ -1,4 +1,5 @@
 import { accent, paper, tint } from './palette.ts';
+import { Sheet } from './sheet.tsx';
 
 const out = 90;
 const home = 214;
@@ -26,16 +27,7 @@ const starts = [
 
 export function DancePicture({ className }: { className?: string }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 480 300"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={3}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Sheet className={className}>
       <path
         fill={tint}
         stroke="none"
@@ -80,6 +72,6 @@ export function DancePicture({ className }: { className?: string }) {
           </g>
         );
       })}
-    </svg>
+    </Sheet>
   );
 }

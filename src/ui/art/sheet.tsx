@@ -7,7 +7,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** What every drawing of a lesson is drawn on: its size, and the one pen. */
+/** What every drawing is drawn on: its size, and the one pen. */
 export function Sheet({ className, accent, children }: SheetProps) {
   const colour = accent ? ({ '--art-accent': accent } as CSSProperties) : undefined;
   return (

@@ -22,7 +22,7 @@ In between lie sold-out stadiums, a tour with a million visitors, and an album o
           content: `
 On 19 January 2010 **Prince Royce** released “Stand by Me”. Ben E. King had sung it in 1961, in English. Royce sang it in two languages, as a bachata. His first album, *Prince Royce*, came on 2 March. “Corazón sin cara” (a heart without a face) went to number one on the Hot Latin chart, and the album was the best-selling Latin album of 2011 in the United States.
 
-When [Aventura](/section/history/lesson/history-90-00#bronx) stopped in 2011, **Romeo Santos** went on alone. His first solo album, *Fórmula, Vol. 1*, came out in November of that year. *Vol. 2* followed on 25 February 2014. Its best-known song had been a single since July 2013: “Propuesta indecente” (indecent proposal) mixes bachata with tango. You find it at the top of this page.
+When [Aventura](/section/history/lesson/history-90-00#bronx) stopped in 2011, **Romeo Santos** went on alone. His first solo album, *Fórmula, Vol. 1*, came out in November of that year. *Vol. 2* followed on 25 February 2014. One of its songs had been a single since July 2013: “Propuesta indecente” (indecent proposal) mixes bachata with tango. You find it at the top of this page.
 `,
           media: {
             video: { link: 'https://youtu.be/PPgQ4nDLh0s', title: 'Prince Royce, Stand by Me' },
@@ -57,7 +57,7 @@ When [Aventura](/section/history/lesson/history-90-00#bronx) stopped in 2011, **
           content: `
 On 11 and 12 July 2014 Romeo Santos sold out Yankee Stadium in New York, two nights in a row. On 21 September 2019 he sang at MetLife Stadium for more than 80,000 people, with Aventura and Cardi B among his guests. No Latin artist had been the main act there before. The evening was announced as a record for the takings of a single night.
 
-Then came a tour of the world. *Fórmula, Vol. 3: La Gira* began in Lima on 10 February 2023 and ended in Barcelona on 16 December. In 88 shows about **a million people** came, and the tickets brought in about **106 million dollars**.
+*Fórmula, Vol. 3: La Gira* began in Lima on 10 February 2023 and ended in Barcelona on 16 December. In 88 shows about **a million people** came, and the tickets brought in about **106 million dollars**.
 
 In 2024 Aventura came together again for a tour named *Cerrando Ciclos*, closing cycles. It had 66 shows, sold 910,000 tickets and earned 134.7 million dollars. It ended on 5 January 2025.
 `,
@@ -65,7 +65,7 @@ In 2024 Aventura came together again for a tour named *Cerrando Ciclos*, closing
             images: [
               {
                 drawing: 'history-10-20',
-                alt: 'A stage in a stadium at night, lit from above.',
+                alt: 'A stage with two guitars, a microphone and a screen under spotlights; in front a crowd, some holding up phones.',
                 caption: 'From the corner shop to the stadium.',
               },
             ],
@@ -141,7 +141,7 @@ Mixing was nothing new: [urban bachata](/section/history/glossary#urban-bachata)
 
 Romeo Santos invited such guests himself. On *Fórmula, Vol. 3*, of 1 September 2022, he sings “El pañuelo” (the handkerchief) with Rosalía and “Sin fin” (without end) with Justin Timberlake. Christian Nodal and Chris Lebrón are on the album, too.
 
-Listen for what is left when bachata becomes a colour. Is there a [güira](/section/music/glossary#guira)? Do the bongos mark the four? Who plays the melody if the guitar does not? The lesson on [rhythm](/section/music/lesson/rhythm) helps you to find out.
+Listen for what is left when bachata becomes a colour. Is there a [güira](/section/music/glossary#guira)? Does the low drum mark count 4? Who plays the melody if the guitar does not? The lesson on [rhythm](/section/music/lesson/rhythm) helps you to find out.
 `,
           media: {
             video: {
@@ -213,7 +213,7 @@ In the clubs, DJs make bachata versions of pop hits. DJ Tronky and DJ Husky are 
             images: [
               {
                 drawing: 'eras',
-                alt: 'A timeline of four eras: 1950s to 60s, 1970s to 80s, 1990s to 2000s, 2010s to 20s.',
+                alt: 'A timeline of four eras, each with a picture: 1950s to 60s a guitar, 1970s to 80s a jukebox, 1990s to 2000s a disc, 2010s to 20s a phone.',
                 caption: 'Four eras: from country parties to phones.',
               },
             ],
@@ -250,8 +250,8 @@ Two great tours are easily confused. The one with a million tickets and 106 mill
     },
     { title: 'Wikipedia: Bachatón', url: 'https://en.wikipedia.org/wiki/Bachat%C3%B3n' },
     {
-      title: 'Guitar Player on Lenny Santos',
-      url: 'https://www.guitarplayer.com/miscellaneous/aventuras-lenny-santos',
+      title: 'Wikipedia: Utopía (Romeo Santos album)',
+      url: 'https://en.wikipedia.org/wiki/Utop%C3%ADa_(Romeo_Santos_album)',
     },
   ],
 };

@@ -8,14 +8,14 @@ export const lesson: LessonContent = {
   hero: {
     image: {
       drawing: 'history-50-60',
-      alt: 'Two acoustic guitars, a pair of bongos and maracas, the early bachata band.',
-      caption: 'Two guitars, bongos, maracas: with this, bachata began.',
+      alt: 'A yard in the country with a house, a palm and a string of lights; in it two guitars, bongos and maracas.',
+      caption: 'Two guitars, bongos, maracas: with these, bachata began.',
     },
   },
   introduction: `
 [Bachata](/section/history/glossary#bachata) is music for guitars and broken hearts from the Dominican Republic. Today it fills stadiums. It began with two guitars, a pair of [bongos](/section/music/glossary#bongos), shaken [maracas](/section/history/glossary#maracas) and songs about love gone wrong.
 
-This lesson tells how. In the 1950s the music was played at parties in the country and had no fixed name. In 1962 it was recorded for the first time. By the end of the 1960s it had singers of its own and a radio station that carried it across the country. What it lacked was respect.
+This lesson tells how. In the 1950s the music was played at parties in the country and was not yet called bachata. In 1962 it was recorded for the first time. By the end of the 1960s it had singers of its own and a radio station that carried it across the country. What it lacked was respect.
 `,
   sections: [
     {
@@ -26,7 +26,7 @@ This lesson tells how. In the 1950s the music was played at parties in the count
           content: `
 From 1930 to 1961 the dictator Rafael Trujillo ruled the Dominican Republic. Those years are called the [Trujillato](/section/history/glossary#trujillato). Trujillo favoured merengue. He had used it in his campaign of 1930, and he made it the emblem of the nation.
 
-Guitar music had no such friend. It lived at parties in the country. In the 1950s you could hear a whole mixture there: bolero, son and guaracha, ranchera songs from Mexico, jíbaro songs from Puerto Rico. Out of these the **bolero**, a slow love song for guitars, became the root of bachata. Merengue came in strongly only from the mid-1980s.
+Guitar music had no such friend. It lived at parties in the country. In the 1950s you could hear a whole mixture there: bolero, son and guaracha, ranchera songs from Mexico, jíbaro songs from Puerto Rico. Out of these the **bolero**, a slow love song for guitars, became the root of bachata. Merengue left its mark much later, from the middle of the 1980s on.
 
 An informal party was called a *bachata*. The word is thought to come from Africa. It meant the party, not yet the music.
 
@@ -36,7 +36,7 @@ The songs went by another name: [amargue](/section/history/glossary#amargue), bi
             images: [
               {
                 drawing: 'eras',
-                alt: 'A timeline of four eras: 1950s to 60s, 1970s to 80s, 1990s to 2000s, 2010s to 20s.',
+                alt: 'A timeline of four eras, each with a picture: 1950s to 60s a guitar, 1970s to 80s a jukebox, 1990s to 2000s a disc, 2010s to 20s a phone.',
                 caption: 'The four history lessons follow four eras. This is the first.',
               },
             ],
@@ -119,8 +119,9 @@ The lesson on [instruments](/section/music/lesson/instruments) lets you hear wha
             images: [
               {
                 drawing: 'requinto',
-                alt: 'A requinto, the small lead guitar.',
-                caption: 'The requinto came from the bolero trios.',
+                alt: 'A requinto of today: a guitar with a capo on its neck and a cable to an effect pedal.',
+                caption:
+                  'A requinto of today. It came from the bolero trios, without pedal and cable.',
               },
             ],
           },
@@ -162,7 +163,7 @@ The lesson on [instruments](/section/music/lesson/instruments) lets you hear wha
       contentBlocks: [
         {
           content: `
-José Manuel Calderón was born on 9 August 1941. Where, is disputed: in Azua, in El Seibo, or in San Pedro de Macorís, where he grew up. He was twenty when he went into a studio with Trío Los Juveniles. It was **30 May 1962**, one year to the day after Trujillo’s death.
+José Manuel Calderón was born on 9 August 1941. Where, is disputed: in Azua, in El Seibo, or in San Pedro de Macorís, where he grew up. He was twenty when he went into a studio with Trío Los Juveniles. It was **30 May 1962**, and Trujillo had been dead for exactly a year.
 
 They recorded “Borracho de amor” (drunk with love) and “Condena (Qué será de mí)”, a song by Bienvenido Fabián. These two are generally counted as the first bachata recordings.
 
@@ -213,7 +214,7 @@ Calderón was not alone for long.
 
 **Rafael Encarnación** had six months. From October 1963 he recorded about ten songs, among them “Muero contigo” (I die with you) and “Pena de hombre” (a man’s sorrow). In March 1964, after a motorcycle crash, he died. He was 20.
 
-**Luis Segura**, born in Mao in 1939, began with “Cariñito de mi vida” in 1964; some say 1963. He had a long road before him. His biggest hit came [almost twenty years later](/section/history/lesson/history-70-80#fm).
+**Luis Segura**, born in Mao in 1939, began with “Cariñito de mi vida” in 1964; some say 1963. He had a long road before him. The hit that took him to FM radio came [almost twenty years later](/section/history/lesson/history-70-80#fm).
 
 **Mélida Rodríguez** is usually called the first woman to record bachata. She was known as “La sufrida”, the woman who suffers. In the mid-1960s she recorded 20 to 30 songs. By about 1967 she had stopped.
 
@@ -259,7 +260,7 @@ So one house could put out a song, sell it over the counter and play it on the a
     },
   ],
   note: `
-Why does a story of the 1950s have no records from the 1950s? Because the music was played at parties before anybody recorded it. No recording from before 1962 is generally accepted as bachata. There is one other claim: [Blas Durán](/section/history/lesson/history-70-80#electric-guitar), a star of the 1980s, said that José Antonio Salamán had made something like it in Puerto Rico in 1959. Sources also differ about the studio of 1962. Calderón named La Voz del Trópico; others name Radio Televisión Dominicana.
+Why does a story of the 1950s have no records from the 1950s? Because the music was played at parties before anybody recorded it. No recording from before 1962 is generally accepted as bachata. There is one other claim: [Blas Durán](/section/history/lesson/history-70-80#electric-guitar), a star of the 1980s, said that José Antonio Salamán had made a similar recording in Puerto Rico as early as 1959. Sources also differ about the studio of 1962. Calderón named La Voz del Trópico; others name Radio Televisión Dominicana.
 `,
   summary: `
 Bachata grew from the **bolero** that country people played on guitars. After **1961** they took it to the city. On **30 May 1962** José Manuel Calderón made what count as the first recordings. Two guitars, bongos and maracas carried the songs, the requinto gave them a voice, and **Radio Guarachita** carried them across the country. The music was called *amargue*, bitterness.

@@ -11,7 +11,7 @@ export const lesson: LessonContent = {
   introduction: `
 In 1972 José Manuel Calderón came back from New York. Ten years earlier he had made what count as the first [bachata](/section/history/glossary#bachata) recordings. Now he found the music pushed to the margins.
 
-Pushed away, but not silenced. In the 1970s bachata had records, buyers and best-selling singers. What it did not have was a place in good society, or on most of the radio. In the 1980s that began to change. Two singers reached FM, a third plugged in an electric guitar, and around 1990 the middle class began to listen.
+Pushed away, but not silenced. In the 1970s bachata had records, buyers and best-selling singers. What it did not have was a place in good society, or on most of the radio. Around 1980 that began to change. Two singers reached FM, later a third plugged in an electric guitar, and around 1990 the middle class began to listen.
 `,
   sections: [
     {
@@ -22,9 +22,9 @@ Pushed away, but not silenced. In the 1970s bachata had records, buyers and best
           content: `
 Where could you hear bachata in the 1970s? In the [colmado](/section/history/glossary#colmado) on the corner. In bars. In the cabaret, as brothels were called. Blas Durán, who became a star later, remembered the name people gave it: *música de cabaret*. The time has kept that name; it is called the [cabaret era](/section/history/glossary#cabaret-era).
 
-The music was linked with poverty, bars and brothels, so polite society kept away from it. Most radio stations did the same. Across the country, [Radio Guarachita](/section/history/lesson/history-50-60#radio) was almost alone in playing it.
+People who heard it thought of poverty, bars and brothels, so polite society kept away. Most radio stations did the same. Across the country, [Radio Guarachita](/section/history/lesson/history-50-60#radio) was almost alone in playing it.
 
-The songs did not try to please polite society either. Many turned to drink and betrayal. Later came *doble sentido*, double meaning: an innocent line with a cheeky one hiding behind it.
+The songs did not try to please them either. Many told of drink and of lovers who cheat. Later came *doble sentido*, double meaning: an innocent line with a cheeky one hiding behind it.
 
 Much from this time can still be heard. In 2007 an album gathered recordings of 1962 to 1990 under a fitting title: *Bachata Roja: Acoustic Bachata from the Cabaret Era*.
 `,
@@ -32,9 +32,9 @@ Much from this time can still be heard. In 2007 an album gathered recordings of 
             images: [
               {
                 drawing: 'history-70-80',
-                alt: 'A small record, a radio and an electric guitar.',
+                alt: 'A bar with a jukebox, bottles on a shelf, a radio on the counter and an electric guitar.',
                 caption:
-                  'A small record, a radio, an electric guitar: the three things this lesson is about.',
+                  'A record in the jukebox, a radio, an electric guitar: this lesson has all three.',
               },
             ],
           },
@@ -51,7 +51,7 @@ Much from this time can still be heard. In 2007 an album gathered recordings of 
                   { id: 'd', text: 'At the National Palace' },
                 ],
                 explanation:
-                  'Polite society shunned it and most stations refused it. A bachata singer played at the National Palace for the first time in 1997.',
+                  'Good society kept away from it, and so did most stations. A bachata singer played at the National Palace for the first time in 1997.',
               },
             },
           ],
@@ -61,19 +61,19 @@ Much from this time can still be heard. In 2007 an album gathered recordings of 
         {
           id: 'stigma',
           title: 'A music with a bad name',
-          content: 'It was linked with poverty, bars and brothels, and kept off most radio.',
+          content: 'Poverty, bars, brothels: so people thought of it, and most radio left it out.',
         },
       ],
     },
     {
       id: 'singers',
-      title: 'Records without radio',
+      title: 'Best sellers all the same',
       contentBlocks: [
         {
           content: `
 **Leonardo Paniagua** was born in Las Yayas, in the province of La Vega, in 1945. His first single was not even planned. Around 1972 or 1973 he recorded it for Discos Guarachita, “Amada amante” with “Insaciable”. He became one of the best sellers of the decade.
 
-The decade had other voices: Marino Pérez, Ramón Cordero, Julio Ángel, Bolívar Peralta, Juan Bautista. Eladio Romero Santos was known for merengue on the guitar. Among the few women was **Aridia Ventura**, who carried the nickname “La Verduga”, the executioner. And the guitar of [Edilio Paredes](/section/history/lesson/history-50-60#voices) can be heard on more than a thousand tracks.
+The decade had other voices: Marino Pérez, Ramón Cordero, Julio Ángel, Bolívar Peralta, Juan Bautista. Eladio Romero Santos was known for merengue on the guitar. Among the women was **Aridia Ventura**, who carried the nickname “La Verduga”, the executioner. And [Edilio Paredes](/section/history/lesson/history-50-60#voices) played on or arranged more than a thousand tracks.
 `,
           media: {
             video: { link: 'https://youtu.be/nCOW_Bidclw', title: 'Juan Bautista, Asesina' },
@@ -86,7 +86,7 @@ The decade had other voices: Marino Pérez, Ramón Cordero, Julio Ángel, Bolív
           about: 'Best seller of the 1970s, from the province of La Vega.',
         },
         { name: 'Aridia Ventura', about: '“La Verduga”, a woman’s voice of the cabaret era.' },
-        { name: 'Edilio Paredes', about: 'Guitarist on more than a thousand tracks.' },
+        { name: 'Edilio Paredes', about: 'Guitarist and arranger on more than a thousand tracks.' },
       ],
     },
     {
@@ -95,9 +95,9 @@ The decade had other voices: Marino Pérez, Ramón Cordero, Julio Ángel, Bolív
       contentBlocks: [
         {
           content: `
-Then an ABBA song helped. In 1979 Paniagua sang “Chiquitita” in Spanish, as a bachata. It won him a gold record and is credited as the first bachata on FM radio.
+Then an ABBA song helped. In 1979 Paniagua sang “Chiquitita” in Spanish, as a bachata. The record went gold, and it is said to be the first bachata that FM radio played.
 
-The next step needed no help from abroad. In 1981 **Luis Segura** wrote “Pena por ti”, sorrow over you. He released it in 1982. It was the most-played record of 1982 and 1983, among the first bachatas on FM, and it helped to fix *bachata* as the name of a music that had long been called [amargue](/section/history/glossary#amargue).
+The next step needed no help from abroad. In 1981 **Luis Segura** wrote “Pena por ti”, sorrow over you. He released it in 1982. No record was played more in 1982 and 1983. It was one of the first bachatas on FM, and it helped people to settle on *bachata* as the name of a music that had long been called [amargue](/section/history/glossary#amargue).
 
 Not everyone was pleased. In 1983 the rector of the state university, UASD, objected to a concert by Segura. The concert took place.
 `,
@@ -115,7 +115,7 @@ Not everyone was pleased. In 1983 the rector of the state university, UASD, obje
                   { id: 'd', text: 'Leonardo Paniagua', isCorrect: true },
                 ],
                 explanation:
-                  'Paniagua’s “Chiquitita” won a gold record. Encarnación had died in 1964. Lenny Santos and Prince Royce belong to the New York story that came later.',
+                  'Paniagua’s “Chiquitita” won a gold record. Encarnación had died in 1964. Lenny Santos and Prince Royce came decades later.',
               },
             },
           ],
@@ -143,7 +143,7 @@ Not everyone was pleased. In 1983 the rector of the state university, UASD, obje
       contentBlocks: [
         {
           content: `
-**Blas Durán**, from Nagua, had an early success around 1970 with “Clavelito”. By 1985 he led a band called Los Peluches. Then came the record that changed the sound: “Consejo a las mujeres” (advice to women), also known as “Mujeres hembras”. It was recorded in 1986 and a hit in 1987, and it is usually named the first bachata with an **electric guitar**.
+**Blas Durán**, from Nagua, had an early success around 1970 with “Clavelito”. By 1985 he led a band called Los Peluches. Then came the record that changed the sound: “Consejo a las mujeres” (advice to women), also known as “Mujeres hembras”. It was recorded in 1986 and became a hit in 1987, and it is usually named the first bachata with an **electric guitar**.
 
 The guitar was not the only new thing. The sound was built up in the studio, track upon track. The beat was quicker and tasted of merengue. Durán also claimed to have put the [güira](/section/music/glossary#guira) in the place of the [maracas](/section/history/glossary#maracas), and to have brought in a trombone. On the güira [others disagree](/section/history/lesson/history-50-60#band). What is now called [modern bachata](/section/history/glossary#modern-bachata) begins here.
 
@@ -170,7 +170,10 @@ The guitar was not the only new thing. The sound was built up in the studio, tra
         },
       ],
       artists: [
-        { name: 'Blas Durán', about: 'Brought the electric guitar to bachata in 1986–87.' },
+        {
+          name: 'Blas Durán',
+          about: 'Usually named as the first with an electric guitar in bachata, 1986–87.',
+        },
       ],
     },
     {
@@ -183,7 +186,7 @@ Durán was part of something larger. In the 1980s songs got faster and the güir
 
 Below you hear what a güira adds: two strokes to every beat, without a gap, while the [bongos](/section/music/glossary#bongos) hammer along. The lesson on [rhythm](/section/music/lesson/rhythm#derecho) takes it apart.
 
-One player of the güira is worth remembering. In the early 1980s **Luis Vargas** from Monte Cristi began his career. The güira in his group was played by **Antony Santos**, who left around 1990 to sing for himself. Both return in the [next lesson](/section/history/lesson/history-90-00#monte-cristi).
+One player of the güira is worth remembering. In the early 1980s **Luis Vargas** from Monte Cristi began his career. The güira in his group was played by **Antony Santos**, who left around 1990 or 1991 for a career of his own. Both return in the [next lesson](/section/history/lesson/history-90-00#monte-cristi).
 `,
           media: {
             audio: [

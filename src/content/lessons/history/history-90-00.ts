@@ -69,13 +69,13 @@ Not every song on it is a bachata. Much of the record is merengue, or pop with a
     },
     {
       id: 'monte-cristi',
-      title: 'Three guitars from Monte Cristi',
+      title: 'Three singers from Monte Cristi',
       contentBlocks: [
         {
           content: `
 Meanwhile the bachata of the bars changed from within. Three men led the way, and all three are from the same corner of the province of Monte Cristi.
 
-**Luis Vargas** recorded “El maíz” (the maize) in 1991. The engineer, Rafael Montilla, ran the guitar through a **chorus** pedal. The pedal has nothing to do with the [chorus](/section/music/glossary#chorus) of a song. It adds copies of a tone that waver slightly in pitch, and the guitar begins to shimmer. That shimmer is the sound of [modern bachata](/section/history/glossary#modern-bachata).
+**Luis Vargas** recorded “El maíz” (the maize) in 1991. The engineer, Rafael Montilla, ran the guitar through a **chorus** pedal. The pedal has nothing to do with the [chorus](/section/music/glossary#chorus) of a song. It is an effect for the sound, and it makes the guitar shimmer. That shimmer is the sound of [modern bachata](/section/history/glossary#modern-bachata).
 `,
           media: {
             video: { link: 'https://youtu.be/bt1o-aoHuRQ', title: 'Luis Vargas, El maíz' },
@@ -85,8 +85,9 @@ Meanwhile the bachata of the bars changed from within. Three men led the way, an
             images: [
               {
                 drawing: 'history-90-00',
-                alt: 'An electric guitar with a cable to an effect pedal.',
-                caption: 'A small box between guitar and amplifier makes the shimmer.',
+                alt: 'An electric guitar with a cable to an effect pedal; behind them tall houses and a bridge of New York.',
+                caption:
+                  'The small box at the guitar makes the shimmer. New York, behind it, comes later in this lesson.',
               },
             ],
           },
@@ -103,7 +104,7 @@ Meanwhile the bachata of the bars changed from within. Three men led the way, an
                   { id: 'd', text: 'Auto-tune' },
                 ],
                 explanation:
-                  'The engineer Rafael Montilla put a chorus pedal on the guitar in 1991. The other three effects are best known from singing voices.',
+                  'The engineer Rafael Montilla put a chorus pedal on the guitar in 1991. Its shimmer became the sound of modern bachata.',
               },
             },
           ],
@@ -147,7 +148,7 @@ Meanwhile the bachata of the bars changed from within. Three men led the way, an
       contentBlocks: [
         {
           content: `
-Now the doors opened one after the other. In 1996 or 1997 Luis Vargas signed with Sony Discos, the first [bachatero](/section/history/glossary#bachatero-bachatera) there. “Volvió el dolor” (the pain came back) followed in 1997. In the same year Luis Segura played at the National Palace, the first bachatero to do so. Fourteen years before, a rector had objected to [a concert of his](/section/history/lesson/history-70-80#fm) at a university.
+Now the doors opened one after the other. In 1996 or 1997 Luis Vargas signed with Sony Discos, the first [bachatero](/section/history/glossary#bachatero-bachatera) there. “Volvió el dolor” (the pain came back) followed in 1997. In the same year Luis Segura played at the National Palace, the first bachatero to do so. Fourteen years before, a university’s rector had objected to [a concert of his](/section/history/lesson/history-70-80#fm).
 
 Prizes came, too. From 1999 on **Frank Reyes** was named bachatero of the year several times at the Casandra awards.
 `,
@@ -211,7 +212,7 @@ Prizes came, too. From 1999 on **Frank Reyes** was named bachatero of the year s
       contentBlocks: [
         {
           content: `
-Bachata had a way to New York long before; José Manuel Calderón had gone there [in 1967](/section/history/lesson/history-50-60#first-recordings). In 1994 a group was formed in one part of the city, the Bronx. It was called Los Tinellers, and its members were Romeo, Henry, Lenny and Max Santos. Under their later name, **Aventura**, they signed a record contract in 1999. Their album *Generation Next*, with “Cuándo volverás” (when will you come back), is dated 1999 or 2000.
+Bachata had found its way to New York long before; José Manuel Calderón had gone there [in 1967](/section/history/lesson/history-50-60#first-recordings). In 1994 a group was formed in one part of the city, the Bronx. It was called Los Tinellers, and its members were Romeo, Henry, Lenny and Max Santos. Under their later name, **Aventura**, they signed a record contract in 1999. Their album *Generation Next*, with “Cuándo volverás” (when will you come back), is dated 1999 or 2000.
 
 On 2 July 2002 came *We Broke the Rules*, and on it “Obsesión”. In it a woman’s voice answers Romeo: Judy Santos. The song was number one for 16 weeks in Italy and for seven in France. In France alone it sold 565,000 copies. You find it at the top of this page.
 
@@ -221,8 +222,9 @@ This new bachata from New York, with R&B and hip-hop in it, is called [urban bac
             images: [
               {
                 drawing: 'map',
-                alt: 'A map: lines lead from the Dominican Republic to New York and from there across the sea.',
-                caption: 'From the Dominican Republic to New York, and on from there.',
+                alt: 'A map with three arrows: from the Dominican Republic to New York and to Spain, and from New York to Italy.',
+                caption:
+                  'From the Dominican Republic to New York and Spain, and from New York to Italy.',
               },
             ],
           },
@@ -255,8 +257,8 @@ This new bachata from New York, with R&B and hip-hop in it, is called [urban bac
       keyPoints: [
         {
           id: 'obsesion',
-          title: '“Obsesión”, 2002',
-          content: 'A bachata from New York is number one in Italy for 16 weeks.',
+          title: '“Obsesión”',
+          content: 'This New York bachata of 2002 led the Italian chart for 16 weeks.',
         },
         {
           id: 'urban',
@@ -271,7 +273,7 @@ This new bachata from New York, with R&B and hip-hop in it, is called [urban bac
       contentBlocks: [
         {
           content: `
-Others mixed as well. In 2006 **Xtreme** had “Shorty, Shorty” and “Te extraño” (I miss you). **Toby Love**, who had been with Aventura, sang “Tengo un amor” (I have a love) and called his mix of bachata with crunk and R&B [crunkchata](/section/history/glossary#crunkchata). Another word was already in use in 2005: [bachatón](/section/history/glossary#bachaton), bachata guitars and percussion over the beat of reggaeton. The next decade would take mixing [much further](/section/history/lesson/history-10-20).
+Others mixed as well. In 2006 **Xtreme** had “Shorty, Shorty” and “Te extraño” (I miss you). **Toby Love**, who had been with Aventura, sang “Tengo un amor” (I have a love) and called his mix of bachata with crunk and R&B [crunkchata](/section/history/glossary#crunkchata). Another word was already in use in 2005: [bachatón](/section/history/glossary#bachaton). Its guitars and percussion are bachata’s, its beat is reggaeton’s. The next decade would take mixing [much further](/section/history/lesson/history-10-20).
 `,
           media: { video: { link: 'https://youtu.be/Spz1YgguUOM', title: 'Xtreme, Te extraño' } },
         },
@@ -279,10 +281,10 @@ Others mixed as well. In 2006 **Xtreme** had “Shorty, Shorty” and “Te extr
     },
   ],
   note: `
-Beware of the many Santoses. *Antony* Santos, “El Mayimbe”, comes from Monte Cristi and was born in 1967. *Romeo* Santos of Aventura comes from the Bronx and was born in 1981; his name at birth is Anthony Santos, too. *Judy* Santos sings on “Obsesión” and was not one of the four.
+Beware of the many Santoses. *Antony* Santos, “El Mayimbe”, comes from Monte Cristi and was born in 1967. *Romeo* Santos of Aventura comes from the Bronx and was born in 1981; he, too, was born Anthony Santos. *Judy* Santos sings on “Obsesión” and was not one of the four.
 `,
   summary: `
-*Bachata Rosa* (**1990**) took bachata to millions. In **1991** Luis Vargas’ guitar began to shimmer, and with Antony Santos and Raulín Rodríguez the sound of **Monte Cristi** won over all classes. In **1997** bachata entered the National Palace. **Aventura**, from the Bronx, mixed it with R&B and hip-hop, and in **2002** “Obsesión” was number one in Italy and France.
+*Bachata Rosa* (**1990**) took bachata to millions. In **1991** Luis Vargas’ guitar began to shimmer, and with Antony Santos and Raulín Rodríguez the sound of **Monte Cristi** won over all classes. In **1997** bachata entered the National Palace. **Aventura**, from the Bronx, mixed it with R&B and hip-hop, and its “Obsesión” of **2002** went to number one in Italy and France.
 `,
   references: [
     { title: 'Wikipedia: Bachata Rosa', url: 'https://en.wikipedia.org/wiki/Bachata_Rosa' },
@@ -305,6 +307,10 @@ Beware of the many Santoses. *Antony* Santos, “El Mayimbe”, comes from Monte
     {
       title: 'Tallaj in American Music Review',
       url: 'https://www.brooklyn.cuny.edu/web/academics/centers/hitchcock/publications/amr/v46-2/tallaj.php',
+    },
+    {
+      title: 'Guitar Player on Lenny Santos',
+      url: 'https://www.guitarplayer.com/miscellaneous/aventuras-lenny-santos',
     },
   ],
 };

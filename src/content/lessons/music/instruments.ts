@@ -1,3 +1,4 @@
+import { LABEL_THE_BAND } from '#src/content/matching.ts';
 import type { LessonContent } from '#src/content/model.ts';
 
 export const lesson: LessonContent = {
@@ -8,7 +9,7 @@ export const lesson: LessonContent = {
   hero: {
     image: {
       drawing: 'instruments',
-      alt: 'Requinto, segunda, bass, güira and bongos side by side.',
+      alt: 'Requinto, segunda, bass, bongos and güira side by side.',
       caption: 'Three with strings, one to scrape, one to strike.',
     },
   },
@@ -24,7 +25,7 @@ Each has a place of its own in the sound. Learn to pick one out and follow it to
       contentBlocks: [
         {
           content: `
-Start with all five at once. Our band plays four bars of [derecho](/section/music/glossary#derecho), the straight rhythm of the [verse](/section/music/glossary#verse), and ends together on a short chord. Do not try to hear everything. First follow what is highest, then what is lowest, then the scraping between them.
+Start with all five at once. Our band plays four bars of [derecho](/section/music/glossary#derecho), the straight rhythm of the [verse](/section/music/glossary#verse), and ends together on a short chord. Do not try to hear everything. First follow the highest strings, then the lowest, then the scraping.
 
 Musicians count a bar like this: *one and two and three and four and*. The numbers are the counts, or beats. A row of notes on all the numbers and all the “ands” is a row of *eighth notes*. You need no more theory than that on this page.
 `,
@@ -42,7 +43,7 @@ Musicians count a bar like this: *one and two and three and four and*. The numbe
                   { id: 'd', text: 'Seven' },
                 ],
                 explanation:
-                  'Requinto, segunda, bass, güira and bongos. The highest was the requinto, the lowest the bass, and the güira scraped. Segunda and bongos are the next to find.',
+                  'Requinto, segunda, bass, güira and bongos. The highest strings were the requinto’s, the lowest the bass’s, and the güira scraped. Segunda and bongos are the next to find.',
               },
             },
           ],
@@ -63,7 +64,7 @@ What is called requinto today is often another thing: a full-size electro-acoust
             images: [
               {
                 drawing: 'requinto',
-                alt: 'A requinto, the lead guitar.',
+                alt: 'A requinto with a capo on its neck and a cable to an effect pedal.',
                 caption: 'The requinto: lead guitar, high and bright.',
               },
             ],
@@ -122,7 +123,7 @@ In majao the pattern stays the same. In the mambo the hand changes over to chops
             images: [
               {
                 drawing: 'segunda',
-                alt: 'A segunda, an ordinary acoustic guitar.',
+                alt: 'A segunda, an ordinary acoustic guitar, beside a chair.',
                 caption: 'The segunda: chords above, low notes below.',
               },
             ],
@@ -158,7 +159,7 @@ In derecho and majao the pattern is the same. In the mambo the bass is freer. Ou
             images: [
               {
                 drawing: 'bass',
-                alt: 'An electric bass.',
+                alt: 'An electric bass and its amplifier.',
                 caption: 'The bass: few notes, each in its place.',
               },
             ],
@@ -237,7 +238,7 @@ It also tells you which rhythm is being played. Count its strokes on one beat. *
           content: `
 Bongos are a pair of small hand drums, open at the bottom. The smaller one, about 20 centimetres across, is the *macho*, the male: high and sharp. The larger, about 25, is the *hembra*, the female: low and round.
 
-In derecho the hands keep the **martillo**, the hammer: a row of eighth notes that does not stop. The macho speaks on 1 and 3, fingers and thumb mute the strokes between, and on **4** the hembra rings out. That is where the dancers [tap](/section/dance/glossary#tap). The lesson on rhythm has [both accents](/section/music/lesson/rhythm#derecho) to build.
+In derecho the hands keep the **martillo**, the hammer: a row of eighth notes that does not stop. The macho speaks on 1 and 3, more lightly on 2, fingers and thumb mute the strokes between, and on **4** the hembra rings out. That is where the dancers [tap](/section/dance/glossary#tap). The lesson on rhythm has [both accents](/section/music/lesson/rhythm#derecho) to build.
 
 In majao the strokes are open and even, high on 1, 2 and 3, low on 4. In the mambo the hands are at their busiest. A roll at the end of a phrase is called *redoble* and begins around 4. Some players change to a hand bell in the mambo; ours stays with the drums.
 `,
@@ -277,7 +278,7 @@ Now put them together again. Güira and bongos make the floor. Hear how they fit
             images: [
               {
                 drawing: 'stage',
-                alt: 'A stage with the five players of a bachata band.',
+                alt: 'An empty stage with the band’s instruments: bongos on the left, two guitars at a microphone, a bass, and a güira on the right.',
                 caption: 'Lead and rhythm guitar, bass, and percussion on both sides.',
               },
             ],
@@ -292,7 +293,7 @@ Now put them together again. Güira and bongos make the floor. Hear how they fit
           content: `
 On this floor stand the strings, each at a height of its own: the bass at the bottom, the segunda in the middle, the requinto on top. In our recordings the requinto never comes down to the notes of the segunda.
 
-With headphones you can hear where each player stands. The bass is in the middle. The segunda is on the left, and so are the bongos, a little nearer. The requinto is to the right, and the güira further out.
+With headphones you can hear where each player stands. The bass is in the middle. The segunda is on the left, and so are the bongos, a little nearer the middle. The requinto is to the right, and the güira further out.
 `,
           media: {
             audio: [
@@ -306,8 +307,9 @@ With headphones you can hear where each player stands. The bass is in the middle
           content: `
 ### By ear alone
 
-Now test yourself. Close your eyes and have somebody play you the solos of this lesson in any order. Name the player before the second bar, and say where on the stage they stand.
+Now test yourself. Below are the five of the band, each alone, behind cards without names. Listen to one before you look at the stage: is it high or low, plucked, scraped or struck? Then send it to its player.
 `,
+          interactiveBlocks: [{ kind: 'label-the-band', data: LABEL_THE_BAND }],
         },
       ],
       keyPoints: [
@@ -325,7 +327,7 @@ Now test yourself. Close your eyes and have somebody play you the solos of this 
     },
   ],
   note: `
-In clubs you meet remixes that lay bongos and a bachata beat over a pop song. They have been given a joking name, [bongochata](/section/history/glossary#bongochata). Many of them sit at about 128 beats a minute. Try your ears on one: is there a requinto, a segunda, a güira? Or is it a song with bongos on top? More about such mixtures is in [history](/section/history/lesson/history-10-20#screens).
+In clubs you meet remixes in which a pop song gets bongos and the beat of a bachata. They have been given a joking name, [bongochata](/section/history/glossary#bongochata). Many of them sit at about 128 beats a minute. Try your ears on one: is there a requinto, a segunda, a güira? Or is it a song with bongos on top? More about such mixtures is in [history](/section/history/lesson/history-10-20#screens).
 `,
   summary: `
 **Requinto**: leads, high and bright. **Segunda**: low notes on 1, 3 and 4, strums between. **Bass**: a long 1, a push between 2 and 3, then 3 and 4. **Güira**: keeps time, with two, one or three strokes a beat. **Bongos**: hammer along, and the low drum marks 4.

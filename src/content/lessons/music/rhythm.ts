@@ -29,9 +29,9 @@ Below each grid a band plays its rhythm, all together and each instrument alone.
 
 ## Two ways to count sixteen cells
 
-The cells are printed the way musicians divide one bar into sixteenths: **1 e & a, 2 e & a** and so on. Mambo is written like that. Derecho and majao are slower music in the same cells: dancers hear their 16 steps as **two** bars, and count 1 to 8 on every other cell. Where that is so, you find the dancers’ count above the cells.
+The cells are printed the way musicians divide one bar into sixteenths: **1 e & a, 2 e & a** and so on. Mambo is written like that. In derecho and majao the same cells stand for longer notes: dancers hear their 16 steps as **two** bars, and count 1 to 8 on every other cell. Where that is so, you find the dancers’ count above the cells.
 
-The tempo, and the four beats of the count-in, always go by what is printed. So at 105 bpm the dancers’ counts of a derecho on 16 cells go by at 210 a minute, twice as fast as the printed beats and faster than anybody dances. Set the tempo to **60 or so** to hear derecho and majao as on a dance floor. A grid of 8 cells is one bar of eighths: there, the printed beats are the dancers’ counts.
+The tempo, and the four beats of the count-in, always go by what is printed. So at 105 bpm the dancers’ counts of a derecho on 16 cells go by at 210 a minute, twice as fast as the printed beats and far faster than bachata is usually danced. Set the tempo to **60 or so** to hear derecho and majao as on a dance floor. A grid of 8 cells is one bar of eighths: there, the printed beats are the dancers’ counts.
 `,
   sections: [
     {
@@ -79,7 +79,7 @@ One way to feel derecho is to lean into the last stroke of each bar, the “and�
                 instructions:
                   'Fill every step, and accent the push into the next bar: the last step before the dancers’ 5, and the very last.',
                 explanation:
-                  'Every one of the 16 steps is struck: 14 regular strokes, and accents on **steps 8 and 16**. Those are the “and” of 4 and the “and” of 8 in the dancers’ count above the cells: the little push into 5, and the one just before the count starts again. Dancers hear these 16 steps as two bars.',
+                  'Every one of the 16 steps is struck: 14 regular strokes, and accents on steps 8 and 16. Those are the “and” of 4 and the “and” of 8 in the dancers’ count above the cells: the little push into 5, and the one just before the count starts again. Dancers hear these 16 steps as two bars.',
                 pattern: RHYTHMS['derecho-lift'],
                 bpm,
               },
@@ -101,7 +101,7 @@ The other way follows the bongos. The accent now sits one step earlier, exactly 
                 instructions:
                   'Fill every step again, and accent the dancers’ counts 4 and 8 this time.',
                 explanation:
-                  'Every step is struck, with accents on **steps 7 and 15**. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8, together with the low drum.',
+                  'Every step is struck, with accents on steps 7 and 15. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8, together with the low drum.',
                 pattern: RHYTHMS['derecho-counts'],
                 bpm,
               },
@@ -148,7 +148,7 @@ The other way follows the bongos. The accent now sits one step earlier, exactly 
       contentBlocks: [
         {
           content: `
-*Majao*, also written *majado*, means pounded. The güira drops every second stroke and plays the counts alone: one, two, three, four. Half the notes, and yet it sounds bigger, because everyone now comes down together. The bongos let go of the martillo and strike open and even, high drum on 1, 2 and 3, low drum on 4; at most a light stroke slips in between.
+*Majao*, also written *majado*, means pounded. The güira drops every second stroke and plays the counts alone: one, two, three, four. Half the notes, and yet it sounds bigger, because güira and bongos now come down together. The bongos let go of the martillo and strike open and even, high drum on 1, 2 and 3, low drum on 4; at most a light stroke slips in between.
 
 Bass and segunda hardly change: they keep what they played in derecho. The requinto runs less and fills the gaps between sung phrases instead. So it is the percussion that tells you the chorus has come.
 
@@ -162,7 +162,7 @@ Start with a single bar, four counts on eight cells. Each cell now lasts twice a
                 title: 'One bar of majao',
                 instructions: 'A stroke on every count, nothing in between, and an accent on 4.',
                 explanation:
-                  'Strokes on steps **1, 3, 5 and 7**, the counts 1 to 4, with the accent on **step 7**, which is count 4. Every “&” stays empty.',
+                  'Strokes on steps 1, 3, 5 and 7, the counts 1 to 4, with the accent on step 7, which is count 4. Every “&” stays empty.',
                 pattern: RHYTHMS['majao-bar'],
                 bpm,
               },
@@ -182,7 +182,7 @@ Now both bars, as dancers count them from 1 to 8. The low drum speaks twice: on 
                 instructions:
                   'A stroke on each of the dancers’ counts above the cells, accents on 4 and 8.',
                 explanation:
-                  'Only the odd steps are struck, one for each of the dancers’ counts 1 to 8, with accents on **steps 7 and 15**. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8.',
+                  'Only the odd steps are struck, one for each of the dancers’ counts 1 to 8, with accents on steps 7 and 15. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8.',
                 pattern: RHYTHMS.majao,
                 bpm,
               },
@@ -229,7 +229,7 @@ That also changes how to read the grid. Derecho and majao used the 16 cells as t
                 instructions:
                   'In each beat strike the number, leave the “e” empty, and strike “&” and “a”. No accents.',
                 explanation:
-                  'All steps are regular strokes but four that stay empty: **steps 2, 6, 10 and 14**, the “e” of every beat. What is left is one stroke and a quick pair, four times over.',
+                  'All steps are regular strokes but four that stay empty: steps 2, 6, 10 and 14, the “e” of every beat. What is left is one stroke and a quick pair, four times over.',
                 pattern: RHYTHMS.mambo,
                 bpm,
               },
@@ -238,7 +238,7 @@ That also changes how to read the grid. Derecho and majao used the 16 cells as t
         },
         {
           content: `
-You may hear it otherwise. On older recordings and in country bands the güira often stays with the plain counts behind the guitar, and the excitement comes from the bongos, which roll and fill, or give way to a hand bell on the counts.
+You may hear it otherwise. On older recordings and in country bands the güira may stay with the plain counts behind the guitar. The bongos roll and fill, or their player changes to a hand bell on the counts.
 `,
           interactiveBlocks: [
             {

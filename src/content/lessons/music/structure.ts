@@ -1,4 +1,6 @@
+import { NAME_THE_PARTS } from '#src/content/matching.ts';
 import type { LessonContent } from '#src/content/model.ts';
+import { SONG_MAP } from '#src/content/song-map.ts';
 
 export const lesson: LessonContent = {
   id: 'structure',
@@ -25,13 +27,25 @@ Most songs follow an order like this one. The parts in brackets may be missing.
 | [Chorus](#chorus) | medium to high | [majao](/section/music/glossary#majao) | says what it is about |
 | Verse and chorus once more | as before | as before | the story goes on |
 | [Mambo](#mambo) | highest | mambo | the guitar solo |
-| ([Interlude](#interlude)) | low to medium | often derecho | links two sung parts |
+| ([Interlude](#interlude)) | varies (ours: low to medium) | varies (ours: derecho) | links two sung parts |
 | Last chorus | high | majao | everybody once more |
 | [Outro](#outro) | varies | varies | closes the song |
 
 All examples on this page are from one song, “La ventana”, which was written for this app. Each has four bars and a closing chord, so that you can compare them. In a real song the parts are often longer. The singer sings without words: here it is the music that tells you where you are.
 `,
   sections: [
+    {
+      id: 'whole-song',
+      title: 'A song at a glance',
+      contentBlocks: [
+        {
+          content: `
+Before you take the parts one by one, walk through a whole song. Watch how it climbs from verse to chorus and falls back, and where it is at its highest.
+`,
+          interactiveBlocks: [{ kind: 'song-map', data: SONG_MAP }],
+        },
+      ],
+    },
     {
       id: 'intro',
       title: 'Intro',
@@ -59,7 +73,7 @@ In our example the requinto is alone for two bars. At the end of the second the 
       contentBlocks: [
         {
           content: `
-The [verse](/section/music/glossary#verse) tells the story. The words change each time it returns; the music stays. The band plays [derecho](/section/music/lesson/rhythm#derecho) and holds back, so that the voice has room.
+The [verse](/section/music/glossary#verse) tells the story. The band plays [derecho](/section/music/lesson/rhythm#derecho) and holds back, so that the voice has room.
 
 Listen to the requinto. While the voice sings, it runs along softly underneath. When a line ends, it steps forward and answers. Voice and guitar talk to each other like this through the whole verse.
 `,
@@ -151,7 +165,7 @@ In our example other voices join in. They answer the first line of the lead voic
           content: `
 After the second chorus, or near the end, the singer steps back. This is the **mambo**, the instrumental break, named like [the rhythm](/section/music/lesson/rhythm#mambo) it is played in. It has the highest energy of the song.
 
-The requinto plays the solo. It likes short figures of a bar or two that are said, said again and answered. In our example it begins with one in the very rhythm of the güira, says it again with another ending, then runs up and down the chord. Below it the güira gallops, three strokes to a beat, and the bongos never sit still. The bass leaves out count 3 and jumps early into each new bar. Our mambo is also a little faster than the other examples, 128 beats a minute instead of 120.
+The requinto plays the solo. It likes short figures of a bar or two that are said, said again and answered. In our example it begins with one in the very rhythm of the güira, says it again with another ending, then runs up and down the chord. Below it the güira gallops, three strokes to a beat, and the bongos never sit still. The bass leaves out count 3 and jumps early into each new bar. Our mambo is also a little faster than the other parts of our song, 128 beats a minute instead of 120.
 `,
           media: {
             audio: [
@@ -225,6 +239,18 @@ Ours is a refrain with a break. For three bars voice and band play majao as in t
           id: 'outro-point',
           title: 'Refrain, fade or break',
           content: 'The three usual ways to end, and they can be combined.',
+        },
+      ],
+    },
+    {
+      id: 'by-ear',
+      title: 'Find your way by ear',
+      contentBlocks: [
+        {
+          content: `
+Here are six of the parts once more, in the order of a song, but without their names. Listen for the voice first, then for the güira.
+`,
+          interactiveBlocks: [{ kind: 'name-the-parts', data: NAME_THE_PARTS }],
         },
       ],
     },

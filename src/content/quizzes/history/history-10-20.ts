@@ -69,7 +69,7 @@ export const quiz: HistoryQuiz = {
       ],
       correctAnswer: 'c',
       explanation:
-        'Romeo Santos gave 88 shows from Lima to Barcelona, and the tickets brought in 106 million US dollars.',
+        'Romeo Santos gave 88 shows from Lima to Barcelona, and the tickets brought in about 106 million US dollars.',
     },
   ],
 };

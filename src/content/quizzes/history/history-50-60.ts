@@ -36,7 +36,7 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'bolero',
-      question: 'From which older style does bachata have its guitars and its laments about love?',
+      question: 'To which older style does bachata owe its guitars and its laments about love?',
       options: [
         { id: 'a', text: 'Bolero' },
         { id: 'b', text: 'Reggae' },
@@ -50,7 +50,7 @@ export const quiz: HistoryQuiz = {
     {
       id: 'guarachita',
       question:
-        'Which radio station was the one to carry bachata nationwide, from the mid-1960s on?',
+        'From the mid-1960s one radio station took bachata to the whole country. Which one?',
       options: [
         { id: 'a', text: 'Radio Swan' },
         { id: 'b', text: 'La Voz de América' },

@@ -47,7 +47,7 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'electric-guitar',
-      question: 'What had not been heard in bachata before “Consejo a las mujeres”?',
+      question: 'What did “Consejo a las mujeres” bring into bachata?',
       options: [
         { id: 'a', text: 'A string orchestra' },
         { id: 'b', text: 'A choir of children' },
@@ -60,7 +60,7 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'tecno-amargue',
-      question: 'Whose voice sang the tecno-amargue songs of Luis Díaz?',
+      question: 'Whose voice sang the tecno-amargue songs of Luis Días?',
       options: [
         { id: 'a', text: 'Aridia Ventura' },
         { id: 'b', text: 'Rosalía' },
@@ -69,7 +69,7 @@ export const quiz: HistoryQuiz = {
       ],
       correctAnswer: 'c',
       explanation:
-        'Around 1990 her songs, among them “Mi guachimán”, made the middle class begin to listen.',
+        'Around 1990 she sang songs of his such as “Mi guachimán”, and the middle class began to listen.',
     },
   ],
 };

@@ -9,12 +9,12 @@ export const quiz: HistoryQuiz = {
   questions: [
     {
       id: 'bachata-rosa',
-      question: 'Whose album is “Bachata Rosa”?',
+      question: 'Who made the album “Bachata Rosa”?',
       options: [
-        { id: 'a', text: 'Frank Reyes’' },
-        { id: 'b', text: 'Zacarías Ferreira’s' },
-        { id: 'c', text: 'Aventura’s' },
-        { id: 'd', text: 'Juan Luis Guerra y 4.40’s' },
+        { id: 'a', text: 'Frank Reyes' },
+        { id: 'b', text: 'Zacarías Ferreira' },
+        { id: 'c', text: 'Aventura' },
+        { id: 'd', text: 'Juan Luis Guerra y 4.40' },
       ],
       correctAnswer: 'd',
       explanation:
@@ -31,7 +31,7 @@ export const quiz: HistoryQuiz = {
       ],
       correctAnswer: 'a',
       explanation:
-        'So many Santos! Antony Santos, “El Mayimbe”, is from Monte Cristi and had this hit around 1991. Romeo and Henry Santos are of Aventura, from the Bronx; Romeo was in fact born Anthony Santos.',
+        'So many Santos! Antony Santos, “El Mayimbe”, is from Monte Cristi and had this hit around 1991. Romeo and Henry Santos are of Aventura, from the Bronx; Romeo was in fact born Anthony Santos. Eladio Romero Santos, known for guitar merengue, belongs to the 1970s.',
     },
     {
       id: 'monte-cristi',

@@ -1,5 +1,4 @@
-import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { shuffled } from '#src/exercises/matching/model.ts';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** The ways of a learner with a matching exercise; each does all of it, never helping out with another. */
 export interface Learner {
@@ -15,6 +14,7 @@ export interface Exercise {
   places: Locator;
 }
 
+/** The one matching exercise of a page. */
 export function exerciseOn(page: Page): Exercise {
   return {
     page,
@@ -23,10 +23,9 @@ export function exerciseOn(page: Page): Exercise {
   };
 }
 
-/** Which card, by its position, belongs on each place: as the exercise deals them for this seed. */
-export function rightCards(ids: readonly string[], placeIds: readonly string[], seed: string) {
-  const order = shuffled(ids, `${seed} 1`);
-  return placeIds.map((id) => order.indexOf(id));
+/** What makes cards draggable comes with the first mouse or finger, as while a learner reads. */
+async function toBeDraggable(page: Page): Promise<void> {
+  await page.locator('[data-matching="draggable"]').waitFor();
 }
 
 interface Point {
@@ -64,7 +63,9 @@ async function intoView(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
-export function byMouse({ page, cards, places }: Exercise): Learner {
+export async function byMouse({ page, cards, places }: Exercise): Promise<Learner> {
+  await page.mouse.move(20, 20);
+  await toBeDraggable(page);
   return {
     async put(card, place) {
       await intoView(cards.nth(card));
@@ -79,7 +80,10 @@ export function byMouse({ page, cards, places }: Exercise): Learner {
   };
 }
 
-/** A finger on the glass, as the browser's input has it: no event is made up in the page. */
+/**
+ * A finger on the glass, as the browser's input has it: no event is made up in the page. It has touched
+ * the page before.
+ */
 export async function finger(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   let at: Point = { x: 0, y: 0 };
@@ -88,7 +92,7 @@ export async function finger(page: Page) {
       type,
       touchPoints: type === 'touchStart' || type === 'touchMove' ? [at] : [],
     });
-  return {
+  const hand = {
     async down(point: Point) {
       at = point;
       await touch('touchStart');
@@ -104,6 +108,10 @@ export async function finger(page: Page) {
     up: () => touch('touchEnd'),
     cancel: () => touch('touchCancel'),
   };
+  await hand.down(await middle(page.getByRole('heading', { level: 1 })));
+  await hand.up();
+  await toBeDraggable(page);
+  return hand;
 }
 
 export async function byFinger({ page, cards, places }: Exercise): Promise<Learner> {
@@ -113,7 +121,7 @@ export async function byFinger({ page, cards, places }: Exercise): Promise<Learn
       await intoView(cards.nth(card));
       await hand.down(await middle(cards.nth(card)));
       // The card is in the hand before the finger moves.
-      await expect(page.locator('[data-dragging]')).toHaveCount(1);
+      await page.locator('[data-dragging]').waitFor();
       await carry(page, places.nth(place), (point) => hand.moveTo(point));
       await hand.up();
     },
@@ -132,12 +140,20 @@ export function byTap({ page, cards, places }: Exercise): Learner {
 }
 
 export function byKeyboard({ page, cards, places }: Exercise): Learner {
-  const hasFocus = (target: Locator) =>
-    target.evaluate((element) => element === document.activeElement);
+  /** Which key leads there from where the focus is; none once it is there. */
+  const keyTo = (target: Locator) =>
+    target.evaluate((element) => {
+      const { activeElement: here } = document;
+      if (element === here) return null;
+      const isBefore =
+        here && here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+      return isBefore ? 'Shift+Tab' : 'Tab';
+    });
   const tabTo = async (target: Locator) => {
-    for (let i = 0; i < 60; i++) {
-      if (await hasFocus(target)) return;
-      await page.keyboard.press('Tab');
+    for (let i = 0; i < 150; i++) {
+      const key = await keyTo(target);
+      if (!key) return;
+      await page.keyboard.press(key);
     }
     throw new Error('Tab does not lead there');
   };

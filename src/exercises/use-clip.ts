@@ -1,4 +1,11 @@
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ClipPlayer, ClipState } from '#audio/engine/clip-player.ts';
 import { forgetFailures, loadOnce } from '#src/ui/load-once.ts';
 
@@ -13,6 +20,8 @@ export interface ClipInHand {
   prepare: () => void;
   /** Plays, pauses, or tries again what failed. */
   toggle: () => void;
+  /** Stops and goes back to the start. */
+  stop: () => void;
   /** What sounds; `null` until the clip was first asked for. */
   sound: Sound | null;
 }
@@ -24,8 +33,9 @@ const active = (state: ClipState) => state === 'loading' || state === 'playing';
 /**
  * A clip whose sound, engine and all, is loaded when it is first asked for. It falls silent with the
  * component that uses it.
+ * @param clip its id in the catalogue
  */
-export function useClip(sources: readonly string[]): ClipInHand {
+export function useClip(clip: string): ClipInHand {
   const [sound, setSound] = useState<Sound | null>(null);
   /** How it stands while there is no player yet. */
   const [opening, setOpening] = useState<ClipState>('idle');
@@ -52,26 +62,27 @@ export function useClip(sources: readonly string[]): ClipInHand {
       forgetFailures();
       const { openClip, VolumeControl } = await loadSound();
       if (asked.current !== mine) return;
-      const opened = openClip(sources);
+      const opened = openClip(clip);
       opened.play();
       setSound({ player: opened, VolumeControl });
     } catch (error) {
       if (asked.current !== mine) return;
-      console.error('Clip unavailable:', sources[0], error);
+      console.error('Clip unavailable:', error);
       setOpening('failed');
     }
   };
-  const close = () => {
+  const stop = useCallback(() => {
     asked.current = null;
     setOpening('idle');
-  };
+    player?.stop();
+  }, [player]);
 
   const toggle = () => {
-    if (!player) active(opening) ? close() : void open();
+    if (!player) active(opening) ? stop() : void open();
     else if (active(player.state)) player.pause();
     else player.play();
   };
   // A failure is told when it is asked for.
   const prepare = () => void loadSound().catch(() => {});
-  return { state, prepare, toggle, sound };
+  return { state, prepare, toggle, stop, sound };
 }

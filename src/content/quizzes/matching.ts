@@ -1,0 +1,25 @@
+import {
+  type AudioToNameExercise,
+  LABEL_THE_BAND,
+  type LabelTheBandExercise,
+  soloists,
+} from '#src/content/matching.ts';
+
+/** As in the lesson, but the band plays something else. */
+export const LABEL_THE_BAND_QUIZ: LabelTheBandExercise = {
+  ...LABEL_THE_BAND,
+  title: 'Who stands where?',
+  explanation:
+    'This time they played majao. The güira strikes once on every count, and the bongos are open and even, with the low drum on 4. The bass lies at the bottom, the segunda in the middle, and the requinto on top.',
+  instruments: soloists('majao'),
+};
+
+export const AUDIO_TO_NAME_QUIZ: AudioToNameExercise = {
+  id: 'audio-to-name',
+  title: 'Five sounds, five names',
+  instructions:
+    'Each card holds the sound of one player. Listen, then put every card beside the instrument you hear: drag it there, or tap the card and then the name.',
+  explanation:
+    'This time they played mambo, the liveliest of the three rhythms: the same five voices, busier hands.',
+  sounds: soloists('mambo'),
+};
