@@ -20,7 +20,8 @@ const include = [
   'react-markdown',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
-  'remark-gfm',
+  'mdast-util-gfm',
+  'micromark-extension-gfm',
   'tone/build/esm/core/clock/Transport.js',
   'tone/build/esm/core/context/Context.js',
   'vitest-browser-react',
@@ -39,6 +40,11 @@ export default defineConfig({
           // A busy machine is slow, not wrong: some tests walk every path of a flow.
           testTimeout: 20_000,
         },
+      },
+      {
+        // What `npm run build` left in dist.
+        extends: './vite.config.ts',
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'] },
       },
       {
         extends: './vite.config.ts',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CATALOGUE } from '#audio/music/catalogue.ts';
+import { loadAllGlossaries } from '#src/content/glossary-files.ts';
 import { loadAllLessons } from '#src/content/lesson-files.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { validateContent } from '#src/content/validate.ts';
@@ -12,6 +13,7 @@ import { DRAWINGS } from '#src/ui/art/drawings.ts';
 export const contentProblems: readonly string[] = validateContent(
   SECTIONS,
   await loadAllLessons(),
+  await loadAllGlossaries(),
   {
     clips: new Set(Object.keys(CATALOGUE)),
     drawings: new Set(Object.keys(DRAWINGS)),

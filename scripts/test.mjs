@@ -26,6 +26,7 @@ const steps = [
   { name: 'types', run: () => npm(['run', '--silent', 'types']) },
   { name: 'unit', tests: true, run: () => vitest('unit') },
   { name: 'build', run: () => npm(['run', '--silent', 'build']) },
+  { name: 'site', tests: true, needs: ['build'], run: () => vitest('site') },
   { name: 'browser', tests: true, needs: ['chromium'], run: () => vitest('browser') },
   {
     name: 'e2e',
@@ -42,8 +43,8 @@ for (const name of wanted) {
   console.error(`There is no step "${name}": the steps are ${names.join(', ')}.`);
   process.exit(1);
 }
-// The end-to-end tests run what was built, which must be what is in the tree.
-if (wanted.has('e2e')) wanted.add('build');
+// They run what was built, which must be what is in the tree.
+if (wanted.has('e2e') || wanted.has('site')) wanted.add('build');
 const chosen = wanted.size === 0 ? steps : steps.filter(({ name }) => wanted.has(name));
 
 stopWithNpm();

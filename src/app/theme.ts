@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '#src/progress/device-storage.ts';
 
 const KEY = 'darkMode';
 const SYSTEM = '(prefers-color-scheme: dark)';
+
+const listeners = new Set<() => void>();
 
 /** The saved preference, otherwise the system's. `index.html` does the same before first paint. */
 function prefersDark(): boolean {
@@ -10,32 +12,36 @@ function prefersDark(): boolean {
   return saved === 'true' || (saved !== 'false' && matchMedia(SYSTEM).matches);
 }
 
-/** Whether the page is dark, and the toggle, which saves its choice. */
+const isDark = () => document.documentElement.classList.contains('dark');
+
+/** Dresses the page as it is wanted now. */
+function dress(): void {
+  document.documentElement.classList.toggle('dark', prefersDark());
+  for (const listener of [...listeners]) listener();
+}
+
+function toggle(): void {
+  deviceStorage.write(KEY, String(!isDark()));
+  dress();
+}
+
+function subscribe(listener: () => void): () => void {
+  const followOtherTab = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) dress();
+  };
+  const system = matchMedia(SYSTEM);
+  listeners.add(listener);
+  system.addEventListener('change', dress);
+  window.addEventListener('storage', followOtherTab);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', dress);
+    window.removeEventListener('storage', followOtherTab);
+  };
+}
+
+/** Whether the page is dark, and the toggle, which saves its choice. A prepared page is light. */
 export function useDarkMode(): [dark: boolean, toggle: () => void] {
-  const [dark, setDark] = useState(prefersDark);
-
-  useEffect(() => {
-    document.documentElement.classList.toggle('dark', dark);
-  }, [dark]);
-
-  useEffect(() => {
-    const follow = () => setDark(prefersDark());
-    const followOtherTab = ({ key }: StorageEvent) => {
-      if (key === KEY || key === null) follow();
-    };
-    const system = matchMedia(SYSTEM);
-    system.addEventListener('change', follow);
-    window.addEventListener('storage', followOtherTab);
-    return () => {
-      system.removeEventListener('change', follow);
-      window.removeEventListener('storage', followOtherTab);
-    };
-  }, []);
-
-  const toggle = useCallback(() => {
-    const next = !prefersDark();
-    deviceStorage.write(KEY, String(next));
-    setDark(next);
-  }, []);
+  const dark = useSyncExternalStore(subscribe, isDark, () => false);
   return [dark, toggle];
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '#audio/music/catalogue.ts';
+import { loadAllGlossaries } from './glossary-files.ts';
 import type { ContentBlock, KeyPoint, LessonContent, QuickCheckQuestion } from './model.ts';
 import { readingGrade, words } from './reading-level.ts';
-import { SECTIONS } from './sections.ts';
 
+const GLOSSARIES = await loadAllGlossaries();
 const FILES = import.meta.glob<LessonContent>('./lessons/*/*.ts', {
   eager: true,
   import: 'lesson',
@@ -93,9 +94,9 @@ const addresses = (own: LessonContent): string[] => [
     const page = `/section/${path.replace('/', '/lesson/')}`;
     return [page, ...sections.map(({ id }) => `${page}#${id}`)];
   }),
-  ...SECTIONS.flatMap(({ id, glossary }) => {
+  ...[...GLOSSARIES].flatMap(([id, { categories }]) => {
     const page = `/section/${id}/glossary`;
-    const terms = glossary?.categories.flatMap((category) => category.terms) ?? [];
+    const terms = categories.flatMap((category) => category.terms);
     return [page, ...terms.map(({ term }) => `${page}#${kebab(term)}`)];
   }),
 ];

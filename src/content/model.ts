@@ -12,7 +12,7 @@ export interface Section {
   comingSoon?: true;
   lessons: readonly LessonEntry[];
   quizzes: readonly QuizEntry[];
-  glossary: Glossary | null;
+  glossary: GlossaryEntry | null;
 }
 
 /** A line in a section's list. One that is coming soon is shown and cannot be opened. */
@@ -28,6 +28,12 @@ export interface QuizEntry {
   title: string;
   description: string;
   comingSoon?: true;
+}
+
+/** How much the section's glossary holds; its terms are in `glossary/{section}.ts`. */
+export interface GlossaryEntry {
+  terms: number;
+  categories: number;
 }
 
 export interface Glossary {

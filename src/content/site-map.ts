@@ -1,4 +1,5 @@
 import { lessonAnchors, termAnchors } from './anchors.ts';
+import type { Glossaries } from './glossary-files.ts';
 import type { LessonContent, Section, SectionId } from './model.ts';
 
 /** A lesson and where it is written. */
@@ -12,9 +13,13 @@ export interface WrittenLesson {
 /** The anchors of every page that can be opened, by its path. */
 export type SiteMap = ReadonlyMap<string, ReadonlySet<string>>;
 
-export function siteMap(sections: readonly Section[], written: readonly WrittenLesson[]): SiteMap {
+export function siteMap(
+  sections: readonly Section[],
+  written: readonly WrittenLesson[],
+  glossaries: Glossaries,
+): SiteMap {
   const pages = new Map<string, ReadonlySet<string>>([['/', new Set()]]);
-  for (const { id, lessons, quizzes, glossary } of sections) {
+  for (const { id, lessons, quizzes } of sections) {
     const path = `/section/${id}`;
     pages.set(path, new Set());
     for (const entry of lessons) {
@@ -25,6 +30,7 @@ export function siteMap(sections: readonly Section[], written: readonly WrittenL
     for (const quiz of quizzes) {
       if (!quiz.comingSoon) pages.set(`${path}/quiz/${quiz.id}`, new Set());
     }
+    const glossary = glossaries.get(id);
     if (glossary) pages.set(`${path}/glossary`, new Set(termAnchors(glossary).flat()));
   }
   return pages;

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Glossaries } from './glossary-files.ts';
 import type { LabelTheBandExercise, NameThePartsExercise } from './matching.ts';
-import type { ContentBlock, LessonContent, QuickCheckQuestion, Section } from './model.ts';
+import type {
+  ContentBlock,
+  Glossary,
+  LessonContent,
+  QuickCheckQuestion,
+  Section,
+} from './model.ts';
 import { addressesIn, type WrittenLesson } from './site-map.ts';
 import { type Known, validateContent } from './validate.ts';
 
@@ -22,10 +29,13 @@ const SECTION: Section = {
     { id: 'present', title: 'Who?', description: 'Listen.' },
     { id: 'missing', title: 'Who not?', description: 'Listen.', comingSoon: true },
   ],
-  glossary: {
-    categories: [{ title: 'Instruments', terms: [{ term: 'Güira', definition: 'Scraped.' }] }],
-  },
+  glossary: { terms: 1, categories: 1 },
 };
+
+const GLOSSARY: Glossary = {
+  categories: [{ title: 'Instruments', terms: [{ term: 'Güira', definition: 'Scraped.' }] }],
+};
+const GLOSSARIES: Glossaries = new Map([['music', GLOSSARY]]);
 
 const QUIZ: QuickCheckQuestion = {
   id: 'majao-q1',
@@ -52,7 +62,7 @@ const LESSON: LessonContent = {
 const written = (...lessons: LessonContent[]): WrittenLesson[] =>
   lessons.map((lesson) => ({ file: `${lesson.id}.ts`, section: 'music', lesson }));
 const problems = (change: Partial<LessonContent>) =>
-  validateContent([SECTION], written({ ...LESSON, ...change }), KNOWN);
+  validateContent([SECTION], written({ ...LESSON, ...change }), GLOSSARIES, KNOWN);
 /** What is wrong with a lesson whose first part begins like this. */
 const inBlock = (block: Partial<ContentBlock>) => {
   const [first, ...others] = LESSON.sections;
@@ -300,7 +310,21 @@ test('a glossary whose terms cannot be told apart', () => {
   const glossary = {
     categories: [{ title: 'Instruments', terms: [term, term, { ...term, term: 'Guira' }] }],
   };
-  expect(validateContent([{ ...SECTION, glossary }], written(LESSON), KNOWN)).toEqual([
+  const glossaries: Glossaries = new Map([['music', glossary]]);
+  const section: Section = { ...SECTION, glossary: { terms: 3, categories: 1 } };
+  expect(validateContent([section], written(LESSON), glossaries, KNOWN)).toEqual([
     "src/content/glossary/music.ts: categories: the anchor 'guira-instruments' is there twice",
+  ]);
+});
+
+test('a section that promises another glossary than there is', () => {
+  const section: Section = { ...SECTION, glossary: { terms: 15, categories: 1 } };
+  expect(validateContent([section], written(LESSON), GLOSSARIES, KNOWN)).toEqual([
+    'src/content/sections.ts: music.glossary: says 15 terms in 1 categories, and there are 1 terms in 1 categories',
+  ]);
+  expect(
+    validateContent([{ ...SECTION, glossary: null }], written(LESSON), GLOSSARIES, KNOWN),
+  ).toEqual([
+    'src/content/sections.ts: music.glossary: says none, and there are 1 terms in 1 categories',
   ]);
 });

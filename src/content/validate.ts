@@ -1,7 +1,8 @@
 import { ownAnchors, PAGE_IDS, SCREEN_ANCHORS, termAnchors } from './anchors.ts';
 import { correctAnswer } from './correct-answer.ts';
+import type { Glossaries } from './glossary-files.ts';
 import type { LabelTheBandExercise, NameThePartsExercise } from './matching.ts';
-import type { QuickCheckQuestion, Section } from './model.ts';
+import type { Glossary, GlossaryEntry, QuickCheckQuestion, Section } from './model.ts';
 import { addressesIn, deadEnd, siteMap, type WrittenLesson } from './site-map.ts';
 import { videoId } from './video-id.ts';
 import { type Fields, isFields, walk } from './walk.ts';
@@ -18,9 +19,10 @@ export interface Known {
 export function validateContent(
   sections: readonly Section[],
   written: readonly WrittenLesson[],
+  glossaries: Glossaries,
   known: Known,
 ): string[] {
-  const pages = siteMap(sections, written);
+  const pages = siteMap(sections, written, glossaries);
   const exercises = new Map<string, string>();
   const problems: string[] = [];
 
@@ -55,7 +57,12 @@ export function validateContent(
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) report('sections', `'${id}' is no id`);
     }
   }
-  for (const { id, glossary } of sections) {
+  for (const { id, glossary: entry } of sections) {
+    const glossary = glossaries.get(id);
+    if (countsOf(entry) !== countsOf(glossary && howMuch(glossary))) {
+      const what = `says ${countsOf(entry)}, and there are ${countsOf(glossary && howMuch(glossary))}`;
+      problems.push(`src/content/sections.ts: ${id}.glossary: ${what}`);
+    }
     if (!glossary) continue;
     const report = check(`src/content/glossary/${id}.ts`, `/section/${id}/glossary`, glossary);
     for (const anchor of repeated(termAnchors(glossary).flat())) {
@@ -64,6 +71,14 @@ export function validateContent(
   }
   return problems;
 }
+
+function howMuch({ categories }: Glossary): GlossaryEntry {
+  const terms = categories.reduce((sum, category) => sum + category.terms.length, 0);
+  return { terms, categories: categories.length };
+}
+
+const countsOf = (entry: GlossaryEntry | null | undefined) =>
+  entry ? `${entry.terms} terms in ${entry.categories} categories` : 'none';
 
 const RESERVED: ReadonlySet<string> = new Set([...SCREEN_ANCHORS, ...PAGE_IDS]);
 

@@ -27,6 +27,7 @@ function OneClip({ name, sources, instrument }: ClipButtonProps) {
   const state = useSyncExternalStore(
     (listener) => player.subscribe(listener),
     () => player.state,
+    () => player.state,
   );
   useEffect(() => () => player.unload(), [player]);
   usePageTool(VolumeControl);

@@ -29,5 +29,6 @@ export function useSound(): SoundStatus {
   return useSyncExternalStore(
     (listener) => engine.output.subscribe(listener),
     () => engine.output.status,
+    () => 'unopened',
   );
 }

@@ -22,7 +22,14 @@ export function GlossaryPage({ section, glossary }: { section: Section; glossary
   return (
     <article data-section={section.id} className={styles.page}>
       <BackLink to={`/section/${section.id}`} title={section.title} />
-      <PageHeading title={`${section.title} Glossary`}>Glossary</PageHeading>
+      <PageHeading
+        title={`${section.title} Glossary`}
+        path={`/section/${section.id}/glossary`}
+        description={`${countTerms(glossary.categories)} words of bachata explained: ${glossary.categories.map(({ title }) => title).join(', ')}.`}
+        section={section.id}
+      >
+        Glossary
+      </PageHeading>
       <search className={styles.search}>
         <label>
           Search the glossary

@@ -23,13 +23,13 @@ export function Exercise({ block }: { block: InteractiveBlock }) {
       );
     case 'label-the-band':
       return (
-        <Late what="This exercise" height="48rem">
+        <Late what="This exercise" height="48rem" live>
           <Band exercise={block.data} />
         </Late>
       );
     case 'name-the-parts':
       return (
-        <Late what="This exercise" height="44rem">
+        <Late what="This exercise" height="44rem" live>
           <Parts exercise={block.data} />
         </Late>
       );

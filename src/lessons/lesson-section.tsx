@@ -17,7 +17,7 @@ export function LessonSection({ part }: { part: SectionContent }) {
       ))}
       {part.artists && <Artists artists={part.artists} />}
       {part.keyPoints && (
-        <aside className={styles.keyPoints}>
+        <aside className={styles.keyPoints} aria-label={`Key points: ${part.title}`}>
           <h3>Key Points to Remember</h3>
           <KeyPoints points={part.keyPoints} />
         </aside>

@@ -31,7 +31,14 @@ export function LessonView({ section, lesson }: LessonViewProps) {
   return (
     <article data-section={section.id} className={styles.lesson}>
       {back}
-      <PageHeading>{lesson.title}</PageHeading>
+      <PageHeading
+        path={`/section/${section.id}/lesson/${lesson.id}`}
+        description={lesson.description}
+        section={section.id}
+        article
+      >
+        {lesson.title}
+      </PageHeading>
       <p className={styles.time}>
         About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
       </p>

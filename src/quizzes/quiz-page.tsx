@@ -1,8 +1,9 @@
-import { type ComponentType, use, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { isAudioQuiz } from '#audio/music/answers.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
 import { type QuizScore, saveQuizScore } from '#src/progress/progress.ts';
+import { useAlive } from '#src/ui/alive.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { loadOnce } from '#src/ui/load-once.ts';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -40,8 +41,53 @@ function kindOf(quizId: string): Kind {
   return Object.hasOwn(KINDS, quizId) ? (quizId as Kind) : 'history';
 }
 
-/** A quiz from its first question to its saved score. Suspends until its kind is there. */
-export function QuizPage({ section, quiz }: { section: Section; quiz: QuizEntry }) {
+interface QuizPageProps {
+  section: Section;
+  quiz: QuizEntry;
+}
+
+/**
+ * A quiz from its first question to its saved score. The prepared page knows neither the order of the
+ * questions nor what was heard: it holds the quiz's place.
+ */
+export function QuizPage({ section, quiz }: QuizPageProps) {
+  const alive = useAlive();
+  const place = <QuizPlace quiz={quiz} />;
+  return (
+    <div data-section={section.id} className={styles.page}>
+      <BackLink to={`/section/${section.id}`} title={section.title} />
+      <PageHeading
+        path={`/section/${section.id}/quiz/${quiz.id}`}
+        description={`${quiz.description} A quiz in ${section.title.toLowerCase()}.`}
+        section={section.id}
+      >
+        {quiz.title}
+      </PageHeading>
+      {alive ? (
+        <Suspense fallback={place}>
+          <LoadedQuiz section={section} quiz={quiz} />
+        </Suspense>
+      ) : (
+        place
+      )}
+    </div>
+  );
+}
+
+/** What stands there until the questions do. */
+function QuizPlace({ quiz }: { quiz: QuizEntry }) {
+  return (
+    <div className={styles.place} aria-busy="true">
+      <p>{quiz.description}</p>
+      <noscript>
+        <p>A quiz listens and answers, and so it needs JavaScript.</p>
+      </noscript>
+    </div>
+  );
+}
+
+/** Suspends until its kind of quiz is there. */
+function LoadedQuiz({ section, quiz }: QuizPageProps) {
   const kind = kindOf(quiz.id);
   const Quiz = use<ComponentType<QuizProps>>(loadOnce(`quiz ${kind}`, KINDS[kind]));
   const [seed, renew] = useSeed(kind !== 'rhythm-building');
@@ -52,24 +98,19 @@ export function QuizPage({ section, quiz }: { section: Section; quiz: QuizEntry 
   useEffect(() => {
     if (seed !== opened.current) stage.current?.querySelector('h2')?.focus();
   }, [seed]);
-  const home = `/section/${section.id}`;
   return (
-    <div data-section={section.id} className={styles.page}>
-      <BackLink to={home} title={section.title} />
-      <PageHeading>{quiz.title}</PageHeading>
-      <div ref={stage} className={styles.stage}>
-        <Quiz
-          key={seed}
-          quizId={quiz.id}
-          seed={seed}
-          onScore={(score) => {
-            // Nothing could be heard, so nothing was asked.
-            if (score.total > 0) saveQuizScore(section.title.toLowerCase(), quiz.id, score);
-          }}
-          onAgain={renew}
-          onLeave={() => navigate(home)}
-        />
-      </div>
+    <div ref={stage} className={styles.stage}>
+      <Quiz
+        key={seed}
+        quizId={quiz.id}
+        seed={seed}
+        onScore={(score) => {
+          // Nothing could be heard, so nothing was asked.
+          if (score.total > 0) saveQuizScore(section.title.toLowerCase(), quiz.id, score);
+        }}
+        onAgain={renew}
+        onLeave={() => navigate(`/section/${section.id}`)}
+      />
     </div>
   );
 }

@@ -10,7 +10,13 @@ export function HomePage() {
   return (
     <>
       <header className={styles.hero}>
-        <PageHeading title="Learn bachata">Learn bachata by playing it</PageHeading>
+        <PageHeading
+          path="/"
+          title="Learn bachata"
+          description="Learn bachata, the Dominican music and dance, by playing it: its history, its rhythms, its instruments, with sound on every page."
+        >
+          Learn bachata by playing it
+        </PageHeading>
         <p>
           The guitar music of the Dominican Republic: where it comes from, how it is built, and what
           it feels like to keep its time.

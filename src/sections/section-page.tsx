@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { Glossary, Section } from '#src/content/model.ts';
-import { glossaryCounts } from '#src/content/sections.ts';
+import type { GlossaryEntry, Section } from '#src/content/model.ts';
 import { COMPLETE } from '#src/progress/progress.ts';
 import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
 import { SectionPicture } from '#src/ui/art/section-picture.tsx';
@@ -17,7 +16,9 @@ export function SectionPage({ section }: { section: Section }) {
       <BackLink to="/" title="Home" />
       <header className={styles.header}>
         <div>
-          <PageHeading>{title}</PageHeading>
+          <PageHeading path={`/section/${id}`} description={description} section={id}>
+            {title}
+          </PageHeading>
           <p>{description}</p>
         </div>
         <SectionPicture section={id} className={styles.picture} />
@@ -123,8 +124,8 @@ function Check({ label }: { label: string }) {
   );
 }
 
-function GlossaryCard({ href, glossary }: { href: string; glossary: Glossary }) {
-  const { terms, categories } = glossaryCounts(glossary);
+function GlossaryCard({ href, glossary }: { href: string; glossary: GlossaryEntry }) {
+  const { terms, categories } = glossary;
   return (
     <Link href={href} className={styles.glossary}>
       <h2>Glossary</h2>

@@ -66,6 +66,17 @@ describe('createApp', () => {
     expect(await (await app.request('/section')).text()).toBe('<div id="root"></div>');
   });
 
+  it('sends the page for what is not there, where there is one', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'martillo-lost-'));
+    writeFileSync(join(dir, 'index.html'), 'Home');
+    writeFileSync(join(dir, '404.html'), 'Lost');
+    const site = createApp({ clientDir: dir });
+    rmSync(dir, { recursive: true });
+    expect(await (await site.request('/')).text()).toBe('Home');
+    const lost = await site.request('/section/salsa');
+    expect([lost.status, await lost.text()]).toEqual([200, 'Lost']);
+  });
+
   it('sends any part of a sound, short or long, and says when there is no such part', async () => {
     const get = (path: string, Range: string) => app.request(path, { headers: { Range } });
     const long = await get('/assets/long.ogg', 'bytes=299990-');

@@ -48,9 +48,12 @@ function remember(): void {
 /** A page has arrived: scrolls to where it is to be read from and moves the focus to its heading. */
 export function arrive(heading: HTMLElement): void {
   letGo();
-  if (path !== null) heading.focus({ preventScroll: true });
+  // The first page is where the browser has put it, and who reads it may have scrolled before it came
+  // alive.
+  const isFirst = path === null;
   path = location.pathname;
-  settle(0);
+  if (!isFirst) heading.focus({ preventScroll: true });
+  settle(isFirst ? null : 0);
   arriving = false;
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useAlive } from './alive.ts';
 import styles from './late.module.css';
 import { forgetFailures } from './load-once.ts';
 
@@ -8,19 +9,28 @@ interface LateProps {
   what: string;
   /** About how tall it will be (CSS length), so that what is below does not jump. */
   height: string;
+  /** It is another each time, so that the prepared page only holds its place. */
+  live?: true;
   children: ReactNode;
 }
 
 /** Part of a page that is loaded after it. The page is there before it, and without it. */
-export function Late({ what, height, children }: LateProps) {
+export function Late({ what, height, live, children }: LateProps) {
+  const place = <div style={{ minHeight: height }} />;
   return (
     <ErrorBoundary
       fallbackRender={(props) => <NotLoaded what={what} {...props} />}
       onReset={forgetFailures}
     >
-      <Suspense fallback={<div style={{ minHeight: height }} />}>{children}</Suspense>
+      <Suspense fallback={place}>
+        {live ? <Live place={place}>{children}</Live> : children}
+      </Suspense>
     </ErrorBoundary>
   );
+}
+
+function Live({ place, children }: { place: ReactNode; children: ReactNode }) {
+  return useAlive() ? children : place;
 }
 
 function NotLoaded({ what, resetErrorBoundary }: FallbackProps & { what: string }) {

@@ -1,105 +1,73 @@
-import { type ReactNode, useId } from 'react';
-import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
-import remarkGfm from 'remark-gfm';
-import { Link } from 'wouter';
+import { type MouseEvent, type ReactNode, Suspense, use, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'wouter';
+import { forgetFailures, loadOnce } from './load-once.ts';
+import { Prepared } from './prepared.tsx';
 
-type Element = NonNullable<ExtraProps['node']>;
-type ElementContent = Element['children'][number];
-
-const components: Components = {
-  // What is left of `...props` are the marks that tie a footnote to its place in the text.
-  a: ({ node: _, href, children, ...props }) => (
-    <TextLink href={href} {...props}>
-      {children}
-    </TextLink>
-  ),
-  // A wide table scrolls by itself instead of pushing the page.
-  table: ({ node, children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="scrolling-table" aria-label={`Table: ${headings(node)}`} tabIndex={0}>
-      <table>{children}</table>
-    </section>
-  ),
-  img: ({ src, alt }) => (src ? <img src={src} alt={alt} loading="lazy" /> : alt),
-  // A task's box cannot be ticked: it is a sign, and says which.
-  input: ({ checked }) => (
-    <span role="img" aria-label={checked ? 'Done:' : 'To do:'} className="task-sign">
-      {checked ? '☑' : '☐'}
-    </span>
-  ),
-};
-
-/** Of addresses with a scheme, react-markdown lets http, https, irc, ircs, mailto and xmpp through. */
-function TextLink({ href, children, ...props }: { href?: string; children?: ReactNode }) {
-  // An address that was not let through leaves its text.
-  if (!href) return children;
-  // Pages of ours stay in the app; files, anchors of this page and the world outside do not.
-  const isPage = /^\/(?!\/|assets\/)/.test(href);
-  if (isPage) return <Link href={href}>{children}</Link>;
-  const outside = /^(https?:)?\/\//i.test(href);
-  return (
-    <a href={href} {...props} {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}>
-      {children}
-    </a>
-  );
-}
+/** Loads what reads Markdown; who waits for it shows texts at once. */
+export const loadMarkdown = () => loadOnce('markdown', () => import('./set-text.tsx'));
 
 /** Text with light markup: bold, links, lists, headings, tables, task lists, strikethrough, footnotes. */
 export function Markdown({ children }: { children: string }) {
-  // Two texts of a page may both have a footnote 1.
-  const prefix = `${useId()}-`;
+  const [, navigate] = useLocation();
+  const followLink = (event: MouseEvent) => {
+    const to = pageOf(event);
+    if (to === null) return;
+    event.preventDefault();
+    navigate(to);
+  };
   return (
-    <ReactMarkdown
-      remarkPlugins={[remarkGfm]}
-      rehypePlugins={[[ownFootnoteLabel, prefix]]}
-      remarkRehypeOptions={{
-        clobberPrefix: prefix,
-        footnoteLabelTagName: 'p',
-        footnoteLabelProperties: { className: ['footnote-label'] },
-      }}
-      components={components}
-    >
-      {children}
-    </ReactMarkdown>
+    <Prepared className="prose" onClick={followLink}>
+      <Loading text={children}>
+        <Text>{children}</Text>
+      </Loading>
+    </Prepared>
   );
 }
 
 /** Markdown within a heading or a button: its marks, but no paragraphs and no links. */
 export function InlineMarkdown({ children }: { children: string }) {
   return (
-    <ReactMarkdown remarkPlugins={[remarkGfm]} disallowedElements={['p', 'a']} unwrapDisallowed>
-      {children}
-    </ReactMarkdown>
+    <Prepared as="span">
+      <Loading text={children}>
+        <Inline>{children}</Inline>
+      </Loading>
+    </Prepared>
   );
 }
 
-const LABEL = 'footnote-label';
-
-/** Gives the footnotes' label the text's prefix too, which remark leaves out. */
-function ownFootnoteLabel(prefix: string) {
-  const visit = (node: ElementContent): void => {
-    if (node.type !== 'element') return;
-    const { properties } = node;
-    if (properties.id === LABEL) properties.id = prefix + LABEL;
-    if (`${properties.ariaDescribedBy}` === LABEL) properties.ariaDescribedBy = [prefix + LABEL];
-    node.children.forEach(visit);
-  };
-  return ({ children }: Pick<Element, 'children'>) => children.forEach(visit);
+function Text({ children }: { children: string }) {
+  const { SetText } = use(loadMarkdown());
+  return <SetText>{children}</SetText>;
 }
 
-/** What stands at the head of a table's columns. */
-function headings(table: Element | undefined): string {
-  const texts: string[] = [];
-  const visit = (node: ElementContent): void => {
-    if (node.type !== 'element') return;
-    if (node.tagName === 'th') texts.push(textOf(node));
-    else for (const child of node.children) visit(child);
-  };
-  if (table) visit(table);
-  return texts.filter(Boolean).join(', ');
+function Inline({ children }: { children: string }) {
+  const { SetInline } = use(loadMarkdown());
+  return <SetInline>{children}</SetInline>;
 }
 
-function textOf(node: ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+function Loading({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <ErrorBoundary fallbackRender={() => <AsTyped text={text} />}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }
+
+/** What cannot be set can still be read. */
+function AsTyped({ text }: { text: string }) {
+  useEffect(() => forgetFailures, []);
+  return text;
+}
+
+/** The page of ours that a plain click leads to. */
+function pageOf(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  return href && isPage(href) ? href : null;
+}
+
+/** Pages of ours stay in the app; files, anchors of this page and the world outside do not. */
+const isPage = (href: string) => /^\/(?!\/|assets\/)/.test(href);

@@ -31,5 +31,6 @@ export function useAskedTool(): ComponentType | null {
       return () => listeners.delete(listener);
     },
     () => asked.at(-1) ?? null,
+    () => null,
   );
 }

@@ -8,6 +8,7 @@ import type { LessonContent } from '#src/content/model.ts';
 import { findSection } from '#src/content/sections.ts';
 import { LessonPage } from '#src/lessons/lesson-page.tsx';
 import { LessonView } from '#src/lessons/lesson-view.tsx';
+import { loadMarkdown } from '#src/ui/markdown.tsx';
 import { LESSON } from './fixtures/lesson.ts';
 
 const history = findSection('history');
@@ -30,6 +31,8 @@ const show = (lesson: LessonContent = LESSON) =>
 const frame = (title: string) => page.getByTitle(title);
 
 beforeEach(async () => {
+  // As the route of a lesson does.
+  await loadMarkdown();
   localStorage.clear();
   await page.viewport(1440, 900);
 });

@@ -3,8 +3,10 @@ import { expect, test } from './quiet-test.ts';
 
 const CHUNK = '**/build/lesson-page-*.js';
 
-// What the browser and React have to say of it.
-test.use({ forgiven: /Failed to (load resource|fetch dynamically imported module)/ });
+// What the browser and React have to say of it; 422: what was prepared was given up.
+test.use({
+  forgiven: /Failed to (load resource|fetch dynamically imported module)|React error #422/,
+});
 
 const error = (page: Page) => page.getByRole('alert');
 

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './quiet-test.ts';
 
 const DERECHO = '1111111211111112';
 
@@ -191,6 +192,7 @@ test('the band is heard beside each grid, and nothing is fetched before it is as
 
 test('a clip that cannot be had says so, can be tried again, and stops nobody', async ({
   page,
+  complaints,
 }) => {
   await page.route('**/assets/audio/clips/**', (route) => route.abort());
   await page.goto('/section/music/lesson/rhythm');
@@ -203,6 +205,7 @@ test('a clip that cannot be had says so, can be tried again, and stops nobody', 
   await page.unroute('**/assets/audio/clips/**');
   await majao.getByRole('button', { name: 'retry Bass' }).click();
   await expect(majao.getByRole('button', { name: 'Pause Bass' })).toBeVisible();
+  expect(complaints.splice(0).join()).toContain('Clip unavailable');
 });
 
 test('the notice of the recorded notes can be read', async ({ page }) => {

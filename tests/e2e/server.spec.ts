@@ -17,12 +17,16 @@ test('answers an unknown API path in JSON', async ({ request }) => {
   }
 });
 
-test('gives the page at every path of the client, and to HEAD', async ({ request }) => {
+test('gives the page that was prepared, and elsewhere one that finds its way, also to HEAD', async ({
+  request,
+}) => {
   const home = await request.get('/');
-  expect(await home.text()).toContain('<div id="root">');
+  expect(await home.text()).toContain('<div id="root" data-page="/">');
+  const lesson = await request.get('/section/music/lesson/rhythm');
+  expect(await lesson.text()).toContain('<title>Basic Rhythms · Martillo</title>');
   const deep = await request.get('/no/such/lesson?step=2');
   expect(deep.status()).toBe(200);
-  expect(await deep.text()).toBe(await home.text());
+  expect(await deep.text()).toContain('<div id="root"></div>');
   const head = await request.head('/no/such/lesson');
   expect(head.status()).toBe(200);
   expect(head.headers()['content-type']).toContain('text/html');

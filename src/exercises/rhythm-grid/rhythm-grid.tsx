@@ -60,7 +60,7 @@ export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProp
     [gridSound, clock],
   );
   const [state, send, actor] = useMachine(machine, { input: exercise });
-  const heard = useSyncExternalStore(gridSound.subscribe, gridSound.heardStep);
+  const heard = useSyncExternalStore(gridSound.subscribe, gridSound.heardStep, gridSound.heardStep);
 
   useEffect(() => {
     const { unsubscribe } = actor.on('grid.solved', () => {

@@ -19,7 +19,12 @@ export function serveSite(site: ReadonlyMap<string, SiteFile>): Handler {
 /** The page that was prepared for an address, otherwise the one that finds its way by itself. */
 function pageAt(site: ReadonlyMap<string, SiteFile>, address: string): SiteFile | undefined {
   const base = address.replace(/\/+$/, '');
-  return site.get(`${base}/index.html`) ?? site.get(`${base}.html`) ?? site.get('/index.html');
+  return (
+    site.get(`${base}/index.html`) ??
+    site.get(`${base}.html`) ??
+    site.get('/404.html') ??
+    site.get('/index.html')
+  );
 }
 
 function decode(path: string): string {

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { Late } from '#src/ui/late.tsx';
 import { loadOnce } from '#src/ui/load-once.ts';
+import { Prepared } from '#src/ui/prepared.tsx';
 import styles from './drawing.module.css';
 import { DRAWINGS } from './drawings.ts';
 
@@ -14,11 +15,11 @@ interface DrawingProps {
 /** A drawing of a lesson, as wide as its place. */
 export function Drawing({ id, alt }: DrawingProps) {
   return (
-    <div className={styles.drawing}>
+    <Prepared className={styles.drawing}>
       <Late what="The drawing" height="12rem">
         <LoadedDrawing id={id} alt={alt} />
       </Late>
-    </div>
+    </Prepared>
   );
 }
 

@@ -192,7 +192,7 @@ The newer stars joined forces as well. On 28 November 2025 Romeo Santos and Prin
       keyPoints: [
         {
           id: 'utopia',
-          title: '*Utopía*, 2019',
+          title: 'Utopía, 2019',
           content: 'An album of duets with singers who became known in the 1990s and 2000s.',
         },
       ],

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Router } from 'wouter';
-import { InlineMarkdown, Markdown } from './markdown.tsx';
+import { SetInline, SetText } from './set-text.tsx';
 
 const html = (...texts: string[]) =>
   renderToStaticMarkup(
     <Router ssrPath="/">
       {texts.map((text) => (
-        <Markdown key={text}>{text}</Markdown>
+        <SetText key={text}>{text}</SetText>
       ))}
     </Router>,
   );
@@ -66,7 +66,7 @@ describe('marks', () => {
   });
 
   test('in a heading there are no paragraphs and no links', () => {
-    const line = renderToStaticMarkup(<InlineMarkdown>{'What *is* [it](/a)?'}</InlineMarkdown>);
+    const line = renderToStaticMarkup(<SetInline>{'What *is* [it](/a)?'}</SetInline>);
     expect(line).toBe('What <em>is</em> it?');
   });
 });
