@@ -16,7 +16,11 @@ interface LateProps {
 
 /** Part of a page that is loaded after it. The page is there before it, and without it. */
 export function Late({ what, height, live, children }: LateProps) {
-  const place = <div style={{ minHeight: height }} />;
+  const place = (
+    <div className={styles.place} style={{ minHeight: height }}>
+      {live && <noscript>{what} is played, and so it needs JavaScript.</noscript>}
+    </div>
+  );
   return (
     <ErrorBoundary
       fallbackRender={(props) => <NotLoaded what={what} {...props} />}

@@ -9,9 +9,9 @@ export const lesson: LessonContent = {
   title: 'Basic Rhythms',
   description: 'Derecho, majao and mambo: build each on the grid and hear what sets it apart.',
   introduction: `
-A bachata band moves between three basic rhythms: **derecho**, **majao** and **mambo**. Each has its own energy and its usual place in the song. Once you can tell them apart, you hear where a song is going before it gets there.
+A [bachata](/section/history/glossary#bachata) band moves between three basic rhythms: **[derecho](/section/music/glossary#derecho)**, **[majao](/section/music/glossary#majao)** and **[mambo](/section/music/glossary#mambo)**. Each has its own energy and its usual place in the song. Once you can tell them apart, you hear where a song is going before it gets there.
 
-Listen to the **güira** first, the metal scraper that keeps the band together. Musicians have a rule of thumb for how often it speaks on each beat they count:
+Listen to the **[güira](/section/music/glossary#guira)** first, the metal scraper that keeps the band together. Musicians have a rule of thumb for how often it speaks on each beat they count:
 
 | Rhythm | Güira strokes a beat | Energy | Where you meet it |
 | --- | --- | --- | --- |
@@ -40,9 +40,9 @@ The tempo, and the four beats of the count-in, always go by what is printed. So 
       contentBlocks: [
         {
           content: `
-*Derecho* means straight, and that is how it walks: an unbroken row of eighth notes, two to each of the dancers’ counts. The güira plays them all with even weight, down on the count and up on the “and”. Under it the bongo player keeps the **martillo**, the hammer: the high drum (*macho*) speaks up on counts 1 and 3, more lightly on 2, the strokes between are muted, and on count 4 the low drum (*hembra*) rings out.
+*Derecho* means straight, and that is how it walks: an unbroken row of eighth notes, two to each of the dancers’ counts. The güira plays them all with even weight, down on the count and up on the “and”. Under it the [bongo](/section/music/glossary#bongos) player keeps the **martillo**, the hammer: the high drum (*macho*) speaks up on counts 1 and 3, more lightly on 2, the strokes between are muted, and on count 4 the low drum (*hembra*) rings out.
 
-The bass leaves holes in this row. It plays on 1, pushes between 2 and 3, then lands on 3 and on 4. The segunda puts low notes on 1, 3 and 4 and short strums in between, and the requinto runs through the chord in eighths and answers the voice at the ends of its lines.
+The [bass](/section/music/glossary#bass) leaves holes in this row. It plays on 1, pushes between 2 and 3, then lands on 3 and on 4. The [segunda](/section/music/glossary#segunda) puts low notes on 1, 3 and 4 and short strums in between, and the [requinto](/section/music/glossary#requinto) runs through the chord in eighths and answers the voice at the ends of its lines.
 
 All of it stays light, and that is the point: derecho leaves room for a story. You meet it where somebody has one to tell, in the introduction and in the verses.
 `,
