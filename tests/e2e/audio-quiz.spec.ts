@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ANSWERS, type AudioQuiz, CHOICES } from '#audio/music/answers.ts';
+import { type AudioQuiz, CHOICES } from '#audio/music/answers.ts';
 import { shuffled } from '#audio/music/chance.ts';
+import { ANSWERS } from '#audio/music/clip-answers.ts';
 import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
 import { expect, test } from './quiet-test.ts';
 
