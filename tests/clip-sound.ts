@@ -43,6 +43,7 @@ export async function renderAlone(
   );
 }
 
-function channelsOf(buffer: AudioBuffer): Channels {
+/** The samples of a buffer, channel by channel. */
+export function channelsOf(buffer: AudioBuffer): Channels {
   return Array.from({ length: buffer.numberOfChannels }, (_, i) => buffer.getChannelData(i));
 }

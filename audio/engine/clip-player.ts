@@ -1,4 +1,5 @@
-import { type ClipSound, loadClip } from './clip-sound.ts';
+import { loadFile } from './clip-file.ts';
+import type { ClipSound, LoadClip } from './clip-sound.ts';
 import type { Engine } from './engine.ts';
 
 /**
@@ -17,13 +18,13 @@ export type ClipEvent = ClipState | 'ended';
 const WATCH_INTERVAL = 250;
 
 /**
- * Plays one clip, a finished recording, as a learner asks for it. It is fetched when it is first
+ * Plays one clip, a finished recording, as a learner asks for it. It is loaded when it is first
  * played; of all clips and grids of the app only one sounds at a time. Nothing here throws: what goes
  * wrong is a state.
  */
 export class ClipPlayer {
   readonly #engine: Engine;
-  readonly #sources: readonly string[];
+  readonly #origin: LoadClip;
   readonly #listeners = new Set<(event: ClipEvent) => void>();
   #state: ClipState = 'idle';
   #sound: ClipSound | null = null;
@@ -36,10 +37,14 @@ export class ClipPlayer {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #leaveOutput = () => {};
 
-  /** @param sources addresses of the same clip in several formats, the preferred one first */
-  constructor(engine: Engine, sources: readonly string[]) {
+  /**
+   * @param origin addresses of the same clip in several formats, the preferred one first; or another
+   *   way to get its sound
+   */
+  constructor(engine: Engine, origin: readonly string[] | LoadClip) {
     this.#engine = engine;
-    this.#sources = sources;
+    this.#origin =
+      typeof origin === 'function' ? origin : (bus, signal) => loadFile(origin, bus, signal);
   }
 
   get state(): ClipState {
@@ -129,7 +134,7 @@ export class ClipPlayer {
       if (!this.#playable()) {
         this.#drop();
         if (output.status !== 'audible' || !output.bus) throw new Error('no sound on this device');
-        this.#sound = await loadClip(this.#sources, output.bus, signal);
+        this.#sound = await this.#origin(output.bus, signal);
         this.#duration = this.#sound.seconds;
       }
       const sound = this.#playable();
@@ -137,7 +142,7 @@ export class ClipPlayer {
       this.#start(sound);
     } catch (error) {
       if (signal.aborted) return;
-      console.error('Clip unavailable:', this.#sources[0], error);
+      console.error('Clip unavailable:', error);
       this.#silence(this.#from);
       this.#become('failed');
     }

@@ -1,5 +1,4 @@
-import { type Clip, heardIn } from './clip.ts';
-import { BAND, type BandInstrument } from './instrument.ts';
+import type { BandInstrument } from './instrument.ts';
 import type { RhythmType } from './rhythms.ts';
 import type { SectionName } from './sections.ts';
 
@@ -48,22 +47,4 @@ export const CHOICES: Readonly<Record<AudioQuiz, readonly string[]>> = {
 /** Whether a quiz is one of those that are answered by ear. */
 export function isAudioQuiz(id: string): id is AudioQuiz {
   return Object.hasOwn(CHOICES, id);
-}
-
-/** The right answer to a clip, as a list of names: always read off the music. */
-export const ANSWERS: Readonly<Record<AudioQuiz, (clip: Clip) => string[]>> = {
-  present: (clip) => named((instrument) => heardIn(clip).includes(instrument)),
-  missing: (clip) => named((instrument) => !heardIn(clip).includes(instrument)),
-  sections: ({ example }) => (example.kind === 'section' ? [SECTION_NAMES[example.section]] : []),
-  rhythms: rhythmOf,
-  parts: rhythmOf,
-};
-
-function named(applies: (instrument: BandInstrument) => boolean): string[] {
-  return BAND.filter(applies).map((instrument) => INSTRUMENT_NAMES[instrument]);
-}
-
-function rhythmOf({ example }: Clip): string[] {
-  if (example.kind === 'groove') return [NON_BACHATA];
-  return example.kind === 'rhythm' ? [RHYTHM_NAMES[example.rhythm]] : [];
 }

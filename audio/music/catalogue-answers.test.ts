@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ANSWERS, type AudioQuiz, CHOICES } from './answers.ts';
+import { type AudioQuiz, CHOICES } from './answers.ts';
 import { recording } from './catalogue.ts';
 import { answersOf } from './catalogue-answers.ts';
+import { ANSWERS } from './clip-answers.ts';
 import { QUIZ_CLIPS } from './quiz-clips.ts';
 
 describe.each(Object.keys(QUIZ_CLIPS) as AudioQuiz[])('the answers of %s', (quiz) => {

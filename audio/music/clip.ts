@@ -21,8 +21,11 @@ export interface Clip {
   /** Also the name of its file, e.g. `present-03`. */
   id: string;
   example: Example;
-  /** Writes the music; the same notes every time. */
-  score(): Score;
+  /**
+   * Writes the music; the same notes every time.
+   * @param players who plays instead of those who do in the clip: the same performance, with others
+   */
+  score(players?: readonly Instrument[]): Score;
   /** Seconds after the last bar in which the closing chord sounds and fades. */
   ringOut: number;
 }
@@ -37,7 +40,7 @@ export function rhythmClip(id: string, rhythm: RhythmType, how: Seeded<RhythmPer
   return {
     id,
     example: { kind: 'rhythm', rhythm },
-    score: () => playRhythm(rhythm, { seed: id, ...how }),
+    score: (players) => playRhythm(rhythm, { seed: id, ...how, ...(players && { players }) }),
     ringOut: RING_OUT.button,
   };
 }
@@ -46,7 +49,7 @@ export function sectionClip(id: string, section: SectionName, how: Seeded<Perfor
   return {
     id,
     example: { kind: 'section', section },
-    score: () => playSection(section, { seed: id, ...how }),
+    score: (players) => playSection(section, { seed: id, ...how, ...(players && { players }) }),
     ringOut: section === 'outro' ? RING_OUT.final : RING_OUT.button,
   };
 }
@@ -55,7 +58,7 @@ export function grooveClip(id: string, groove: GrooveName, how: Seeded<GroovePer
   return {
     id,
     example: { kind: 'groove', groove },
-    score: () => playGroove(groove, { seed: id, ...how }),
+    score: (players) => playGroove(groove, { seed: id, ...how, ...(players && { players }) }),
     ringOut: RING_OUT.button,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ANSWERS, type AudioQuiz, CHOICES } from './answers.ts';
+import { type AudioQuiz, CHOICES } from './answers.ts';
 import { type Clip, clipSeconds, heardIn } from './clip.ts';
+import { ANSWERS } from './clip-answers.ts';
 import { BAND_CLIPS, CLIPS, SECTION_CLIPS, SOLO_CLIPS } from './clips.ts';
 import { GROOVES } from './grooves/grooves.ts';
 import { BAND, GUESTS, type Instrument, type PitchedInstrument } from './instrument.ts';

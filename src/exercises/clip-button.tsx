@@ -2,16 +2,18 @@ import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore }
 import { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { engine } from '#audio/engine/engine.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
+import type { Stem } from '#audio/render/stem.ts';
 import { usePageTool } from '#src/ui/page-tool.ts';
 import styles from './clip-button.module.css';
 import { ClipDial } from './clip-dial.tsx';
+import { stemLoader } from './clip-stem.ts';
 import { VolumeControl } from './volume-control.tsx';
 
 export interface ClipButtonProps {
   /** What is heard, e.g. 'Güira'. */
   name: string;
-  /** Addresses of the clip's files, the preferred format first. */
-  sources: readonly string[];
+  /** Addresses of the clip's files, the preferred format first; or a player of a clip, alone. */
+  sources: readonly string[] | Stem;
   /** Gives the button the instrument's colour; without one it has the section's. */
   instrument?: BandInstrument;
 }
@@ -19,11 +21,13 @@ export interface ClipButtonProps {
 /** Plays one clip and pauses it, and shows how far it is. Where it cannot be had, it says so. */
 export function ClipButton(props: ClipButtonProps) {
   // Another clip is another player.
-  return <OneClip key={props.sources.join(' ')} {...props} />;
+  return <OneClip key={JSON.stringify(props.sources)} {...props} />;
 }
 
 function OneClip({ name, sources, instrument }: ClipButtonProps) {
-  const [player] = useState(() => new ClipPlayer(engine, sources));
+  const [player] = useState(
+    () => new ClipPlayer(engine, 'player' in sources ? stemLoader(sources) : sources),
+  );
   const state = useSyncExternalStore(
     (listener) => player.subscribe(listener),
     () => player.state,

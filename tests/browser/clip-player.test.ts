@@ -1,7 +1,9 @@
 import { Howler } from 'howler';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
+import { BufferSound } from '#audio/engine/clip-buffer.ts';
 import { type ClipEvent, ClipPlayer } from '#audio/engine/clip-player.ts';
+import type { LoadClip } from '#audio/engine/clip-sound.ts';
 import { Engine } from '#audio/engine/engine.ts';
 import { gridSteps } from '#audio/engine/step.ts';
 import { strokes } from '#audio/music/stroke.ts';
@@ -44,8 +46,9 @@ afterEach(() => {
 });
 
 /** A player, and everything it says. */
-function clip(...sources: string[]): { player: ClipPlayer; said: ClipEvent[] } {
-  const player = new ClipPlayer(engine, sources);
+function clip(...origin: string[] | [LoadClip]): { player: ClipPlayer; said: ClipEvent[] } {
+  const [load] = origin;
+  const player = new ClipPlayer(engine, typeof load === 'function' ? load : (origin as string[]));
   players.push(player);
   const said: ClipEvent[] = [];
   player.subscribe((event) => said.push(event));
@@ -122,6 +125,12 @@ function sharpest(recording: Recording): number {
 /** What the sweep itself bends at most: 0.2·ω² at 2,500 Hz, and a little for its codec. */
 const SMOOTH = 0.03;
 
+/** The sweep as samples in memory. */
+const made: LoadClip = async (bus) => {
+  const response = await fetch(sweep);
+  return new BufferSound(await bus.context.decodeAudioData(await response.arrayBuffer()), bus);
+};
+
 describe('a clip', () => {
   test('opens no sound and fetches nothing before it is asked for, and then once', async () => {
     const { player } = clip(sweep, sweepMp3);
@@ -154,9 +163,16 @@ describe('a clip', () => {
       expect(rms(between(heard, first + place - 0.02, first + place))).toBeCloseTo(0.14, 1);
     }
   });
+});
+
+describe.each<[string, string | LoadClip]>([
+  ['fetched', sweep],
+  ['made in memory', made],
+])('a clip that is %s', (_, source) => {
+  const sweeping = () => (typeof source === 'string' ? clip(source) : clip(source));
 
   test('tells where it is', async () => {
-    const { player } = clip(sweep);
+    const { player } = sweeping();
     const { recording } = await listen();
     player.play();
     await says(player, 'playing');
@@ -167,7 +183,7 @@ describe('a clip', () => {
   });
 
   test('is silent while paused, without a click, and goes on where it was', async () => {
-    const { player, said } = clip(sweep);
+    const { player, said } = sweeping();
     const { recording } = await listen();
     player.play();
     await says(player, 'playing');
@@ -191,7 +207,7 @@ describe('a clip', () => {
   });
 
   test('starts again from its beginning when it was stopped, even before it fell silent', async () => {
-    const { player } = clip(sweep);
+    const { player } = sweeping();
     const { recording } = await listen();
     player.play();
     await says(player, 'playing');
@@ -206,7 +222,7 @@ describe('a clip', () => {
   });
 
   test('can be rewound and moved within, playing or not', async () => {
-    const { player } = clip(sweep);
+    const { player } = sweeping();
     const { recording } = await listen();
     player.play();
     await says(player, 'playing');
@@ -228,7 +244,7 @@ describe('a clip', () => {
   });
 
   test('moved close to its end, it ends there', async () => {
-    const { player } = clip(sweep);
+    const { player } = sweeping();
     await listen();
     player.play();
     await says(player, 'playing');
@@ -237,7 +253,9 @@ describe('a clip', () => {
     await says(player, 'ended');
     expect(contextTime() - from).toBeLessThan(0.2);
   });
+});
 
+describe('a clip', () => {
   test('ends in a hidden tab too, which draws no frames', async () => {
     const drawFrame = globalThis.requestAnimationFrame;
     globalThis.requestAnimationFrame = () => 0;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ANSWERS, type AudioQuiz, CHOICES } from '#audio/music/answers.ts';
+import { type AudioQuiz, CHOICES } from '#audio/music/answers.ts';
 import { shuffled } from '#audio/music/chance.ts';
+import { ANSWERS } from '#audio/music/clip-answers.ts';
 import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
 import { expect, test } from './quiet-test.ts';
 
@@ -343,6 +344,10 @@ test('double clicks submit once, and skip no verdict', async ({ page }) => {
 test('the review has what was chosen, each clip again, and each of its players alone', async ({
   page,
 }) => {
+  let stemsLoaded = false;
+  page.on('request', (request) => {
+    stemsLoaded ||= /\/build\/stem-[^/]*\.js$/.test(request.url());
+  });
   await open(page, 'missing');
   for (const [i, names] of answers('missing').entries()) {
     const [other = ''] = CHOICES.missing.filter((name) => !names.includes(name));
@@ -357,7 +362,9 @@ test('the review has what was chosen, each clip again, and each of its players a
     has: page.getByRole('heading', { level: 4, name: /Clip 1:/ }),
   });
   const playing = CHOICES.missing.filter((name) => !missing.includes(name));
-  await expect(first.getByRole('heading')).toHaveText(`Wrong: Clip 1: ${missing.join(', ')}`);
+  await expect(first.getByRole('heading')).toHaveText(
+    `Wrong: Clip 1: missing ${missing.length === 1 ? 'was' : 'were'} ${missing.join(', ')}`,
+  );
   await expect(first).toContainText(`You chose: ${playing[0]}; then the solution.`);
   await first.getByRole('button', { name: 'Play Clip 1' }).click();
   await expect(first.getByRole('button', { name: 'Pause Clip 1' })).toBeVisible();
@@ -366,9 +373,14 @@ test('the review has what was chosen, each clip again, and each of its players a
     playing,
   );
   await expect(
-    first.getByRole('list', { name: 'Missing from clip 1' }).getByRole('button'),
+    first.getByRole('list', { name: 'Left out of clip 1' }).getByRole('button'),
   ).toHaveText(missing);
-  await first.getByRole('button', { name: `Play ${playing[0]}` }).click();
-  await expect(first.getByRole('button', { name: `Pause ${playing[0]}` })).toBeVisible();
-  await expect(first.getByRole('button', { name: 'Play Clip 1' })).toBeVisible();
+  expect(stemsLoaded).toBe(false);
+  for (const player of [playing[0], missing[0]]) {
+    await first.getByRole('button', { name: `Play ${player}` }).click();
+    const pause = first.getByRole('button', { name: `Pause ${player}` });
+    await expect(pause).toHaveAttribute('aria-busy', 'false');
+    await expect(first.getByRole('button', { name: /^Pause/ })).toHaveCount(1);
+  }
+  expect(stemsLoaded).toBe(true);
 });

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type AudioQuiz, INSTRUMENT_NAMES } from '#audio/music/answers.ts';
 import { CATALOGUE } from '#audio/music/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { AudioQuestion } from '#src/content/quizzes/model.ts';
+import type { ClipButtonProps } from '#src/exercises/clip-button.tsx';
 import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
 import styles from './audio-results.module.css';
-import { type Outcome, scoreOf } from './model.ts';
-import { type ClipToHear, soloOf } from './solos.ts';
+import { type Outcome, scoreOf, titleOf } from './model.ts';
 
 interface AudioResultsProps {
   type: AudioQuiz;
@@ -32,7 +32,7 @@ export function AudioResults({ type, questions, outcomes, onAgain, onLeave }: Au
     const title = `Clip ${i + 1}`;
     return {
       id: question.id,
-      title: `${title}: ${question.correctAnswer.join(', ')}`,
+      title: titleOf(type, title, question.correctAnswer),
       end: ENDS[end],
       children: (
         <>
@@ -63,7 +63,10 @@ function saidOf(end: Outcome['end'], tries: Outcome['tries']): string {
   return `You chose: ${chosen}${end === 'shown' ? '; then the solution.' : end === 'skipped' ? '; then skipped.' : '.'}`;
 }
 
-/** Who plays in a clip, each alone in the clip's rhythm, so that the ear can find them in it. */
+/**
+ * Each instrument of a clip alone, in the very performance of the clip, so that the ear can find it
+ * there; and where that was asked, what those who are missing would have played.
+ */
 function Players({
   clipId,
   title,
@@ -73,25 +76,28 @@ function Players({
   title: string;
   withMissing: boolean;
 }) {
-  const { instruments = [], rhythm = '' } = CATALOGUE[clipId] ?? {};
-  const solos = (playing: boolean) =>
-    BAND.filter((one) => instruments.includes(one) === playing).flatMap(
-      (one) => soloOf(rhythm, one, INSTRUMENT_NAMES[one]) ?? [],
-    );
-  const [heard, missing] = [solos(true), solos(false)];
+  const [open, setOpen] = useState(false);
+  const { instruments = [] } = CATALOGUE[clipId] ?? {};
+  const alone = (playing: boolean) =>
+    BAND.filter((player) => instruments.includes(player) === playing).map((player) => ({
+      name: INSTRUMENT_NAMES[player],
+      instrument: player,
+      sources: { clip: clipId, player },
+    }));
   return (
-    <details className={styles.players}>
+    <details className={styles.players} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Each instrument alone</summary>
-      {heard.length > 0 && (
+      {/* Closed, it gives back the memory of what was heard. */}
+      {open && (
         <>
           <p>In {title.toLowerCase()}:</p>
-          <Clips label={`In ${title.toLowerCase()}`} clips={heard} />
-        </>
-      )}
-      {withMissing && missing.length > 0 && (
-        <>
-          <p>Missing from it:</p>
-          <Clips label={`Missing from ${title.toLowerCase()}`} clips={missing} />
+          <Clips label={`In ${title.toLowerCase()}`} clips={alone(true)} />
+          {withMissing && (
+            <>
+              <p>Left out of it:</p>
+              <Clips label={`Left out of ${title.toLowerCase()}`} clips={alone(false)} />
+            </>
+          )}
         </>
       )}
     </details>
@@ -99,7 +105,7 @@ function Players({
 }
 
 /** Clips to be heard; without them the review can still be read. */
-function Clips(props: { label: string; clips: readonly ClipToHear[] }) {
+function Clips(props: { label: string; clips: readonly ClipButtonProps[] }) {
   return (
     <ErrorBoundary fallback={<p>Audio unavailable</p>}>
       <Suspense fallback={<div className={styles.waiting} />}>

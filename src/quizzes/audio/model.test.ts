@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isExactly, isPartial, type Outcome, scoreOf } from './model.ts';
+import { isExactly, isPartial, type Outcome, scoreOf, titleOf } from './model.ts';
 
 const CORRECT = ['Segunda', 'Bass', 'Bongos'];
 
@@ -32,4 +32,16 @@ test('the score counts what was found, out of what could be heard', () => {
     { end: 'skipped', tries: [] },
   ];
   expect(scoreOf(outcomes)).toEqual({ score: 2, total: 3 });
+});
+
+test.each([
+  ['present', ['Requinto', 'Güira'], 'Clip 1: playing were Requinto, Güira'],
+  ['present', ['Bass'], 'Clip 1: playing was Bass'],
+  ['missing', ['Requinto', 'Güira'], 'Clip 1: missing were Requinto, Güira'],
+  ['missing', ['Bass'], 'Clip 1: missing was Bass'],
+  ['sections', ['Mambo'], 'Clip 1: Mambo'],
+  ['rhythms', ['Non-Bachata'], 'Clip 1: Non-Bachata'],
+  ['parts', ['Majao'], 'Clip 1: Majao'],
+] as const)('in the review of %s, %j reads as %j', (type, correctAnswer, title) => {
+  expect(titleOf(type, 'Clip 1', correctAnswer)).toBe(title);
 });

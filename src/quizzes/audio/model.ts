@@ -1,3 +1,4 @@
+import type { AudioQuiz } from '#audio/music/answers.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
 
 /**
@@ -32,4 +33,12 @@ export function scoreOf(outcomes: readonly Outcome[]): QuizScore {
   const count = (ends: readonly Outcome['end'][]) =>
     outcomes.filter(({ end }) => ends.includes(end)).length;
   return { score: count(['right']), total: count(['right', 'shown']) };
+}
+
+const SAID: Partial<Record<AudioQuiz, string>> = { present: 'playing', missing: 'missing' };
+
+/** What a clip of the review was: 'Clip 1: missing were Requinto, Güira', or 'Clip 1: Majao'. */
+export function titleOf(type: AudioQuiz, clip: string, correctAnswer: readonly string[]): string {
+  const said = SAID[type] ? `${SAID[type]} ${correctAnswer.length === 1 ? 'was' : 'were'} ` : '';
+  return `${clip}: ${said}${correctAnswer.join(', ')}`;
 }
