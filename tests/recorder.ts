@@ -3,9 +3,12 @@
 
 const PROCESSOR = `
 registerProcessor('recorder', class extends AudioWorkletProcessor {
+  frame = -Infinity;
   process([input]) {
+    // Chromium now and then gives two blocks in a row the same frame, and none to the second.
+    this.frame = Math.max(currentFrame, this.frame + 128);
     const block = input.length ? input.map((channel) => channel.slice()) : [new Float32Array(128)];
-    this.port.postMessage({ frame: currentFrame, block });
+    this.port.postMessage({ frame: this.frame, block });
     return true;
   }
 });`;
