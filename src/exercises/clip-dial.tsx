@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ClipPlayer, ClipState } from '#audio/engine/clip-player.ts';
 import styles from './clip-dial.module.css';
+import { useHeardShare } from './use-heard-share.ts';
 
 interface ClipDialProps {
   /** `null` for a clip that was not asked for yet: the ring is empty. */
@@ -11,25 +12,9 @@ interface ClipDialProps {
 /** A clip's play or pause sign, in a ring that fills as it is heard. Drawn frame by frame past React. */
 export function ClipDial({ player, state }: ClipDialProps) {
   const ring = useRef<SVGCircleElement>(null);
-  useEffect(() => {
-    if (!player) return;
-    let frame = 0;
-    const draw = () => {
-      const played = player.duration > 0 ? player.position / player.duration : 0;
-      ring.current?.style.setProperty('stroke-dashoffset', `${1 - played}`);
-      if (player.state === 'playing') frame = requestAnimationFrame(draw);
-    };
-    const redraw = () => {
-      cancelAnimationFrame(frame);
-      draw();
-    };
-    redraw();
-    const leave = player.subscribe(redraw);
-    return () => {
-      cancelAnimationFrame(frame);
-      leave();
-    };
-  }, [player]);
+  useHeardShare(player, (share) => {
+    ring.current?.style.setProperty('stroke-dashoffset', `${1 - share}`);
+  });
   const active = state === 'loading' || state === 'playing';
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.dial} data-state={state}>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { ClipPlayer } from '#audio/engine/clip-player.ts';
+import { useHeardShare } from '#src/exercises/use-heard-share.ts';
 import styles from './song-timeline.module.css';
 
 interface SongPartSoundProps {
@@ -15,24 +16,7 @@ export function SongPartSound({ player, name }: SongPartSoundProps) {
     (listener) => player.subscribe(listener),
     () => player.state,
   );
-  useEffect(() => {
-    let frame = 0;
-    const draw = () => {
-      const share = player.duration > 0 ? player.position / player.duration : 0;
-      heard.current?.style.setProperty('--heard', String(share));
-      if (player.state === 'playing') frame = requestAnimationFrame(draw);
-    };
-    const redraw = () => {
-      cancelAnimationFrame(frame);
-      draw();
-    };
-    redraw();
-    const leave = player.subscribe(redraw);
-    return () => {
-      cancelAnimationFrame(frame);
-      leave();
-    };
-  }, [player]);
+  useHeardShare(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
 
   const active = state === 'loading' || state === 'playing';
   return (
