@@ -23,7 +23,7 @@ export function exerciseOn(page: Page): Exercise {
   };
 }
 
-/** What makes cards draggable comes with the first mouse or finger, as while a learner reads. */
+/** What makes cards draggable comes with the first movement of the mouse, as while a learner reads. */
 async function toBeDraggable(page: Page): Promise<void> {
   await page.locator('[data-matching="draggable"]').waitFor();
 }
@@ -81,8 +81,8 @@ export async function byMouse({ page, cards, places }: Exercise): Promise<Learne
 }
 
 /**
- * A finger on the glass, as the browser's input has it: no event is made up in the page. It has touched
- * the page before.
+ * A finger on the glass, as the browser's input has it: no event is made up in the page. Its first touch
+ * may be the first of all.
  */
 export async function finger(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
@@ -108,9 +108,6 @@ export async function finger(page: Page) {
     up: () => touch('touchEnd'),
     cancel: () => touch('touchCancel'),
   };
-  await hand.down(await middle(page.getByRole('heading', { level: 1 })));
-  await hand.up();
-  await toBeDraggable(page);
   return hand;
 }
 
