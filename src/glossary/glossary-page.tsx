@@ -47,7 +47,7 @@ export function GlossaryPage({ section, glossary }: { section: Section; glossary
         />
         <p role="status" className={styles.count}>
           {count > 0 && (count === 1 ? '1 term' : `${count} terms`)}
-          {count === 0 && 'No term is like that.'}
+          {count === 0 && 'No term matches.'}
         </p>
       </search>
       {count === 0 && (

@@ -57,6 +57,7 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
     <div data-section={section.id} className={styles.page}>
       <BackLink to={`/section/${section.id}`} title={section.title} />
       <PageHeading
+        title={`Quiz: ${quiz.title}`}
         path={`/section/${section.id}/quiz/${quiz.id}`}
         description={`${quiz.description} A quiz in ${section.title.toLowerCase()}.`}
         section={section.id}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useAlive } from './alive.ts';
 import styles from './late.module.css';
@@ -17,7 +17,7 @@ interface LateProps {
 /** Part of a page that is loaded after it. The page is there before it, and without it. */
 export function Late({ what, height, live, children }: LateProps) {
   const place = (
-    <div className={styles.place} style={{ minHeight: height }}>
+    <div className={styles.place} style={{ '--height': height } as CSSProperties}>
       {live && <noscript>{what} is played, and so it needs JavaScript.</noscript>}
     </div>
   );

@@ -48,7 +48,7 @@ test('what is typed is found without case and accents, and counted', async () =>
 test('where nothing is found, it is said, and a click shows all again', async () => {
   await show();
   await box().fill('trumpet');
-  await expect.element(status()).toHaveTextContent('No term is like that.');
+  await expect.element(status()).toHaveTextContent('No term matches.');
   expect(terms()).toEqual([]);
   await page.getByRole('button', { name: 'Show all terms' }).click();
   expect(terms()).toHaveLength(15);

@@ -12,10 +12,10 @@ const screens = [
   [
     '/section/history/quiz/history-50-60?seed=k7x2',
     'Origins of Bachata',
-    'Origins of Bachata · Martillo',
+    'Quiz: Origins of Bachata · Martillo',
   ],
-  ['/section/music/quiz/present?seed=k7x2', 'Who Is Playing?', 'Who Is Playing? · Martillo'],
-  ['/section/music/quiz/rhythm-building', 'Rhythm Building', 'Rhythm Building · Martillo'],
+  ['/section/music/quiz/present?seed=k7x2', 'Who Is Playing?', 'Quiz: Who Is Playing? · Martillo'],
+  ['/section/music/quiz/rhythm-building', 'Rhythm Building', 'Quiz: Rhythm Building · Martillo'],
   ['/section/history/glossary', 'Glossary', 'History Glossary · Martillo'],
   ['/section/music/glossary', 'Glossary', 'Music Glossary · Martillo'],
   ['/section/dance/glossary', 'Glossary', 'Dance Glossary · Martillo'],

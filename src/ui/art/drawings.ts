@@ -10,6 +10,7 @@ export const DRAWINGS: Readonly<Record<string, () => Promise<DrawingComponent>>>
   'history-90-00': async () => (await import('./city-picture.tsx')).CityPicture,
   'history-10-20': async () => (await import('./stadium-picture.tsx')).StadiumPicture,
   instruments: async () => (await import('./instruments-picture.tsx')).InstrumentsPicture,
+  rhythm: async () => (await import('./rhythm-picture.tsx')).RhythmPicture,
   structure: async () => (await import('./structure-picture.tsx')).StructurePicture,
   requinto: async () => (await import('./requinto-picture.tsx')).RequintoPicture,
   segunda: async () => (await import('./segunda-picture.tsx')).SegundaPicture,

@@ -8,6 +8,13 @@ export const lesson: LessonContent = {
   type: 'rhythm',
   title: 'Basic Rhythms',
   description: 'Derecho, majao and mambo: build each on the grid and hear what sets it apart.',
+  hero: {
+    image: {
+      drawing: 'rhythm',
+      alt: 'A güira with its brush and a pair of bongos; above the bongos three rows of strokes, a few of them long.',
+      caption: 'From top to bottom: derecho, majao, mambo. Long strokes are accents.',
+    },
+  },
   introduction: `
 A [bachata](/section/history/glossary#bachata) band moves between three basic rhythms: **[derecho](/section/music/glossary#derecho)**, **[majao](/section/music/glossary#majao)** and **[mambo](/section/music/glossary#mambo)**. Each has its own energy and its usual place in the song. Once you can tell them apart, you hear where a song is going before it gets there.
 
