@@ -19,6 +19,9 @@ export function InHand() {
   const isPlaced = useMatchingValue(
     ({ context }) => held !== null && targetOf(context.placements, held) !== null,
   );
+  const full = useMatchingValue(({ context: { puzzle, placements } }) =>
+    puzzle.targets.every(({ id }) => placements[id] !== undefined),
+  );
   const bar = useRef<HTMLDivElement>(null);
   // The places come into sight, as far as they are out of it.
   useEffect(() => {
@@ -38,7 +41,7 @@ export function InHand() {
   return (
     <div ref={bar} className={styles.bar} data-held={held !== null || undefined}>
       {held === null ? (
-        <p>Pick up a card, then choose its place.</p>
+        <p>{full ? 'Every place is filled.' : 'Pick up a card, then choose its place.'}</p>
       ) : (
         <>
           <p>
