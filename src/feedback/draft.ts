@@ -4,7 +4,6 @@ import {
   deviceStorage,
 } from '#src/progress/device-storage.ts';
 import type { Draft } from './machine.ts';
-import { newId } from './new-id.ts';
 
 const KEY = 'feedbackDraft';
 
@@ -48,4 +47,11 @@ function parse(text: string | null): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+/** `crypto.randomUUID` is missing where the site is reached over plain http. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

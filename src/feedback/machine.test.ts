@@ -97,16 +97,6 @@ describe('the feedback dialog', () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  test('changed after a failure, is another message, whatever became of the first', async () => {
-    const { write, send, ids, fail } = feedback();
-    write('hola');
-    send({ type: 'message.send' });
-    await fail('No answer in time');
-    write('hola, Ana');
-    send({ type: 'message.send' });
-    expect(ids[1]).not.toBe(ids[0]);
-  });
-
   test('gives up on a request that hangs after 15 s, and calls it off', () => {
     const { write, send, log, state, clock } = feedback();
     write('hola');

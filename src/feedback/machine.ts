@@ -1,9 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { newId } from './new-id.ts';
 
 /** What a learner has written so far. */
 export interface Draft {
-  /** The same each time the same is sent, so that it arrives once; another with every change. */
+  /** The same each time it is sent, so that it arrives once; another after that. */
   id: string;
   message: string;
   email: string;
@@ -57,10 +56,10 @@ export const feedbackMachine = setup({
     /** For the console: the learner is told only that it failed. */
     logFailure: (_, _params: { error: unknown }) => {},
     setMessage: assign(({ context, event }) =>
-      event.type === 'message.edit' ? { id: newId(), message: event.message } : context,
+      event.type === 'message.edit' ? { message: event.message } : context,
     ),
     setEmail: assign(({ context, event }) =>
-      event.type === 'email.edit' ? { id: newId(), email: event.email } : context,
+      event.type === 'email.edit' ? { email: event.email } : context,
     ),
     clear: assign(NOTHING),
   },
