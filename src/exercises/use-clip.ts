@@ -6,6 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { ClipPlayer, ClipState } from '#audio/engine/clip-player.ts';
 import { forgetFailures, loadOnce } from '#src/ui/load-once.ts';
 
@@ -63,8 +64,9 @@ export function useClip(clip: string): ClipInHand {
       const { openClip, VolumeControl } = await loadSound();
       if (asked.current !== mine) return;
       const opened = openClip(clip);
+      // At once: whoever asks to pause in the moment it begins must reach it.
+      flushSync(() => setSound({ player: opened, VolumeControl }));
       opened.play();
-      setSound({ player: opened, VolumeControl });
     } catch (error) {
       if (asked.current !== mine) return;
       console.error('Clip unavailable:', error);

@@ -1,0 +1,33 @@
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ClipPlayer } from '#audio/engine/clip-player.ts';
+import { type ClipHandle, QuestionClip } from '#src/quizzes/audio/question-clip.tsx';
+
+test('asked to pause in the very moment it begins, a clip is paused', async () => {
+  const clip = createRef<ClipHandle>();
+  const nothing = () => {};
+  await render(
+    <QuestionClip
+      ref={clip}
+      clip="present-01"
+      onFailed={nothing}
+      onHeard={nothing}
+      onSkip={null}
+    />,
+  );
+  const play = vi.spyOn(ClipPlayer.prototype, 'play');
+  const begun = new Promise<ClipPlayer>((resolve) => {
+    play.mockImplementationOnce(function (this: ClipPlayer) {
+      this.play();
+      queueMicrotask(() => {
+        clip.current?.toggle();
+        resolve(this);
+      });
+    });
+  });
+  clip.current?.toggle();
+  expect((await begun).state).toBe('idle');
+  await expect.element(page.getByRole('button', { name: 'Play clip' })).toBeVisible();
+});
