@@ -34,12 +34,7 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: {
-          name: 'unit',
-          include: ['{src,audio,scripts}/**/*.test.{ts,tsx,mjs}'],
-          // A busy machine is slow, not wrong: some tests walk every path of a flow.
-          testTimeout: 20_000,
-        },
+        test: { name: 'unit', include: ['{src,audio,scripts}/**/*.test.{ts,tsx,mjs}'] },
       },
       {
         // What `npm run build` left in dist.
