@@ -21,7 +21,7 @@ try {
   const { CATALOGUE, clipSources } = await renderer.load('/audio/music/catalogue.ts');
   const { SWELLING, isFound } = await renderer.load('/audio/measure/against-score.ts');
   const { measure } = await renderer.load('/audio/measure/measure.ts');
-  const { BARS, faults, kindOf } = await renderer.load('/audio/measure/bars.ts');
+  const { BARS, faults, kindOf } = await renderer.load('/audio/measure/thresholds.ts');
   const { placeOf } = await renderer.load('/audio/music/place.ts');
 
   const entries = [];
@@ -83,8 +83,10 @@ function channelsOf(samples) {
 /** What down-strokes of the güira are made of, as they are made and as they are heard in a clip. */
 async function guiraColours({ load, decode }, entries) {
   const { GUIRA_VARIANTS, renderGuira } = await load('/audio/samples/guira.ts');
-  const { centroid, fallTime, powerSpectrum, shareBetween } = await load('/tests/spectrum.ts');
-  const { GUIRA_TARGET } = await load('/tests/guira-target.ts');
+  const { centroid, fallTime, powerSpectrum, shareBetween } = await load(
+    '/tests/support/spectrum.ts',
+  );
+  const { GUIRA_TARGET } = await load('/tests/support/guira-target.ts');
   const coloured = (name, strokes) => {
     const mean = (of) => strokes.reduce((sum, stroke) => sum + of(stroke), 0) / strokes.length;
     const spectra = new Map(strokes.map((stroke) => [stroke, powerSpectrum(stroke, SAMPLE_RATE)]));

@@ -1,6 +1,6 @@
-import { loadFile } from './clip-file.ts';
-import type { ClipSound, LoadClip } from './clip-sound.ts';
 import type { Engine } from './engine.ts';
+import { loadFile } from './howler-clip.ts';
+import type { ClipSound, LoadClip } from './loaded-clip.ts';
 
 /**
  * - `idle`: at its start, nothing asked for

@@ -2,8 +2,8 @@ import type { Instrument } from '#audio/music/instrument.ts';
 import { Kit } from './band/kit.ts';
 import { fetchSprite } from './band/sprites.ts';
 import { EngineClock } from './clock.ts';
+import { buildRig, type Rig, runs, type Sound, strike, wake } from './context-rig.ts';
 import { type Heartbeat, TimerHeartbeat } from './heartbeat.ts';
-import { buildRig, type Rig, runs, type Sound, strike, wake } from './rig.ts';
 
 /**
  * - `unopened`: no gesture yet, so no sound was asked for

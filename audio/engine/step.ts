@@ -2,7 +2,7 @@ import type { StrokeOf } from '#audio/music/instrument.ts';
 import type { StepClock } from '#audio/music/rhythms.ts';
 import type { Score } from '#audio/music/score.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
-import type { Sound } from './rig.ts';
+import type { Sound } from './context-rig.ts';
 
 /** What is struck on one step of a playback: nothing, one sound or several. */
 export type Step = readonly Strike[];

@@ -1,4 +1,3 @@
-import type { AudioQuiz } from './answers.ts';
 import type { Changes } from './arrangement.ts';
 import { type Clip, grooveClip, rhythmClip, sectionClip } from './clip.ts';
 import { GROOVES, type GrooveName } from './grooves/grooves.ts';
@@ -12,11 +11,14 @@ import { EL_CAMINO } from './songs/el-camino.ts';
 import { LA_VENTANA } from './songs/la-ventana.ts';
 import type { Song } from './songs/song.ts';
 
+/** The quizzes by ear, each with its own set of clips. */
+export type QuizClipSet = 'present' | 'missing' | 'sections' | 'rhythms' | 'parts';
+
 /** A clip that is still to be given its number. */
 type Unnumbered = (id: string) => Clip;
 
 /** `present-01`, `present-02` and so on. */
-function numbered(quiz: AudioQuiz, clips: readonly Unnumbered[]): readonly Clip[] {
+function numbered(quiz: QuizClipSet, clips: readonly Unnumbered[]): readonly Clip[] {
   return clips.map((clip, i) => clip(`${quiz}-${String(i + 1).padStart(2, '0')}`));
 }
 
@@ -52,7 +54,7 @@ const percussion =
     grooveClip(id, name, { key: 'Am', bpm, players: GROOVES[name].percussion });
 
 /** Ten clips for each audio quiz, in the order in which they are asked. */
-export const QUIZ_CLIPS: Readonly<Record<AudioQuiz, readonly Clip[]>> = {
+export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
   /** Which of the five play? From one of them to all. */
   present: numbered('present', [
     band('derecho', on(EL_CAMINO, 'Em', 118), ['requinto', 'guira']),

@@ -1,5 +1,5 @@
-import { type Chance, chance } from './chance.ts';
 import { BAND, GUESTS, type Instrument } from './instrument.ts';
+import { type Chance, chance } from './random.ts';
 import type { Note, Score } from './score.ts';
 import type { WrittenNote } from './written.ts';
 

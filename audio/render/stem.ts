@@ -1,7 +1,7 @@
 import { Kit } from '#audio/engine/band/kit.ts';
 import { fetchSprite } from '#audio/engine/band/sprites.ts';
-import { BufferSound } from '#audio/engine/clip-buffer.ts';
-import type { ClipSound } from '#audio/engine/clip-sound.ts';
+import { BufferSound } from '#audio/engine/buffer-clip.ts';
+import type { ClipSound } from '#audio/engine/loaded-clip.ts';
 import { type Clip, heardIn } from '#audio/music/clip.ts';
 import { CLIPS } from '#audio/music/clips.ts';
 import type { BandInstrument, Instrument } from '#audio/music/instrument.ts';

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { STROKES } from '#audio/music/instrument.ts';
-import { GUIRA_TARGET } from '#tests/guira-target.ts';
-import { centroid, fallTime, peakOf, powerSpectrum, shareBetween } from '#tests/spectrum.ts';
+import { GUIRA_TARGET } from '#tests/support/guira-target.ts';
+import {
+  centroid,
+  fallTime,
+  peakOf,
+  powerSpectrum,
+  shareBetween,
+} from '#tests/support/spectrum.ts';
 import { GUIRA_VARIANTS, type GuiraStroke, renderGuira } from './guira.ts';
 
 const RATES = [44_100, 48_000];

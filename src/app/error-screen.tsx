@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
-import { forgetFailures } from '#src/ui/load-once.ts';
+import { forgetFailures } from '#src/page/load-once.ts';
 import styles from './error-screen.module.css';
 
 /** What the error says of itself: its status where it has one, otherwise its message. */

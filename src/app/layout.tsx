@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { FeedbackButton } from '#src/feedback/feedback-button.tsx';
+import { useAskedTool } from '#src/page/page-tool.ts';
 import { useVolatile } from '#src/progress/use-progress.ts';
 import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
-import { useAskedTool } from '#src/ui/page-tool.ts';
 import styles from './layout.module.css';
 import { useDarkMode } from './theme.ts';
 

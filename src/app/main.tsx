@@ -3,7 +3,7 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '#src/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepScrollPositions } from '#src/ui/arrival.ts';
+import { keepScrollPositions } from '#src/page/scroll-and-focus.ts';
 import { App } from './app.tsx';
 
 keepScrollPositions();

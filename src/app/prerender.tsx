@@ -5,7 +5,7 @@ import { loadAllGlossaries } from '#src/content/glossary-files.ts';
 import { loadAllLessons } from '#src/content/lesson-files.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { siteMap } from '#src/content/site-map.ts';
-import { publicUrl } from '#src/ui/site.ts';
+import { publicUrl } from '#src/page/site.ts';
 import { App } from './app.tsx';
 import { structuredData } from './structured-data.ts';
 

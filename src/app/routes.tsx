@@ -3,9 +3,9 @@ import { Redirect, Route, Switch } from 'wouter';
 import { loadGlossary } from '#src/content/glossary-files.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
 import { findSection } from '#src/content/sections.ts';
-import { usePrepared } from '#src/ui/alive.ts';
-import { loadOnce } from '#src/ui/load-once.ts';
-import { loadMarkdown } from '#src/ui/markdown.tsx';
+import { usePrepared } from '#src/page/hydration.ts';
+import { loadOnce } from '#src/page/load-once.ts';
+import { loadMarkdown } from '#src/page/markdown.tsx';
 
 /** The screens by address. Whatever has none leads home. */
 export function Routes() {

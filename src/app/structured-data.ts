@@ -15,7 +15,7 @@ import type { Glossary, LessonContent, Section } from '#src/content/model.ts';
 import { readingMinutes } from '#src/content/reading-time.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import type { WrittenLesson } from '#src/content/site-map.ts';
-import { publicUrl, SITE_NAME, shareImage } from '#src/ui/site.ts';
+import { publicUrl, SITE_NAME, shareImage } from '#src/page/site.ts';
 
 const SITE: WebSite = {
   '@type': 'WebSite',

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStorage } from '#src/progress/device-storage.ts';
+import { deviceStorage } from '#src/device/device-storage.ts';
 
 const KEY = 'darkMode';
 const SYSTEM = '(prefers-color-scheme: dark)';

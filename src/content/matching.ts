@@ -1,64 +1,19 @@
-import { INSTRUMENT_NAMES, SECTION_NAMES } from '#audio/music/answers.ts';
-import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { BAND } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from '#audio/music/sections.ts';
-import type { SongPart } from './model.ts';
-
-/** Who plays in a sound of the band: one instrument, or the two that often are one player's pair. */
-export type BandSoundId = BandInstrument | 'bongos_guira';
+import { INSTRUMENT_NAMES, SECTION_NAMES } from './answer-names.ts';
+import type {
+  BandSound,
+  BandSoundId,
+  LabelTheBandExercise,
+  NameThePartsExercise,
+} from './model.ts';
 
 /** The sounds of the band as learners read them. */
 export const BAND_SOUND_NAMES: Readonly<Record<BandSoundId, string>> = {
   ...INSTRUMENT_NAMES,
   bongos_guira: 'Bongos & Güira',
 };
-
-interface MatchingExercise {
-  id: string;
-  title: string;
-  /** Plain text, as the explanation is: what renders Markdown would weigh more than a quiz may. */
-  instructions: string;
-  /** Shown when it is solved. */
-  explanation: string;
-}
-
-/** A sound of the band to be recognised. */
-export interface BandSound {
-  id: BandSoundId;
-  name: string;
-  /** Its id in the clip catalogue. */
-  clip: string;
-}
-
-/** A place on the stage, in percent of its width and height. */
-export interface StagePosition {
-  id: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  /** The name of who stands here. */
-  label: string;
-  /** What they do there, in a few words. */
-  description: string;
-}
-
-/** Sounds that are put on the silhouettes of their players. */
-export interface LabelTheBandExercise extends MatchingExercise {
-  instruments: readonly BandSound[];
-  positions: readonly StagePosition[];
-}
-
-/** Sounds that are put beside their names. */
-export interface AudioToNameExercise extends MatchingExercise {
-  sounds: readonly BandSound[];
-}
-
-/** Names that are put on the parts of a song that plays. */
-export interface NameThePartsExercise extends MatchingExercise {
-  /** In the order in which they are played. */
-  parts: readonly Pick<SongPart, 'id' | 'name' | 'clip'>[];
-}
 
 /** The five of the band, each alone in a rhythm. */
 export const soloists = (rhythm: RhythmType): BandSound[] =>

@@ -1,5 +1,5 @@
+import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
-import type { LabelTheBandExercise, NameThePartsExercise } from './matching.ts';
 
 export type SectionId = 'history' | 'music' | 'dance';
 
@@ -182,4 +182,54 @@ export interface SongPart {
   energy: 1 | 2 | 3 | 4 | 5;
   /** What happens in it, in a sentence. Plain text. */
   about: string;
+}
+
+/** Who plays in a sound of the band: one instrument, or the two that often are one player's pair. */
+export type BandSoundId = BandInstrument | 'bongos_guira';
+
+interface MatchingExercise {
+  id: string;
+  title: string;
+  /** Plain text, as the explanation is: what renders Markdown would weigh more than a quiz may. */
+  instructions: string;
+  /** Shown when it is solved. */
+  explanation: string;
+}
+
+/** A sound of the band to be recognised. */
+export interface BandSound {
+  id: BandSoundId;
+  name: string;
+  /** Its id in the clip catalogue. */
+  clip: string;
+}
+
+/** A place on the stage, in percent of its width and height. */
+export interface StagePosition {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** The name of who stands here. */
+  label: string;
+  /** What they do there, in a few words. */
+  description: string;
+}
+
+/** Sounds that are put on the silhouettes of their players. */
+export interface LabelTheBandExercise extends MatchingExercise {
+  instruments: readonly BandSound[];
+  positions: readonly StagePosition[];
+}
+
+/** Sounds that are put beside their names. */
+export interface AudioToNameExercise extends MatchingExercise {
+  sounds: readonly BandSound[];
+}
+
+/** Names that are put on the parts of a song that plays. */
+export interface NameThePartsExercise extends MatchingExercise {
+  /** In the order in which they are played. */
+  parts: readonly Pick<SongPart, 'id' | 'name' | 'clip'>[];
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Glossaries } from './glossary-files.ts';
-import type { LabelTheBandExercise, NameThePartsExercise } from './matching.ts';
 import type {
   ContentBlock,
   Glossary,
+  LabelTheBandExercise,
   LessonContent,
+  NameThePartsExercise,
   QuickCheckQuestion,
   Section,
 } from './model.ts';

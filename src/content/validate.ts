@@ -1,8 +1,14 @@
 import { ownAnchors, PAGE_IDS, SCREEN_ANCHORS, termAnchors } from './anchors.ts';
 import { correctAnswer } from './correct-answer.ts';
 import type { Glossaries } from './glossary-files.ts';
-import type { LabelTheBandExercise, NameThePartsExercise } from './matching.ts';
-import type { Glossary, GlossaryEntry, QuickCheckQuestion, Section } from './model.ts';
+import type {
+  Glossary,
+  GlossaryEntry,
+  LabelTheBandExercise,
+  NameThePartsExercise,
+  QuickCheckQuestion,
+  Section,
+} from './model.ts';
 import { addressesIn, deadEnd, siteMap, type WrittenLesson } from './site-map.ts';
 import { videoId } from './video-id.ts';
 import { type Fields, isFields, walk } from './walk.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDeviceStorage } from '#src/progress/device-storage.ts';
+import { createDeviceStorage } from '#src/device/device-storage.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 
 // Without a browser's storage each keeps everything in memory.

@@ -2,7 +2,7 @@ import {
   createDeviceStorage,
   type DeviceStorage,
   deviceStorage,
-} from '#src/progress/device-storage.ts';
+} from '#src/device/device-storage.ts';
 import type { Draft } from './machine.ts';
 
 const KEY = 'feedbackDraft';

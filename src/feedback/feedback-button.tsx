@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { forgetFailures, loadOnce } from '#src/ui/load-once.ts';
+import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import styles from './feedback-button.module.css';
 
 const loadDialog = () => loadOnce('feedback dialog', () => import('./feedback-dialog.tsx'));

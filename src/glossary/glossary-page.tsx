@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { Glossary, Section } from '#src/content/model.ts';
-import { Sounds } from '#src/exercises/sounds.tsx';
+import { PageHeading } from '#src/page/page-heading.tsx';
+import { Sounds } from '#src/sound/lazy-sample-list.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
 import styles from './glossary-page.module.css';
 import { countTerms, type FoundTerm, findTerms, type Search } from './search.ts';
 

@@ -1,5 +1,5 @@
 import styles from './contents-list.module.css';
-import { useReadingPlace } from './reading-place.ts';
+import { useReadingPlace } from './use-current-section.ts';
 
 /** The lesson's parts, beside it where there is room; the one that is being read is marked. */
 export function ContentsList({ parts }: { parts: readonly { id: string; title: string }[] }) {

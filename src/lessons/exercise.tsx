@@ -1,14 +1,15 @@
 import { use, useCallback } from 'react';
-import type { LabelTheBandExercise, NameThePartsExercise } from '#src/content/matching.ts';
 import type {
   InteractiveBlock,
+  LabelTheBandExercise,
+  NameThePartsExercise,
   QuickCheckQuestion,
   RhythmExercise,
   SongMap,
 } from '#src/content/model.ts';
 import { QuickCheck } from '#src/exercises/quick-check/quick-check.tsx';
-import { Late } from '#src/ui/late.tsx';
-import { loadOnce } from '#src/ui/load-once.ts';
+import { Late } from '#src/page/lazy-part.tsx';
+import { loadOnce } from '#src/page/load-once.ts';
 
 /** What there is to do between two paragraphs of a lesson. */
 export function Exercise({ block }: { block: InteractiveBlock }) {
@@ -77,7 +78,7 @@ function Grid({ exercise }: { exercise: RhythmExercise }) {
     loadOnce('rhythm grid', () =>
       Promise.all([
         import('#src/exercises/rhythm-grid/rhythm-grid.tsx'),
-        import('#src/exercises/hear-rhythm.tsx'),
+        import('#src/sound/hear-rhythm.tsx'),
       ]),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Section } from '#src/content/model.ts';
+import { PageHeading } from '#src/page/page-heading.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
 
 /** Where a lesson is listed and was never written. */
 export function LessonNotFound({ section }: { section: Section }) {

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { isWritten, loadLesson } from '#src/content/lesson-files.ts';
 import type { Section } from '#src/content/model.ts';
-import { loadOnce } from '#src/ui/load-once.ts';
+import { loadOnce } from '#src/page/load-once.ts';
 import { LessonNotFound } from './lesson-not-found.tsx';
 import { LessonView } from './lesson-view.tsx';
 

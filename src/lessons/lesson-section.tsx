@@ -1,6 +1,6 @@
 import type { ContentBlock, KeyPoint, Media, SectionContent } from '#src/content/model.ts';
-import { Sounds } from '#src/exercises/sounds.tsx';
-import { Markdown } from '#src/ui/markdown.tsx';
+import { Markdown } from '#src/page/markdown.tsx';
+import { Sounds } from '#src/sound/lazy-sample-list.tsx';
 import { Artists } from './artists.tsx';
 import { Exercise } from './exercise.tsx';
 import styles from './lesson-section.module.css';

@@ -1,14 +1,14 @@
 import type { LessonContent, Reference, Section } from '#src/content/model.ts';
 import { readingMinutes } from '#src/content/reading-time.ts';
 import { videoId } from '#src/content/video-id.ts';
+import { Markdown } from '#src/page/markdown.tsx';
+import { PageHeading } from '#src/page/page-heading.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { Markdown } from '#src/ui/markdown.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
 import { ContentsList } from './contents-list.tsx';
+import { Neighbours } from './lesson-pager.tsx';
 import { LessonSection } from './lesson-section.tsx';
 import styles from './lesson-view.module.css';
 import { MarkComplete } from './mark-complete.tsx';
-import { Neighbours } from './neighbours.tsx';
 import { Picture } from './picture.tsx';
 import { HeroPlaceholder, Video } from './video.tsx';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Picture as PictureContent } from '#src/content/model.ts';
-import { Drawing } from '#src/ui/art/drawing.tsx';
+import { Drawing } from '#src/page/drawing.tsx';
 import styles from './picture.module.css';
 
 /** At most so tall, in CSS pixels. */

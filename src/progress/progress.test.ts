@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDeviceStorage } from './device-storage.ts';
+import { createDeviceStorage } from '#src/device/device-storage.ts';
 import { lessonProgress, quizScore, saveLessonProgress, saveQuizScore } from './progress.ts';
 
 const device = () => createDeviceStorage(() => null);

@@ -1,4 +1,4 @@
-import { type DeviceStorage, deviceStorage } from './device-storage.ts';
+import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 
 /** Progress of a lesson that was completed, in percent. */
 export const COMPLETE = 100;

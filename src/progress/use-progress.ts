@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStorage } from './device-storage.ts';
+import { deviceStorage } from '#src/device/device-storage.ts';
 import { lessonProgress, onProgress, type QuizScore, quizScore } from './progress.ts';
 
 // A prepared page knows no progress: there is none until the page is alive.

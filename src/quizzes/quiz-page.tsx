@@ -1,27 +1,15 @@
 import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { isAudioQuiz } from '#audio/music/answers.ts';
+import { isAudioQuiz } from '#src/content/answer-names.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
-import { type QuizScore, saveQuizScore } from '#src/progress/progress.ts';
-import { useAlive } from '#src/ui/alive.ts';
+import { useAlive } from '#src/page/hydration.ts';
+import { loadOnce } from '#src/page/load-once.ts';
+import { PageHeading } from '#src/page/page-heading.tsx';
+import { saveQuizScore } from '#src/progress/progress.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { loadOnce } from '#src/ui/load-once.ts';
-import { PageHeading } from '#src/ui/page-heading.tsx';
 import styles from './quiz-page.module.css';
+import type { QuizProps } from './quiz-props.ts';
 import { useSeed } from './use-seed.ts';
-
-/** What every kind of quiz is given by its page. */
-export interface QuizProps {
-  quizId: string;
-  /** The order of this attempt follows from it. */
-  seed: string;
-  /** Keeps the score; the section's list hears of it. */
-  onScore: (score: QuizScore) => void;
-  /** Starts over in a new order. */
-  onAgain: () => void;
-  /** Back to the section. */
-  onLeave: () => void;
-}
 
 const KINDS = {
   history: async () => (await import('./history/history-quiz.tsx')).HistoryQuizView,

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { Section } from '#src/content/model.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { PageHeading } from '#src/page/page-heading.tsx';
 import { SectionPicture } from '#src/ui/art/section-picture.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
 import styles from './home-page.module.css';
 
 /** The menu of sections. */

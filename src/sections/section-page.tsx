@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { GlossaryEntry, Section } from '#src/content/model.ts';
+import { PageHeading } from '#src/page/page-heading.tsx';
 import { COMPLETE } from '#src/progress/progress.ts';
 import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
 import { SectionPicture } from '#src/ui/art/section-picture.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
 import styles from './section-page.module.css';
 
 /** A section's lessons, quizzes and glossary, with the learner's progress. */

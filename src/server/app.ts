@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { answerError, createApi } from './api.ts';
+import { contentPolicy, PERMISSIONS } from './site/content-security-policy.ts';
 import { readSite } from './site/files.ts';
-import { contentPolicy, PERMISSIONS } from './site/policy.ts';
 import { serveSite } from './site/serve.ts';
 
 /** Where the app finds what it serves. */

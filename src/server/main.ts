@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { answerNonsense } from './client-error.ts';
 import { feedbackRoute } from './feedback/route.ts';
 import { type FeedbackSettings, readFeedbackSettings } from './feedback/settings.ts';
 import { FeedbackStore } from './feedback/store.ts';
-import { answerNonsense } from './nonsense.ts';
 import { requestLog } from './request-log.ts';
 import { listenFailure, readSettings, type Settings, siteUrl } from './settings.ts';
-import { stopOnSignals } from './stop.ts';
+import { stopOnSignals } from './shutdown.ts';
 
 // Seen from the bundle, dist/server/main.js.
 const clientDir = join(import.meta.dirname, '..', 'client');

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
-import { ClipList } from '#src/exercises/clip-list.tsx';
-import { volume } from '#src/exercises/volume.ts';
-import { useAskedTool } from '#src/ui/page-tool.ts';
+import { useAskedTool } from '#src/page/page-tool.ts';
+import { ClipList } from '#src/sound/clip-list.tsx';
+import { volume } from '#src/sound/volume.ts';
 import low from './fixtures/low.webm?url';
 import sweep from './fixtures/sweep.webm?url';
 

@@ -1,13 +1,13 @@
 import { Howler } from 'howler';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { BufferSound } from '#audio/engine/clip-buffer.ts';
+import { BufferSound } from '#audio/engine/buffer-clip.ts';
 import { type ClipEvent, ClipPlayer } from '#audio/engine/clip-player.ts';
-import type { LoadClip } from '#audio/engine/clip-sound.ts';
 import { Engine } from '#audio/engine/engine.ts';
+import type { LoadClip } from '#audio/engine/loaded-clip.ts';
 import { gridSteps } from '#audio/engine/step.ts';
 import { strokes } from '#audio/music/stroke.ts';
-import { type Recorder, type Recording, record } from '#tests/recorder.ts';
+import { type Recorder, type Recording, record } from '#tests/support/recorder.ts';
 import low from './fixtures/low.webm?url';
 import sweepMp3 from './fixtures/sweep.mp3?url';
 import sweep from './fixtures/sweep.webm?url';

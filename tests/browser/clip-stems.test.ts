@@ -11,9 +11,9 @@ import { type Clip, heardIn } from '#audio/music/clip.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
 import { renderStem } from '#audio/render/stem.ts';
-import { stemLoader } from '#src/exercises/clip-stem.ts';
-import { channelsOf, decodeClip, renderClip } from '#tests/clip-sound.ts';
-import { levelsIn } from '#tests/levels.ts';
+import { stemLoader } from '#src/sound/stem-loader.ts';
+import { channelsOf, decodeClip, renderClip } from '#tests/support/clip-samples.ts';
+import { levelsIn } from '#tests/support/levels.ts';
 
 /** By how much (dB) a stem may be louder or softer than its player in the clip. */
 const LEVEL = 1;

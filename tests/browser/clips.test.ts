@@ -2,12 +2,12 @@
 // only has to find each note where the score says.
 import { expect, test } from 'vitest';
 import { compare, isFound, SWELLING } from '#audio/measure/against-score.ts';
-import { BARS, faults, fileFaults } from '#audio/measure/bars.ts';
 import { measure, measureLevel } from '#audio/measure/measure.ts';
+import { BARS, faults, fileFaults } from '#audio/measure/thresholds.ts';
 import type { Clip } from '#audio/music/clip.ts';
 import { CLIPS } from '#audio/music/clips.ts';
 import type { Note, Score } from '#audio/music/score.ts';
-import { decodeClip, renderAlone, renderClip } from '#tests/clip-sound.ts';
+import { decodeClip, renderAlone, renderClip } from '#tests/support/clip-samples.ts';
 
 /** How many of the beginnings of a score shifted by this (seconds) may be found all the same. */
 const SHIFT = 0.04;

@@ -13,8 +13,8 @@ import {
   type Recorder,
   type Recording,
   record,
-} from '#tests/recorder.ts';
-import { centroid, powerSpectrum } from '#tests/spectrum.ts';
+} from '#tests/support/recorder.ts';
+import { centroid, powerSpectrum } from '#tests/support/spectrum.ts';
 
 // Two samples at 48 kHz: what a musician's instrument is allowed to be off.
 const EXACT = 2 / 48_000;

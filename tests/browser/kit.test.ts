@@ -12,7 +12,7 @@ import {
   soundOfPitch,
   spriteUrl,
 } from '#audio/samples/banks.ts';
-import { peakOf, pitchNear } from '#tests/spectrum.ts';
+import { peakOf, pitchNear } from '#tests/support/spectrum.ts';
 
 const RATE = 48_000;
 /** How far from its place in the index an attack may be (seconds). */

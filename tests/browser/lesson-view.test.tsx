@@ -8,7 +8,7 @@ import type { LessonContent } from '#src/content/model.ts';
 import { findSection } from '#src/content/sections.ts';
 import { LessonPage } from '#src/lessons/lesson-page.tsx';
 import { LessonView } from '#src/lessons/lesson-view.tsx';
-import { loadMarkdown } from '#src/ui/markdown.tsx';
+import { loadMarkdown } from '#src/page/markdown.tsx';
 import { LESSON } from './fixtures/lesson.ts';
 
 const history = findSection('history');

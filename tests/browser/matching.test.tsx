@@ -5,13 +5,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { clipSources } from '#audio/music/catalogue.ts';
-import { shuffled } from '#audio/music/chance.ts';
-import {
-  BAND_SOUND_NAMES,
-  LABEL_THE_BAND,
-  type LabelTheBandExercise,
-  NAME_THE_PARTS,
-} from '#src/content/matching.ts';
+import { shuffled } from '#audio/music/random.ts';
+import { BAND_SOUND_NAMES, LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/matching.ts';
+import type { LabelTheBandExercise } from '#src/content/model.ts';
 import { AUDIO_TO_NAME_QUIZ as AUDIO_TO_NAME } from '#src/content/quizzes/matching.ts';
 import { AudioToName } from '#src/exercises/matching/audio-to-name.tsx';
 import { LabelTheBand } from '#src/exercises/matching/label-the-band.tsx';

@@ -6,8 +6,8 @@ import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import { RHYTHMS, type RhythmPattern } from '#audio/music/rhythms.ts';
 import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
-import { onsets, pitchAt, type Recorder, record } from '#tests/recorder.ts';
-import { centroid, powerSpectrum } from '#tests/spectrum.ts';
+import { onsets, pitchAt, type Recorder, record } from '#tests/support/recorder.ts';
+import { centroid, powerSpectrum } from '#tests/support/spectrum.ts';
 
 const onSolved = vi.fn();
 

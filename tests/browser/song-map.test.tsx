@@ -6,8 +6,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import { SONG_MAP } from '#src/content/song-map.ts';
-import { ClipButton } from '#src/exercises/clip-button.tsx';
 import { SongMapView } from '#src/exercises/song-map/song-map.tsx';
+import { ClipButton } from '#src/sound/clip-button.tsx';
 import low from './fixtures/low.webm?url';
 
 const show = () =>

@@ -6,7 +6,7 @@ import { type Channels, SAMPLE_RATE } from '#audio/measure/measure.ts';
 import { recording } from '#audio/music/catalogue.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
-import { decodeClip, renderClip } from '#tests/clip-sound.ts';
+import { decodeClip, renderClip } from '#tests/support/clip-samples.ts';
 
 /** Where each of the five stands out most from the others (Hz). */
 const OWN: Readonly<Record<BandInstrument, number>> = {

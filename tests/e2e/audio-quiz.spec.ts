@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type AudioQuiz, CHOICES } from '#audio/music/answers.ts';
-import { shuffled } from '#audio/music/chance.ts';
-import { ANSWERS } from '#audio/music/clip-answers.ts';
 import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
-import { expect, test } from './quiet-test.ts';
+import { shuffled } from '#audio/music/random.ts';
+import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
+import { ANSWERS } from '#src/content/quizzes/score-answers.ts';
+import { expect, test } from './support/quiet-test.ts';
 
 const SEED = 'k7x2';
 const TRACK = "You're on the right track, but there are more answers to identify!";

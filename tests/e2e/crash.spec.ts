@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, test } from '@playwright/test';
-import { startServer } from './own-server.ts';
+import { startServer } from './support/own-server.ts';
 
 /** How often the server is killed; `npm run test:hard` kills it 50 times. */
 const KILLS = Number(process.env.CRASH_KILLS) || 5;

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startServer } from './own-server.ts';
-import { test as base, expect } from './quiet-test.ts';
+import { startServer } from './support/own-server.ts';
+import { test as base, expect } from './support/quiet-test.ts';
 
 const SUCCESS = 'Feedback sent successfully!';
 const FAILURE = 'Failed to send feedback. Please try again.';

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, test } from '@playwright/test';
-import { startServer } from './own-server.ts';
+import { startServer } from './support/own-server.ts';
 
 /** How many requests; `npm run test:hard` sends 10,000. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS) || 1500;

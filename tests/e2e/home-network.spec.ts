@@ -1,4 +1,4 @@
-import { expect, test } from './quiet-test.ts';
+import { expect, test } from './support/quiet-test.ts';
 
 // An address that browsers do not hold for safe, as a phone sees the computer next to it.
 test.use({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CATALOGUE } from '#audio/music/catalogue.ts';
-import { shuffled } from '#audio/music/chance.ts';
+import { shuffled } from '#audio/music/random.ts';
 import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/matching.ts';
 import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
 import {
@@ -12,8 +12,8 @@ import {
   exerciseOn,
   finger,
   type Learner,
-} from './learner.ts';
-import { expect, test } from './quiet-test.ts';
+} from './support/learner.ts';
+import { expect, test } from './support/quiet-test.ts';
 
 const SEED = 'e2e';
 

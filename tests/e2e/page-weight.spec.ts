@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { SECTIONS } from '#src/content/sections.ts';
-import { expect, test } from './quiet-test.ts';
+import { expect, test } from './support/quiet-test.ts';
 
 // JavaScript, in bytes as gzip makes them, that a page may load by itself, its sound aside.
 const HOME = 90_000;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './quiet-test.ts';
+import { expect, test } from './support/quiet-test.ts';
 
 const PATH = '/section/music/quiz/rhythm-building';
 const PATTERNS = {

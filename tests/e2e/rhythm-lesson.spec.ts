@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './quiet-test.ts';
+import { expect, test } from './support/quiet-test.ts';
 
 const DERECHO = '1111111211111112';
 

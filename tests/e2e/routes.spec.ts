@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './quiet-test.ts';
+import { expect, test } from './support/quiet-test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, request as rawRequest } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { startServer } from './own-server.ts';
+import { startServer } from './support/own-server.ts';
 
 test('says that it is well', async ({ request }) => {
   const response = await request.get('/healthz');

@@ -5,8 +5,8 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { startServer } from './own-server.ts';
-import { expect, test } from './quiet-test.ts';
+import { startServer } from './support/own-server.ts';
+import { expect, test } from './support/quiet-test.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',

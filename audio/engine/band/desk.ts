@@ -1,6 +1,6 @@
 import type { Instrument } from '#audio/music/instrument.ts';
 import { chorus } from './chorus.ts';
-import { room } from './room.ts';
+import { room } from './reverb.ts';
 
 /** How one instrument is mixed. */
 export interface Channel {

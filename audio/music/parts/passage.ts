@@ -1,7 +1,7 @@
-import { type Chance, chance } from '#audio/music/chance.ts';
 import { BEATS, type Chart } from '#audio/music/chart.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { bars } from '#audio/music/line.ts';
+import { type Chance, chance } from '#audio/music/random.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 
 /** A stretch of music that the band plays in one rhythm. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isAudioQuiz } from '#audio/music/answers.ts';
 import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
+import { isAudioQuiz } from '#src/content/answer-names.ts';
 import { findSection } from '#src/content/sections.ts';
 import { audioQuiz } from './audio.ts';
 

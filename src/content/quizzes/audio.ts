@@ -1,6 +1,6 @@
-import { type AudioQuiz, CHOICES } from '#audio/music/answers.ts';
 import { clipSources, recording } from '#audio/music/catalogue.ts';
-import { answersOf } from '#audio/music/catalogue-answers.ts';
+import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
+import { answersOf } from './catalogue-answers.ts';
 import type { AudioQuestion, AudioQuizContent } from './model.ts';
 
 /** How many clips each audio quiz has. */

@@ -1,9 +1,5 @@
-import {
-  type AudioToNameExercise,
-  LABEL_THE_BAND,
-  type LabelTheBandExercise,
-  soloists,
-} from '#src/content/matching.ts';
+import { LABEL_THE_BAND, soloists } from '#src/content/matching.ts';
+import type { AudioToNameExercise, LabelTheBandExercise } from '#src/content/model.ts';
 
 /** As in the lesson, but the band plays something else. */
 export const LABEL_THE_BAND_QUIZ: LabelTheBandExercise = {

@@ -1,4 +1,4 @@
-import type { AudioQuiz } from '#audio/music/answers.ts';
+import type { AudioQuiz } from '#src/content/answer-names.ts';
 import type { RhythmExercise } from '#src/content/model.ts';
 
 /** Five questions on one period, each with one right answer. */

@@ -1,5 +1,5 @@
 import { useMatchingValue } from './matching-context.ts';
-import { newsInWords } from './words.ts';
+import { newsInWords } from './messages.ts';
 
 /** Tells who cannot see it what is held, where it can go and where it went. */
 export function Announcer() {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import type { AudioToNameExercise } from '#src/content/matching.ts';
+import type { AudioToNameExercise } from '#src/content/model.ts';
 import styles from './audio-to-name.module.css';
 import { DropZone } from './drop-zone.tsx';
 import { Matching, type MatchingOptions } from './matching.tsx';
-import { soundCard, type Wording } from './words.ts';
+import { soundCard, type Wording } from './messages.ts';
 
 interface AudioToNameProps extends MatchingOptions {
   exercise: AudioToNameExercise;

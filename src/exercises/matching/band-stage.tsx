@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import type { BandSound, StagePosition } from '#src/content/matching.ts';
+import type { BandSound, StagePosition } from '#src/content/model.ts';
 import styles from './band-stage.module.css';
 import { DropZone } from './drop-zone.tsx';
 import { sameName } from './model.ts';
-import { StagePicture } from './stage-picture.tsx';
+import { StagePicture } from './stage-backdrop.tsx';
 import { Silhouette } from './stage-silhouette.tsx';
 
 interface BandStageProps {

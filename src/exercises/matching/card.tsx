@@ -1,11 +1,11 @@
 import { type MouseEvent, memo } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './card.module.css';
-import { CardSound } from './card-sound.tsx';
+import { CardSound } from './card-player.tsx';
 import { byKeyboard, focusPlaces, MARK } from './focus.ts';
 import { isDragged, useMatching, useMatchingValue, useSpot } from './matching-context.ts';
+import { cardName } from './messages.ts';
 import { itemOf, targetOf } from './model.ts';
-import { cardName } from './words.ts';
 
 /** A card of the tray. Used, it stays there in grey, silent and not to be taken. */
 export const Card = memo(function Card({ item }: { item: string }) {

@@ -3,8 +3,8 @@ import { DndProvider, useDrag, useDrop } from 'react-dnd';
 import { type DraggedCard, dragManager } from './drag/drag-manager.ts';
 import { DragPreview } from './drag/drag-preview.tsx';
 import { type Spot, useMatching, useMatchingValue } from './matching-context.ts';
+import { cardName } from './messages.ts';
 import { targetOf } from './model.ts';
-import { cardName } from './words.ts';
 
 /** A drag that ends this near to where it began was a slow tap (CSS pixels). */
 const TAP_REACH = 8;

@@ -9,8 +9,8 @@ import {
   useSpot,
   verdictOn,
 } from './matching-context.ts';
+import { cardName } from './messages.ts';
 import type { Target } from './model.ts';
-import { cardName } from './words.ts';
 
 interface DropZoneProps {
   target: Target;

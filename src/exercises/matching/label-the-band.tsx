@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { LabelTheBandExercise } from '#src/content/matching.ts';
+import type { LabelTheBandExercise } from '#src/content/model.ts';
 import { BandStage } from './band-stage.tsx';
 import { Matching, type MatchingOptions } from './matching.tsx';
-import { soundCard, type Wording } from './words.ts';
+import { soundCard, type Wording } from './messages.ts';
 
 interface LabelTheBandProps extends MatchingOptions {
   exercise: LabelTheBandExercise;

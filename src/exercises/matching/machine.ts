@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { shuffled } from '#audio/music/chance.ts';
+import { shuffled } from '#audio/music/random.ts';
 import { isSolved, type Placements, type Puzzle, place, putBack, targetOf } from './model.ts';
 
 /** The latest thing that happened in the learner's hand, for who cannot see it. */

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { createContext, type RefCallback, use, useCallback } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { matchingMachine } from './machine.ts';
+import type { Wording } from './messages.ts';
 import { isRight, type Target } from './model.ts';
-import type { Wording } from './words.ts';
 
 export type MatchingActor = ActorRefFrom<typeof matchingMachine>;
 type Snapshot = SnapshotFrom<typeof matchingMachine>;

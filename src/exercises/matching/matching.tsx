@@ -3,15 +3,15 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from '
 import { celebrate } from '#src/ui/confetti.ts';
 import { Announcer } from './announcer.tsx';
 import { focusHeld, MARK, placeTowards } from './focus.ts';
-import { InHand } from './in-hand.tsx';
+import { InHand } from './held-card.tsx';
 import { matchingMachine } from './machine.ts';
 import styles from './matching.module.css';
 import { MatchingContext, type MatchingRoom } from './matching-context.ts';
+import type { Wording } from './messages.ts';
 import type { Puzzle } from './model.ts';
 import { Tray } from './tray.tsx';
 import { useDragging } from './use-dragging.ts';
 import { Verdict } from './verdict.tsx';
-import type { Wording } from './words.ts';
 
 /** What whoever shows a matching exercise may decide. */
 export interface MatchingOptions {

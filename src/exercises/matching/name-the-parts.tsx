@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { NameThePartsExercise } from '#src/content/matching.ts';
+import type { NameThePartsExercise } from '#src/content/model.ts';
 import { Matching, type MatchingOptions } from './matching.tsx';
+import type { Wording } from './messages.ts';
 import { SongTimeline } from './song-timeline.tsx';
-import type { Wording } from './words.ts';
 
 interface NameThePartsProps extends MatchingOptions {
   exercise: NameThePartsExercise;

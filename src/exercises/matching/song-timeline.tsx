@@ -2,12 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { engine } from '#audio/engine/engine.ts';
 import { clipSources } from '#audio/music/catalogue.ts';
-import type { NameThePartsExercise } from '#src/content/matching.ts';
-import { VolumeControl } from '#src/exercises/volume-control.tsx';
-import { usePageTool } from '#src/ui/page-tool.ts';
+import type { NameThePartsExercise } from '#src/content/model.ts';
+import { usePageTool } from '#src/page/page-tool.ts';
+import { VolumeControl } from '#src/sound/volume-control.tsx';
 import { DropZone } from './drop-zone.tsx';
 import type { Target } from './model.ts';
-import { SongPartSound } from './song-part-sound.tsx';
+import { SongPartSound } from './song-part-player.tsx';
 import styles from './song-timeline.module.css';
 
 interface SongTimelineProps {

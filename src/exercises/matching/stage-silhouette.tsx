@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { BandSoundId } from '#src/content/matching.ts';
+import type { BandSoundId } from '#src/content/model.ts';
 import styles from './stage-art.module.css';
 
 /** Who plays what, from the front, in 160 by 150; the players stand behind their instruments. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { bringIntoView } from './focus.ts';
 import { useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
+import { REVIEW } from './messages.ts';
 import type { Target } from './model.ts';
 import styles from './verdict.module.css';
-import { REVIEW } from './words.ts';
 
 interface VerdictProps {
   explanation: string;

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { QuickCheckQuestion } from '#src/content/model.ts';
-import { placeOfKey } from '#src/exercises/arrow-keys.ts';
-import { InlineMarkdown, Markdown } from '#src/ui/markdown.tsx';
+import { InlineMarkdown, Markdown } from '#src/page/markdown.tsx';
+import { placeOfKey } from '#src/ui/roving-focus.ts';
 import { quickCheckMachine } from './machine.ts';
 import { MARK_TEXTS, type Mark, markOf, optionOfKey } from './model.ts';
 import styles from './quick-check.module.css';

@@ -18,7 +18,7 @@ import { gridStep } from '#audio/engine/step.ts';
 import { stepsPerBeat } from '#audio/engine/timeline.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import type { RhythmExercise } from '#src/content/model.ts';
-import { useSound } from '#src/exercises/use-sound.ts';
+import { useSound } from '#src/sound/use-sound-output.ts';
 import { celebrate } from '#src/ui/confetti.ts';
 import { GridCells } from './grid-cells.tsx';
 import { createGridSound } from './grid-sound.ts';

@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import type { SongMap, SongPart } from '#src/content/model.ts';
-import { placeOfKey } from '#src/exercises/arrow-keys.ts';
-import { VolumeControl } from '#src/exercises/volume-control.tsx';
-import { Markdown } from '#src/ui/markdown.tsx';
-import { usePageTool } from '#src/ui/page-tool.ts';
+import { Markdown } from '#src/page/markdown.tsx';
+import { usePageTool } from '#src/page/page-tool.ts';
+import { VolumeControl } from '#src/sound/volume-control.tsx';
+import { placeOfKey } from '#src/ui/roving-focus.ts';
 import { songMapMachine } from './machine.ts';
 import styles from './song-map.module.css';
 import { createSongSound } from './song-sound.ts';

@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useRef, useState } from 'react';
-import { INSTRUMENT_NAMES, isAudioQuiz } from '#audio/music/answers.ts';
-import { shuffled } from '#audio/music/chance.ts';
 import { BAND } from '#audio/music/instrument.ts';
+import { shuffled } from '#audio/music/random.ts';
+import { INSTRUMENT_NAMES, isAudioQuiz } from '#src/content/answer-names.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { type Option, Options } from '#src/quizzes/options.tsx';
 import { Question } from '#src/quizzes/question.tsx';
-import type { QuizProps } from '#src/quizzes/quiz-page.tsx';
+import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { AudioResults } from './audio-results.tsx';
 import { audioQuizMachine } from './machine.ts';
 import { isPartial, scoreOf } from './model.ts';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { type AudioQuiz, INSTRUMENT_NAMES } from '#audio/music/answers.ts';
 import { CATALOGUE } from '#audio/music/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
+import { type AudioQuiz, INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
 import type { AudioQuestion } from '#src/content/quizzes/model.ts';
-import type { ClipButtonProps } from '#src/exercises/clip-button.tsx';
 import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
+import type { ClipButtonProps } from '#src/sound/clip-button.tsx';
 import styles from './audio-results.module.css';
 import { type Outcome, scoreOf, titleOf } from './model.ts';
 
@@ -18,7 +18,7 @@ interface AudioResultsProps {
 }
 
 const ClipList = lazy(async () => ({
-  default: (await import('#src/exercises/clip-list.tsx')).ClipList,
+  default: (await import('#src/sound/clip-list.tsx')).ClipList,
 }));
 
 const ENDS = { right: 'right', shown: 'wrong', skipped: 'skipped' } as const;

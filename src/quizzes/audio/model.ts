@@ -1,4 +1,4 @@
-import type { AudioQuiz } from '#audio/music/answers.ts';
+import type { AudioQuiz } from '#src/content/answer-names.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
 
 /**

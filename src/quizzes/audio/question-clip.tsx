@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle } from 'react';
-import { ClipDial } from '#src/exercises/clip-dial.tsx';
-import { useClip } from '#src/exercises/use-clip.ts';
-import { PageTool } from '#src/ui/page-tool.ts';
+import { PageTool } from '#src/page/page-tool.ts';
+import { ClipDial } from '#src/sound/clip-dial.tsx';
+import { useClip } from '#src/sound/use-clip.ts';
 import styles from './question-clip.module.css';
 
 /** What a key can do with the clip. */

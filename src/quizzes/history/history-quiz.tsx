@@ -1,14 +1,14 @@
 import { useMachine } from '@xstate/react';
 import { use, useState } from 'react';
-import { shuffled } from '#audio/music/chance.ts';
+import { shuffled } from '#audio/music/random.ts';
 import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
 import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
+import { loadOnce } from '#src/page/load-once.ts';
 import { Options } from '#src/quizzes/options.tsx';
 import { Question } from '#src/quizzes/question.tsx';
-import type { QuizProps } from '#src/quizzes/quiz-page.tsx';
+import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
 import verdict from '#src/quizzes/verdict.module.css';
-import { loadOnce } from '#src/ui/load-once.ts';
 import { historyQuizMachine, scoreOf } from './machine.ts';
 
 /** A quiz on one period of history. Suspends until its questions are there. */

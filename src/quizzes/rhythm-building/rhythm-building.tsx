@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
 import { RhythmGrid, type RhythmGridHandle } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
-import type { QuizProps } from '#src/quizzes/quiz-page.tsx';
+import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
 import { celebrate } from '#src/ui/confetti.ts';
 import { rhythmBuildingMachine, scoreOf } from './machine.ts';

@@ -1,4 +1,4 @@
-import { CSV_HEAD, toCsv, toText } from './show.ts';
+import { CSV_HEAD, toCsv, toText } from './format.ts';
 import type { FeedbackStore } from './store.ts';
 
 const USAGE = `Usage:

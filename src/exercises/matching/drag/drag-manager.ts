@@ -8,7 +8,7 @@ import {
 } from 'dnd-multi-backend';
 import { HTML5Backend } from 'react-dnd-html5-backend';
 import { TouchBackend } from 'react-dnd-touch-backend';
-import { HOLD, watchFingers } from './fingers.ts';
+import { HOLD, watchFingers } from './touch-hold.ts';
 
 /** What is dragged. */
 export interface DraggedCard {

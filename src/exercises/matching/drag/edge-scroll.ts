@@ -1,5 +1,5 @@
 import { byFinger, dragManager } from './drag-manager.ts';
-import { tellFinger } from './fingers.ts';
+import { tellFinger } from './touch-hold.ts';
 
 /** How near to the upper or lower edge of the window the page begins to move (CSS pixels). */
 const EDGE = 80;

@@ -1,0 +1,45 @@
+import { chromium } from 'playwright';
+import { build, preview } from 'vite';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+
+/**
+ * Opens a page of bench/ in a real Chromium, built as it is shipped: what is measured is what
+ * learners have. Loopback only.
+ * @param {string} name of the page's file, without its ending
+ * @returns {Promise<{
+ *   page: import('playwright').Page,
+ *   browser: import('playwright').Browser,
+ *   close(): Promise<void>,
+ * }>} the page once it has put `bench` on its window
+ */
+export async function openBenchPage(name) {
+  const outDir = 'node_modules/.cache/bench';
+  const input = `bench/${name}.html`;
+  /** @type {import('vite').InlineConfig} */
+  const options = { logLevel: 'error', configFile: 'vite.config.ts' };
+  await build({
+    ...options,
+    build: { outDir, emptyOutDir: true, rolldownOptions: { input } },
+  });
+  const server = await preview({
+    ...options,
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 4179 },
+  });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--autoplay-policy=no-user-gesture-required', '--disable-background-networking'],
+  });
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => console.error(error));
+  await page.goto(`${server.resolvedUrls?.local[0]}${input}`);
+  await page.waitForFunction(() => 'bench' in window);
+  return {
+    page,
+    browser,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}

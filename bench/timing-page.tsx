@@ -1,0 +1,102 @@
+import { createRoot } from 'react-dom/client';
+import { engine } from '#audio/engine/engine.ts';
+import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
+import { blockMainThread, onsets, type Recorder, record } from '#tests/support/recorder.ts';
+import {
+  type Pass,
+  type Scheduler,
+  withEngine,
+  withSetInterval,
+  withTransport,
+} from './schedulers.ts';
+
+/** Into a pass when the main thread is blocked, in milliseconds. */
+const MID_PASS = 700;
+
+const SCHEDULERS: Record<string, Scheduler> = {
+  setInterval: withSetInterval,
+  transport: withTransport,
+  engine: withEngine,
+};
+
+/** One pass, with the main thread blocked for so long (milliseconds) in the middle of it. */
+async function pass(scheduler: string, blocked: number): Promise<Pass> {
+  const play = SCHEDULERS[scheduler];
+  if (!play) throw new Error(`no scheduler ${scheduler}`);
+  return play(() => {
+    if (blocked) setTimeout(() => blockMainThread(blocked), MID_PASS);
+  });
+}
+
+let recorder: Recorder;
+/** Context times of each click's event, and of the call that starts its sound. */
+const taps: number[] = [];
+const starts: number[] = [];
+
+/** Shows the real grid; its cells are then clicked from outside. */
+async function showGrid(): Promise<void> {
+  const exercise = {
+    id: 'bench',
+    title: 'Derecho',
+    instructions: '',
+    explanation: '',
+    pattern: RHYTHMS['derecho-lift'],
+    bpm: 105,
+  };
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <RhythmGrid exercise={exercise} />,
+  );
+  await engine.output.open();
+  if (!engine.output.bus) throw new Error('no sound');
+  const { context } = engine.output.bus;
+  recorder = await record(engine.output.bus);
+  window.addEventListener('click', () => taps.push(context.currentTime), { capture: true });
+  const { start } = AudioBufferSourceNode.prototype;
+  AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, when) {
+    if (when === 0) starts.push(context.currentTime);
+    start.call(this, when);
+  };
+}
+
+/** Seconds of the context's clock to each sound: from the click's event, and from the call that starts it. */
+async function tapDelays(): Promise<{ fromEvent: number[]; fromStart: number[] }> {
+  const found = onsets(await recorder.recording());
+  const delays = (from: number[]) => found.map((onset, i) => onset - (from[i] ?? Number.NaN));
+  return { fromEvent: delays(taps), fromStart: delays(starts) };
+}
+
+/** Seconds from each step being heard to its being shown, over one pass of the grid. */
+async function highlightErrors(play: () => void): Promise<number[]> {
+  const context = engine.output.bus?.context as AudioContext;
+  const shown: { index: number; at: number; heard: number }[] = [];
+  const from = onsets(await recorder.recording()).length;
+  const cells = [...document.querySelectorAll('[data-stroke]')];
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const cell = target as Element;
+        if (cell.getAttribute('aria-current') !== 'step') continue;
+        // The same moment on the clock of what leaves the loudspeaker.
+        const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
+        const at = performance.now();
+        shown.push({
+          index: cells.indexOf(cell),
+          at,
+          heard: contextTime + (at - performanceTime) / 1000,
+        });
+      }
+      if (shown.length === cells.length) {
+        observer.disconnect();
+        resolve();
+      }
+    });
+    observer.observe(document.body, { subtree: true, attributeFilter: ['aria-current'] });
+    play();
+  });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const sounded = onsets(await recorder.recording()).slice(from);
+  return shown.map(({ index, heard }) => heard - (sounded[index] ?? Number.NaN));
+}
+
+Object.assign(window, { bench: { pass, showGrid, tapDelays, highlightErrors } });

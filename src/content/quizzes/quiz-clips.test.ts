@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { type Clip, heardIn } from '#audio/music/clip.ts';
+import { BAND_CLIPS } from '#audio/music/clips.ts';
+import { BAND, type Instrument } from '#audio/music/instrument.ts';
+import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
+import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
+import { ANSWERS } from './score-answers.ts';
+
+const answers = (quiz: AudioQuiz) => QUIZ_CLIPS[quiz].map((clip) => ANSWERS[quiz](clip));
+
+describe('present and missing', () => {
+  test.each(['present', 'missing'] as const)('%s asks for no set twice', (quiz) => {
+    expect(new Set(answers(quiz).map((names) => names.join())).size).toBe(10);
+  });
+
+  test.each(['present', 'missing'] as const)('in %s everyone is often in and often out', (quiz) => {
+    for (const name of CHOICES[quiz]) {
+      const times = answers(quiz).filter((names) => names.includes(name)).length;
+      expect(times).toBeGreaterThanOrEqual(3);
+      expect(times).toBeLessThanOrEqual(7);
+    }
+  });
+
+  test('present has one to five players, missing lacks at least one', () => {
+    const sizes = answers('present').map((names) => names.length);
+    expect(Math.min(...sizes)).toBe(1);
+    expect(Math.max(...sizes)).toBe(5);
+    for (const names of answers('missing')) {
+      expect(names.length).toBeGreaterThanOrEqual(1);
+      expect(names.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('the answers follow from the notes: taking a player away moves him from one to the other', () => {
+    const [band] = BAND_CLIPS;
+    if (!band) throw new Error('there is no band');
+    const without = (gone: Instrument): Clip => ({
+      ...band,
+      score: () => ({
+        ...band.score(),
+        notes: band.score().notes.filter(({ instrument }) => instrument !== gone),
+      }),
+    });
+    expect(ANSWERS.present(band)).toEqual(['Requinto', 'Segunda', 'Bass', 'Güira', 'Bongos']);
+    expect(ANSWERS.missing(band)).toEqual([]);
+    expect(ANSWERS.present(without('guira'))).toEqual(['Requinto', 'Segunda', 'Bass', 'Bongos']);
+    expect(ANSWERS.missing(without('guira'))).toEqual(['Güira']);
+  });
+});
+
+describe('sections, rhythms and parts', () => {
+  test.each(['sections', 'rhythms', 'parts'] as const)(
+    'every choice of %s comes up twice or more',
+    (quiz) => {
+      for (const choice of CHOICES[quiz]) {
+        const times = answers(quiz).filter((names) => names.includes(choice)).length;
+        expect(times).toBeGreaterThanOrEqual(2);
+        if (quiz === 'sections') expect(times).toBe(2);
+      }
+      for (const names of answers(quiz)) expect(names).toHaveLength(1);
+    },
+  );
+
+  test('rhythms are played by the whole band, parts by percussion alone', () => {
+    for (const clip of QUIZ_CLIPS.rhythms) {
+      if (clip.example.kind === 'rhythm') expect(heardIn(clip)).toEqual([...BAND]);
+    }
+    for (const clip of QUIZ_CLIPS.parts) {
+      if (clip.example.kind === 'rhythm') {
+        expect([['guira'], ['bongos'], ['guira', 'bongos']]).toContainEqual(heardIn(clip));
+      } else {
+        expect(clip.score().notes.every((note) => 'stroke' in note)).toBe(true);
+      }
+    }
+  });
+
+  test.each(['present', 'missing', 'sections', 'rhythms'] as const)(
+    'in %s keys, songs and tempos change, so that only listening helps',
+    (quiz) => {
+      const tempos = QUIZ_CLIPS[quiz].map((clip) => clip.score().bpm);
+      expect(new Set(tempos).size).toBeGreaterThanOrEqual(8);
+      const opening = (clip: Clip) =>
+        clip
+          .score()
+          .notes.flatMap((note) => ('pitch' in note ? [note.pitch] : []))
+          .slice(0, 6)
+          .join();
+      expect(new Set(QUIZ_CLIPS[quiz].map(opening)).size).toBeGreaterThanOrEqual(8);
+    },
+  );
+
+  test('a tempo alone does not tell the rhythm', () => {
+    const tempos = (choice: string) =>
+      QUIZ_CLIPS.rhythms
+        .filter((clip) => ANSWERS.rhythms(clip).includes(choice))
+        .map((clip) => clip.score().bpm);
+    for (const choice of CHOICES.rhythms) {
+      expect(Math.min(...tempos(choice))).toBeLessThan(120);
+      expect(Math.max(...tempos(choice))).toBeGreaterThan(120);
+    }
+  });
+});

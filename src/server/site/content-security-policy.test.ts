@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { contentPolicy } from './content-security-policy.ts';
+import { readSite } from './files.ts';
+
+it('lets run the scripts that stand in the pages, and no other', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'martillo-policy-'));
+  const script = '\n  dark();\n';
+  const page = `<script>${script}</script><script type="module" src="/a.js"></script>`;
+  writeFileSync(join(dir, 'index.html'), page);
+  writeFileSync(join(dir, 'other.html'), `${page}<script type="application/ld+json">{}</script>`);
+  writeFileSync(join(dir, 'a.svg'), '<svg><script>evil()</script></svg>');
+  const policy = contentPolicy(readSite(dir), 'https://api.example');
+  rmSync(dir, { recursive: true });
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(policy.scriptSrc).toEqual(["'self'", `'sha256-${hash}'`]);
+  expect(policy.connectSrc).toEqual(["'self'", 'https://api.example']);
+});

@@ -1,0 +1,42 @@
+import { clipSources, recording } from '#audio/music/catalogue.ts';
+import { BAND } from '#audio/music/instrument.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import { ClipList } from './clip-list.tsx';
+import styles from './hear-rhythm.module.css';
+
+interface HearRhythmProps {
+  rhythm: RhythmType;
+  /** Is told how many of the dancers' counts a minute the band plays, to play at its tempo. */
+  onKeepUp: (counts: number) => void;
+}
+
+/** A rhythm as a band plays it: all together, each alone, and the two that carry it. */
+export function HearRhythm({ rhythm, onKeepUp }: HearRhythmProps) {
+  const { bpm } = recording(`band-${rhythm}`);
+  const sources = (player: string) => clipSources(`solo-${rhythm}-${player}`);
+  const label = `Hear ${rhythm} from the band`;
+  return (
+    <div className={styles.hear}>
+      <h4>{label}</h4>
+      <p className={styles.tempo}>
+        {bpm} counts a minute.
+        <button type="button" onClick={() => onKeepUp(bpm)}>
+          Set the grid to this tempo
+        </button>
+      </p>
+      <ClipList
+        label={label}
+        clips={[
+          { name: 'The whole band', sources: clipSources(`band-${rhythm}`) },
+          { name: 'Bongos & Güira', sources: sources('bongos_guira') },
+          ...BAND.map((instrument) => ({
+            name: INSTRUMENT_NAMES[instrument],
+            sources: sources(instrument),
+            instrument,
+          })),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createDeviceStorage } from '#src/device/device-storage.ts';
+import { createVolume, gainOf } from './volume.ts';
+
+function setUp(stored: string | null = null) {
+  const storage = createDeviceStorage(() => null);
+  if (stored !== null) storage.write('volume', stored);
+  const apply = vi.fn();
+  return { volume: createVolume(storage, apply), apply, storage };
+}
+
+describe('the curve', () => {
+  test('goes from silence to full, and half way is 12 dB down', () => {
+    expect([gainOf(0), gainOf(1)]).toEqual([0, 1]);
+    expect(20 * Math.log10(gainOf(0.5))).toBeCloseTo(-12, 0);
+  });
+});
+
+describe('the volume', () => {
+  test('is full at first, and the sound is told so', () => {
+    const { volume, apply } = setUp();
+    expect(volume.current()).toEqual({ level: 1, muted: false });
+    expect(apply.mock.lastCall).toEqual([1]);
+  });
+
+  test('is kept on the device', () => {
+    const { volume, apply, storage } = setUp();
+    volume.setLevel(0.5);
+    expect(apply.mock.lastCall).toEqual([0.25]);
+    const nextVisit = createVolume(storage, apply);
+    expect(nextVisit.current()).toEqual({ level: 0.5, muted: false });
+    expect(apply.mock.lastCall).toEqual([0.25]);
+  });
+
+  test.each(['0', '0.05', '1', '1.0'])('reads %j from the device', (stored) => {
+    expect(setUp(stored).volume.current().level).toBe(Number(stored));
+  });
+
+  test.each([
+    '',
+    'loud',
+    '-0.5',
+    '1.5',
+    '2',
+    'NaN',
+    'Infinity',
+    'null',
+    '{}',
+    ' 0.5',
+    '0.5 ',
+    '.',
+    '1e-1',
+  ])('takes the rubbish %j for the default', (stored) => {
+    expect(setUp(stored).volume.current().level).toBe(1);
+  });
+
+  test('muted it is silent, and unmuted as loud as before', () => {
+    const { volume, apply, storage } = setUp('0.5');
+    volume.toggleMute();
+    expect(volume.current()).toEqual({ level: 0.5, muted: true });
+    expect(apply.mock.lastCall).toEqual([0]);
+    expect(createVolume(storage, () => {}).current().muted).toBe(false);
+    volume.toggleMute();
+    expect(apply.mock.lastCall).toEqual([0.25]);
+  });
+
+  test('moving the slider unmutes', () => {
+    const { volume, apply } = setUp();
+    volume.toggleMute();
+    volume.setLevel(0.5);
+    expect(volume.current()).toEqual({ level: 0.5, muted: false });
+    expect(apply.mock.lastCall).toEqual([0.25]);
+  });
+
+  test('turned down to nothing, unmuting brings back what was heard last', () => {
+    const { volume } = setUp('0.7');
+    volume.setLevel(0.4);
+    volume.setLevel(0);
+    volume.toggleMute();
+    expect(volume.current()).toEqual({ level: 0.4, muted: false });
+  });
+
+  test('turned down to nothing on an earlier visit, unmuting makes it full', () => {
+    const { volume } = setUp('0');
+    volume.toggleMute();
+    expect(volume.current()).toEqual({ level: 1, muted: false });
+  });
+
+  test('tells of every change until one does not listen any more', () => {
+    const { volume } = setUp();
+    const listener = vi.fn();
+    const leave = volume.subscribe(listener);
+    volume.setLevel(0.5);
+    volume.toggleMute();
+    leave();
+    volume.toggleMute();
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
