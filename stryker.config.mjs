@@ -1,15 +1,21 @@
 // npm run test:mutation: whether the unit tests of the pure core notice when the code is changed.
 // One area at a time: npm run test:mutation -- --mutate 'audio/music/**'
 
+const CORE = [
+  'audio/engine/{playback,timeline,clock}.ts',
+  'audio/music/**/*.ts',
+  'src/**/{model,machine}.ts',
+  'src/progress/*.ts',
+  'src/server/feedback/{store,message,rate-limit}.ts',
+];
+
+const { MUTATE } = process.env;
+
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: [
-    'audio/engine/{playback,timeline,clock}.ts',
-    'audio/music/**/*.ts',
-    'src/**/{model,machine}.ts',
-    'src/progress/*.ts',
-    'src/server/feedback/{store,message,rate-limit}.ts',
-    '!**/*.test.ts',
+    ...(MUTATE ? [MUTATE] : CORE),
+    '!**/*.test.{ts,tsx}',
     '!**/*.json',
     // Hooks need React and a browser.
     '!**/use-*.ts',
@@ -24,7 +30,8 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   incremental: true,
-  incrementalFile: 'node_modules/.cache/stryker/incremental.json',
+  // A file for each glob: Stryker also reports the results that it finds there from before.
+  incrementalFile: `node_modules/.cache/stryker/${MUTATE?.replace(/\W+/g, '-') ?? 'core'}.json`,
   // A sandbox below node_modules would not be transformed by Vite.
   tempDirName: 'test-results/stryker',
   ignorePatterns: ['/dist', '/data', '/docs', '/reports', '/tests/e2e', '/tests/browser'],
