@@ -1,4 +1,4 @@
-// npm run test:hard: the tests of the server that npm test runs in short, at their full length.
+// npm run test:hard: the crash and fuzz tests at full length.
 import './lib/node-version.mjs';
 import { existsSync } from 'node:fs';
 import { root, runTool } from './lib/run.mjs';
@@ -8,5 +8,5 @@ if (!existsSync(`${root}dist/server/main.js`)) {
   process.exit(1);
 }
 const env = { ...process.env, CRASH_KILLS: '50', FUZZ_REQUESTS: '10000' };
-const specs = ['e2e/crash.spec', 'e2e/fuzz.spec'];
-process.exitCode = await runTool('@playwright/test/cli.js', ['test', ...specs], env);
+const tests = ['site/crash.test', 'site/fuzz.test'];
+process.exitCode = await runTool('vitest/vitest.mjs', ['run', '--project=site', ...tests], env);

@@ -22,7 +22,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 const app = createApp({ clientDir });
 
 describe('createApp', () => {
-  it('lets hashed files be kept for good and has the others asked for again', async () => {
+  it('caches hashed files forever and revalidates all others', async () => {
     const hashed = await app.request('/build/a-1234.js');
     expect(hashed.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', '/assets/guira.ogg', '/lessons/1']) {
@@ -30,7 +30,7 @@ describe('createApp', () => {
     }
   });
 
-  it('gives one ETag for the whole file, its head and a part of it', async () => {
+  it('sends the same ETag with GET, HEAD and partial responses', async () => {
     const get = (init: RequestInit) => app.request('/assets/guira.ogg', init);
     const whole = await get({});
     const ETag = whole.headers.get('ETag') ?? '';
@@ -43,7 +43,7 @@ describe('createApp', () => {
     expect((await get({ headers: { 'If-None-Match': ETag } })).status).toBe(304);
   });
 
-  it('sends pages as they were compressed when the site was built, to who can read that', async () => {
+  it('sends the precompressed representation that the client accepts', async () => {
     const get = async (accept: string, headers = {}) => {
       const response = await app.request('/', {
         headers: { 'Accept-Encoding': accept, ...headers },
@@ -55,18 +55,18 @@ describe('createApp', () => {
     expect(await get('gzip')).toEqual(['gzip', 'gz']);
     expect(await get('')).toEqual([null, '<div id="root"></div>']);
     expect(await get('br', { Range: 'bytes=1-3' })).toEqual([null, 'div']);
-    // They are no files of their own.
+    // Compressed representations have no URL.
     expect(await (await app.request('/index.html.br')).text()).toBe('<div id="root"></div>');
   });
 
-  it('sends the page that was prepared for an address', async () => {
+  it('sends the prerendered page of a path', async () => {
     for (const path of ['/section/music', '/section/music/', '/section/music/index.html']) {
       expect(await (await app.request(path)).text()).toBe('Music');
     }
     expect(await (await app.request('/section')).text()).toBe('<div id="root"></div>');
   });
 
-  it('sends the page for what is not there, where there is one', async () => {
+  it('sends 404.html for unknown paths, if there is one', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'martillo-lost-'));
     writeFileSync(join(dir, 'index.html'), 'Home');
     writeFileSync(join(dir, '404.html'), 'Lost');
@@ -77,7 +77,7 @@ describe('createApp', () => {
     expect([lost.status, await lost.text()]).toEqual([200, 'Lost']);
   });
 
-  it('sends any part of a sound, short or long, and says when there is no such part', async () => {
+  it('serves ranges of cached and streamed files, and 416 beyond the end', async () => {
     const get = (path: string, Range: string) => app.request(path, { headers: { Range } });
     const long = await get('/assets/long.ogg', 'bytes=299990-');
     expect([long.status, long.headers.get('Content-Range'), await long.text()]).toEqual([
@@ -89,7 +89,7 @@ describe('createApp', () => {
     expect([beyond.status, beyond.headers.get('Content-Range')]).toEqual([416, 'bytes */10']);
   });
 
-  it('demands TLS of who came by it through a proxy of ours, and of nobody else', async () => {
+  it('sends HSTS only behind a trusted proxy and over TLS', async () => {
     const hsts = async (behindProxy: boolean, headers = {}) => {
       const proxied = createApp({ clientDir, behindProxy });
       return (await proxied.request('/', { headers })).headers.get('Strict-Transport-Security');
@@ -101,7 +101,7 @@ describe('createApp', () => {
   });
 
   it.each(['/build/', '/build/gone.js', '/assets', '/assets/', '/assets/gone.ogg'])(
-    'answers 404 at %s, with nothing to keep',
+    'replies 404 without caching at %s',
     async (path) => {
       const response = await app.request(path);
       expect(response.status).toBe(404);
@@ -110,19 +110,19 @@ describe('createApp', () => {
   );
 
   it.each(['/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/%00', '/%'])(
-    'never leaves the folder at %s',
+    'does not serve files outside the folder at %s',
     async (path) => {
       expect(await (await app.request(path)).text()).toBe('<div id="root"></div>');
     },
   );
 
-  it('answers other methods with 404', async () => {
+  it('replies 404 to other methods', async () => {
     expect((await app.request('/', { method: 'POST' })).status).toBe(404);
     const api = await app.request('/api/nothing', { method: 'POST' });
     expect([api.status, await api.json()]).toEqual([404, { error: 'Not found' }]);
   });
 
-  it('logs requests without the person who made them', async () => {
+  it('logs requests without personal data', async () => {
     let lines = '';
     const { log, flush } = requestLog((text) => {
       lines += text;
@@ -156,7 +156,7 @@ describe('createApp', () => {
     ]);
   });
 
-  it('logs an error and keeps its details from the client', async () => {
+  it('logs an error without revealing its details to the client', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const failing = createApp({ clientDir });
     failing.post('/*', () => {

@@ -5,8 +5,8 @@ const STATUSES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what is no request at all, or never becomes a whole one, in the form of the API's errors. */
-export function answerNonsense(error: NodeJS.ErrnoException, socket: Duplex): void {
+/** Handles the HTTP server's `clientError`: malformed or timed-out requests get the API's JSON error. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

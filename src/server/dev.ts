@@ -4,7 +4,7 @@ import { feedbackRoute } from './feedback/route.ts';
 import { readFeedbackSettings } from './feedback/settings.ts';
 import { FeedbackStore } from './feedback/store.ts';
 
-/** The API of `npm run dev`: the server's, with the same settings. */
+/** The API for `npm run dev`, configured by the same variables as the server. */
 export function createDevApi(): Hono {
   const settings = readFeedbackSettings(process.env);
   return createApi(feedbackRoute(new FeedbackStore(settings.database), settings));

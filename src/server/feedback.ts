@@ -1,8 +1,8 @@
+// npm run feedback: list, export and delete the messages.
 import { runCommand } from './feedback/commands.ts';
 import { readFeedbackSettings } from './feedback/settings.ts';
 import { FeedbackStore } from './feedback/store.ts';
 
-// npm run feedback: its owner reads, takes along and deletes what was sent.
 try {
   const store = new FeedbackStore(readFeedbackSettings(process.env).database);
   process.exitCode = await runCommand(
@@ -13,6 +13,6 @@ try {
   );
   await store.close();
 } catch (error) {
-  console.error(`The messages cannot be read: ${(error as Error).message}`);
+  console.error(`Cannot access the messages: ${(error as Error).message}`);
   process.exitCode = 1;
 }

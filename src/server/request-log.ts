@@ -1,13 +1,14 @@
 import { createMiddleware } from 'hono/factory';
 
-/** How often lines go out (milliseconds): a write for each request would cost more than the request. */
-const INTERVAL = 200;
-const PATH_LENGTH = 200;
+/** Time between writes (milliseconds): one write per request would cost more than the request. */
+const FLUSH_INTERVAL_MS = 200;
+const MAX_PATH_LENGTH = 200;
 
 /**
- * Logs each request as a line of JSON: when, what, how it ended and how long it took. Nothing of the
- * person: no address, no agent, no query.
- * @param write takes whole lines
+ * Request log: one line of JSON per request with time, method, path, status and duration (ms). Contains
+ * no personal data: no address, user agent or query.
+ * @param write receives complete lines
+ * @returns the middleware, and a function that writes the lines still buffered
  */
 export function requestLog(write: (lines: string) => void) {
   let lines: string[] = [];
@@ -20,9 +21,9 @@ export function requestLog(write: (lines: string) => void) {
     await next();
     const ms = Math.round((performance.now() - start) * 10) / 10;
     const { method } = c.req;
-    const path = c.req.path.slice(0, PATH_LENGTH);
+    const path = c.req.path.slice(0, MAX_PATH_LENGTH);
     const time = new Date().toISOString();
-    if (lines.length === 0) setTimeout(flush, INTERVAL).unref();
+    if (lines.length === 0) setTimeout(flush, FLUSH_INTERVAL_MS).unref();
     lines.push(JSON.stringify({ time, method, path, status: c.res.status, ms }));
   });
   return { log, flush };

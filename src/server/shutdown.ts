@@ -1,20 +1,20 @@
 import type { Server } from 'node:http';
 
-/** How long open requests may still run after a signal, in milliseconds. */
+/** How long open requests may take after a signal (milliseconds). */
 const GRACE_MS = 5000;
 
 /**
- * Ends the process with code 0 on Ctrl-C or SIGTERM once the open requests are answered and
- * `finish` is done. Signals after the first change nothing: npm passes on the Ctrl-C that the terminal
- * also sends to us.
+ * Graceful shutdown on SIGINT or SIGTERM: stops accepting connections, completes open requests, runs
+ * `cleanup` and exits with code 0. Further signals are ignored, because npm forwards the Ctrl-C that the
+ * terminal also sends to this process.
  */
-export function stopOnSignals(server: Server, finish: () => Promise<void>): void {
+export function shutDownOnSignals(server: Server, cleanup: () => Promise<void>): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    server.close(() => finish().finally(() => process.exit(0)));
-    // close() ends the connections idle at that moment; those kept alive after their answer follow.
+    server.close(() => cleanup().finally(() => process.exit(0)));
+    // close() ends only connections that are idle now; keep-alive connections become idle later.
     setInterval(() => server.closeIdleConnections(), 50);
     setTimeout(() => server.closeAllConnections(), GRACE_MS);
   };

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startServer } from './support/own-server.ts';
+import { startServer } from '#tests/support/server-process.ts';
 import { test as base, expect } from './support/quiet-test.ts';
 
 const SUCCESS = 'Feedback sent successfully!';
@@ -24,7 +24,7 @@ const test = base.extend<OwnSite>({
         env: { ...process.env, ...env },
         encoding: 'utf8',
       });
-    await use({ url: await server.address(), process: server.process, stored });
+    await use({ url: await server.url(), process: server.process, stored });
     server.process.kill('SIGCONT');
     server.process.kill('SIGTERM');
     await server.exitCode();

@@ -5,7 +5,7 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { startServer } from './support/own-server.ts';
+import { startServer } from '#tests/support/server-process.ts';
 import { expect, test } from './support/quiet-test.ts';
 
 const TYPES: Record<string, string> = {
@@ -91,14 +91,14 @@ test('told to stop, finishes the message that is under way, and stores it', asyn
   const server = startServer({ PORT: '0', FEEDBACK_DATABASE_URL });
   const body = JSON.stringify({ message: 'on its way' });
   const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
-  const sending = httpRequest(`${await server.address()}/api/feedback`, {
+  const sending = httpRequest(`${await server.url()}/api/feedback`, {
     method: 'POST',
     headers,
   });
   sending.write(body.slice(0, 5));
   await once(sending, 'socket');
   // The server knows of the request once it has answered another that came later.
-  await fetch(`${await server.address()}/healthz`);
+  await fetch(`${await server.url()}/healthz`);
   server.process.kill('SIGTERM');
   await expect
     .poll(() =>
@@ -139,7 +139,7 @@ test.describe('on any static host', () => {
     await once(host, 'listening');
     const SITE_ORIGIN = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
     const server = startServer({ PORT: '0', SITE_ORIGIN });
-    const VITE_API_BASE = await server.address();
+    const VITE_API_BASE = await server.url();
     execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder], {
       env: { ...process.env, VITE_API_BASE },
     });

@@ -1,11 +1,12 @@
 import { isIP } from 'node:net';
 
 /**
- * The address that a request comes from, as far as it can be believed: of `X-Forwarded-For` only the
- * entries that our own proxies wrote, the last ones.
- * @param remote the other end of the connection
- * @param forwarded the header as it came
- * @param proxies how many proxies of ours stand before the server
+ * The client's IP address for rate limiting. Of `X-Forwarded-For`, only the last entries are trusted:
+ * those that our own proxies appended.
+ * @param remote the remote address of the connection
+ * @param forwarded the `X-Forwarded-For` header
+ * @param proxies how many trusted proxies are in front of the server
+ * @returns an IPv4 address, an IPv6 network (/64), or `unknown`
  */
 export function clientAddress(
   remote: string | undefined,
@@ -14,16 +15,16 @@ export function clientAddress(
 ): string {
   const entries = forwarded?.split(',').map(withoutPort) ?? [];
   const claimed = proxies > 0 ? entries.at(-Math.min(proxies, entries.length)) : undefined;
-  return network(claimed && isIP(claimed) ? claimed : (remote ?? 'unknown'));
+  return networkOf(claimed && isIP(claimed) ? claimed : (remote ?? 'unknown'));
 }
 
-/** Some proxies write the port, too. */
+/** Some proxies append the port as well. */
 function withoutPort(entry: string): string {
   return entry.trim().replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
 }
 
-/** What one person holds: a whole IPv4 address, of IPv6 the first 64 bits. */
-function network(address: string): string {
+/** The smallest network that one subscriber controls: an IPv4 address, or an IPv6 /64. */
+function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1]) return mapped[1];
   if (isIP(address) !== 6) return address;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runCommand } from './commands.ts';
-import type { StoredEntry } from './store.ts';
+import type { StoredMessage } from './store.ts';
 
-const ENTRY: StoredEntry = {
+const MESSAGE: StoredMessage = {
   id: 7,
   receivedAt: '2026-05-04T10:00:00.000Z',
   message: 'The "mambo" grid,\nplease',
@@ -11,48 +11,52 @@ const ENTRY: StoredEntry = {
   userAgent: 'Firefox on Linux',
 };
 
-async function ask(args: string[], entries: StoredEntry[]) {
-  let said = '';
-  let complained = '';
+async function run(args: string[], messages: StoredMessage[]) {
+  let stdout = '';
+  let stderr = '';
   const store = {
-    async *entries() {
-      yield* entries;
+    async *messages() {
+      yield* messages;
     },
-    delete: async (id: number) => entries.some((entry) => entry.id === id),
+    delete: async (id: number) => messages.some((message) => message.id === id),
   };
-  const write = (text: string) => {
-    said += text;
-  };
-  const complain = (text: string) => {
-    complained += text;
-  };
-  return { code: await runCommand(args, store, write, complain), said, complained };
+  const code = await runCommand(
+    args,
+    store,
+    (text) => {
+      stdout += text;
+    },
+    (text) => {
+      stderr += text;
+    },
+  );
+  return { code, stdout, stderr };
 }
 
 describe('npm run feedback', () => {
-  it('lists the messages for a person', async () => {
-    const { code, said } = await ask(['list'], [ENTRY]);
+  it('lists the messages as text', async () => {
+    const { code, stdout } = await run(['list'], [MESSAGE]);
     expect(code).toBe(0);
-    expect(said).toBe(
+    expect(stdout).toBe(
       '#7 · 2026-05-04T10:00:00.000Z · ana@example.com · /section/music · Firefox on Linux\n' +
         '  The "mambo" grid,\n  please\n\n1 message\n',
     );
-    expect((await ask(['list'], [])).said).toBe('No messages yet.\n');
+    expect((await run(['list'], [])).stdout).toBe('No messages yet.\n');
   });
 
-  it('lets no message steer the terminal', async () => {
-    const { said } = await ask(
+  it('replaces control characters, so that no message can inject escape sequences', async () => {
+    const { stdout } = await run(
       ['list'],
-      [{ ...ENTRY, message: '\u001B[2Jgone\u0007\u009B1m\u202Eb' }],
+      [{ ...MESSAGE, message: '\u001B[2Jgone\u0007\u009B1m\u202Eb' }],
     );
-    expect(said).toContain('  \uFFFD[2Jgone\uFFFD\uFFFD1m\uFFFDb\n');
+    expect(stdout).toContain('  \uFFFD[2Jgone\uFFFD\uFFFD1m\uFFFDb\n');
   });
 
-  it('exports them as CSV, in which no field is a formula', async () => {
-    const formula = { ...ENTRY, id: 8, message: '=HYPERLINK("x")', email: null };
-    const { code, said } = await ask(['export', '--csv'], [ENTRY, formula]);
+  it('exports CSV in which no field is a formula', async () => {
+    const formula = { ...MESSAGE, id: 8, message: '=HYPERLINK("x")', email: null };
+    const { code, stdout } = await run(['export', '--csv'], [MESSAGE, formula]);
     expect(code).toBe(0);
-    expect(said.split('\r\n')).toEqual([
+    expect(stdout.split('\r\n')).toEqual([
       'id,receivedAt,message,email,page,userAgent',
       '7,2026-05-04T10:00:00.000Z,"The ""mambo"" grid,\nplease",ana@example.com,/section/music,Firefox on Linux',
       `8,2026-05-04T10:00:00.000Z,"'=HYPERLINK(""x"")",,/section/music,Firefox on Linux`,
@@ -60,19 +64,19 @@ describe('npm run feedback', () => {
     ]);
   });
 
-  it('deletes one by its number', async () => {
-    expect(await ask(['delete', '7'], [ENTRY])).toMatchObject({
+  it('deletes a message by its number', async () => {
+    expect(await run(['delete', '7'], [MESSAGE])).toMatchObject({
       code: 0,
-      said: 'Deleted message 7.\n',
+      stdout: 'Deleted message 7.\n',
     });
-    expect(await ask(['delete', '8'], [ENTRY])).toMatchObject({ code: 1, said: '' });
+    expect(await run(['delete', '8'], [MESSAGE])).toMatchObject({ code: 1, stdout: '' });
   });
 
   it.each([[], ['delete'], ['delete', 'all'], ['delete', '7', '8'], ['export'], ['constructor']])(
-    'explains itself when asked %s',
+    'prints its usage for %j',
     async (...args) => {
-      const { code, complained } = await ask(args, [ENTRY]);
-      expect([code, complained]).toEqual([1, expect.stringMatching(/^Usage:/)]);
+      const { code, stderr } = await run(args, [MESSAGE]);
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/^Usage:/)]);
     },
   );
 });

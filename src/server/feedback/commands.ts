@@ -1,48 +1,48 @@
-import { CSV_HEAD, toCsv, toText } from './format.ts';
+import { CSV_HEADER, toCsv, toText } from './format.ts';
 import type { FeedbackStore } from './store.ts';
 
 const USAGE = `Usage:
   npm run feedback -- list           shows every message, the oldest first
   npm run --silent feedback -- export --csv > feedback.csv
-  npm run feedback -- delete ID      deletes the message of that number
+  npm run feedback -- delete ID      deletes the message with that number
 `;
 
 type Write = (text: string) => void;
 
-/** What the owner asks of the messages. @returns the exit code */
+/** Runs one command of `npm run feedback`. @returns the exit code */
 export async function runCommand(
   args: string[],
-  store: Pick<FeedbackStore, 'entries' | 'delete'>,
-  out: Write,
-  complain: Write,
+  store: Pick<FeedbackStore, 'messages' | 'delete'>,
+  stdout: Write,
+  stderr: Write,
 ): Promise<number> {
   switch (args.join(' ')) {
     case 'list':
-      return list(store, out);
+      return list(store, stdout);
     case 'export --csv':
-      out(CSV_HEAD);
-      for await (const entry of store.entries()) out(toCsv(entry));
+      stdout(CSV_HEADER);
+      for await (const message of store.messages()) stdout(toCsv(message));
       return 0;
   }
   const [command, id = ''] = args;
   if (command !== 'delete' || args.length !== 2 || !/^\d{1,15}$/.test(id)) {
-    complain(USAGE);
+    stderr(USAGE);
     return 1;
   }
   if (!(await store.delete(Number(id)))) {
-    complain(`There is no message ${id}.\n`);
+    stderr(`There is no message ${id}.\n`);
     return 1;
   }
-  out(`Deleted message ${id}.\n`);
+  stdout(`Deleted message ${id}.\n`);
   return 0;
 }
 
-async function list(store: Pick<FeedbackStore, 'entries'>, out: Write): Promise<number> {
+async function list(store: Pick<FeedbackStore, 'messages'>, stdout: Write): Promise<number> {
   let count = 0;
-  for await (const entry of store.entries()) {
-    out(toText(entry));
+  for await (const message of store.messages()) {
+    stdout(toText(message));
     count += 1;
   }
-  out(count === 0 ? 'No messages yet.\n' : `${count} message${count === 1 ? '' : 's'}\n`);
+  stdout(count === 0 ? 'No messages yet.\n' : `${count} message${count === 1 ? '' : 's'}\n`);
   return 0;
 }

@@ -3,20 +3,20 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Client } from '@libsql/client';
 
-/** Where the messages are kept. */
+/** The database that stores the messages. */
 export interface DatabaseSettings {
-  /** `file:` for a file on this machine; `libsql:`, `https:` … for a libSQL server. */
+  /** A `file:` URL, or the `libsql:`, `https:`, … URL of a libSQL server. */
   url: string;
-  /** What the server wants to be shown. */
+  /** The access token for a libSQL server. */
   authToken?: string | undefined;
 }
 
-/** How long to wait for another process that is writing (milliseconds); our own wait meanwhile. */
-const BUSY_TIMEOUT = 2000;
+/** How long to wait for another process's write lock (milliseconds); blocks the event loop. */
+const BUSY_TIMEOUT_MS = 2000;
 
 /**
- * How the tables came to be what they are. Each entry ran once on every database there is: add to the
- * end, never change one.
+ * Schema migrations in order. Existing databases have already run each of them: append new ones, never
+ * change one. The column `delivery` holds the idempotency key.
  */
 const MIGRATIONS: string[] = [
   `CREATE TABLE feedback (
@@ -30,18 +30,21 @@ const MIGRATIONS: string[] = [
   ) STRICT`,
 ];
 
-/** Opens the database, made and brought up to date if need be. */
+/**
+ * Opens the database, creating it if necessary, and runs the pending migrations.
+ * @throws Error if it cannot be opened, or was migrated by a newer version
+ */
 export async function openDatabase({ url, authToken }: DatabaseSettings): Promise<Client> {
   const path = filePath(url);
   if (path) mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // Only a file needs the native part, which not every platform has.
+  // Only files need the native module, which is not available on every platform.
   const { createClient } = await (path ? import('@libsql/client') : import('@libsql/client/web'));
-  // One connection, so that what is set on it holds for every statement.
-  const client = createClient({ url, authToken, concurrency: 1, timeout: BUSY_TIMEOUT });
+  // A single connection, so that the pragmas apply to every statement.
+  const client = createClient({ url, authToken, concurrency: 1, timeout: BUSY_TIMEOUT_MS });
   try {
     if (path) {
       await client.execute('PRAGMA journal_mode = WAL');
-      // A commit is on the disk before it is answered, and a power cut does not take it back.
+      // Sync every commit to disk, so that a 201 survives a power cut.
       await client.execute('PRAGMA synchronous = FULL');
     }
     await migrate(client);
@@ -58,15 +61,17 @@ function filePath(url: string): string | undefined {
 }
 
 async function migrate(client: Client): Promise<void> {
-  // Of two servers that start at once, the second waits and finds the work done.
+  // A write transaction: when two servers start at once, the second waits and then finds nothing to do.
   const transaction = await client.transaction('write');
   try {
     await transaction.execute('CREATE TABLE IF NOT EXISTS migration (version INTEGER NOT NULL)');
     const { rows } = await transaction.execute('SELECT max(version) AS version FROM migration');
-    const done = Number(rows[0]?.version ?? 0);
-    if (done > MIGRATIONS.length) throw new Error('The database is of a newer version of Martillo');
+    const current = Number(rows[0]?.version ?? 0);
+    if (current > MIGRATIONS.length) {
+      throw new Error('The database was created by a newer version of Martillo');
+    }
     for (const [index, sql] of MIGRATIONS.entries()) {
-      if (index < done) continue;
+      if (index < current) continue;
       await transaction.execute(sql);
       await transaction.execute({ sql: 'INSERT INTO migration VALUES (?)', args: [index + 1] });
     }

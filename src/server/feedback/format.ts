@@ -1,30 +1,30 @@
-import type { StoredEntry } from './store.ts';
+import type { StoredMessage } from './store.ts';
 
 const COLUMNS = ['id', 'receivedAt', 'message', 'email', 'page', 'userAgent'] as const;
 
-/** The first line of a CSV file (RFC 4180). */
-export const CSV_HEAD = `${COLUMNS.join(',')}\r\n`;
+/** The header line of the CSV export (RFC 4180). */
+export const CSV_HEADER = `${COLUMNS.join(',')}\r\n`;
 
-/** A message as a line of CSV. */
-export function toCsv(entry: StoredEntry): string {
-  return `${COLUMNS.map((column) => csvField(entry[column])).join(',')}\r\n`;
+/** A message as a CSV record (RFC 4180). */
+export function toCsv(message: StoredMessage): string {
+  return `${COLUMNS.map((column) => csvField(message[column])).join(',')}\r\n`;
 }
 
-/** A message for a person at a terminal. */
-export function toText({ id, receivedAt, message, email, page, userAgent }: StoredEntry): string {
+/** A message as text for a terminal, with control characters replaced. */
+export function toText({ id, receivedAt, message, email, page, userAgent }: StoredMessage): string {
   const head = [`#${id}`, receivedAt, email ?? 'no email', page ?? 'no page', userAgent];
   const body = message.replace(/^/gm, '  ');
-  return plain(`${head.join(' · ')}\n${body}\n\n`);
+  return replaceControls(`${head.join(' · ')}\n${body}\n\n`);
 }
 
 function csvField(value: string | number | null): string {
   const text = String(value ?? '');
-  // A spreadsheet would take such a field for a formula and run it.
+  // CSV injection: a spreadsheet would run such a field as a formula.
   const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Without what could steer the terminal it is shown in. */
-function plain(text: string): string {
+/** Replaces control characters and bidi overrides, which could inject terminal escape sequences. */
+function replaceControls(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '\uFFFD');
 }

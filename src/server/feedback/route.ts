@@ -1,26 +1,27 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
 import { clientAddress } from './address.ts';
-import { readBody } from './body.ts';
-import { coarseAgent } from './coarse-agent.ts';
 import { readMessage } from './message.ts';
 import { RateLimit } from './rate-limit.ts';
 import type { FeedbackSettings } from './settings.ts';
 import type { FeedbackStore } from './store.ts';
+import { summarizeUserAgent } from './user-agent.ts';
 
-/** The largest body that is read, in bytes: a message of the longest kind in any script. */
-const BODY_BYTES = 16 * 1024;
+/** The maximum body size in bytes: fits the longest message in any script. */
+const MAX_BODY_BYTES = 16 * 1024;
 
-/** For how long a browser may remember what CORS allows, in seconds. */
+/** How long browsers may cache a CORS preflight, in seconds. */
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
 
-/** `POST` takes a message and answers 201 once it is stored; every refusal is `{ error }`. */
+/** The feedback endpoint. `POST` replies 201 once the message is stored; errors are `{ error }`. */
 export function feedbackRoute(
   store: Pick<FeedbackStore, 'add'>,
   { limits, proxies, siteOrigin }: Omit<FeedbackSettings, 'database'>,
 ): Hono {
-  const limit = new RateLimit(limits);
+  const rateLimit = new RateLimit(limits);
   const route = new Hono();
   if (siteOrigin) {
     route.use(
@@ -32,15 +33,20 @@ export function feedbackRoute(
       }),
     );
   }
-  route.post('/', async (c) => {
-    if (!isJson(c)) return c.json({ error: 'The body must be application/json in UTF-8' }, 415);
-    const message = readMessage(await readBody(c, BODY_BYTES));
+  const limitBody = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => {
+      throw new HTTPException(413, { message: 'The body is too large' });
+    },
+  });
+  route.post('/', requireJson, limitBody, async (c) => {
+    const message = readMessage(new Uint8Array(await c.req.arrayBuffer()));
     const remote = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
-    const wait = limit.take(clientAddress(remote, c.req.header('X-Forwarded-For'), proxies));
+    const wait = rateLimit.take(clientAddress(remote, c.req.header('X-Forwarded-For'), proxies));
     if (wait > 0) {
       return c.json({ error: 'Too many messages' }, 429, { 'Retry-After': String(wait) });
     }
-    const userAgent = coarseAgent(c.req.header('User-Agent'));
+    const userAgent = summarizeUserAgent(c.req.header('User-Agent'));
     await store.add({ ...message, userAgent, receivedAt: new Date() });
     return c.json({ status: 'stored' }, 201);
   });
@@ -48,11 +54,13 @@ export function feedbackRoute(
   return route;
 }
 
-function isJson(c: Context): boolean {
+/** Rejects bodies other than uncompressed JSON in UTF-8 with 415. */
+async function requireJson(c: Context, next: () => Promise<void>): Promise<void> {
   const type = c.req.header('Content-Type') ?? '';
   const coding = c.req.header('Content-Encoding') ?? 'identity';
-  return (
-    /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type) &&
-    coding.toLowerCase() === 'identity'
-  );
+  const isJson = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type);
+  if (!isJson || coding.toLowerCase() !== 'identity') {
+    throw new HTTPException(415, { message: 'The body must be application/json in UTF-8' });
+  }
+  await next();
 }

@@ -1,21 +1,24 @@
 import type { DatabaseSettings } from './database.ts';
 import type { RateLimits } from './rate-limit.ts';
 
-/** How feedback is taken and kept. */
+/** Where feedback is stored and who may send how much of it. */
 export interface FeedbackSettings {
   database: DatabaseSettings;
   limits: RateLimits;
-  /** How many proxies of ours stand before the server; 0 believes no forwarded address. */
+  /** How many trusted proxies are in front of the server; 0 ignores X-Forwarded-For. */
   proxies: number;
-  /** The origin of the site when another host serves it: the one that CORS allows. */
+  /** The origin that CORS allows, when another host serves the site. */
   siteOrigin: string | undefined;
 }
 
 const DEFAULT_URL = 'file:data/feedback.db';
-const PER_MINUTE = 5;
-const PER_DAY = 50;
+const DEFAULT_PER_MINUTE = 5;
+const DEFAULT_PER_DAY = 50;
 
-/** Reads the settings of feedback; throws an error whose message is one sentence, as `readSettings`. */
+/**
+ * Reads the feedback settings.
+ * @throws Error if a variable is invalid; its message is one sentence for the operator
+ */
 export function readFeedbackSettings(env: Record<string, string | undefined>): FeedbackSettings {
   const url = env.FEEDBACK_DATABASE_URL || DEFAULT_URL;
   if (!/^(file|libsql|https?|wss?):/.test(url)) {
@@ -23,11 +26,11 @@ export function readFeedbackSettings(env: Record<string, string | undefined>): F
       'FEEDBACK_DATABASE_URL must begin with file:, libsql:, https:, http:, wss: or ws:.',
     );
   }
-  const perMinute = wholeNumber(env, 'FEEDBACK_RATE_LIMIT', PER_MINUTE);
+  const perMinute = wholeNumber(env, 'FEEDBACK_RATE_LIMIT', DEFAULT_PER_MINUTE);
   return {
     database: { url, authToken: env.FEEDBACK_DATABASE_TOKEN || undefined },
-    // Who allows more than that in a minute does not mean to stop at it for a day.
-    limits: { perMinute, perDay: Math.max(PER_DAY, perMinute) },
+    // A limit per minute above the default per day raises both.
+    limits: { perMinute, perDay: Math.max(DEFAULT_PER_DAY, perMinute) },
     proxies: wholeNumber(env, 'TRUST_PROXY', 0),
     siteOrigin: readOrigin(env.SITE_ORIGIN),
   };
@@ -36,10 +39,10 @@ export function readFeedbackSettings(env: Record<string, string | undefined>): F
 function wholeNumber(
   env: Record<string, string | undefined>,
   name: string,
-  otherwise: number,
+  fallback: number,
 ): number {
   const text = env[name];
-  if (!text) return otherwise;
+  if (!text) return fallback;
   if (!/^\d{1,6}$/.test(text)) {
     throw new Error(`${name} must be a whole number, but it is "${text}".`);
   }
@@ -51,7 +54,7 @@ function readOrigin(text: string | undefined): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     throw new Error(
-      `SITE_ORIGIN must be an address without a path, as https://martillo.example, but it is "${text}".`,
+      `SITE_ORIGIN must be an origin such as https://martillo.example, but it is "${text}".`,
     );
   }
   return url.origin;

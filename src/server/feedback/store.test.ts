@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Entry, FeedbackStore, type StoredEntry } from './store.ts';
+import { FeedbackStore, type ReceivedMessage, type StoredMessage } from './store.ts';
 
 let dir: string;
 let url: string;
@@ -25,91 +25,92 @@ function createStore(): FeedbackStore {
   return store;
 }
 
-const entry = (delivery: string): Entry => ({
-  delivery,
-  message: `message ${delivery}`,
+const message = (idempotencyKey: string): ReceivedMessage => ({
+  idempotencyKey,
+  message: `message ${idempotencyKey}`,
   email: null,
   page: null,
   userAgent: 'Firefox on Linux',
   receivedAt: new Date(0),
 });
-async function stored(store: FeedbackStore): Promise<StoredEntry[]> {
-  const entries = [];
-  for await (const entry of store.entries()) entries.push(entry);
-  return entries;
+async function stored(store: FeedbackStore): Promise<StoredMessage[]> {
+  const messages = [];
+  for await (const message of store.messages()) messages.push(message);
+  return messages;
 }
-const messages = async (store: FeedbackStore) =>
-  (await stored(store)).map(({ message }) => message);
+const texts = async (store: FeedbackStore) => (await stored(store)).map(({ message }) => message);
 const numbers = Array.from({ length: 1000 }, (_, index) => String(index));
 
 describe('FeedbackStore', () => {
-  it('keeps what it stored for those who open it after it', async () => {
+  it('persists messages across restarts', async () => {
     const store = createStore();
-    await store.add(entry('a'));
+    await store.add(message('a'));
     await store.close();
-    expect(await messages(createStore())).toEqual(['message a']);
+    expect(await texts(createStore())).toEqual(['message a']);
   });
 
-  it('writes to a log ahead of the file', async () => {
+  it('uses a write-ahead log', async () => {
     await createStore().open();
     const client = createClient({ url });
     expect((await client.execute('PRAGMA journal_mode')).rows[0]?.journal_mode).toBe('wal');
     client.close();
   });
 
-  it('takes a thousand at once while somebody else does the same', async () => {
+  it('stores 1,000 concurrent messages while another process does the same', async () => {
     const [first, second] = [createStore(), createStore()];
     await Promise.all([
-      ...numbers.map((number) => first.add(entry(number))),
-      ...numbers.map((number) => second.add(entry(number))),
+      ...numbers.map((number) => first.add(message(number))),
+      ...numbers.map((number) => second.add(message(number))),
     ]);
-    expect((await messages(first)).sort()).toEqual(numbers.map((n) => `message ${n}`).sort());
-    await first.add(entry('last'));
-    expect((await messages(second)).at(-1)).toBe('message last');
+    expect((await texts(first)).sort()).toEqual(numbers.map((n) => `message ${n}`).sort());
+    await first.add(message('last'));
+    expect((await texts(second)).at(-1)).toBe('message last');
   });
 
-  it('refuses what it could only let wait without end', async () => {
+  it('rejects messages while 1,000 are queued, and accepts them again afterwards', async () => {
     const store = createStore();
-    const accepted = numbers.map((number) => store.add(entry(number)));
-    await expect(store.add(entry('one more'))).rejects.toThrow('Too many messages wait');
+    const accepted = numbers.map((number) => store.add(message(number)));
+    await expect(store.add(message('one more'))).rejects.toThrow('Too many messages are waiting');
     await Promise.all(accepted);
-    await store.add(entry('one more'));
+    await store.add(message('one more'));
   });
 
-  it('finishes what it accepted before it closes', async () => {
+  it('completes pending writes before it closes', async () => {
     const store = createStore();
-    const accepted = store.add(entry('a'));
+    const accepted = store.add(message('a'));
     await store.close();
     await accepted;
-    expect(await messages(createStore())).toEqual(['message a']);
+    expect(await texts(createStore())).toEqual(['message a']);
   });
 
-  it('stores nothing by halves when the database refuses, and goes on when it does not', async () => {
+  it('rejects a whole batch when the write fails, and recovers', async () => {
     const store = createStore();
     await store.open();
     const client = createClient({ url });
     await client.execute(
       `CREATE TRIGGER full BEFORE INSERT ON feedback BEGIN SELECT RAISE(ABORT, 'no room'); END`,
     );
-    const results = await Promise.allSettled(numbers.slice(0, 50).map((n) => store.add(entry(n))));
+    const results = await Promise.allSettled(
+      numbers.slice(0, 50).map((n) => store.add(message(n))),
+    );
     expect(results.every(({ status }) => status === 'rejected')).toBe(true);
-    expect(await messages(store)).toEqual([]);
+    expect(await texts(store)).toEqual([]);
     await client.execute('DROP TRIGGER full');
     client.close();
-    await store.add(entry('a'));
-    expect(await messages(store)).toEqual(['message a']);
+    await store.add(message('a'));
+    expect(await texts(store)).toEqual(['message a']);
   });
 
-  it('tries a database again that could not be opened', async () => {
+  it('retries to open a database', async () => {
     mkdirSync(join(dir, 'data', 'feedback.db'), { recursive: true });
     const store = createStore();
-    await expect(store.add(entry('a'))).rejects.toThrow();
+    await expect(store.add(message('a'))).rejects.toThrow();
     rmSync(join(dir, 'data', 'feedback.db'), { recursive: true });
-    await store.add(entry('a'));
-    expect(await messages(store)).toEqual(['message a']);
+    await store.add(message('a'));
+    expect(await texts(store)).toEqual(['message a']);
   });
 
-  it('does not touch the database of a newer version', async () => {
+  it('rejects a database created by a newer version', async () => {
     await createStore().open();
     const client = createClient({ url });
     await client.execute('INSERT INTO migration VALUES (1000)');
@@ -117,11 +118,11 @@ describe('FeedbackStore', () => {
     await expect(createStore().open()).rejects.toThrow('newer version');
   });
 
-  it('deletes one message, and never gives its number to another', async () => {
+  it('deletes a message without reusing its id', async () => {
     const store = createStore();
-    for (const delivery of ['a', 'b']) await store.add(entry(delivery));
+    for (const key of ['a', 'b']) await store.add(message(key));
     expect([await store.delete(2), await store.delete(2)]).toEqual([true, false]);
-    await store.add(entry('c'));
+    await store.add(message('c'));
     expect((await stored(store)).map(({ id }) => id)).toEqual([1, 3]);
   });
 });

@@ -2,14 +2,14 @@ import type { Client, Row } from '@libsql/client';
 import { type DatabaseSettings, openDatabase } from './database.ts';
 import type { Message } from './message.ts';
 
-/** A message with what the server adds. */
-export interface Entry extends Message {
+/** A validated message with what the server adds. */
+export interface ReceivedMessage extends Message {
   userAgent: string;
   receivedAt: Date;
 }
 
-/** A message as its owner reads it. */
-export interface StoredEntry {
+/** A message as read from the database. */
+export interface StoredMessage {
   id: number;
   /** ISO 8601, in UTC. */
   receivedAt: string;
@@ -19,78 +19,84 @@ export interface StoredEntry {
   userAgent: string;
 }
 
-interface Waiting {
-  entry: Entry;
+/** A queued message and the promise of its `add`. */
+interface PendingWrite {
+  message: ReceivedMessage;
   resolve: () => void;
   reject: (error: unknown) => void;
 }
 
-/** How many messages one statement takes, and how many may wait for theirs. */
-const MOST_AT_ONCE = 100;
-const MOST_WAITING = 1000;
-/** How long a write may take before those who wait for it are told that it failed (milliseconds). */
-const WRITE_TIMEOUT = 10_000;
+/** How many messages one statement inserts. */
+const BATCH_SIZE = 100;
+/** Backpressure: with this many messages queued, further ones are rejected. */
+const MAX_QUEUED = 1000;
+/** How long a write may take before it counts as failed (milliseconds). */
+const WRITE_TIMEOUT_MS = 10_000;
+/** How many messages `messages` reads at a time. */
 const PAGE_SIZE = 500;
 
-/** Takes any number of entries at once, all or none. */
+/** Inserts a batch atomically, given as a JSON array; skips messages that are already stored. */
 const INSERT = `
   INSERT INTO feedback (delivery, received_at, message, email, page, user_agent)
-  SELECT value ->> 'delivery', value ->> 'receivedAt', value ->> 'message',
+  SELECT value ->> 'idempotencyKey', value ->> 'receivedAt', value ->> 'message',
     value ->> 'email', value ->> 'page', value ->> 'userAgent'
   FROM json_each(?) WHERE true ON CONFLICT (delivery) DO NOTHING`;
 
 /**
- * The messages in their database. What arrives while a write is under way goes with the next one, in
- * one statement: a commit waits for the disk, and so they wait together.
+ * The messages in the database. Writes are batched: a commit waits for the disk, so messages that arrive
+ * during a write share the next one.
  */
 export class FeedbackStore {
   readonly #settings: DatabaseSettings;
   #client: Promise<Client> | null = null;
-  #waiting: Waiting[] = [];
+  #queue: PendingWrite[] = [];
   #writing: Promise<void> | null = null;
 
   constructor(settings: DatabaseSettings) {
     this.#settings = settings;
   }
 
-  /** Opens the database. After a failure the next use tries again. */
+  /** Opens the database. After a failure, the next operation retries. */
   async open(): Promise<void> {
-    await this.#open();
+    await this.#connect();
   }
 
-  /** Stores a message, once however often it comes. Resolves when it is safe on the disk. */
-  add(entry: Entry): Promise<void> {
-    if (this.#waiting.length >= MOST_WAITING) {
-      return Promise.reject(new Error('Too many messages wait for the database'));
+  /**
+   * Stores a message. Idempotent. Resolves when the message is on disk; rejects if the queue is full or
+   * the write fails.
+   */
+  add(message: ReceivedMessage): Promise<void> {
+    if (this.#queue.length >= MAX_QUEUED) {
+      return Promise.reject(new Error('Too many messages are waiting for the database'));
     }
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ entry, resolve, reject });
+      this.#queue.push({ message, resolve, reject });
       this.#writing ??= this.#writeAll();
     });
   }
 
-  /** All messages, the oldest first. */
-  async *entries(): AsyncGenerator<StoredEntry> {
-    const client = await this.#open();
-    for (let last = 0; ; ) {
+  /** All messages, oldest first. */
+  async *messages(): AsyncGenerator<StoredMessage> {
+    const client = await this.#connect();
+    for (let lastId = 0; ; ) {
       const sql = 'SELECT * FROM feedback WHERE id > ? ORDER BY id LIMIT ?';
-      const { rows } = await client.execute({ sql, args: [last, PAGE_SIZE] });
+      const { rows } = await client.execute({ sql, args: [lastId, PAGE_SIZE] });
       if (rows.length === 0) return;
-      for (const entry of rows.map(toStoredEntry)) {
-        last = entry.id;
-        yield entry;
+      for (const message of rows.map(toStoredMessage)) {
+        lastId = message.id;
+        yield message;
       }
     }
   }
 
-  /** @returns whether there was such a message */
+  /** @returns whether the message existed */
   async delete(id: number): Promise<boolean> {
-    const client = await this.#open();
+    const client = await this.#connect();
     const result = await client.execute({ sql: 'DELETE FROM feedback WHERE id = ?', args: [id] });
     return result.rowsAffected > 0;
   }
 
-  /** Finishes what was accepted and closes the database. */
+  /** Completes pending writes and closes the database. */
   async close(): Promise<void> {
     await this.#writing;
     const client = await this.#client?.catch(() => null);
@@ -98,7 +104,7 @@ export class FeedbackStore {
     client?.close();
   }
 
-  #open(): Promise<Client> {
+  #connect(): Promise<Client> {
     if (this.#client) return this.#client;
     const opening = openDatabase(this.#settings);
     this.#client = opening;
@@ -109,27 +115,27 @@ export class FeedbackStore {
   }
 
   async #writeAll(): Promise<void> {
-    // The requests that the same turn of the event loop brings go together.
+    // Requests from the same turn of the event loop share a batch.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.#waiting.length > 0) {
-      const together = this.#waiting.splice(0, MOST_AT_ONCE);
+    while (this.#queue.length > 0) {
+      const batch = this.#queue.splice(0, BATCH_SIZE);
       try {
-        await withTimeout(this.#write(together.map(({ entry }) => entry)));
-        for (const { resolve } of together) resolve();
+        await withTimeout(this.#write(batch.map(({ message }) => message)));
+        for (const { resolve } of batch) resolve();
       } catch (error) {
-        for (const { reject } of together) reject(error);
+        for (const { reject } of batch) reject(error);
       }
     }
     this.#writing = null;
   }
 
-  async #write(entries: Entry[]): Promise<void> {
-    const client = await this.#open();
-    await client.execute({ sql: INSERT, args: [JSON.stringify(entries)] });
+  async #write(messages: ReceivedMessage[]): Promise<void> {
+    const client = await this.#connect();
+    await client.execute({ sql: INSERT, args: [JSON.stringify(messages)] });
   }
 }
 
-function toStoredEntry(row: Row): StoredEntry {
+function toStoredMessage(row: Row): StoredMessage {
   return {
     id: Number(row.id),
     receivedAt: String(row.received_at),
@@ -140,11 +146,11 @@ function toStoredEntry(row: Row): StoredEntry {
   };
 }
 
-/** A database elsewhere may never answer. */
+/** Rejects when a database server does not respond in time. */
 function withTimeout(work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`The database took over ${WRITE_TIMEOUT} ms`));
-    const timer = setTimeout(late, WRITE_TIMEOUT);
+    const onTimeout = () => reject(new Error(`The database took over ${WRITE_TIMEOUT_MS} ms`));
+    const timer = setTimeout(onTimeout, WRITE_TIMEOUT_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
-import type { SiteFile } from './files.ts';
+import type { Site } from './files.ts';
 
-/** The services whose players lessons embed. */
+/** Services whose players are embedded in lessons. */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://open.spotify.com'];
 
 /**
- * What the site's pages may load and run, as hono's `secureHeaders` takes it.
- * @param site the files, for the scripts that stand in their pages
- * @param apiOrigin where the API is, when it is elsewhere
+ * The Content-Security-Policy of all pages, for Hono's `secureHeaders`.
+ * @param site the site's files, whose inline scripts are allowed by hash
+ * @param apiOrigin the origin of the API, if it differs from the site's
  */
-export function contentPolicy(site: ReadonlyMap<string, SiteFile>, apiOrigin?: string) {
+export function contentPolicy(site: Site, apiOrigin?: string) {
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", ...inlineScripts(site).map(hashSource)],
     styleSrc: ["'self'"],
-    // Style attributes of prepared pages; they cannot do more than style.
+    // The style attributes of prerendered pages.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
     mediaSrc: ["'self'", 'data:', 'blob:'],
     connectSrc: ["'self'", ...(apiOrigin ? [apiOrigin] : [])],
-    // Tone's clock and the confetti work in workers made of a Blob.
+    // Tone's clock and the confetti run in Blob workers.
     workerSrc: ["'self'", 'blob:'],
     frameSrc: PLAYERS,
     manifestSrc: ["'self'"],
@@ -31,7 +31,7 @@ export function contentPolicy(site: ReadonlyMap<string, SiteFile>, apiOrigin?: s
   };
 }
 
-/** What pages never use, for them and for what they embed. Players may play, and fill the screen. */
+/** Browser features denied to pages and frames. Autoplay and fullscreen stay allowed for the players. */
 export const PERMISSIONS = {
   accelerometer: [],
   camera: [],
@@ -47,11 +47,11 @@ export const PERMISSIONS = {
   usb: [],
 };
 
-function inlineScripts(site: ReadonlyMap<string, SiteFile>): string[] {
+function inlineScripts(site: Site): string[] {
   const scripts = new Set<string>();
-  for (const { type, plain } of site.values()) {
-    if (!type.startsWith('text/html') || !plain.content) continue;
-    const html = Buffer.from(plain.content).toString();
+  for (const { contentType, identity } of site.values()) {
+    if (!contentType.startsWith('text/html') || !identity.content) continue;
+    const html = Buffer.from(identity.content).toString();
     for (const [, attributes = '', text = ''] of html.matchAll(
       /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
     )) {
@@ -64,7 +64,7 @@ function inlineScripts(site: ReadonlyMap<string, SiteFile>): string[] {
 }
 
 function hashSource(script: string): string {
-  // The parser turns every line break into a line feed before it is hashed.
+  // HTML parsers normalise line breaks before the browser hashes the script.
   const text = script.replace(/\r\n?/g, '\n');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -2,31 +2,35 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 
-/** A file of the site in one of its forms: as it is, or compressed when the site was built. */
-export interface Form {
+/** One representation of a resource: uncompressed, or compressed at build time. */
+export interface Representation {
+  /** The absolute path of the file. */
   path: string;
   /** In bytes. */
   size: number;
-  /** What is in it, where it is small enough to be kept in memory. */
+  /** The content if the file is small enough to be cached in memory. */
   content: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** A file of the site, ready to be served. */
+/** A file of the site with its response headers. */
 export interface SiteFile {
-  plain: Form;
-  br: Form | undefined;
-  gzip: Form | undefined;
-  type: string;
+  identity: Representation;
+  br: Representation | undefined;
+  gzip: Representation | undefined;
+  contentType: string;
   etag: string;
-  /** Whether its name changes with its content. */
+  /** Whether its name contains a hash of its content. */
   immutable: boolean;
 }
 
-/** Files up to this size are kept in memory (bytes): every page, script and style, and short sounds. */
-const KEPT = 256 * 1024;
+/** The site's files by URL path. */
+export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Missing from Hono's table, or there without what browsers want to see. */
-const TYPES: Record<string, string> = {
+/** Files up to this size are cached in memory (bytes): every page, script and style, and short sounds. */
+const MAX_CACHED_BYTES = 256 * 1024;
+
+/** MIME types that Hono's table lacks, or has in a form that browsers reject. */
+const MIME_TYPES: Record<string, string> = {
   '.flac': 'audio/flac',
   '.m4a': 'audio/mp4',
   '.ogg': 'audio/ogg',
@@ -35,40 +39,42 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Every file of the site by its address. Nothing else is ever opened for a request, and so no address
- * leads out of the folder or shows what is in it.
+ * Indexes the built client once, at startup. Requests only look paths up in this table, so no path can
+ * escape the folder or list it.
  * @param folder the built client, as an absolute path
  */
-export function readSite(folder: string): Map<string, SiteFile> {
+export function loadSite(folder: string): Site {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const all = new Set(names);
   const site = new Map<string, SiteFile>();
   for (const name of names) {
-    if (all.has(name.replace(/\.(br|gz)$/, '')) && /\.(br|gz)$/.test(name)) continue;
+    const original = name.replace(/\.(br|gz)$/, '');
+    if (original !== name && all.has(original)) continue;
     const path = join(folder, name);
-    const address = `/${name.split(sep).join('/')}`;
-    site.set(address, {
-      plain: readForm(path),
-      br: all.has(`${name}.br`) ? readForm(`${path}.br`) : undefined,
-      gzip: all.has(`${name}.gz`) ? readForm(`${path}.gz`) : undefined,
-      type: TYPES[extname(name)] ?? getMimeType(name) ?? 'application/octet-stream',
+    const urlPath = `/${name.split(sep).join('/')}`;
+    site.set(urlPath, {
+      identity: readRepresentation(path),
+      br: all.has(`${name}.br`) ? readRepresentation(`${path}.br`) : undefined,
+      gzip: all.has(`${name}.gz`) ? readRepresentation(`${path}.gz`) : undefined,
+      contentType: MIME_TYPES[extname(name)] ?? getMimeType(name) ?? 'application/octet-stream',
       etag: etagOf(path),
-      immutable: address.startsWith('/build/'),
+      immutable: urlPath.startsWith('/build/'),
     });
   }
   return site;
 }
 
-function readForm(path: string): Form {
+function readRepresentation(path: string): Representation {
   const { size } = statSync(path);
-  return { path, size, content: size <= KEPT ? new Uint8Array(readFileSync(path)) : undefined };
+  const isCached = size <= MAX_CACHED_BYTES;
+  return { path, size, content: isCached ? new Uint8Array(readFileSync(path)) : undefined };
 }
 
 /**
- * From size and time rather than from the content; weak because two builds within one tick of the
- * clock would share it, and because the compressed forms have it too.
+ * An ETag of size and modification time. Weak, because two builds within one clock tick would share it,
+ * and because the compressed representations have the same one.
  */
 function etagOf(path: string): string {
   const { mtimeMs, size } = statSync(path);

@@ -1,37 +1,44 @@
-/** How a body is compressed. */
-export type Coding = 'br' | 'gzip';
+/** The content codings that the build compresses with. */
+export type ContentCoding = 'br' | 'gzip';
 
-/** Which of the codings that there are a client wants most, if any. @param accept Accept-Encoding */
-export function chooseCoding(accept: string | undefined, there: Coding[]): Coding | undefined {
-  const wanted = new Map<string, number>();
-  for (const item of accept?.toLowerCase().split(',') ?? []) {
+/**
+ * The content coding that the client prefers, or undefined for none. The first one available wins a tie.
+ * @param acceptEncoding the `Accept-Encoding` header
+ */
+export function chooseCoding(
+  acceptEncoding: string | undefined,
+  available: ContentCoding[],
+): ContentCoding | undefined {
+  const qualities = new Map<string, number>();
+  for (const item of acceptEncoding?.toLowerCase().split(',') ?? []) {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
     const q = parameters.find((parameter) => parameter.startsWith('q='));
-    wanted.set(name, q ? Number(q.slice(2)) || 0 : 1);
+    qualities.set(name, q ? Number(q.slice(2)) || 0 : 1);
   }
-  const weight = (coding: string) => wanted.get(coding) ?? wanted.get('*') ?? 0;
-  let best: Coding | undefined;
-  for (const coding of there) {
-    if (weight(coding) > (best ? weight(best) : 0)) best = coding;
+  const quality = (coding: string) => qualities.get(coding) ?? qualities.get('*') ?? 0;
+  let best: ContentCoding | undefined;
+  for (const coding of available) {
+    if (quality(coding) > (best ? quality(best) : 0)) best = coding;
   }
-  // Who would rather have it as it is says so.
-  return best && weight(best) >= (wanted.get('identity') ?? 0) ? best : undefined;
+  // Honours an explicit preference for `identity`.
+  return best && quality(best) >= (qualities.get('identity') ?? 0) ? best : undefined;
 }
 
-/** A part of a file, both ends included, in bytes. */
-export interface Part {
+/** A byte range, inclusive at both ends. */
+export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * What a Range header asks for: a part, `unsatisfiable`, or nothing that we go by (RFC 9110, 14.2),
- * several parts at once among them.
+ * Parses a `Range` header (RFC 9110, 14.2). Undefined if the header is to be ignored: not a valid range
+ * of bytes, or several ranges.
+ * @param size the size of the file in bytes
  */
 export function readRange(
   header: string | undefined,
   size: number,
-): Part | 'unsatisfiable' | undefined {
+): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   const [, first = '', last = ''] = match ?? [];
   if (!match || (first === '' && last === '')) return undefined;
@@ -41,9 +48,11 @@ export function readRange(
   return start < size && start <= end ? { start, end } : 'unsatisfiable';
 }
 
-/** Whether one of the ETags of an If-None-Match is this one (weakly, as RFC 9110, 13.1.2 wants it). */
-export function matches(header: string | undefined, etag: string): boolean {
+/** Whether an `If-None-Match` header lists the ETag, by weak comparison (RFC 9110, 13.1.2). */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
-  const strong = (tag: string) => tag.trim().replace(/^W\//, '');
-  return header.trim() === '*' || header.split(',').some((tag) => strong(tag) === strong(etag));
+  const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
+  return (
+    header.trim() === '*' || header.split(',').some((tag) => opaqueTag(tag) === opaqueTag(etag))
+  );
 }

@@ -1,24 +1,24 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Context, Handler } from 'hono';
-import type { Form, SiteFile } from './files.ts';
-import { chooseCoding, matches, type Part, readRange } from './negotiate.ts';
+import type { Representation, Site, SiteFile } from './files.ts';
+import { type ByteRange, chooseCoding, matchesEtag, readRange } from './negotiate.ts';
 
-/** Folders whose files are files and never pages: what is missing there is missing. */
+/** Folders without pages: a missing file there is a 404, never the fallback page. */
 const NO_PAGES = /^\/(build|assets)(\/|$)/;
 
-/** Answers GET and HEAD with the site's files; with its page where the address is the client's own. */
-export function serveSite(site: ReadonlyMap<string, SiteFile>): Handler {
+/** Serves the site's files and pages for GET and HEAD. */
+export function serveSite(site: Site): Handler {
   return (c) => {
-    const address = decode(c.req.path);
-    const file = site.get(address) ?? (NO_PAGES.test(address) ? undefined : pageAt(site, address));
-    return file ? answer(c, file) : c.notFound();
+    const path = decode(c.req.path);
+    const file = site.get(path) ?? (NO_PAGES.test(path) ? undefined : findPage(site, path));
+    return file ? respond(c, file) : c.notFound();
   };
 }
 
-/** The page that was prepared for an address, otherwise the one that finds its way by itself. */
-function pageAt(site: ReadonlyMap<string, SiteFile>, address: string): SiteFile | undefined {
-  const base = address.replace(/\/+$/, '');
+/** The prerendered page of a path; for unknown paths the fallback page, which routes in the browser. */
+function findPage(site: Site, path: string): SiteFile | undefined {
+  const base = path.replace(/\/+$/, '');
   return (
     site.get(`${base}/index.html`) ??
     site.get(`${base}.html`) ??
@@ -35,37 +35,37 @@ function decode(path: string): string {
   }
 }
 
-function answer(c: Context, file: SiteFile): Response {
+function respond(c: Context, file: SiteFile): Response {
   const headers: Record<string, string> = {
     ETag: file.etag,
     'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
-  const compressed = (['br', 'gzip'] as const).filter((coding) => file[coding]);
-  if (compressed.length > 0) headers.Vary = 'Accept-Encoding';
-  if (matches(c.req.header('If-None-Match'), file.etag)) return c.body(null, 304, headers);
+  const codings = (['br', 'gzip'] as const).filter((coding) => file[coding]);
+  if (codings.length > 0) headers.Vary = 'Accept-Encoding';
+  if (matchesEtag(c.req.header('If-None-Match'), file.etag)) return c.body(null, 304, headers);
 
-  headers['Content-Type'] = file.type;
+  headers['Content-Type'] = file.contentType;
   headers['Accept-Ranges'] = 'bytes';
-  const { size } = file.plain;
-  // A weak ETag vouches for no part: with If-Range the whole file goes out.
-  const asked = c.req.header('If-Range') ? undefined : readRange(c.req.header('Range'), size);
-  if (asked === 'unsatisfiable') {
+  const { size } = file.identity;
+  // If-Range needs a strong validator (RFC 9110, 13.1.5) and ours is weak: send the whole file.
+  const range = c.req.header('If-Range') ? undefined : readRange(c.req.header('Range'), size);
+  if (range === 'unsatisfiable') {
     return c.body(null, 416, { 'Content-Range': `bytes */${size}` });
   }
-  if (asked) {
-    headers['Content-Range'] = `bytes ${asked.start}-${asked.end}/${size}`;
-    headers['Content-Length'] = String(asked.end - asked.start + 1);
-    return new Response(read(c, file.plain, asked), { status: 206, headers });
+  if (range) {
+    headers['Content-Range'] = `bytes ${range.start}-${range.end}/${size}`;
+    headers['Content-Length'] = String(range.end - range.start + 1);
+    return new Response(bodyOf(c, file.identity, range), { status: 206, headers });
   }
-  const coding = chooseCoding(c.req.header('Accept-Encoding'), compressed);
-  const form = (coding && file[coding]) ?? file.plain;
+  const coding = chooseCoding(c.req.header('Accept-Encoding'), codings);
+  const representation = (coding && file[coding]) ?? file.identity;
   if (coding) headers['Content-Encoding'] = coding;
-  headers['Content-Length'] = String(form.size);
-  return new Response(read(c, form), { headers });
+  headers['Content-Length'] = String(representation.size);
+  return new Response(bodyOf(c, representation), { headers });
 }
 
-function read(c: Context, { path, content }: Form, part?: Part): BodyInit | null {
+function bodyOf(c: Context, { path, content }: Representation, range?: ByteRange): BodyInit | null {
   if (c.req.method === 'HEAD') return null;
-  if (content) return part ? content.subarray(part.start, part.end + 1) : content;
-  return Readable.toWeb(createReadStream(path, part)) as ReadableStream;
+  if (content) return range ? content.subarray(range.start, range.end + 1) : content;
+  return Readable.toWeb(createReadStream(path, range)) as ReadableStream;
 }

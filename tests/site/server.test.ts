@@ -1,0 +1,160 @@
+import { once } from 'node:events';
+import { Agent, get as httpGet, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
+import { startTestServer } from './test-server.ts';
+
+let server: ServerProcess;
+let url: string;
+
+beforeAll(async () => {
+  server = startServer({});
+  url = await server.url();
+});
+afterAll(() => server.stop());
+
+const get = (path: string, init?: RequestInit) => fetch(url + path, init);
+
+test('reports its health', async () => {
+  const response = await get('/healthz');
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+});
+
+test.each(['GET', 'POST'])('replies 404 in JSON to %s on an unknown API path', async (method) => {
+  const response = await get('/api/nothing', { method });
+  expect([response.status, await response.json()]).toEqual([404, { error: 'Not found' }]);
+});
+
+test('serves prerendered pages, and the fallback page for unknown paths', async () => {
+  expect(await (await get('/')).text()).toContain('<div id="root" data-page="/">');
+  const lesson = await get('/section/music/lesson/rhythm');
+  expect(await lesson.text()).toContain('<title>Basic Rhythms · Martillo</title>');
+  const unknown = await get('/no/such/lesson?step=2');
+  expect(unknown.status).toBe(200);
+  expect(await unknown.text()).toContain('<div id="root"></div>');
+});
+
+test('replies to HEAD with headers only', async () => {
+  const head = await get('/no/such/lesson', { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(head.headers.get('Content-Type')).toContain('text/html');
+  expect(await head.text()).toBe('');
+});
+
+test.each(['/', '/healthz', '/build/none.js'])('sets security headers at %s', async (path) => {
+  const { headers } = await get(path);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(headers.get('Strict-Transport-Security')).toBeNull();
+});
+
+test.each(['/build/none.js', '/build/', '/assets/none.mp3', '/assets/'])(
+  'replies 404 at %s instead of the fallback page',
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, await response.text()]).toEqual([404, 'Not found']);
+  },
+);
+
+test('caches hashed files forever', async () => {
+  const script = /src="(\/build\/[^"]+)"/.exec(await (await get('/')).text())?.[1] ?? '';
+  const { status, headers } = await get(script);
+  expect(status).toBe(200);
+  expect(headers.get('Content-Type')).toContain('text/javascript');
+  expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('revalidates pages, with 304 if they have not changed', async () => {
+  const first = await get('/');
+  expect(first.headers.get('Cache-Control')).toBe('no-cache');
+  const again = await get('/', {
+    headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('Cache-Control')).toBe('no-cache');
+});
+
+test.each([
+  ['nonsense', 'nonsense\r\n\r\n', 400],
+  [
+    'a negative Content-Length',
+    'POST /api/feedback HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n',
+    400,
+  ],
+  ['oversized headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+])('replies to malformed HTTP in JSON: %s', async (_, bytes, status) => {
+  const { port, hostname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  const response = `${Buffer.concat(await socket.toArray())}`;
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} .*Content-Type: application/json`, 's'));
+  expect(response).toMatch(/\r\n\r\n{"error":".+"}$/);
+});
+
+test.each([
+  '/../server/main.js',
+  '/..%2fserver%2fmain.js',
+  '/%2e%2e/server/main.js',
+  '/%2e%2e%2fserver/main.js',
+  '/..%5cserver%5cmain.js',
+  '/..%252fserver/main.js',
+  '/build/..%2f..%2fserver/main.js',
+  '/build/../../../package.json',
+  '/assets/..%2f..%2f..%2fpackage.json',
+  '//etc/passwd',
+  '/%2fetc%2fpasswd',
+  '/index.html%00.js',
+])('does not serve files outside the client folder: %s', async (path) => {
+  const { status, body } = await getRaw(path);
+  expect([200, 400, 404]).toContain(status);
+  if (status === 200) expect(body).toContain('<div id="root">');
+});
+
+describe('the process', () => {
+  test('takes any free port, and exits on SIGINT despite a keep-alive connection', async () => {
+    const server = startTestServer({ PORT: '0' });
+    const agent = new Agent({ keepAlive: true });
+    const [response] = await once(httpGet(await server.url(), { agent }), 'response');
+    expect(response.statusCode).toBe(200);
+    response.resume();
+    await once(response, 'end');
+    const start = Date.now();
+    server.process.kill('SIGINT');
+    expect(await server.exitCode()).toBe(0);
+    expect(Date.now() - start).toBeLessThan(2000);
+    agent.destroy();
+  });
+
+  test('exits on SIGTERM, even if it is sent twice', async () => {
+    const server = startTestServer({});
+    await server.url();
+    server.process.kill('SIGTERM');
+    server.process.kill('SIGTERM');
+    expect(await server.exitCode()).toBe(0);
+  });
+
+  test('explains in one sentence that the port is in use', async () => {
+    const { port } = new URL(url);
+    const server = startTestServer({ PORT: port });
+    expect(await server.exitCode()).toBe(1);
+    expect(server.output()).toBe(
+      `Port ${port} is already in use: stop what runs there, or set PORT to another port.\n`,
+    );
+  });
+
+  test('explains in one sentence that PORT is invalid', async () => {
+    const server = startTestServer({ PORT: 'http' });
+    expect(await server.exitCode()).toBe(1);
+    expect(server.output()).toMatch(/^PORT must be a whole number [^\n]* "http"\.\n$/);
+  });
+});
+
+/** Requests the path as written; fetch and URL would resolve its dots. */
+async function getRaw(path: string): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(url);
+  const [response] = await once(httpRequest({ hostname, port, path }).end(), 'response');
+  let body = '';
+  for await (const chunk of response) body += chunk;
+  return { status: response.statusCode, body };
+}

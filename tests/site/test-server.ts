@@ -1,0 +1,32 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { onTestFinished } from 'vitest';
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
+
+/** Starts the built server, which is killed at the latest when the test ends; see `startServer`. */
+export function startTestServer(...args: Parameters<typeof startServer>): ServerProcess {
+  const server = startServer(...args);
+  onTestFinished(() => {
+    server.process.kill('SIGKILL');
+  });
+  return server;
+}
+
+/** The URL of a database that does not exist yet, deleted when the test ends. */
+export function temporaryDatabase(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'martillo-database-'));
+  // Accessible to servers that run as another user.
+  chmodSync(dir, 0o755);
+  onTestFinished(() => rmSync(dir, { recursive: true }));
+  return `file:${join(dir, 'data', 'feedback.db')}`;
+}
+
+/** The text of every message in a database. */
+export async function storedMessages(url: string): Promise<string[]> {
+  const client = createClient({ url });
+  const { rows } = await client.execute('SELECT message FROM feedback ORDER BY id');
+  client.close();
+  return rows.map(({ message }) => String(message));
+}
