@@ -5,11 +5,11 @@ import type { Instrument } from './instrument.ts';
 import { rhythmSection } from './parts/band.ts';
 import type { Passage } from './parts/passage.ts';
 import { requinto } from './parts/requinto.ts';
+import { perform } from './perform.ts';
 import type { RhythmType } from './rhythms.ts';
 import type { Score } from './score.ts';
 import { ARRANGED, type SectionName, type Sheet } from './sections.ts';
 import type { Song } from './songs/song.ts';
-import { perform } from './touch.ts';
 import { louder } from './written.ts';
 
 /** How a piece is to be played. */

@@ -4,7 +4,7 @@ import { readLine, type Sign } from '#audio/music/line.ts';
 import { pitchClass, pitchesWithin } from '#audio/music/pitch.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { WrittenNote } from '#audio/music/written.ts';
-import { type Passage, phrasing, type Repertoire, startOf, whims } from './passage.ts';
+import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /** Where roots lie (E1 to D#2), and the lowest and highest note of the part. */
 const ROOTS = [28, 39] as const;
@@ -32,7 +32,7 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
 };
 
 export function bass(passage: Passage): WrittenNote[] {
-  const line = phrasing(REPERTOIRE[passage.rhythm], passage, whims(passage, 'bass'));
+  const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'bass'));
   return writeBass(line, passage.chart, startOf(passage));
 }
 

@@ -1,6 +1,6 @@
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { type Letters, later, type WrittenNote, writeStrokes } from '#audio/music/written.ts';
-import { type Passage, phrasing, type Repertoire, startOf, whims } from './passage.ts';
+import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /** Macho the small drum, hembra the large; capitals ring out, `m` is finger and thumb on the skin. */
 const LETTERS: Letters<'bongos'> = {
@@ -47,7 +47,7 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
 };
 
 export function bongos(passage: Passage): WrittenNote[] {
-  const line = phrasing(REPERTOIRE[passage.rhythm], passage, whims(passage, 'bongos'));
+  const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'bongos'));
   return later(writeBongos(line), startOf(passage));
 }
 

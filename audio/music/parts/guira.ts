@@ -1,6 +1,6 @@
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { type Letters, later, type WrittenNote, writeStrokes } from '#audio/music/written.ts';
-import { type Passage, phrasing, type Repertoire, startOf, whims } from './passage.ts';
+import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /** A capital is an accent: counts 4 and 8, as the dancers feel it. `s` is a long scrape, the lift. */
 const LETTERS: Letters<'guira'> = {
@@ -33,7 +33,7 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
 };
 
 export function guira(passage: Passage): WrittenNote[] {
-  const line = phrasing(REPERTOIRE[passage.rhythm], passage, whims(passage, 'guira'));
+  const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'guira'));
   return later(writeGuira(line), startOf(passage));
 }
 

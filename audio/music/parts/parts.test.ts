@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { playRhythm } from '#audio/music/arrangement.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
+import { MAX_DEVIATION_SECONDS } from '#audio/music/perform.ts';
 import { placeOf } from '#audio/music/place.ts';
 import { RHYTHMS, type RhythmType } from '#audio/music/rhythms.ts';
 import type { Note, Score } from '#audio/music/score.ts';
 import { SONGS } from '#audio/music/songs/songs.ts';
-import { TOUCH_SECONDS } from '#audio/music/touch.ts';
 
 const ALL: readonly RhythmType[] = ['derecho', 'majao', 'mambo'];
 const SEEDS = ['a', 'b', 'c', 'd', 'e'];
@@ -52,7 +52,9 @@ describe('güira', () => {
         Array.from({ length: score.bars }, () => struck(pattern)),
       );
       for (const stroke of strokes) {
-        expect(Math.abs(placeOf(stroke, score, cells).off)).toBeLessThanOrEqual(TOUCH_SECONDS);
+        expect(Math.abs(placeOf(stroke, score, cells).off)).toBeLessThanOrEqual(
+          MAX_DEVIATION_SECONDS,
+        );
       }
     }
   });
@@ -76,7 +78,7 @@ describe('bongos', () => {
         : [],
     );
   const onCell = (note: Note, score: Score) =>
-    Math.abs(placeOf(note, score, 8).off) <= TOUCH_SECONDS;
+    Math.abs(placeOf(note, score, 8).off) <= MAX_DEVIATION_SECONDS;
 
   test.each(['derecho', 'majao'] as const)(
     'the hembra speaks on 4 in every bar of %s',

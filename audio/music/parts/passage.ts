@@ -1,7 +1,7 @@
 import { BEATS, type Chart } from '#audio/music/chart.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { bars } from '#audio/music/line.ts';
-import { type Chance, chance } from '#audio/music/random.ts';
+import { pick, type Random, seededRandom } from '#audio/music/random.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 
 /** A stretch of music that the band plays in one rhythm. */
@@ -27,24 +27,24 @@ export interface Repertoire {
 /** The beat on which a passage begins. */
 export const startOf = ({ from }: Passage) => from * BEATS;
 
-/** What the player of `instrument` makes of choices in this passage. */
-export const whims = ({ seed, from }: Passage, instrument: Instrument): Chance =>
-  chance(`${seed} ${instrument} phrases ${from}`);
+/** The generator from which a player's choice of phrases in a passage is drawn. */
+export const phraseRandom = ({ seed, from }: Passage, instrument: Instrument): Random =>
+  seededRandom(`${seed} ${instrument} phrases ${from}`);
 
 /** Strings phrases together until the passage is full, no phrase right after itself. */
 export function phrasing(
   { phrases, endings }: Repertoire,
   passage: Passage,
-  { pick }: Pick<Chance, 'pick'>,
+  random: Random,
 ): string {
   const line: string[] = [];
   let last: string | undefined;
   while (line.length < passage.bars) {
     const [first, ...others] = phrases.filter((phrase) => phrase !== last);
-    last = pick([first ?? phrases[0], ...others]);
+    last = pick(random, [first ?? phrases[0], ...others]);
     line.push(...bars(last));
   }
   line.length = passage.bars;
-  if (passage.fill && endings) line[passage.bars - 1] = pick(endings);
+  if (passage.fill && endings) line[passage.bars - 1] = pick(random, endings);
   return line.join('|');
 }

@@ -1,8 +1,9 @@
 import type { Chart } from '#audio/music/chart.ts';
 import { type Register, writeLadder } from '#audio/music/ladder.ts';
+import { pick } from '#audio/music/random.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { WrittenNote } from '#audio/music/written.ts';
-import { type Passage, phrasing, type Repertoire, startOf, whims } from './passage.ts';
+import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /** From about 500 Hz (B4) upwards to D6: the learner's ear tells it from the segunda by its height. */
 export const REQUINTO_REGISTER: Register = [71, 86];
@@ -53,16 +54,16 @@ const ANSWERS = [
 ] as const;
 
 export function requinto(passage: Passage): WrittenNote[] {
-  const line = phrasing(REPERTOIRE[passage.rhythm], passage, whims(passage, 'requinto'));
+  const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'requinto'));
   return writeRequinto(line, passage.chart, startOf(passage));
 }
 
 /** What the requinto says while a singer tells the story: nothing in a line, an answer at its end. */
 export function requintoAnswers(passage: Passage): WrittenNote[] {
-  const { pick } = whims(passage, 'requinto');
+  const random = phraseRandom(passage, 'requinto');
   const pairs = Array.from(
     { length: passage.bars / 2 },
-    () => `. . . . . . . . | ${pick(ANSWERS)}`,
+    () => `. . . . . . . . | ${pick(random, ANSWERS)}`,
   );
   return writeRequinto(pairs.join('|'), passage.chart, startOf(passage));
 }

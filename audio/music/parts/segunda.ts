@@ -4,7 +4,7 @@ import { readLine } from '#audio/music/line.ts';
 import { pitchClass, pitchesWithin } from '#audio/music/pitch.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { WrittenNote } from '#audio/music/written.ts';
-import { type Passage, phrasing, type Repertoire, startOf, whims } from './passage.ts';
+import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
 /** Low strings (E2 to E3) and the strings that are strummed (E3 to A4): below all the requinto does. */
 const LOW = [40, 52] as const;
@@ -47,7 +47,7 @@ const STRUMS: Readonly<Record<string, { down: boolean; velocity: number; beats: 
 };
 
 export function segunda(passage: Passage): WrittenNote[] {
-  const line = phrasing(REPERTOIRE[passage.rhythm], passage, whims(passage, 'segunda'));
+  const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'segunda'));
   // The chops only make sense against a count: the first of the passage is struck together.
   const opened = passage.rhythm === 'mambo' ? line.replace('.', 'B') : line;
   return writeSegunda(opened, passage.chart, startOf(passage));
