@@ -5,59 +5,59 @@ import type { Instrument } from './instrument.ts';
 import { rhythmSection } from './parts/band.ts';
 import type { Passage } from './parts/passage.ts';
 import { requinto } from './parts/requinto.ts';
+import { perform } from './perform.ts';
 import type { RhythmType } from './rhythms.ts';
 import type { Score } from './score.ts';
-import { ARRANGED, type SectionName, type Sheet } from './sections.ts';
+import { ARRANGEMENTS, type Arrangement, type SectionName } from './sections.ts';
 import type { Song } from './songs/song.ts';
-import { perform } from './touch.ts';
-import { louder } from './written.ts';
+import { scaleVelocity } from './written.ts';
 
 /** How a piece is to be played. */
 export interface Performance {
   song: Song;
-  /** The song's own key unless told. */
+  /** The song's own key by default. */
   key?: Key;
-  /** Beats per minute, a beat being a count. */
+  /** Beats per minute; a beat is one of the dancers' counts, a quarter note. */
   bpm: number;
-  /** The same seed, the same performance; another, other phrases and another touch. */
+  /** Determines the choice of phrases and the humanising: the same seed gives the same performance. */
   seed: string;
-  /** Who plays; all who have a part unless told. */
+  /** Who plays; by default everyone who has a part. */
   players?: readonly Instrument[];
 }
 
-/** One section of a song, four bars and its ending. */
+/** One section of a song: four bars and an ending. */
 export function playSection(section: SectionName, how: Performance): Score {
   const { song, key = song.key, seed } = how;
-  return play(ARRANGED[section]({ song, key, seed }), how);
+  return play(ARRANGEMENTS[section]({ song, key, seed }), how);
 }
 
-/** Whose chords a band plays over that has nobody to sing. */
+/** The section of a song whose chord changes the band plays when there is no singer. */
 export type Changes = 'verse' | 'preChorus' | 'chorus';
 
 export interface RhythmPerformance extends Performance {
   changes?: Changes;
-  /** Four unless told. */
+  /** 4 by default. */
   bars?: number;
-  /** Leaves the closing chord out and turns back to the first bar, to be played round and round. */
+  /** No closing chord: the last bar leads back to the first, for seamless looping. */
   loop?: boolean;
 }
 
-/** How strongly each rhythm is played: derecho leaves room, majao pounds. */
-const STRENGTH: Readonly<Record<RhythmType, number>> = { derecho: 0.93, majao: 1.01, mambo: 1 };
+/** Dynamics of each rhythm, as a factor on the velocity: derecho leaves room, majao drives. */
+const DYNAMICS: Readonly<Record<RhythmType, number>> = { derecho: 0.93, majao: 1.01, mambo: 1 };
 
-/** The five instruments in one rhythm, without a voice. */
+/** The band of five in one rhythm, without a voice. */
 export function playRhythm(rhythm: RhythmType, how: RhythmPerformance): Score {
   const { song, key = song.key, seed, changes = 'verse', bars = 4, loop = false } = how;
   const after = loop ? 'again' : 'home';
   const sheet = chart(song[changes].chords, { written: song.key, key, bars, after });
   const passage: Passage = { chart: sheet, rhythm, from: 0, bars, fill: true, seed };
-  const notes = louder([...rhythmSection(passage), ...requinto(passage)], STRENGTH[rhythm]);
+  const notes = scaleVelocity([...rhythmSection(passage), ...requinto(passage)], DYNAMICS[rhythm]);
   return play(loop ? { chart: sheet, notes } : { chart: sheet, notes, ending: 'button' }, how);
 }
 
-/** Has the chosen players play a sheet, its ending included. */
+/** Performs an arrangement with its ending, limited to `players` if given. */
 export function play(
-  { chart: sheet, notes, ending }: Sheet,
+  { chart: sheet, notes, ending }: Arrangement,
   { bpm, seed, players }: Pick<Performance, 'bpm' | 'seed' | 'players'>,
 ): Score {
   const heard = notes.filter(({ instrument }) => players?.includes(instrument) ?? true);

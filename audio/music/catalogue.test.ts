@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Catalogue, clipSources, recording } from './catalogue.ts';
+import { type Catalogue, catalogueEntry, clipSources } from './catalogue.ts';
 
 const clips: Catalogue = {
   'majao-band': {
@@ -14,7 +14,7 @@ const clips: Catalogue = {
 
 describe('the catalogue of clips', () => {
   test('knows a clip by its id', () => {
-    expect(recording('majao-band', clips).seconds).toBe(9.1);
+    expect(catalogueEntry('majao-band', clips).seconds).toBe(9.1);
   });
 
   test('says where its files are, webm before mp3', () => {
@@ -25,8 +25,8 @@ describe('the catalogue of clips', () => {
   });
 
   test.each(['majao', '', 'constructor', '__proto__'])('has no clip %j and says so', (id) => {
-    expect(() => recording(id, clips)).toThrow(RangeError);
+    expect(() => catalogueEntry(id, clips)).toThrow(RangeError);
     expect(() => clipSources(id, clips)).toThrow(`'${id}'`);
-    expect(() => recording(id)).toThrow(RangeError);
+    expect(() => catalogueEntry(id)).toThrow(RangeError);
   });
 });

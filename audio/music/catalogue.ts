@@ -1,44 +1,44 @@
 import catalogue from './catalogue.json' with { type: 'json' };
 
-/** What is known of a finished recording: where it lies and what is in it. */
-export interface Recording {
-  /** The name of its files, without the folder and the extension. */
+/** The catalogue's facts about a rendered clip: where its files are and what is in them. */
+export interface CatalogueEntry {
+  /** Base name of its files, without folder and extension. */
   file: string;
-  /** How long it lasts. */
+  /** Duration. */
   seconds: number;
   /** Who plays in it. */
   instruments: readonly string[];
-  /** What they play: one of the rhythms, a section of a song, or a groove that is not bachata. */
+  /** Exactly one of the three: a bachata rhythm, a section of a song, or a groove of another style. */
   rhythm?: string;
   section?: string;
   groove?: string;
   /** Beats per minute. */
   bpm: number;
-  /** Hash of the music, notes and players it was rendered from. */
+  /** Fingerprint of the score, samples and code it was rendered from; see audio/render/fingerprint.ts. */
   madeFrom: string;
 }
 
-export type Catalogue = Readonly<Record<string, Recording>>;
+export type Catalogue = Readonly<Record<string, CatalogueEntry>>;
 
-/** Every clip of the app by its id, as rendered from the music. */
+/** Every rendered clip by its id. Written by `npm run render:clips`. */
 export const CATALOGUE: Catalogue = catalogue;
 
 const FOLDER = '/assets/audio/clips/';
-/** The preferred format first: half the bytes. */
+/** Preferred format first: WebM is half the size. */
 const FORMATS = ['webm', 'mp3'];
 
-/** What is known of a clip. @throws RangeError when there is none of this id */
-export function recording(id: string, clips: Catalogue = CATALOGUE): Recording {
+/** The entry of a clip. @throws RangeError if there is no clip with this id */
+export function catalogueEntry(id: string, clips: Catalogue = CATALOGUE): CatalogueEntry {
   const found = Object.hasOwn(clips, id) ? clips[id] : undefined;
-  if (!found) throw new RangeError(`there is no clip '${id}'`);
+  if (!found) throw new RangeError(`unknown clip '${id}'`);
   return found;
 }
 
 /**
- * The addresses of a clip's files, the same music in each, the preferred format first.
- * @throws RangeError when there is no clip of this id
+ * The URLs of a clip in each format, preferred format first.
+ * @throws RangeError if there is no clip with this id
  */
 export function clipSources(id: string, clips: Catalogue = CATALOGUE): string[] {
-  const { file } = recording(id, clips);
+  const { file } = catalogueEntry(id, clips);
   return FORMATS.map((format) => `${FOLDER}${file}.${format}`);
 }

@@ -1,7 +1,7 @@
 import { type Chord, chord, type Key, scaleOver, semitonesBetween } from './harmony.ts';
 import type { PitchClass } from './pitch.ts';
 
-/** Beats in a bar: all of bachata is in 4/4. */
+/** Beats per bar: all bachata is in 4/4. */
 export const BEATS = 4;
 
 export interface Change {
@@ -10,10 +10,10 @@ export interface Change {
   chord: Chord;
 }
 
-/** What the players have on the stand: which chord sounds when, in which key. */
+/** Chord chart of a piece: which chord sounds when, and in which key. */
 export interface Chart {
   key: Key;
-  /** How far the key lies above the one the music is written in, in semitones. */
+  /** Transposition from the written key to the played one, in semitones. */
   semitones: number;
   bars: number;
   changes: readonly Change[];
@@ -24,15 +24,19 @@ export interface Chart {
 export interface ChartOptions {
   /** The key the changes are written in. */
   written: Key;
-  /** The key they are played in; the written one unless told. */
+  /** The key they are played in; the written one by default. */
   key?: Key;
-  /** How many bars to play, from the first on again where the changes are shorter. */
+  /** How many bars to play. Shorter changes repeat; by default they are played once. */
   bars?: number;
-  /** What comes after the last bar: the key's own chord, or the first bar again. */
+  /** The chord after the last bar: the tonic (default), or that of the first bar. */
   after?: 'home' | 'again';
 }
 
-/** Reads changes such as `Am | F G | E7`: a bar between two strokes, its chords sharing it evenly. */
+/**
+ * Parses chord changes such as `Am | F G | E7`: bars are separated by `|`, and the chords of a bar share
+ * it evenly.
+ * @throws RangeError on an unknown chord
+ */
 export function chart(changes: string, { written, key = written, ...rest }: ChartOptions): Chart {
   const semitones = semitonesBetween(written, key);
   const measures = changes.split('|').map((bar) => bar.trim().split(/\s+/));
@@ -49,18 +53,18 @@ export function chart(changes: string, { written, key = written, ...rest }: Char
   return { key, semitones, bars, changes: read, after };
 }
 
-/** The chord that sounds at a beat of the chart; from its end on, the one that follows. */
+/** The chord at a beat of the chart; from its end on, the chord that follows. */
 export function chordAt({ changes, bars, after }: Chart, beat: number): Chord {
   if (beat >= bars * BEATS) return after;
   return changes.findLast((change) => change.beat <= beat)?.chord ?? after;
 }
 
-/** The next chord after the one at a beat, be it the same or another. */
+/** The next chord change after a beat, even if it repeats the same chord. */
 export function chordAfter({ changes, after }: Chart, beat: number): Chord {
   return changes.find((change) => change.beat > beat)?.chord ?? after;
 }
 
-/** The scale a melody uses at a beat. */
+/** The scale for a melody at a beat; see `scaleOver`. */
 export function scaleAt(chart: Chart, beat: number): PitchClass[] {
   return scaleOver(chordAt(chart, beat), chart.key);
 }

@@ -16,24 +16,24 @@ export type Example =
   | { kind: 'section'; section: SectionName }
   | { kind: 'groove'; groove: GrooveName };
 
-/** A piece of music to be rendered to one file. */
+/** A short piece of music that is rendered to a file in each format. */
 export interface Clip {
-  /** Also the name of its file, e.g. `present-03`. */
+  /** E.g. `present-03`. */
   id: string;
   example: Example;
   /**
-   * Writes the music; the same notes every time.
-   * @param players who plays instead of those who do in the clip: the same performance, with others
+   * Generates the notes; the same ones every time.
+   * @param players replaces the clip's own players in the same performance
    */
   score(players?: readonly Instrument[]): Score;
   /** Seconds after the last bar in which the closing chord sounds and fades. */
   ringOut: number;
 }
 
-/** A short closing chord has died away in this time; the final chord of a song takes longer. */
+/** Seconds in which a closing chord dies away; the final chord of a song takes longer. */
 const RING_OUT = { button: 1.2, final: 2.4 };
 
-/** How a clip is played; its id is the seed unless clips are to fit together. */
+/** Options of a clip. The seed is its id by default; clips that fit together share one. */
 type Seeded<P extends { seed: string }> = Omit<P, 'seed'> & { seed?: string };
 
 export function rhythmClip(id: string, rhythm: RhythmType, how: Seeded<RhythmPerformance>): Clip {
@@ -63,12 +63,12 @@ export function grooveClip(id: string, groove: GrooveName, how: Seeded<GroovePer
   };
 }
 
-/** How long the file of a clip is, in seconds. */
+/** Duration of a clip's file, in seconds. */
 export function clipSeconds({ score, ringOut }: Pick<Clip, 'score' | 'ringOut'>): number {
   return scoreSeconds(score()) + ringOut;
 }
 
-/** Whoever sounds in a clip, read from its notes; the band first. */
+/** The players of a clip, taken from its notes; the band first. */
 export function heardIn({ score }: Pick<Clip, 'score'>): Instrument[] {
   const playing = new Set(score().notes.map(({ instrument }) => instrument));
   return [...BAND, ...GUESTS].filter((instrument) => playing.has(instrument));

@@ -4,7 +4,7 @@ import { BAND_CLIPS, CLIPS, SECTION_CLIPS, SOLO_CLIPS } from './clips.ts';
 import { GROOVES } from './grooves/grooves.ts';
 import { BAND, GUESTS, type PitchedInstrument } from './instrument.ts';
 import { QUIZ_CLIPS, type QuizClipSet } from './quiz-clips.ts';
-import { SECTIONS } from './sections.ts';
+import { SONG_SECTIONS } from './sections.ts';
 
 const quizzes = Object.keys(QUIZ_CLIPS) as QuizClipSet[];
 
@@ -24,7 +24,9 @@ describe('the list of clips', () => {
     expect(SOLO_CLIPS).toHaveLength(18);
     expect(SOLO_CLIPS.map(({ id }) => id)).toContain('solo-mambo-bongos_guira');
     expect(BAND_CLIPS.map(({ id }) => id)).toEqual(['band-derecho', 'band-majao', 'band-mambo']);
-    expect(SECTION_CLIPS.map(({ id }) => id)).toEqual(SECTIONS.map((name) => `section-${name}`));
+    expect(SECTION_CLIPS.map(({ id }) => id)).toEqual(
+      SONG_SECTIONS.map((name) => `section-${name}`),
+    );
     for (const quiz of quizzes) {
       expect(QUIZ_CLIPS[quiz]).toHaveLength(10);
       expect(QUIZ_CLIPS[quiz][2]?.id).toBe(`${quiz}-03`);

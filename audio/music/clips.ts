@@ -3,16 +3,16 @@ import { type Clip, rhythmClip, sectionClip } from './clip.ts';
 import { BAND, type Instrument } from './instrument.ts';
 import { QUIZ_CLIPS } from './quiz-clips.ts';
 import type { RhythmType } from './rhythms.ts';
-import { SECTIONS, type SectionName } from './sections.ts';
+import { type SectionName, SONG_SECTIONS } from './sections.ts';
 import { LA_VENTANA } from './songs/la-ventana.ts';
 
-/** Who is heard on each card: every instrument alone, and the two that are struck together. */
+/** The players of each lesson card: every instrument alone, and the percussion together. */
 const SOLOS: Readonly<Record<string, readonly Instrument[]>> = {
   ...Object.fromEntries(BAND.map((instrument) => [instrument, [instrument]])),
   bongos_guira: ['bongos', 'guira'],
 };
 
-/** In each rhythm one performance, of which the cards are the single players: they fit together. */
+/** One performance per rhythm; its cards are the same performance with fewer players. */
 const LESSON: Readonly<Record<RhythmType, Omit<Performance, 'players'>>> = {
   derecho: { song: LA_VENTANA, key: 'Am', bpm: 120, seed: 'derecho' },
   majao: { song: LA_VENTANA, key: 'Am', bpm: 124, seed: 'majao' },
@@ -31,20 +31,20 @@ const SECTION_EXAMPLES: Readonly<Record<SectionName, Omit<Performance, 'seed'>>>
 
 const rhythms = Object.keys(LESSON) as RhythmType[];
 
-/** `solo-derecho-requinto` and so on: each card in each rhythm. */
+/** `solo-derecho-requinto` and so on: every card in every rhythm. */
 export const SOLO_CLIPS: readonly Clip[] = rhythms.flatMap((rhythm) =>
   Object.entries(SOLOS).map(([card, players]) =>
     rhythmClip(`solo-${rhythm}-${card}`, rhythm, { ...LESSON[rhythm], players }),
   ),
 );
 
-/** `band-derecho` and so on: all five, no voice. */
+/** `band-derecho` and so on: all five players, no voice. */
 export const BAND_CLIPS: readonly Clip[] = rhythms.map((rhythm) =>
   rhythmClip(`band-${rhythm}`, rhythm, LESSON[rhythm]),
 );
 
 /** `section-verse` and so on. */
-export const SECTION_CLIPS: readonly Clip[] = SECTIONS.map((section) =>
+export const SECTION_CLIPS: readonly Clip[] = SONG_SECTIONS.map((section) =>
   sectionClip(`section-${section}`, section, SECTION_EXAMPLES[section]),
 );
 

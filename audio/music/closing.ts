@@ -12,16 +12,13 @@ import { fullChord, strum } from './parts/segunda.ts';
 import { pitchClass } from './pitch.ts';
 import type { WrittenNote, WrittenStroke } from './written.ts';
 
-/**
- * How music ends: with a `button`, the short chord of all players on the next downbeat, or with a
- * `final` chord that is left to ring.
- */
+/** How a piece ends: on a `button`, a short chord on the next downbeat, or on a `final` chord that rings. */
 export type Ending = 'button' | 'final';
 
-/** Beats the closing chord is held. */
+/** Length of the closing chord, in beats. */
 const HELD: Readonly<Record<Ending, number>> = { button: 1.75, final: 3 };
 
-/** The requinto's last word: a double-stop, or the chord run through from below over all that rings. */
+/** The requinto's closing figure: a double-stop, or an arpeggio from below over the ringing chord. */
 const FLOURISH: Readonly<Record<Ending, string>> = {
   button: '3=^ - . . . . . .',
   final: '1^ 2^ 3^ 4=^ - - - - - - - - . . . .',
@@ -38,7 +35,7 @@ const LAST_STROKES: { readonly [I in StruckInstrument]: StrokeOf<I> } = {
   drums: 'kick',
 };
 
-/** The chord that everybody who has played strikes together after the last bar. */
+/** The closing chord on the downbeat after the last bar, by everyone who plays in `notes`. */
 export function closing(
   notes: readonly WrittenNote[],
   chart: Chart,
@@ -59,22 +56,22 @@ export function closing(
     const pitches =
       player === 'bass'
         ? [rootOf(chordAt(chart, beat))]
-        : homeFrom(lastPitches(notes, player), chart);
+        : resolved(lastPitches(notes, player), chart);
     return pitches.map((pitch) => ({ instrument: player, pitch, beat, beats, velocity: 0.82 }));
   });
 }
 
 const isStruck = (player: Instrument): player is StruckInstrument => player in STROKES;
 
-/** What a player sounded last, as MIDI notes. */
+/** The pitches of a player's last beat (MIDI notes). */
 function lastPitches(notes: readonly WrittenNote[], player: PitchedInstrument): number[] {
   const own = notes.filter((note) => note.instrument === player);
   const last = Math.max(...own.map(({ beat }) => beat));
   return own.flatMap((note) => ('pitch' in note && note.beat === last ? [note.pitch] : []));
 }
 
-/** From each pitch to the nearest tone of the closing chord. */
-function homeFrom(pitches: readonly number[], chart: Chart): number[] {
+/** Moves each pitch to the nearest tone of the closing chord, at most a whole tone away. */
+function resolved(pitches: readonly number[], chart: Chart): number[] {
   const { tones } = chart.after;
   const nearest = pitches.map(
     (pitch) =>

@@ -1,7 +1,7 @@
-/** The five instruments of a bachata band, by the ids that lessons, quizzes and files use. */
+/** The five instruments of a bachata band, by the ids used in lessons, quizzes and file names. */
 export const BAND = ['requinto', 'segunda', 'bass', 'guira', 'bongos'] as const;
 
-/** Who else is heard: the singer, and the players of other styles in the Non-Bachata examples. */
+/** The other instruments: the singer, and those of other styles in the Non-Bachata examples. */
 export const GUESTS = [
   'voice',
   'tambora',
@@ -19,7 +19,7 @@ export type BandInstrument = (typeof BAND)[number];
 export type Guest = (typeof GUESTS)[number];
 export type Instrument = BandInstrument | Guest;
 
-/** The strokes of the instruments that are struck or scraped. All others play pitches. */
+/** The strokes of the percussion instruments. All other instruments play pitches. */
 export const STROKES = {
   guira: ['down', 'up', 'tap', 'scrape'],
   bongos: ['macho', 'hembra', 'muted', 'slap'],

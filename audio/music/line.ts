@@ -1,27 +1,27 @@
 import { BEATS } from './chart.ts';
 
-/** Something that begins in a line of music: a stroke, or a note with all that prolongs it. */
-export interface Sign {
-  /** What stands in the cell. */
+/** A note or stroke in a line of music, including the dashes that prolong it. */
+export interface LineEvent {
+  /** The text of its cell. */
   symbol: string;
   /** Beats from the start of the line. */
   beat: number;
-  /** Beats until the next sign or rest. */
+  /** Length in beats, up to the next event or rest. */
   beats: number;
-  /** Beats one cell of its bar is worth: a half in a bar of eight cells, a quarter in one of sixteen. */
+  /** Length of one cell of its bar in beats: 0.5 in a bar of eight cells, 0.25 in one of sixteen. */
   cell: number;
 }
 
 /**
- * Reads a line of music: bars between `|`, each divided evenly among its cells, so that eight cells
- * are eighths and sixteen are sixteenths. `.` is a rest and `-` prolongs what is before it, across
- * the bar line too.
+ * Parses a line of music. Bars are separated by `|` and divided evenly into cells: eight cells are
+ * eighths, sixteen are sixteenths. `.` is a rest; `-` prolongs the event before it, even across a bar
+ * line.
  *
- * Cells are single characters (`M m m m  M m H m`, spaces for the eye) or `words` (`A4 - C5 .`).
+ * Cells are single characters (`Mmmm MmHm`; spaces are ignored) or `words` (`A4 - C5 .`).
  */
-export function readLine(line: string, cells: 'characters' | 'words' = 'characters'): Sign[] {
-  const signs: Sign[] = [];
-  let sounding: Sign | undefined;
+export function readLine(line: string, cells: 'characters' | 'words' = 'characters'): LineEvent[] {
+  const events: LineEvent[] = [];
+  let sounding: LineEvent | undefined;
   for (const [bar, content] of bars(line).entries()) {
     const symbols =
       cells === 'words' ? content.trim().split(/\s+/) : [...content.replaceAll(/\s/g, '')];
@@ -33,19 +33,19 @@ export function readLine(line: string, cells: 'characters' | 'words' = 'characte
         sounding = undefined;
       } else {
         sounding = { symbol, beat: bar * BEATS + i * cell, beats: cell, cell };
-        signs.push(sounding);
+        events.push(sounding);
       }
     }
   }
-  return signs;
+  return events;
 }
 
-/** The bars of a line, as they are written. */
+/** Splits a line into its bars. */
 export function bars(line: string): string[] {
   return line.split('|');
 }
 
-/** A line played over and over until it fills so many bars. */
+/** Repeats a line until it fills `count` bars; its last repetition may be cut short. */
 export function repeated(line: string, count: number): string {
   const once = bars(line);
   return Array.from({ length: count }, (_, bar) => once[bar % once.length]).join('|');

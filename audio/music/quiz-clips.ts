@@ -11,18 +11,18 @@ import { EL_CAMINO } from './songs/el-camino.ts';
 import { LA_VENTANA } from './songs/la-ventana.ts';
 import type { Song } from './songs/song.ts';
 
-/** The quizzes by ear, each with its own set of clips. */
+/** The audio quizzes, each with its own set of clips. */
 export type QuizClipSet = 'present' | 'missing' | 'sections' | 'rhythms' | 'parts';
 
-/** A clip that is still to be given its number. */
+/** A clip whose id, and so its seed, depends on its position in the quiz. */
 type Unnumbered = (id: string) => Clip;
 
-/** `present-01`, `present-02` and so on. */
+/** Assigns ids in order: `present-01`, `present-02` and so on. */
 function numbered(quiz: QuizClipSet, clips: readonly Unnumbered[]): readonly Clip[] {
   return clips.map((clip, i) => clip(`${quiz}-${String(i + 1).padStart(2, '0')}`));
 }
 
-const on = (song: Song, key: Key, bpm: number, changes: Changes = 'verse') => ({
+const over = (song: Song, key: Key, bpm: number, changes: Changes = 'verse') => ({
   song,
   key,
   bpm,
@@ -32,7 +32,7 @@ const on = (song: Song, key: Key, bpm: number, changes: Changes = 'verse') => ({
 const band =
   (
     rhythm: RhythmType,
-    how: ReturnType<typeof on>,
+    how: ReturnType<typeof over>,
     players?: readonly BandInstrument[],
   ): Unnumbered =>
   (id) =>
@@ -53,46 +53,46 @@ const percussion =
   (id) =>
     grooveClip(id, name, { key: 'Am', bpm, players: GROOVES[name].percussion });
 
-/** Ten clips for each audio quiz, in the order in which they are asked. */
+/** Ten clips for each audio quiz. */
 export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
-  /** Which of the five play? From one of them to all. */
+  /** Which of the five play? One to five of them. */
   present: numbered('present', [
-    band('derecho', on(EL_CAMINO, 'Em', 118), ['requinto', 'guira']),
-    band('majao', on(AGUA_CLARA, 'D', 112, 'chorus'), [
+    band('derecho', over(EL_CAMINO, 'Em', 118), ['requinto', 'guira']),
+    band('majao', over(AGUA_CLARA, 'D', 112, 'chorus'), [
       'requinto',
       'segunda',
       'bass',
       'guira',
       'bongos',
     ]),
-    band('derecho', on(DOMINGO, 'G', 124), ['segunda', 'bass', 'bongos']),
-    band('mambo', on(LA_VENTANA, 'Bm', 128), ['guira', 'bongos']),
-    band('majao', on(LA_VENTANA, 'Am', 116, 'chorus'), ['requinto', 'bass', 'bongos']),
-    band('derecho', on(AGUA_CLARA, 'C', 108, 'preChorus'), ['segunda', 'guira']),
-    band('majao', on(DOMINGO, 'F', 121), ['bass']),
-    band('mambo', on(EL_CAMINO, 'Dm', 130), ['requinto', 'segunda', 'guira', 'bongos']),
-    band('derecho', on(LA_VENTANA, 'Bbm', 113), ['segunda', 'bass', 'guira']),
-    band('mambo', on(DOMINGO, 'A', 126, 'chorus'), ['requinto', 'bongos']),
+    band('derecho', over(DOMINGO, 'G', 124), ['segunda', 'bass', 'bongos']),
+    band('mambo', over(LA_VENTANA, 'Bm', 128), ['guira', 'bongos']),
+    band('majao', over(LA_VENTANA, 'Am', 116, 'chorus'), ['requinto', 'bass', 'bongos']),
+    band('derecho', over(AGUA_CLARA, 'C', 108, 'preChorus'), ['segunda', 'guira']),
+    band('majao', over(DOMINGO, 'F', 121), ['bass']),
+    band('mambo', over(EL_CAMINO, 'Dm', 130), ['requinto', 'segunda', 'guira', 'bongos']),
+    band('derecho', over(LA_VENTANA, 'Bbm', 113), ['segunda', 'bass', 'guira']),
+    band('mambo', over(DOMINGO, 'A', 126, 'chorus'), ['requinto', 'bongos']),
   ]),
-  /** Which of the five do not play? At least one, at most three. */
+  /** Which of the five are missing? One to three of them. */
   missing: numbered('missing', [
-    band('derecho', on(DOMINGO, 'A', 116, 'chorus'), ['requinto', 'segunda', 'guira', 'bongos']),
-    band('mambo', on(LA_VENTANA, 'Am', 127), ['requinto', 'segunda', 'bass', 'bongos']),
-    band('majao', on(EL_CAMINO, 'Fm', 114), ['segunda', 'bass', 'guira']),
-    band('derecho', on(AGUA_CLARA, 'Db', 122), ['requinto', 'bass', 'guira', 'bongos']),
-    band('majao', on(DOMINGO, 'G', 125, 'chorus'), ['requinto', 'segunda', 'bongos']),
-    band('mambo', on(AGUA_CLARA, 'C', 131), ['segunda', 'bass', 'guira', 'bongos']),
-    band('derecho', on(EL_CAMINO, 'Dm', 110, 'preChorus'), [
+    band('derecho', over(DOMINGO, 'A', 116, 'chorus'), ['requinto', 'segunda', 'guira', 'bongos']),
+    band('mambo', over(LA_VENTANA, 'Am', 127), ['requinto', 'segunda', 'bass', 'bongos']),
+    band('majao', over(EL_CAMINO, 'Fm', 114), ['segunda', 'bass', 'guira']),
+    band('derecho', over(AGUA_CLARA, 'Db', 122), ['requinto', 'bass', 'guira', 'bongos']),
+    band('majao', over(DOMINGO, 'G', 125, 'chorus'), ['requinto', 'segunda', 'bongos']),
+    band('mambo', over(AGUA_CLARA, 'C', 131), ['segunda', 'bass', 'guira', 'bongos']),
+    band('derecho', over(EL_CAMINO, 'Dm', 110, 'preChorus'), [
       'requinto',
       'segunda',
       'bass',
       'guira',
     ]),
-    band('majao', on(LA_VENTANA, 'Bm', 119, 'preChorus'), ['requinto', 'guira']),
-    band('derecho', on(LA_VENTANA, 'Am', 106, 'chorus'), ['segunda', 'bass', 'bongos']),
-    band('mambo', on(EL_CAMINO, 'Em', 129), ['requinto', 'bass', 'guira']),
+    band('majao', over(LA_VENTANA, 'Bm', 119, 'preChorus'), ['requinto', 'guira']),
+    band('derecho', over(LA_VENTANA, 'Am', 106, 'chorus'), ['segunda', 'bass', 'bongos']),
+    band('mambo', over(EL_CAMINO, 'Em', 129), ['requinto', 'bass', 'guira']),
   ]),
-  /** Two of each section that a learner has to tell. */
+  /** Two clips of each section that can be answered. */
   sections: numbered('sections', [
     section('chorus', DOMINGO, 'A', 121),
     section('intro', EL_CAMINO, 'Em', 118),
@@ -105,30 +105,30 @@ export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
     section('intro', DOMINGO, 'F', 124),
     section('chorus', AGUA_CLARA, 'C', 117),
   ]),
-  /** All five instruments, so that only the rhythm decides; or another style altogether. */
+  /** All five instruments, so that only the rhythm differs; or another style altogether. */
   rhythms: numbered('rhythms', [
-    band('majao', on(EL_CAMINO, 'Em', 118)),
-    band('derecho', on(AGUA_CLARA, 'C', 112)),
+    band('majao', over(EL_CAMINO, 'Em', 118)),
+    band('derecho', over(AGUA_CLARA, 'C', 112)),
     groove('merengue', 'D', 130),
-    band('mambo', on(DOMINGO, 'G', 132)),
-    band('derecho', on(LA_VENTANA, 'Bm', 126, 'preChorus')),
+    band('mambo', over(DOMINGO, 'G', 132)),
+    band('derecho', over(LA_VENTANA, 'Bm', 126, 'preChorus')),
     groove('reggaeton', 'Bm', 96),
-    band('majao', on(AGUA_CLARA, 'Db', 128, 'chorus')),
-    band('mambo', on(EL_CAMINO, 'Dm', 114)),
+    band('majao', over(AGUA_CLARA, 'Db', 128, 'chorus')),
+    band('mambo', over(EL_CAMINO, 'Dm', 114)),
     groove('pop', 'F', 120),
-    band('majao', on(LA_VENTANA, 'Bbm', 107)),
+    band('majao', over(LA_VENTANA, 'Bbm', 107)),
   ]),
-  /** Güira, bongos or both, with nothing else to go by; or the percussion of another style. */
+  /** Güira, bongos or both, without melody or chords; or the percussion of another style. */
   parts: numbered('parts', [
-    band('mambo', on(LA_VENTANA, 'Am', 124), ['guira']),
-    band('derecho', on(LA_VENTANA, 'Am', 115), ['guira', 'bongos']),
+    band('mambo', over(LA_VENTANA, 'Am', 124), ['guira']),
+    band('derecho', over(LA_VENTANA, 'Am', 115), ['guira', 'bongos']),
     percussion('salsa', 172),
-    band('majao', on(LA_VENTANA, 'Am', 126), ['guira', 'bongos']),
-    band('derecho', on(LA_VENTANA, 'Am', 128), ['bongos']),
+    band('majao', over(LA_VENTANA, 'Am', 126), ['guira', 'bongos']),
+    band('derecho', over(LA_VENTANA, 'Am', 128), ['bongos']),
     percussion('merengue', 136),
-    band('mambo', on(LA_VENTANA, 'Am', 116), ['guira', 'bongos']),
-    band('derecho', on(LA_VENTANA, 'Am', 120), ['guira']),
+    band('mambo', over(LA_VENTANA, 'Am', 116), ['guira', 'bongos']),
+    band('derecho', over(LA_VENTANA, 'Am', 120), ['guira']),
     percussion('cumbia', 100),
-    band('majao', on(LA_VENTANA, 'Am', 117), ['guira']),
+    band('majao', over(LA_VENTANA, 'Am', 117), ['guira']),
   ]),
 };

@@ -1,20 +1,110 @@
-import { expect, test } from 'vitest';
-import { shuffled } from './random.ts';
+import { describe, expect, test } from 'vitest';
+import { deviation, pick, type Random, seededRandom, shuffled, unitHash } from './random.ts';
 
 const TEN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const draw = (random: Random, count: number) => Array.from({ length: count }, () => random());
+const mean = (values: readonly number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
+/** A generator that returns the given numbers in turn. */
+const fixed = (...values: number[]): Random => {
+  const left = [...values];
+  return () => left.shift() ?? 0;
+};
 
-test('the same seed gives the same order, with nothing lost and nothing twice', () => {
-  expect(shuffled(TEN, 'k7x2')).toEqual(shuffled(TEN, 'k7x2'));
-  expect(shuffled(TEN, 'k7x2').toSorted()).toEqual(TEN);
-  expect(shuffled(['a', 'a'], 'k7x2')).toEqual(['a', 'a']);
-  expect(shuffled([], 'k7x2')).toEqual([]);
+describe('the seeded generator', () => {
+  // Published values of mulberry32 for seed 1, as whole numbers of 32 bits.
+  test('is mulberry32', () => {
+    const numbers = draw(seededRandom(1), 3).map((x) => x * 2 ** 32);
+    expect(numbers).toEqual([2693262067, 11749833, 2265367787]);
+  });
+
+  test('repeats itself for the same seed, number or text, and differs for another', () => {
+    expect(draw(seededRandom('a'), 5)).toEqual(draw(seededRandom('a'), 5));
+    expect(draw(seededRandom(7), 5)).toEqual(draw(seededRandom(7), 5));
+    expect(draw(seededRandom('a'), 5)).not.toEqual(draw(seededRandom('b'), 5));
+    expect(draw(seededRandom('ab'), 5)).not.toEqual(draw(seededRandom('ba'), 5));
+    expect(draw(seededRandom(7), 5)).not.toEqual(draw(seededRandom(8), 5));
+  });
+
+  // FNV-1a of 'a' is e40c292c.
+  test('hashes a text to a seed with FNV-1a', () => {
+    expect(draw(seededRandom('a'), 3)).toEqual(draw(seededRandom(0xe40c292c), 3));
+  });
+
+  test('spreads its numbers evenly over 0 to 1', () => {
+    const numbers = draw(seededRandom(42), 20_000);
+    for (const tenth of TEN) {
+      const share = numbers.filter((x) => x >= tenth / 10 && x < (tenth + 1) / 10).length / 20_000;
+      expect(share).toBeGreaterThan(0.09);
+      expect(share).toBeLessThan(0.11);
+    }
+  });
 });
 
-test('over many seeds everything comes first about equally often', () => {
-  const firsts = Array.from({ length: 4000 }, (_, i) => shuffled('abcd'.split(''), `s${i}`)[0]);
-  for (const letter of 'abcd') {
-    const times = firsts.filter((first) => first === letter).length;
-    expect(times).toBeGreaterThan(900);
-    expect(times).toBeLessThan(1100);
-  }
+describe('a pick', () => {
+  test('gives every element an equal share of the range', () => {
+    const list = ['a', 'b', 'c', 'd'] as const;
+    const picked = [0, 0.249, 0.25, 0.5, 0.75, 0.999].map((x) => pick(fixed(x), list));
+    expect(picked).toEqual(['a', 'a', 'b', 'c', 'd', 'd']);
+  });
+});
+
+describe('a deviation', () => {
+  test('lies between -1 and 1 around 0', () => {
+    expect(deviation(fixed(0, 0))).toBe(-1);
+    expect(deviation(fixed(0.5, 0.5))).toBe(0);
+    expect(deviation(fixed(0.75, 0.5))).toBe(0.25);
+  });
+
+  test('is most often near 0', () => {
+    const random = seededRandom('deviation');
+    const sizes = Array.from({ length: 10_000 }, () => Math.abs(deviation(random)));
+    // A third, where evenly spread numbers would give a half.
+    expect(mean(sizes)).toBeCloseTo(1 / 3, 1);
+  });
+});
+
+describe('a shuffled list', () => {
+  test('is the same for the same seed, with nothing lost or duplicated', () => {
+    expect(shuffled(TEN, 'k7x2')).toEqual(shuffled(TEN, 'k7x2'));
+    expect(shuffled(TEN, 'k7x2').toSorted()).toEqual(TEN);
+    expect(shuffled(TEN, 'k7x2')).not.toEqual(shuffled(TEN, 'k7x3'));
+    expect(shuffled(['a', 'a'], 'k7x2')).toEqual(['a', 'a']);
+    expect(shuffled([], 'k7x2')).toEqual([]);
+  });
+
+  test('leaves its input as it was', () => {
+    const list = [...TEN];
+    shuffled(list, 'k7x2');
+    expect(list).toEqual(TEN);
+  });
+
+  test('puts every element in every position about equally often', () => {
+    const orders = Array.from({ length: 4000 }, (_, i) => shuffled([...'abcd'], `s${i}`));
+    for (const position of [0, 1, 2, 3]) {
+      for (const letter of 'abcd') {
+        const times = orders.filter((order) => order[position] === letter).length;
+        expect(times).toBeGreaterThan(900);
+        expect(times).toBeLessThan(1100);
+      }
+    }
+  });
+});
+
+describe('the hash of a number', () => {
+  test('depends on the number alone', () => {
+    expect(unitHash(1.25)).toBe(unitHash(1.25));
+    expect(unitHash(1.25)).not.toBe(unitHash(1.26));
+    expect(unitHash(0)).toBe(0);
+  });
+
+  test('is spread evenly from 0 up to 1 over the times of a piece', () => {
+    const values = Array.from({ length: 10_000 }, (_, i) => unitHash(i * 0.125));
+    expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...values)).toBeLessThan(1);
+    expect(mean(values)).toBeCloseTo(0.5, 1);
+    for (const quarter of [0, 1, 2, 3]) {
+      const share = values.filter((x) => Math.floor(x * 4) === quarter).length / values.length;
+      expect(share).toBeCloseTo(0.25, 1);
+    }
+  });
 });

@@ -1,45 +1,52 @@
-/** A player's whims: unpredictable to the ear, yet the same every time for the same seed. */
-export interface Chance {
-  /** A number from -1 to 1, mostly near 0. */
-  sway(): number;
-  /** One of the list, each equally likely. */
-  pick<T>(list: readonly [T, ...T[]]): T;
-}
+/** A source of numbers from 0 up to, not including, 1. */
+export type Random = () => number;
 
-/** The whims that belong to `seed`; different seeds have nothing to do with each other. */
-export function chance(seed: string): Chance {
-  let state = hash(seed);
-
-  // The mulberry32 generator: whole numbers only, so that every machine draws the same.
-  const draw = (): number => {
+/**
+ * Seeded pseudo-random generator (mulberry32). The same seed gives the same numbers on every machine,
+ * because it calculates with 32-bit integers only.
+ * @param seed an integer, or a text that is hashed to one
+ */
+export function seededRandom(seed: number | string): Random {
+  let state = typeof seed === 'string' ? textHash(seed) : seed;
+  return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-
-  return {
-    sway: () => draw() + draw() - 1,
-    pick: (list) => list[Math.floor(draw() * list.length)] ?? list[0],
-  };
 }
 
-/** The list in an order that says nothing about it: the same for everybody who has the seed. */
+/** One element of a list, each equally likely. */
+export function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
+  return list[Math.floor(random() * list.length)] ?? list[0];
+}
+
+/** A number between -1 and 1, most often near 0 (triangular distribution). */
+export function deviation(random: Random): number {
+  return random() + random() - 1;
+}
+
+/** The list in random order. The same seed and length give the same permutation. */
 export function shuffled<T>(list: readonly T[], seed: string): T[] {
-  const { pick } = chance(seed);
-  const left = [...list.keys()];
-  return list.map(() => {
-    const index = pick(left as [number, ...number[]]);
-    left.splice(left.indexOf(index), 1);
-    return list[index] as T;
-  });
+  const random = seededRandom(seed);
+  const left = [...list];
+  return list.map(() => left.splice(Math.floor(random() * left.length), 1)[0] as T);
+}
+
+/**
+ * Stateless hash of a number to a value from 0 up to 1, evenly spread. For callers that have no order
+ * in which to draw: the same number always gives the same value.
+ */
+export function unitHash(value: number): number {
+  const spread = Math.sin(value * 7919) * 43_758.5453;
+  return spread - Math.floor(spread);
 }
 
 /** FNV-1a: spreads a text over 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
+function textHash(text: string): number {
+  let hash = 0x811c9dc5;
   for (const character of text) {
-    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  return value;
+  return hash;
 }

@@ -3,20 +3,20 @@ import { type Stroke, strokes } from './stroke.ts';
 export type RhythmType = 'derecho' | 'majao' | 'mambo';
 
 /**
- * What one step of a pattern is worth, the two ways a bachata musician counts the same row of cells:
- * - `eighths`: two cells a count. Sixteen cells are the dancers' eight counts, two bars of 4/4.
- * - `sixteenths`: four cells a count. Sixteen cells are one bar of 4/4.
+ * The note value of one step, since bachata musicians count the same row of cells in two ways:
+ * - `eighths`: two cells per count. Sixteen cells are the dancers' eight counts, two bars of 4/4.
+ * - `sixteenths`: four cells per count. Sixteen cells are one bar of 4/4.
  */
 export type StepClock = 'eighths' | 'sixteenths';
 
-/** One rhythm on the grid: 8 or 16 steps and the clock in which they make musical sense. */
+/** A rhythm on the practice grid: 8 or 16 steps and their note value. */
 export interface RhythmPattern {
   rhythm: RhythmType;
   steps: readonly Stroke[];
   clock: StepClock;
 }
 
-/** Tempo at which every pattern is practised first, in beats per minute. */
+/** Initial tempo of the practice grid, in beats per minute. */
 export const PRACTICE_BPM = 105;
 
 /**

@@ -1,9 +1,9 @@
 import type { PitchedInstrument, StrokeOf, StruckInstrument } from './instrument.ts';
 
 interface Played {
-  /** When it sounds, in seconds from the first beat of the score; the player's human touch included. */
+  /** When it sounds, in seconds from the first beat of the score, humanising included. */
   time: number;
-  /** How hard it is played, above 0 and up to 1. */
+  /** Dynamics, above 0 and up to 1. */
   velocity: number;
 }
 
@@ -16,23 +16,23 @@ export interface PitchedNote extends Played {
   duration: number;
 }
 
-/** A stroke of an instrument that is struck or scraped; it rings as long as it does. */
+/** A stroke of a percussion instrument; it rings out undamped. */
 export type StruckNote = {
   [I in StruckInstrument]: Played & { instrument: I; stroke: StrokeOf<I> };
 }[StruckInstrument];
 
 export type Note = PitchedNote | StruckNote;
 
-/** Music to be played: what every player does, and when. In 4/4. */
+/** A performance: every note of every player with its time. In 4/4. */
 export interface Score {
   /** Beats per minute; a beat is the dancers' count, a quarter note. */
   bpm: number;
   bars: number;
-  /** In the order in which they sound. */
+  /** Ordered by time. */
   notes: readonly Note[];
 }
 
-/** How long the bars of a score last, in seconds; its last notes may ring beyond. */
+/** Duration of a score's bars in seconds. The last notes may ring on after it. */
 export function scoreSeconds({ bpm, bars }: Pick<Score, 'bpm' | 'bars'>): number {
   return (bars * 4 * 60) / bpm;
 }

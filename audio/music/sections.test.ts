@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { gridPosition } from '#tests/support/grid-position.ts';
 import { playRhythm, playSection } from './arrangement.ts';
 import { BAND, type Instrument } from './instrument.ts';
-import { placeOf } from './place.ts';
 import type { Note, Score } from './score.ts';
 import type { SectionName } from './sections.ts';
 import { SONGS } from './songs/songs.ts';
@@ -14,7 +14,7 @@ const by = (score: Score, instrument: Instrument) =>
 
 /** Notes that begin in a bar (from 1). */
 const inBar = (score: Score, bar: number, notes: readonly Note[] = score.notes) =>
-  notes.filter((note) => placeOf(note, score, 16).bar === bar);
+  notes.filter((note) => gridPosition(note, score, 16).bar === bar);
 
 const strokesPerBar = (score: Score, instrument: Instrument) =>
   [1, 2, 3, 4].map((bar) => inBar(score, bar, by(score, instrument)).length);
@@ -27,7 +27,7 @@ describe('sections', () => {
       expect(who(inBar(score, 1))).toEqual(new Set(['requinto']));
       expect(who(inBar(score, 2))).toEqual(new Set(['requinto', 'bongos']));
       for (const call of inBar(score, 2, by(score, 'bongos'))) {
-        expect(placeOf(call, score, 16).cell).toBeGreaterThanOrEqual(13);
+        expect(gridPosition(call, score, 16).cell).toBeGreaterThanOrEqual(13);
       }
       expect(who(inBar(score, 3))).toEqual(new Set(BAND));
     }
@@ -45,7 +45,7 @@ describe('sections', () => {
       notes.reduce((sum, { velocity }) => sum + velocity, 0) / notes.length;
     for (const score of played('verse')) {
       const atEnd = (note: Note) => {
-        const { bar, cell } = placeOf(note, score, 8);
+        const { bar, cell } = gridPosition(note, score, 8);
         return bar % 2 === 0 && cell >= 5;
       };
       const requinto = by(score, 'requinto').filter(({ time }) => time < 7.9);
@@ -58,7 +58,7 @@ describe('sections', () => {
     for (const score of played('pre-chorus')) {
       expect(strokesPerBar(score, 'guira')).toEqual([8, 8, 4, 4]);
       const macho = (bar: number) =>
-        inBar(score, bar, by(score, 'bongos')).find((n) => placeOf(n, score, 8).cell === 1);
+        inBar(score, bar, by(score, 'bongos')).find((n) => gridPosition(n, score, 8).cell === 1);
       expect(macho(4)?.velocity).toBeGreaterThan(1.25 * (macho(1)?.velocity ?? 1));
     }
   });
@@ -67,7 +67,7 @@ describe('sections', () => {
     for (const score of played('chorus')) {
       expect(strokesPerBar(score, 'guira')).toEqual([4, 4, 4, 4]);
       const answers = by(score, 'voice').filter((note) => {
-        const { bar, cell } = placeOf(note, score, 8);
+        const { bar, cell } = gridPosition(note, score, 8);
         return bar % 2 === 0 && cell >= 5;
       });
       expect(answers.length).toBeGreaterThanOrEqual(8);
@@ -99,7 +99,9 @@ describe('sections', () => {
     for (const score of played('outro')) {
       expect(strokesPerBar(score, 'guira')).toEqual([4, 4, 4, 3]);
       for (const instrument of BAND) {
-        const blows = inBar(score, 4, by(score, instrument)).map((n) => placeOf(n, score, 8).cell);
+        const blows = inBar(score, 4, by(score, instrument)).map(
+          (n) => gridPosition(n, score, 8).cell,
+        );
         expect(new Set(blows)).toEqual(new Set([1, 4, 7]));
       }
       const last = inBar(score, 5);

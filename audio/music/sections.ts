@@ -10,10 +10,10 @@ import type { Passage } from './parts/passage.ts';
 import { requinto, requintoAnswers, writeRequinto } from './parts/requinto.ts';
 import { writeSegunda } from './parts/segunda.ts';
 import type { Song, Strain } from './songs/song.ts';
-import { between, later, louder, type WrittenNote } from './written.ts';
+import { between, later, scaleVelocity, type WrittenNote } from './written.ts';
 
-/** The parts of a bachata song, in the order in which a learner meets them. */
-export const SECTIONS = [
+/** The sections of a bachata song, in the order in which they are taught. */
+export const SONG_SECTIONS = [
   'intro',
   'verse',
   'pre-chorus',
@@ -23,64 +23,67 @@ export const SECTIONS = [
   'outro',
 ] as const;
 
-export type SectionName = (typeof SECTIONS)[number];
+export type SectionName = (typeof SONG_SECTIONS)[number];
 
-/** Music on paper. */
-export interface Sheet {
+/** Written music for the whole band, before humanising. */
+export interface Arrangement {
   chart: Chart;
   notes: WrittenNote[];
-  /** How it ends; music without an ending is played round and round. */
+  /** None in music that loops. */
   ending?: Ending;
 }
 
-/** What a band agrees on before it plays: the song, its key, and what its whims follow from. */
-export interface Agreement {
+/** What an arrangement is generated from. */
+export interface ArrangementOptions {
   song: Song;
   key: Key;
+  /** Determines the players' choice of phrases. */
   seed: string;
 }
 
 /** Every section has four bars. */
 const BARS = 4;
 
-/** How each section is arranged: who plays, in which rhythm, how strongly. */
-export const ARRANGED: Readonly<Record<SectionName, (agreed: Agreement) => Sheet>> = {
-  /** The requinto alone tells the melody; a redoble on count 4 calls the band in for the third bar. */
-  intro: (agreed) => {
-    const { song } = agreed;
-    const sheet = chartOf(song.intro, agreed);
+/** The arrangement of each section: who plays, in which rhythm and how strongly. */
+export const ARRANGEMENTS: Readonly<
+  Record<SectionName, (options: ArrangementOptions) => Arrangement>
+> = {
+  /** The requinto plays the melody alone; a redoble on count 4 leads into the band's entry in bar 3. */
+  intro: (options) => {
+    const { song } = options;
+    const sheet = chartOf(song.intro, options);
     const call = later(writeBongos('. . . . . . . . . . . . H o M o'), BEATS);
     return written(sheet, [
       ...tune(song.intro, sheet, 'requinto', 0.78),
       ...call,
-      ...louder(rhythmSection(passage(sheet, agreed, 'derecho', 2, 2)), 0.9),
+      ...scaleVelocity(rhythmSection(passage(sheet, options, 'derecho', 2, 2)), 0.9),
     ]);
   },
 
-  /** Derecho and the voice; the requinto runs softly under each line and comes forward at its end. */
-  verse: (agreed) => {
-    const { song } = agreed;
-    const sheet = chartOf(song.verse, agreed);
-    const derecho = passage(sheet, agreed, 'derecho');
+  /** Derecho and the voice; the requinto is soft under each sung line and louder at its end. */
+  verse: (options) => {
+    const { song } = options;
+    const sheet = chartOf(song.verse, options);
+    const derecho = passage(sheet, options, 'derecho');
     return written(sheet, [
-      ...louder(rhythmSection(derecho), 0.82),
-      ...louder(requinto(derecho), (beat) => (isAnswer(beat) ? 0.95 : 0.62)),
+      ...scaleVelocity(rhythmSection(derecho), 0.82),
+      ...scaleVelocity(requinto(derecho), (beat) => (isAnswer(beat) ? 0.95 : 0.62)),
       ...tune(song.verse, sheet, 'voice', 0.74),
     ]);
   },
 
-  /** The band grows from a soft derecho to a full majao and rolls into what comes. */
-  'pre-chorus': (agreed) => {
-    const { song } = agreed;
-    const sheet = chartOf(song.preChorus, agreed);
+  /** The band grows from a soft derecho to a full majao and ends on a fill. */
+  'pre-chorus': (options) => {
+    const { song } = options;
+    const sheet = chartOf(song.preChorus, options);
     const growing = (beat: number) => 0.6 + (0.4 * beat) / (BARS * BEATS);
     return written(sheet, [
-      ...louder(
+      ...scaleVelocity(
         [
-          ...rhythmSection(passage(sheet, agreed, 'derecho', 0, 2, false)),
-          ...rhythmSection(passage(sheet, agreed, 'majao', 2, 2)),
+          ...rhythmSection(passage(sheet, options, 'derecho', 0, 2, false)),
+          ...rhythmSection(passage(sheet, options, 'majao', 2, 2)),
           ...tune(song.preChorus, sheet, 'voice', 0.84),
-          ...requintoAnswers(passage(sheet, agreed, 'majao')),
+          ...requintoAnswers(passage(sheet, options, 'majao')),
         ],
         growing,
       ),
@@ -88,10 +91,10 @@ export const ARRANGED: Readonly<Record<SectionName, (agreed: Agreement) => Sheet
   },
 
   /** A full majao; second voices answer the first line, the requinto the second. */
-  chorus: (agreed) => {
-    const { song } = agreed;
-    const sheet = chartOf(song.chorus, agreed);
-    const majao = passage(sheet, agreed, 'majao');
+  chorus: (options) => {
+    const { song } = options;
+    const sheet = chartOf(song.chorus, options);
+    const majao = passage(sheet, options, 'majao');
     return written(sheet, [
       ...rhythmSection(majao),
       ...tune(song.chorus, sheet, 'voice', 0.84),
@@ -100,36 +103,36 @@ export const ARRANGED: Readonly<Record<SectionName, (agreed: Agreement) => Sheet
     ]);
   },
 
-  /** No voice: the requinto's solo over the gallop of the güira and the busiest bongos. */
-  mambo: (agreed) => {
-    const sheet = chartOf(agreed.song.verse, agreed);
-    const mambo = passage(sheet, agreed, 'mambo');
-    return written(sheet, [...rhythmSection(mambo), ...louder(requinto(mambo), 1.15)]);
+  /** No voice: the requinto solos over the galloping güira and the busiest bongos. */
+  mambo: (options) => {
+    const sheet = chartOf(options.song.verse, options);
+    const mambo = passage(sheet, options, 'mambo');
+    return written(sheet, [...rhythmSection(mambo), ...scaleVelocity(requinto(mambo), 1.15)]);
   },
 
-  /** A short link without a voice: the requinto leads on in double-stops over derecho. */
-  interlude: (agreed) => {
-    const sheet = chartOf(agreed.song.preChorus, agreed);
+  /** A short link without a voice: the requinto leads in double-stops over derecho. */
+  interlude: (options) => {
+    const sheet = chartOf(options.song.preChorus, options);
     const link = `
       3= - - 2= - - /3= - | 4= - 3= - /2= - - -
       | 3= - - 2= - - /3= - | 4 > > > /3= - - -`;
     return written(sheet, [
-      ...louder(rhythmSection(passage(sheet, agreed, 'derecho')), 0.88),
+      ...scaleVelocity(rhythmSection(passage(sheet, options, 'derecho')), 0.88),
       ...writeRequinto(link, sheet),
     ]);
   },
 
-  /** The refrain once more; then all break off together, three blows, and the final chord. */
-  outro: (agreed) => {
-    const { song } = agreed;
-    const sheet = chartOf(song.chorus, agreed);
+  /** The refrain once more, then a break: three hits in unison, and the final chord. */
+  outro: (options) => {
+    const { song } = options;
+    const sheet = chartOf(song.chorus, options);
     const lastBar = (BARS - 1) * BEATS;
     return written(
       sheet,
       [
-        ...rhythmSection(passage(sheet, agreed, 'majao', 0, BARS - 1, false)),
+        ...rhythmSection(passage(sheet, options, 'majao', 0, BARS - 1, false)),
         ...between(tune(song.chorus, sheet, 'voice', 0.84), 0, lastBar),
-        ...between(requintoAnswers(passage(sheet, agreed, 'majao')), 0, lastBar),
+        ...between(requintoAnswers(passage(sheet, options, 'majao')), 0, lastBar),
         ...later(writeGuira('D . . D . . D .'), lastBar),
         ...later(writeBongos('M . . M . . H .'), lastBar),
         ...writeBass('1 . . 1 . . 1 .', sheet, lastBar),
@@ -141,17 +144,17 @@ export const ARRANGED: Readonly<Record<SectionName, (agreed: Agreement) => Sheet
   },
 };
 
-function chartOf({ chords }: Strain, { song, key }: Agreement): Chart {
+function chartOf({ chords }: Strain, { song, key }: ArrangementOptions): Chart {
   return chart(chords, { written: song.key, key });
 }
 
-function written(sheet: Chart, notes: WrittenNote[], ending: Ending = 'button'): Sheet {
+function written(sheet: Chart, notes: WrittenNote[], ending: Ending = 'button'): Arrangement {
   return { chart: sheet, notes, ending };
 }
 
 function passage(
   sheet: Chart,
-  { seed }: Agreement,
+  { seed }: ArrangementOptions,
   rhythm: Passage['rhythm'],
   from = 0,
   bars = BARS,
@@ -169,5 +172,5 @@ function tune(
   return melody(line, { instrument, semitones, velocity });
 }
 
-/** Counts 3 and 4 of every second bar, where no line is sung. */
+/** Whether a beat is on count 3 or 4 of an even bar, where nothing is sung. */
 const isAnswer = (beat: number) => beat % (2 * BEATS) >= 1.5 * BEATS;

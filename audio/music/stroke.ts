@@ -1,11 +1,11 @@
-/** How one step of a rhythm is struck: 0 empty, 1 regular, 2 accented. */
+/** One step of a rhythm: 0 rest, 1 regular stroke, 2 accent. */
 export type Stroke = 0 | 1 | 2;
 
 const STROKE_OF: Readonly<Record<string, Stroke>> = { '.': 0, x: 1, X: 2 };
 
 /**
- * Reads a rhythm as a musician would jot it down: `x` a stroke, `X` an accent, `.` a rest; spaces
- * are for the eye only. `strokes('x.xx x.xX')` has eight steps.
+ * Parses a rhythm: `x` is a stroke, `X` an accent, `.` a rest; spaces are ignored.
+ * `strokes('x.xx x.xX')` has eight steps.
  * @throws RangeError on any other character
  */
 export function strokes(notation: string): readonly Stroke[] {

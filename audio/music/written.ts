@@ -1,40 +1,40 @@
 import type { PitchedInstrument, StrokeOf, StruckInstrument } from './instrument.ts';
 import { readLine } from './line.ts';
 
-interface Placed {
+interface Timed {
   /** Beats from the start of the score. */
   beat: number;
-  /** How hard, above 0; 1 is as hard as the player ever does. */
+  /** Dynamics, above 0; 1 is the hardest a player hits. */
   velocity: number;
 }
 
-/** A pitched note as it stands on paper. */
-export interface WrittenPitch extends Placed {
+/** A pitched note, before humanising. */
+export interface WrittenPitch extends Timed {
   instrument: PitchedInstrument;
   /** MIDI note number. */
   pitch: number;
-  /** Beats it sounds. */
+  /** Length in beats. */
   beats: number;
-  /** Seconds after its beat, for the strings of a strummed chord, which the hand meets in turn. */
+  /** Delay after its beat in seconds, for the strings of a strum, which sound one after the other. */
   after?: number;
 }
 
-/** A stroke as it stands on paper. */
+/** A percussion stroke, before humanising. */
 export type WrittenStroke = {
-  [I in StruckInstrument]: Placed & { instrument: I; stroke: StrokeOf<I> };
+  [I in StruckInstrument]: Timed & { instrument: I; stroke: StrokeOf<I> };
 }[StruckInstrument];
 
-/** What a player has to play, in beats, before any hand has touched it. */
+/** A note as written: in beats, before humanising. */
 export type WrittenNote = WrittenPitch | WrittenStroke;
 
-/** What the letters of an instrument's lines stand for: a stroke, and how hard it is struck. */
+/** Notation of a percussion instrument: the stroke and velocity that each letter stands for. */
 export type Letters<I extends StruckInstrument> = Readonly<
   Record<string, readonly [StrokeOf<I>, velocity: number]>
 >;
 
 /**
- * Writes out a line for a struck instrument.
- * @throws RangeError on a letter its key does not have
+ * Parses a line of a percussion instrument.
+ * @throws RangeError on a letter that `letters` does not have
  */
 export function writeStrokes<I extends StruckInstrument>(
   instrument: I,
@@ -50,23 +50,23 @@ export function writeStrokes<I extends StruckInstrument>(
   });
 }
 
-/** The same music, later by so many beats. */
+/** The same music, delayed by a number of beats. */
 export function later(notes: readonly WrittenNote[], beats: number): WrittenNote[] {
   return notes.map((note) => ({ ...note, beat: note.beat + beats }));
 }
 
-/** The same music played softer or louder; `by` may change from beat to beat. */
-export function louder(
+/** The same music softer or louder. @param factor on each velocity, constant or depending on the beat */
+export function scaleVelocity(
   notes: readonly WrittenNote[],
-  by: number | ((beat: number) => number),
+  factor: number | ((beat: number) => number),
 ): WrittenNote[] {
   return notes.map((note) => ({
     ...note,
-    velocity: note.velocity * (typeof by === 'number' ? by : by(note.beat)),
+    velocity: note.velocity * (typeof factor === 'number' ? factor : factor(note.beat)),
   }));
 }
 
-/** Only what begins from `start` up to, not including, `end` (beats). */
+/** The notes that begin at `start` or later and before `end` (beats). */
 export function between(notes: readonly WrittenNote[], start: number, end: number): WrittenNote[] {
   return notes.filter(({ beat }) => beat >= start && beat < end);
 }

@@ -6,9 +6,14 @@ import type { Instrument } from '#audio/music/instrument.ts';
 import { type RecordedInstrument, spriteUrl } from '#audio/samples/banks.ts';
 
 /** The code that turns notes into sound, for every clip. */
-const PLAYER_CODE = ['audio/engine/band', 'audio/engine/limiter.ts', 'audio/render/render.ts'];
+const PLAYER_CODE = [
+  'audio/engine/band',
+  'audio/engine/limiter.ts',
+  'audio/music/random.ts',
+  'audio/render/render.ts',
+];
 /** The code that synthesises the güira. */
-const GUIRA_CODE = ['audio/samples/guira.ts', 'audio/samples/filter.ts', 'audio/samples/random.ts'];
+const GUIRA_CODE = ['audio/samples/guira.ts', 'audio/samples/filter.ts'];
 const SAMPLE_INDEX = 'audio/samples/banks.json';
 
 /**

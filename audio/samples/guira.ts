@@ -2,8 +2,8 @@
 // Each tine that snaps off a dimple gives a burst of noise and lets the metal ring a little.
 
 import type { StrokeOf } from '#audio/music/instrument.ts';
+import { seededRandom } from '#audio/music/random.ts';
 import { biquad, filtered, mode } from './filter.ts';
-import { seededRandom } from './random.ts';
 
 export type GuiraStroke = StrokeOf<'guira'>;
 

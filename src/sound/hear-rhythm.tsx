@@ -1,4 +1,4 @@
-import { clipSources, recording } from '#audio/music/catalogue.ts';
+import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
@@ -13,7 +13,7 @@ interface HearRhythmProps {
 
 /** A rhythm as a band plays it: all together, each alone, and the two that carry it. */
 export function HearRhythm({ rhythm, onKeepUp }: HearRhythmProps) {
-  const { bpm } = recording(`band-${rhythm}`);
+  const { bpm } = catalogueEntry(`band-${rhythm}`);
   const sources = (player: string) => clipSources(`solo-${rhythm}-${player}`);
   const label = `Hear ${rhythm} from the band`;
   return (

@@ -1,4 +1,4 @@
-import { clipSources, recording } from '#audio/music/catalogue.ts';
+import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { AudioSample } from '#src/content/model.ts';
 import { ClipList } from './clip-list.tsx';
@@ -11,7 +11,7 @@ export function SampleList({ label, samples }: { label: string; samples: readonl
       clips={samples.map((sample) => ({
         name: sample.name,
         sources: clipSources(sample.clip),
-        ...soloist(recording(sample.clip).instruments),
+        ...soloist(catalogueEntry(sample.clip).instruments),
       }))}
     />
   );

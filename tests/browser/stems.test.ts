@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { bandEnergy } from '#audio/measure/filter-bank.ts';
 import { type Channels, SAMPLE_RATE } from '#audio/measure/measure.ts';
-import { recording } from '#audio/music/catalogue.ts';
+import { catalogueEntry } from '#audio/music/catalogue.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
 import { decodeClip, renderClip } from '#tests/support/clip-samples.ts';
@@ -28,7 +28,7 @@ const FLOOR = 1e-7;
 const CLIPS = [...QUIZ_CLIPS.present, ...QUIZ_CLIPS.missing];
 
 test.each(CLIPS)('exactly those who are said to play are heard in $id', async (clip) => {
-  const { instruments } = recording(clip.id);
+  const { instruments } = catalogueEntry(clip.id);
   const present = BAND.filter((player) => instruments.includes(player));
   const absent = BAND.filter((player) => !instruments.includes(player));
   const [file, rendered] = await Promise.all([

@@ -1,4 +1,5 @@
 import { type Instrument, STROKES, type StrokeOf } from '#audio/music/instrument.ts';
+import { unitHash } from '#audio/music/random.ts';
 import type { Note } from '#audio/music/score.ts';
 import { type RecordedInstrument, soundOfPitch, soundOfStroke } from '#audio/samples/banks.ts';
 import { GUIRA_VARIANTS, renderGuira } from '#audio/samples/guira.ts';
@@ -51,7 +52,7 @@ export class Kit {
    * `null` while its instrument is not loaded.
    */
   take(note: Note, time: number, context: BaseAudioContext): Take | null {
-    const choice = chanceOf(time);
+    const choice = unitHash(time);
     if (note.instrument === 'guira') {
       const buffer = this.#guiraStroke(note.stroke, Math.floor(choice * GUIRA_VARIANTS), context);
       return { buffer, at: 0, seconds: buffer.duration, rate: 1 };
@@ -92,10 +93,4 @@ export class Kit {
     this.#guira.set(key, buffer);
     return buffer;
   }
-}
-
-/** 0 to 1, spread evenly over the times at which something sounds; the same for the same time. */
-function chanceOf(time: number): number {
-  const spread = Math.sin(time * 7919) * 43_758.5453;
-  return spread - Math.floor(spread);
 }

@@ -1,4 +1,4 @@
-import { seededRandom } from '#audio/samples/random.ts';
+import { seededRandom } from '#audio/music/random.ts';
 
 /** Until the room has died away by 60 dB (seconds): a small hall, not a church. */
 const REVERBERATION = 0.9;

@@ -1,5 +1,5 @@
 import { chart } from '#audio/music/chart.ts';
-import { writeLadder } from '#audio/music/ladder.ts';
+import { writeChordLine } from '#audio/music/chord-line.ts';
 import { repeated } from '#audio/music/line.ts';
 import { writeBass } from '#audio/music/parts/bass.ts';
 import { CONGAS } from '#audio/music/parts/congas.ts';
@@ -9,8 +9,8 @@ import type { Groove } from './groove.ts';
 const GUIRO: Letters<'wood-guiro'> = { L: ['long', 0.85], s: ['short', 0.6] };
 
 /**
- * Cumbia: unhurried; a beat of `bpm` is a quarter. A wooden scraper plays one long and two short, the
- * llamador answers on 2 and 4, the bass has root and fifth on 1, 3 and 4, an accordion sings.
+ * Cumbia at an unhurried tempo. A wooden scraper plays one long and two short strokes, the llamador
+ * answers on 2 and 4, the bass plays root and fifth on 1, 3 and 4, an accordion has the melody.
  */
 export const CUMBIA: Groove = {
   tempo: [80, 110],
@@ -24,7 +24,7 @@ export const CUMBIA: Groove = {
         ...writeStrokes('wood-guiro', GUIRO, over('L.ss L.ss')),
         ...writeStrokes('congas', CONGAS, over('..O. ..O. | ..O. ..OL')),
         ...writeBass(over('1---5-5-'), sheet),
-        ...writeLadder(
+        ...writeChordLine(
           over('4 . 3 4 . 3 2 . | 3 . 2 3 . 2 1 - | 2 . 3 4 . > > . | 3 - 2 . 1 - . .'),
           {
             instrument: 'accordion',
@@ -32,7 +32,7 @@ export const CUMBIA: Groove = {
             register: [64, 81],
           },
         ),
-        ...writeLadder(over('. 123 . 123 . 123 . 123'), {
+        ...writeChordLine(over('. 123 . 123 . 123 . 123'), {
           instrument: 'piano',
           chart: sheet,
           register: [55, 67],

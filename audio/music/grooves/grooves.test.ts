@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Instrument } from '#audio/music/instrument.ts';
-import { placeOf } from '#audio/music/place.ts';
 import type { Note, Score } from '#audio/music/score.ts';
+import { gridPosition } from '#tests/support/grid-position.ts';
 import { GROOVES, type GrooveName, playGroove } from './grooves.ts';
 
 const HOME = { merengue: 'C', salsa: 'Am', cumbia: 'Am', reggaeton: 'Am', pop: 'C' } as const;
@@ -13,7 +13,7 @@ const played = (name: GrooveName): Score =>
 function cells(score: Score, instrument: Instrument, perBar: 8 | 16, stroke?: string): number[] {
   const wanted = (note: Note) =>
     note.instrument === instrument && (!stroke || ('stroke' in note && note.stroke === stroke));
-  const places = score.notes.filter(wanted).map((note) => placeOf(note, score, perBar));
+  const places = score.notes.filter(wanted).map((note) => gridPosition(note, score, perBar));
   const own = places
     .filter(({ bar }) => bar <= 2)
     .map(({ bar, cell }) => (bar - 1) * perBar + cell);

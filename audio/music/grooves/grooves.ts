@@ -7,7 +7,7 @@ import { POP } from './pop.ts';
 import { REGGAETON } from './reggaeton.ts';
 import { SALSA } from './salsa.ts';
 
-/** The styles the Non-Bachata examples are taken from. */
+/** The styles of the Non-Bachata examples. */
 export const GROOVES = {
   merengue: MERENGUE,
   salsa: SALSA,
@@ -18,15 +18,14 @@ export const GROOVES = {
 
 export type GrooveName = keyof typeof GROOVES;
 
-/** How a groove is to be played. */
 export type GroovePerformance = Omit<Performance, 'song' | 'key'> & { key: Key };
 
-/** How long a groove has to last at least to be known by ear, in seconds without its ending. */
-const ENOUGH = 6.9;
+/** Minimum duration without the ending, in seconds: enough to recognise a style. */
+const MIN_SECONDS = 6.9;
 
-/** A groove in a key, as many pairs of bars as make a good example, and its ending. */
+/** A groove in as few pairs of bars as last `MIN_SECONDS`, and its ending. */
 export function playGroove(name: GrooveName, { key, ...how }: GroovePerformance): Score {
   let bars = 2;
-  while (scoreSeconds({ bpm: how.bpm, bars }) < ENOUGH) bars += 2;
+  while (scoreSeconds({ bpm: how.bpm, bars }) < MIN_SECONDS) bars += 2;
   return play(GROOVES[name].write(key, bars), how);
 }

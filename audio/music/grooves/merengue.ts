@@ -1,5 +1,5 @@
 import { type Chart, chart } from '#audio/music/chart.ts';
-import { writeLadder } from '#audio/music/ladder.ts';
+import { writeChordLine } from '#audio/music/chord-line.ts';
 import { repeated } from '#audio/music/line.ts';
 import { writeBass } from '#audio/music/parts/bass.ts';
 import { writeGuira } from '#audio/music/parts/guira.ts';
@@ -14,9 +14,9 @@ const TAMBORA: Letters<'tambora'> = {
 };
 
 /**
- * Merengue: fast, felt in two; a beat of `bpm` is a quarter, two to a step. The tambora rolls into every
- * downbeat, the bass walks on 1 and 3, accordion and brass talk to each other. No guitar, no bongos:
- * its güira gallops too, at half the speed of the bachata mambo's.
+ * Merengue: fast and felt in two, one dance step to two beats. The tambora rolls into every downbeat, the
+ * bass walks on 1 and 3, accordion and brass alternate. No guitars and no bongos. Its güira gallops
+ * too, at half the speed of the bachata mambo's.
  */
 export const MERENGUE: Groove = {
   tempo: [120, 160],
@@ -28,12 +28,12 @@ export const MERENGUE: Groove = {
       ...writeGuira(over('d.tu d.tu')),
       ...writeStrokes('tambora', TAMBORA, over('S.rr S.oO | S...r.r. S...oOoO')),
       ...writeBass(over('1---5---'), sheet),
-      ...writeLadder(over('3 2 3 1 . 3 2 3 | . 2 3 4 3 2 1 .'), {
+      ...writeChordLine(over('3 2 3 1 . 3 2 3 | . 2 3 4 3 2 1 .'), {
         instrument: 'accordion',
         chart: sheet,
         register: [67, 84],
       }),
-      ...writeLadder(over('. . . . . . . . | . . . . 123 . 123^ .'), {
+      ...writeChordLine(over('. . . . . . . . | . . . . 123 . 123^ .'), {
         instrument: 'brass',
         chart: sheet,
         register: [58, 74],

@@ -1,5 +1,5 @@
 import { chart } from '#audio/music/chart.ts';
-import { writeLadder } from '#audio/music/ladder.ts';
+import { writeChordLine } from '#audio/music/chord-line.ts';
 import { repeated } from '#audio/music/line.ts';
 import { writeBass } from '#audio/music/parts/bass.ts';
 import { DRUMS } from '#audio/music/parts/drums.ts';
@@ -7,8 +7,8 @@ import { writeStrokes } from '#audio/music/written.ts';
 import type { Groove } from './groove.ts';
 
 /**
- * Dance pop: four on the floor, claps on 2 and 4, the open hat on every "and"; a beat of `bpm` is a
- * quarter. Piano and held voices above. No güira, no bongos.
+ * Dance pop: four on the floor, claps on 2 and 4, the open hat on every "and". Piano and sustained
+ * voices above. No güira, no bongos.
  */
 export const POP: Groove = {
   tempo: [100, 128],
@@ -23,12 +23,12 @@ export const POP: Groove = {
         ...writeStrokes('drums', DRUMS, over('....C.......C...')),
         ...writeStrokes('drums', DRUMS, over('h.o.h.o.h.o.h.o.')),
         ...writeBass(over('.1.1.1.1'), sheet),
-        ...writeLadder(over('123 . . 123 . . 123 . . . 123 . . 123 . .'), {
+        ...writeChordLine(over('123 . . 123 . . 123 . . . 123 . . 123 . .'), {
           instrument: 'piano',
           chart: sheet,
           register: [60, 76],
         }),
-        ...writeLadder(over('23 - - -'), {
+        ...writeChordLine(over('23 - - -'), {
           instrument: 'voice',
           chart: sheet,
           register: [60, 74],

@@ -1,5 +1,5 @@
 import { chart } from '#audio/music/chart.ts';
-import { writeLadder } from '#audio/music/ladder.ts';
+import { writeChordLine } from '#audio/music/chord-line.ts';
 import { repeated } from '#audio/music/line.ts';
 import { writeBass } from '#audio/music/parts/bass.ts';
 import { CONGAS } from '#audio/music/parts/congas.ts';
@@ -10,9 +10,8 @@ const CLAVES: Letters<'claves'> = { x: ['hit', 0.8] };
 const BELL: Letters<'cowbell'> = { O: ['open', 0.8], m: ['muted', 0.5] };
 
 /**
- * Salsa over a 2-3 son clave; a beat of `bpm` is a quarter, the dancers' count, and a clave takes two
- * bars. Congas slap on 2 and open on 4, the bass leaves 1 out and comes early, the piano plays a
- * montuno. No güira.
+ * Salsa over a 2-3 son clave, which takes two bars. Congas slap on 2 and play open tones on 4, the bass
+ * anticipates the chords and leaves 1 out, the piano plays a montuno. No güira.
  */
 export const SALSA: Groove = {
   tempo: [160, 220],
@@ -27,12 +26,12 @@ export const SALSA: Groove = {
         ...writeStrokes('congas', CONGAS, over('mmSm mmOO | mmSL LmOO')),
         ...writeStrokes('cowbell', BELL, over('O.mm O.mm')),
         ...writeBass(over('---5 --n-'), sheet),
-        ...writeLadder(over('14 . 2 14 . 2 . 14 | . 2 . 14 . 2 . 14'), {
+        ...writeChordLine(over('14 . 2 14 . 2 . 14 | . 2 . 14 . 2 . 14'), {
           instrument: 'piano',
           chart: sheet,
           register: [60, 77],
         }),
-        ...writeLadder(
+        ...writeChordLine(
           over('. . . . . . . . | . . . . . . . . | 123^ . . 123 . . 123^ . | . . . . . . . .'),
           {
             instrument: 'brass',

@@ -5,7 +5,7 @@ import { guira } from './guira.ts';
 import type { Passage } from './passage.ts';
 import { segunda } from './segunda.ts';
 
-/** The four who carry a passage; what the requinto does above them, the section decides. */
+/** Everyone but the requinto, whose part differs from section to section. */
 export function rhythmSection(passage: Passage): WrittenNote[] {
   return [...guira(passage), ...bongos(passage), ...bass(passage), ...segunda(passage)];
 }

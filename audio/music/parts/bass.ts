@@ -1,18 +1,18 @@
 import { type Chart, chordAfter, chordAt, scaleAt } from '#audio/music/chart.ts';
 import type { Chord } from '#audio/music/harmony.ts';
-import { readLine, type Sign } from '#audio/music/line.ts';
+import { type LineEvent, readLine } from '#audio/music/line.ts';
 import { pitchClass, pitchesWithin } from '#audio/music/pitch.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { WrittenNote } from '#audio/music/written.ts';
-import { type Passage, phrasing, type Repertoire, startOf, whims } from './passage.ts';
+import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
-/** Where roots lie (E1 to D#2), and the lowest and highest note of the part. */
+/** Range of the chord roots (E1 to D#2), and of the whole part. */
 const ROOTS = [28, 39] as const;
 const RANGE = [28, 51] as const;
 
 /**
- * `1` root, `5` fifth, `8` octave, `3` third of the chord; `a` a step towards the next chord's root;
- * `n` that root itself, early, and tied over so that the `1` after it is not struck again.
+ * `1` root, `5` fifth, `8` octave, `3` third of the chord; `a` an approach note to the next chord's
+ * root; `n` an anticipation: that root itself, early, tied over the `1` after it.
  *
  * Derecho and majao share one line: long 1, short "and" of 2, then 3 and 4. The mambo leaves 3 out
  * and pushes into the next bar on the "and" of 4.
@@ -20,11 +20,11 @@ const RANGE = [28, 51] as const;
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
     phrases: ['1--5 5-a- | 1--5 5-a-', '1--1 5-a- | 1--5 8-5-', '1--5 5-a- | 1--1 5-a-'],
-    endings: ['1--5 5-a-', '1--5 8-a-'],
+    fills: ['1--5 5-a-', '1--5 8-a-'],
   },
   majao: {
     phrases: ['1--5 5-a- | 1--5 5-a-', '1--1 5-a- | 1--5 8-5-', '1--5 8-5- | 1--5 5-a-'],
-    endings: ['1--5 5-a-', '1--5 8-a-'],
+    fills: ['1--5 5-a-', '1--5 8-a-'],
   },
   mambo: {
     phrases: ['1--5 --8n | 1--5 --5n', '1--8 --5n | 1--8 --5n', '1--5 --5n | 1--8 --8n'],
@@ -32,36 +32,41 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
 };
 
 export function bass(passage: Passage): WrittenNote[] {
-  const line = phrasing(REPERTOIRE[passage.rhythm], passage, whims(passage, 'bass'));
+  const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'bass'));
   return writeBass(line, passage.chart, startOf(passage));
 }
 
-/** Writes out a bass line in the letters above over the changes, from the beat `start` of the chart. */
+/**
+ * Parses a bass line in the letters above over the chords of a chart.
+ * @param start the beat of the chart on which the line begins
+ * @throws RangeError on any other letter
+ */
 export function writeBass(line: string, chart: Chart, start = 0): WrittenNote[] {
-  const signs = readLine(line);
+  const events = readLine(line);
   const notes: WrittenNote[] = [];
-  for (const [i, sign] of signs.entries()) {
-    const before = signs[i - 1];
-    if (sign.symbol === '1' && before?.symbol === 'n') continue;
-    const tie = sign.symbol === 'n' && signs[i + 1]?.symbol === '1' ? signs[i + 1]?.beats : 0;
-    const beat = start + sign.beat;
+  for (const [i, event] of events.entries()) {
+    const previous = events[i - 1];
+    if (event.symbol === '1' && previous?.symbol === 'n') continue;
+    const next = events[i + 1];
+    const tied = event.symbol === 'n' && next?.symbol === '1' ? next.beats : 0;
+    const beat = start + event.beat;
     notes.push({
       instrument: 'bass',
       beat,
-      pitch: pitchOf(sign.symbol, chart, beat),
-      beats: sounding(sign, tie ?? 0),
-      velocity: sign.beat % 4 === 0 || sign.symbol === 'n' ? 0.86 : 0.74,
+      pitch: pitchOf(event.symbol, chart, beat),
+      beats: sounding(event, tied),
+      velocity: event.beat % 4 === 0 || event.symbol === 'n' ? 0.86 : 0.74,
     });
   }
   return notes;
 }
 
-/** A single cell is played short and damped; what is held longer gives way just before the next. */
-function sounding({ beats, cell }: Sign, tied: number): number {
+/** Sounding length in beats: a single cell is damped early, longer notes last nearly to the next. */
+function sounding({ beats, cell }: LineEvent, tied: number): number {
   return beats + tied <= cell ? cell * 0.7 : (beats + tied) * 0.92;
 }
 
-/** A chord that is new on this very beat shows its root first, whatever the line says. */
+/** The pitch of a letter. On the beat of a chord change it is always the root of the new chord. */
 function pitchOf(symbol: string, chart: Chart, beat: number): number {
   const chord = chordAt(chart, beat);
   const root = rootOf(chord);
@@ -84,7 +89,7 @@ function pitchOf(symbol: string, chart: Chart, beat: number): number {
   }
 }
 
-/** The chord's root where the bass plays its roots. */
+/** The root of a chord in the bass register. */
 export function rootOf({ root }: Chord): number {
   return pitchesWithin([root], ROOTS)[0] ?? ROOTS[0];
 }
@@ -95,7 +100,7 @@ function fifth(chord: Chord): number {
   return inRange(rootOf(chord) + pitchClass((chord.tones[2] ?? 7) - chord.root));
 }
 
-/** The step of the scale next to the coming root, from the side of the bar's own root. */
+/** The scale step next to the coming root, on the side of the current root; its fifth if there is none. */
 function approach(chart: Chart, beat: number): number {
   const chord = chordAt(chart, beat);
   const next = chordAfter(chart, beat);

@@ -1,8 +1,8 @@
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { type Letters, later, type WrittenNote, writeStrokes } from '#audio/music/written.ts';
-import { type Passage, phrasing, type Repertoire, startOf, whims } from './passage.ts';
+import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
-/** Macho the small drum, hembra the large; capitals ring out, `m` is finger and thumb on the skin. */
+/** Macho is the small drum, hembra the large one. Capitals ring out; `m` is damped on the skin. */
 const LETTERS: Letters<'bongos'> = {
   M: ['macho', 0.84],
   o: ['macho', 0.6],
@@ -13,9 +13,10 @@ const LETTERS: Letters<'bongos'> = {
 };
 
 /**
- * Derecho is the martillo, "the hammer": eighths that never stop, macho on counts 1 and 3, lighter on 2,
- * hembra on 4. Majao strikes the counts open and alike, the hembra again on 4, with ghost strokes at most. In
- * the mambo the hands are freest and busiest. A redoble, the roll at a phrase's end, begins on 4.
+ * Derecho is the martillo, "the hammer": continuous eighths with the macho on counts 1 and 3, lighter
+ * on 2, and the hembra on 4. Majao plays the counts open and equally strong, again with the hembra on
+ * 4, and only ghost notes between them. The mambo is the freest and busiest. A redoble, the roll that
+ * ends a phrase, begins on 4.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
@@ -25,7 +26,7 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
       'Mmom MmHm | Mmom MmHh',
       'Mmom MoHm | Mmom MmHo',
     ],
-    endings: ['M.m.o.m. M.m.HoMo', 'M.m.o.m. M.o.HmMM', 'M.m.o.m. M.m.HoHM', 'M.m.o.m. M.o.H.hM'],
+    fills: ['M.m.o.m. M.m.HoMo', 'M.m.o.m. M.o.HmMM', 'M.m.o.m. M.m.HoHM', 'M.m.o.m. M.o.H.hM'],
   },
   majao: {
     phrases: [
@@ -34,7 +35,7 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
       'M.Mm M.H. | M.M. M.Hh',
       'M.M. MmH. | M.Mm M.Ho',
     ],
-    endings: ['M...M... M...HoMo', 'M...M... M...HMHM', 'M...M... M.m.HoMM', 'M...M... M...H.hM'],
+    fills: ['M...M... M...HoMo', 'M...M... M...HMHM', 'M...M... M.m.HoMM', 'M...M... M...H.hM'],
   },
   mambo: {
     phrases: [
@@ -42,16 +43,16 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
       'M.mmM.mm MmMmHoho | M.mmM.mm SmMoHhHo',
       'MmMmoMmm MmomHhmH | MmMmoMmM SmmSHmho',
     ],
-    endings: ['MoMoMoMo MoMoHhHo', 'MMoMMoMM oMMoHHhH', 'SmmSmmSm MoMoHoHM'],
+    fills: ['MoMoMoMo MoMoHhHo', 'MMoMMoMM oMMoHHhH', 'SmmSmmSm MoMoHoHM'],
   },
 };
 
 export function bongos(passage: Passage): WrittenNote[] {
-  const line = phrasing(REPERTOIRE[passage.rhythm], passage, whims(passage, 'bongos'));
+  const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'bongos'));
   return later(writeBongos(line), startOf(passage));
 }
 
-/** Writes out a line in the letters above. */
+/** Parses a line in the letters above. @throws RangeError on any other letter */
 export function writeBongos(line: string): WrittenNote[] {
   return writeStrokes('bongos', LETTERS, line);
 }

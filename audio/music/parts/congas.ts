@@ -1,6 +1,6 @@
 import type { Letters } from '#audio/music/written.ts';
 
-/** The letters of a conga line: open, low (the second drum), slap, and muted heel and toe. */
+/** Notation of the congas: open, low (the second drum), slap, and muted heel and toe. */
 export const CONGAS: Letters<'congas'> = {
   O: ['open', 0.85],
   L: ['low', 0.8],

@@ -1,6 +1,6 @@
 import type { Letters } from '#audio/music/written.ts';
 
-/** The letters of a drum kit's lines; feet and hands are written on lines of their own. */
+/** Notation of the drum kit; feet and hands are written on separate lines. */
 export const DRUMS: Letters<'drums'> = {
   K: ['kick', 0.95],
   S: ['snare', 0.8],

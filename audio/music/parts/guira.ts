@@ -1,8 +1,8 @@
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { type Letters, later, type WrittenNote, writeStrokes } from '#audio/music/written.ts';
-import { type Passage, phrasing, type Repertoire, startOf, whims } from './passage.ts';
+import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
-/** A capital is an accent: counts 4 and 8, as the dancers feel it. `s` is a long scrape, the lift. */
+/** Capitals are accents, on the dancers' counts 4 and 8. `s` is a long scrape, the lift. */
 const LETTERS: Letters<'guira'> = {
   D: ['down', 0.95],
   d: ['down', 0.64],
@@ -13,31 +13,30 @@ const LETTERS: Letters<'guira'> = {
 };
 
 /**
- * The güira keeps time and never rests from it: derecho is two strokes a count, down and up; majao one
- * stroke a count; mambo "a caballo", a long stroke and a quick pair, three a count. What varies is the
- * stroke, never the cell.
+ * The güira keeps time throughout. Derecho has two strokes per count, down and up; majao one; mambo
+ * three, "a caballo": a long stroke and a quick pair. The strokes vary, their cells never do.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
     phrases: ['dudu duDu | dudu duDs', 'dudu duDu | dudu duDu'],
-    endings: ['dudu duDs'],
+    fills: ['dudu duDs'],
   },
   majao: {
     phrases: ['d.d. d.D. | d.d. d.D.', 'd.d. d.D. | d.d. d.S.'],
-    endings: ['d.d. d.S.'],
+    fills: ['d.d. d.S.'],
   },
   mambo: {
     phrases: ['d.tu d.tu d.tu d.tu | d.tu d.tu d.tu d.tu'],
-    endings: ['d.tu d.tu d.du d.du'],
+    fills: ['d.tu d.tu d.du d.du'],
   },
 };
 
 export function guira(passage: Passage): WrittenNote[] {
-  const line = phrasing(REPERTOIRE[passage.rhythm], passage, whims(passage, 'guira'));
+  const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'guira'));
   return later(writeGuira(line), startOf(passage));
 }
 
-/** Writes out a line in the letters above. */
+/** Parses a line in the letters above. @throws RangeError on any other letter */
 export function writeGuira(line: string): WrittenNote[] {
   return writeStrokes('guira', LETTERS, line);
 }

@@ -2,19 +2,21 @@ import { readLine } from '#audio/music/line.ts';
 import { midi } from '#audio/music/pitch.ts';
 import type { WrittenNote } from '#audio/music/written.ts';
 
-/** How a melody is rendered by who sings or plays it. */
-interface Rendering {
+interface MelodyOptions {
   instrument: 'requinto' | 'voice' | 'accordion' | 'piano' | 'brass';
-  /** Semitones from the key it is written in to the key it is played in. */
+  /** Transposition in semitones. */
   semitones: number;
-  /** How strongly; the counts a little more than what lies between them. */
+  /** Velocity on the counts; notes between them are a little softer. */
   velocity: number;
 }
 
-/** Writes out a melody in note names, `A4 - C5+E5 .`; `+` joins what sounds together. */
+/**
+ * Parses a melody in note names, such as `A4 - C5+E5 .`; `+` joins notes that sound together.
+ * @throws RangeError on a name that is not a note
+ */
 export function melody(
   line: string,
-  { instrument, semitones, velocity }: Rendering,
+  { instrument, semitones, velocity }: MelodyOptions,
 ): WrittenNote[] {
   return readLine(line, 'words').flatMap(({ symbol, beat, beats }) =>
     symbol.split('+').map((note) => ({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { playRhythm } from '#audio/music/arrangement.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import { placeOf } from '#audio/music/place.ts';
+import { MAX_DEVIATION_SECONDS } from '#audio/music/perform.ts';
 import { RHYTHMS, type RhythmType } from '#audio/music/rhythms.ts';
 import type { Note, Score } from '#audio/music/score.ts';
 import { SONGS } from '#audio/music/songs/songs.ts';
-import { TOUCH_SECONDS } from '#audio/music/touch.ts';
+import { gridPosition } from '#tests/support/grid-position.ts';
 
 const ALL: readonly RhythmType[] = ['derecho', 'majao', 'mambo'];
 const SEEDS = ['a', 'b', 'c', 'd', 'e'];
@@ -28,7 +28,9 @@ const by = (score: Score, instrument: Instrument) =>
 /** For every bar of a player, the cells in which something begins. */
 function cellsByBar(score: Score, notes: readonly Note[], cells: 8 | 16): number[][] {
   return Array.from({ length: score.bars }, (_, bar) => {
-    const own = notes.map((note) => placeOf(note, score, cells)).filter((p) => p.bar === bar + 1);
+    const own = notes
+      .map((note) => gridPosition(note, score, cells))
+      .filter((p) => p.bar === bar + 1);
     return [...new Set(own.map(({ cell }) => cell))].sort((a, b) => a - b);
   });
 }
@@ -52,7 +54,9 @@ describe('güira', () => {
         Array.from({ length: score.bars }, () => struck(pattern)),
       );
       for (const stroke of strokes) {
-        expect(Math.abs(placeOf(stroke, score, cells).off)).toBeLessThanOrEqual(TOUCH_SECONDS);
+        expect(Math.abs(gridPosition(stroke, score, cells).off)).toBeLessThanOrEqual(
+          MAX_DEVIATION_SECONDS,
+        );
       }
     }
   });
@@ -71,12 +75,12 @@ describe('güira', () => {
 describe('bongos', () => {
   const strokesOn = (score: Score, cell: number) =>
     by(score, 'bongos').flatMap((note) =>
-      'stroke' in note && placeOf(note, score, 8).cell === cell && onCell(note, score)
+      'stroke' in note && gridPosition(note, score, 8).cell === cell && onCell(note, score)
         ? [note.stroke]
         : [],
     );
   const onCell = (note: Note, score: Score) =>
-    Math.abs(placeOf(note, score, 8).off) <= TOUCH_SECONDS;
+    Math.abs(gridPosition(note, score, 8).off) <= MAX_DEVIATION_SECONDS;
 
   test.each(['derecho', 'majao'] as const)(
     'the hembra speaks on 4 in every bar of %s',
@@ -104,7 +108,7 @@ describe('bongos', () => {
         expect(strokesOn(score, cell)).toEqual(Array(score.bars).fill('macho'));
       }
       const counts = by(score, 'bongos').filter(
-        (note) => [1, 3, 5].includes(placeOf(note, score, 8).cell) && onCell(note, score),
+        (note) => [1, 3, 5].includes(gridPosition(note, score, 8).cell) && onCell(note, score),
       );
       const strengths = counts.map(({ velocity }) => velocity);
       expect(Math.max(...strengths) - Math.min(...strengths)).toBeLessThan(0.15);
@@ -115,7 +119,7 @@ describe('bongos', () => {
     for (const rhythm of ['derecho', 'majao'] as const) {
       for (const score of performances(rhythm)) {
         const between = by(score, 'bongos')
-          .map((note) => placeOf(note, score, 16))
+          .map((note) => gridPosition(note, score, 16))
           .filter(({ cell }) => cell % 2 === 0);
         expect(between.length).toBeGreaterThan(0);
         for (const { bar, cell } of between)
@@ -143,7 +147,7 @@ describe('bass', () => {
     for (const score of performances('derecho')) {
       for (const note of by(score, 'bass')) {
         if (!('pitch' in note)) throw new Error('the bass plays pitches');
-        const { cell } = placeOf(note, score, 8);
+        const { cell } = gridPosition(note, score, 8);
         if (cell === 1) expect(note.duration).toBeGreaterThan(0.6);
         if (cell === 4) expect(note.duration).toBeLessThan(0.2);
       }
@@ -187,7 +191,7 @@ describe('segunda', () => {
     const [score] = performances('derecho');
     if (!score) throw new Error('nothing was played');
     const strings = by(score, 'segunda').filter((note) => {
-      const { bar, cell } = placeOf(note, score, 8);
+      const { bar, cell } = gridPosition(note, score, 8);
       return bar === 1 && cell === 2;
     });
     const gaps = strings.slice(1).map((note, i) => note.time - (strings[i]?.time ?? 0));
@@ -208,7 +212,7 @@ describe('requinto', () => {
   test('in the mambo runs in sixteenths and in double-stops of thirds and sixths', () => {
     for (const score of performances('mambo')) {
       const notes = by(score, 'requinto');
-      const sixteenths = notes.filter((note) => placeOf(note, score, 16).cell % 2 === 0);
+      const sixteenths = notes.filter((note) => gridPosition(note, score, 16).cell % 2 === 0);
       expect(sixteenths.length).toBeGreaterThanOrEqual(6);
       const intervals = notes.slice(1).flatMap((note, i) => {
         const before = notes[i];
@@ -236,7 +240,7 @@ test('the bongos never play one bar four times over', () => {
   for (const rhythm of ALL) {
     for (const score of performances(rhythm)) {
       const bongos = by(score, 'bongos').map((note) => ({
-        ...placeOf(note, score, 16),
+        ...gridPosition(note, score, 16),
         stroke: 'stroke' in note ? note.stroke : '',
       }));
       const bars = [1, 2, 3, 4].map((bar) =>

@@ -1,50 +1,46 @@
 import { BEATS, type Chart } from '#audio/music/chart.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { bars } from '#audio/music/line.ts';
-import { type Chance, chance } from '#audio/music/random.ts';
+import { pick, type Random, seededRandom } from '#audio/music/random.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 
-/** A stretch of music that the band plays in one rhythm. */
+/** A range of bars that the band plays in one rhythm. */
 export interface Passage {
   /** The chart of the whole piece. */
   chart: Chart;
   rhythm: RhythmType;
-  /** Where in the chart the stretch begins and how long it is, in bars. */
+  /** First bar in the chart, from 0. */
   from: number;
   bars: number;
-  /** Whether its last bar leads over into something new: a roll, a run, a push. */
+  /** Whether its last bar is a fill that leads into something new. */
   fill: boolean;
-  /** What the players' choices among their phrases follow from. */
+  /** Determines the players' choice of phrases. */
   seed: string;
 }
 
-/** What a player knows for one rhythm: phrases of two bars, and last bars that lead on. */
+/** A player's material for one rhythm: two-bar phrases, and one-bar fills to end a passage. */
 export interface Repertoire {
   phrases: readonly [string, ...string[]];
-  endings?: readonly [string, ...string[]];
+  fills?: readonly [string, ...string[]];
 }
 
 /** The beat on which a passage begins. */
 export const startOf = ({ from }: Passage) => from * BEATS;
 
-/** What the player of `instrument` makes of choices in this passage. */
-export const whims = ({ seed, from }: Passage, instrument: Instrument): Chance =>
-  chance(`${seed} ${instrument} phrases ${from}`);
+/** The generator for one player's choice of phrases in a passage. */
+export const phraseRandom = ({ seed, from }: Passage, instrument: Instrument): Random =>
+  seededRandom(`${seed} ${instrument} phrases ${from}`);
 
-/** Strings phrases together until the passage is full, no phrase right after itself. */
-export function phrasing(
-  { phrases, endings }: Repertoire,
-  passage: Passage,
-  { pick }: Pick<Chance, 'pick'>,
-): string {
+/** Joins phrases to a line as long as the passage. No phrase follows itself if there are several. */
+export function phrasing({ phrases, fills }: Repertoire, passage: Passage, random: Random): string {
   const line: string[] = [];
-  let last: string | undefined;
+  let previous: string | undefined;
   while (line.length < passage.bars) {
-    const [first, ...others] = phrases.filter((phrase) => phrase !== last);
-    last = pick([first ?? phrases[0], ...others]);
-    line.push(...bars(last));
+    const [first, ...others] = phrases.filter((phrase) => phrase !== previous);
+    previous = pick(random, [first ?? phrases[0], ...others]);
+    line.push(...bars(previous));
   }
   line.length = passage.bars;
-  if (passage.fill && endings) line[passage.bars - 1] = pick(endings);
+  if (passage.fill && fills) line[passage.bars - 1] = pick(random, fills);
   return line.join('|');
 }

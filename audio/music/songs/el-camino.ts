@@ -1,6 +1,6 @@
 import type { Song } from './song.ts';
 
-/** Minor, i-VI-III-VII; the chorus changes twice a bar and turns home over a raised leading tone. */
+/** Minor, i-VI-III-VII; the chorus has two chords in some bars and ends on the dominant. */
 export const EL_CAMINO: Song = {
   title: 'El camino',
   key: 'Em',

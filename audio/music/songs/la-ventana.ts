@@ -1,6 +1,6 @@
 import type { Song } from './song.ts';
 
-/** Minor, i-iv-V7-i; the chorus falls down the Andalusian cadence, i-VII-VI-V. */
+/** Minor, i-iv-V7-i; the chorus is the Andalusian cadence, i-VII-VI-V. */
 export const LA_VENTANA: Song = {
   title: 'La ventana',
   key: 'Am',

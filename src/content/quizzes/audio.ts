@@ -1,4 +1,4 @@
-import { clipSources, recording } from '#audio/music/catalogue.ts';
+import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
 import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
 import { answersOf } from './catalogue-answers.ts';
 import type { AudioQuestion, AudioQuizContent } from './model.ts';
@@ -28,5 +28,5 @@ export function audioQuiz(type: AudioQuiz): AudioQuizContent {
 }
 
 function question(type: AudioQuiz, id: string): AudioQuestion {
-  return { id, audioUrl: clipSources(id), correctAnswer: answersOf(type, recording(id)) };
+  return { id, audioUrl: clipSources(id), correctAnswer: answersOf(type, catalogueEntry(id)) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recording } from '#audio/music/catalogue.ts';
+import { catalogueEntry } from '#audio/music/catalogue.ts';
 import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
 import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
 import { answersOf } from './catalogue-answers.ts';
@@ -7,7 +7,7 @@ import { ANSWERS } from './score-answers.ts';
 
 describe.each(Object.keys(QUIZ_CLIPS) as AudioQuiz[])('the answers of %s', (quiz) => {
   test.each(QUIZ_CLIPS[quiz])('$id: the catalogue says what the score says', (written) => {
-    const answers = answersOf(quiz, recording(written.id));
+    const answers = answersOf(quiz, catalogueEntry(written.id));
     expect(answers).toEqual(ANSWERS[quiz](written));
     expect(answers.length).toBeGreaterThan(0);
     expect(CHOICES[quiz]).toEqual(expect.arrayContaining(answers));

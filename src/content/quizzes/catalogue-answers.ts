@@ -1,4 +1,4 @@
-import type { Recording } from '#audio/music/catalogue.ts';
+import type { CatalogueEntry } from '#audio/music/catalogue.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import {
   type AudioQuiz,
@@ -12,7 +12,7 @@ import {
  * The right answer to a finished clip, as a list of names: the same as `ANSWERS` reads off its score,
  * from what the catalogue kept of it when it was rendered. So a quiz need not load the music itself.
  */
-export function answersOf(quiz: AudioQuiz, clip: Recording): string[] {
+export function answersOf(quiz: AudioQuiz, clip: CatalogueEntry): string[] {
   switch (quiz) {
     case 'present':
       return band((instrument) => clip.instruments.includes(instrument));

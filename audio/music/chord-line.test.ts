@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { chart } from './chart.ts';
-import { writeLadder } from './ladder.ts';
+import { writeChordLine } from './chord-line.ts';
 import { midi } from './pitch.ts';
 
 const REGISTER = [midi('C5'), midi('C6')] as const;
 const minor = chart('Am | E7', { written: 'Am' });
 const play = (line: string) =>
-  writeLadder(line, { instrument: 'requinto', chart: minor, register: REGISTER });
+  writeChordLine(line, { instrument: 'requinto', chart: minor, register: REGISTER });
 const pitches = (line: string) => play(line).map((note) => ('pitch' in note ? note.pitch : 0));
 
 describe('a line on the ladder of chord tones', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { perform, TOUCH_SECONDS } from './touch.ts';
+import { MAX_DEVIATION_SECONDS, perform } from './perform.ts';
 import type { WrittenNote } from './written.ts';
 
 const eighths: WrittenNote[] = Array.from({ length: 64 }, (_, i) => ({
@@ -17,7 +17,7 @@ const how = { bpm: 120, bars: 8, seed: 'one' };
 describe('touch', () => {
   test('lets a hand stray by a few milliseconds at most, and really does', () => {
     const off = perform(eighths, how).notes.map(({ time }, i) => time - i / 4);
-    for (const seconds of off) expect(Math.abs(seconds)).toBeLessThanOrEqual(TOUCH_SECONDS);
+    for (const seconds of off) expect(Math.abs(seconds)).toBeLessThanOrEqual(MAX_DEVIATION_SECONDS);
     expect(new Set(off.map((seconds) => seconds.toFixed(4))).size).toBeGreaterThan(20);
     expect(Math.max(...off.map(Math.abs))).toBeGreaterThan(0.002);
   });
