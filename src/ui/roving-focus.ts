@@ -38,7 +38,7 @@ export function moveFocus(
 ): number | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const index = buttons.findIndex((button) => button === event.target);
+  const index = buttons.indexOf(event.target as HTMLButtonElement);
   if (index < 0) return null;
   const next = nextFocusIndex(event.key, index, buttons.length, options);
   if (next === null) return null;
