@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './option-list.module.css';
 
 export interface ListedOption {
@@ -26,10 +27,17 @@ interface OptionListProps extends Omit<ComponentProps<'ol'>, 'children'> {
 }
 
 /** Options to choose from, lettered from A. */
-export function OptionList({ options, locked, layout, onChoose, ...props }: OptionListProps) {
+export function OptionList({
+  options,
+  locked,
+  layout,
+  onChoose,
+  className,
+  ...props
+}: OptionListProps) {
   const isList = layout === 'list';
   return (
-    <ol {...props} className={styles.options} data-layout={layout}>
+    <ol {...props} className={classNames(styles.options, className)} data-layout={layout}>
       {options.map(({ id, text, selected, mark, markText, colour, decoration }, place) => (
         <li key={id}>
           <button

@@ -85,8 +85,3 @@ export function nearestInDirection(key: string, from: Box, boxes: readonly Box[]
 function centre({ left, right, top, bottom }: Box): { x: number; y: number } {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
-
-/** Kept until its callers use `moveFocus`. */
-export function placeOfKey(key: string, index: number, count: number): number | null {
-  return nextFocusIndex(key, index, count, { wrap: true });
-}
