@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { checkContent } from './scripts/check-content.ts';
 import { devApi } from './scripts/dev-api.ts';
+import { devKitPage } from './scripts/dev-kit-page.ts';
 import { prerender } from './scripts/prerender.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), devApi(), checkContent(), prerender()],
+  plugins: [react(), devApi(), devKitPage(), checkContent(), prerender()],
   server: { host: '127.0.0.1', port: 5173 },
   // Hashed files go to /build so that /assets stays free for the audio and images of public/.
   build: {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { forgetFailures } from '#src/page/load-once.ts';
+import { Button } from '#src/ui/button.tsx';
 import styles from './error-screen.module.css';
 
 /** What the error says of itself: its status where it has one, otherwise its message. */
@@ -24,9 +25,7 @@ export function ErrorScreen({ error }: FallbackProps) {
         <a href="/" className={styles.home}>
           Back to Home
         </a>
-        <button type="button" onClick={() => location.reload()}>
-          Try again
-        </button>
+        <Button onClick={() => location.reload()}>Try again</Button>
       </p>
     </div>
   );

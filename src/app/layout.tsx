@@ -4,6 +4,8 @@ import { FeedbackButton } from '#src/feedback/feedback-button.tsx';
 import { useAskedTool } from '#src/page/page-tool.ts';
 import { useVolatile } from '#src/progress/use-progress.ts';
 import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import styles from './layout.module.css';
 import { useDarkMode } from './theme.ts';
 
@@ -51,13 +53,7 @@ function PageTool() {
 function DarkModeToggle() {
   const [dark, toggle] = useDarkMode();
   return (
-    <button
-      type="button"
-      className={styles.theme}
-      aria-label="Dark mode"
-      aria-pressed={dark}
-      onClick={toggle}
-    >
+    <Button className={styles.theme} aria-label="Dark mode" aria-pressed={dark} onClick={toggle}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         {/* Which one is seen is up to the style: the page has its theme before it is alive. */}
         <path className={styles.moon} d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
@@ -66,16 +62,16 @@ function DarkModeToggle() {
           <path d="M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19" />
         </g>
       </svg>
-    </button>
+    </Button>
   );
 }
 
 function VolatileNotice() {
   const isVolatile = useVolatile();
   return (
-    <p role="status" className={styles.volatile}>
+    <Notice tone="small" role="status">
       {isVolatile &&
         'This browser keeps nothing for us right now: your progress will not survive closing this tab.'}
-    </p>
+    </Notice>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
+import { Button } from '#src/ui/button.tsx';
 import styles from './feedback-button.module.css';
 
 const loadDialog = () => loadOnce('feedback dialog', () => import('./feedback-dialog.tsx'));
@@ -20,8 +21,7 @@ export function FeedbackButton() {
 
   return (
     <>
-      <button
-        type="button"
+      <Button
         className={styles.button}
         aria-label="Feedback"
         aria-haspopup="dialog"
@@ -36,7 +36,7 @@ export function FeedbackButton() {
           <path d="M4 5h16v11H11l-5 4v-4H4Z" />
         </svg>
         <span>Feedback</span>
-      </button>
+      </Button>
       <ErrorBoundary fallbackRender={NotLoaded} resetKeys={[asked]}>
         <Suspense>{asked > 0 && <LoadedDialog asked={asked} />}</Suspense>
       </ErrorBoundary>

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { Button } from '#src/ui/button.tsx';
 import { deliver } from './deliver.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import styles from './feedback-dialog.module.css';
@@ -107,18 +108,17 @@ export function FeedbackDialog({ asked }: { asked: number }) {
           {failed && 'Failed to send feedback. Please try again.'}
         </p>
         <div className={styles.actions}>
-          <button type="button" disabled={sending} onClick={() => send({ type: 'dialog.cancel' })}>
+          <Button disabled={sending} onClick={() => send({ type: 'dialog.cancel' })}>
             Cancel
-          </button>
-          <button
+          </Button>
+          <Button
             ref={sendButton}
             type="submit"
-            className={styles.send}
-            data-kind="primary"
+            kind="primary"
             disabled={isBlank(state.context) || sending || sent}
           >
             Send
-          </button>
+          </Button>
         </div>
       </form>
     </dialog>

@@ -3,6 +3,7 @@ import type { Glossary, Section } from '#src/content/model.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Sounds } from '#src/sound/lazy-sample-list.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
+import { Button } from '#src/ui/button.tsx';
 import styles from './glossary-page.module.css';
 import { countTerms, type FoundTerm, findTerms, type Search } from './search.ts';
 
@@ -52,9 +53,7 @@ export function GlossaryPage({ section, glossary }: { section: Section; glossary
       </search>
       {count === 0 && (
         <p className={styles.nothing}>
-          <button type="button" onClick={showAll}>
-            Show all terms
-          </button>
+          <Button onClick={showAll}>Show all terms</Button>
         </p>
       )}
       {found.map(({ title, terms }) => (

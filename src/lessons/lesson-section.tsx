@@ -1,6 +1,7 @@
 import type { ContentBlock, KeyPoint, Media, SectionContent } from '#src/content/model.ts';
 import { Markdown } from '#src/page/markdown.tsx';
 import { Sounds } from '#src/sound/lazy-sample-list.tsx';
+import { Callout } from '#src/ui/callout.tsx';
 import { Artists } from './artists.tsx';
 import { Exercise } from './exercise.tsx';
 import styles from './lesson-section.module.css';
@@ -17,10 +18,15 @@ export function LessonSection({ part }: { part: SectionContent }) {
       ))}
       {part.artists && <Artists artists={part.artists} />}
       {part.keyPoints && (
-        <aside className={styles.keyPoints} aria-label={`Key points: ${part.title}`}>
-          <h3>Key Points to Remember</h3>
+        <Callout
+          as="aside"
+          title="Key Points to Remember"
+          heading="h3"
+          className={styles.keyPoints}
+          aria-label={`Key points: ${part.title}`}
+        >
           <KeyPoints points={part.keyPoints} />
-        </aside>
+        </Callout>
       )}
     </section>
   );

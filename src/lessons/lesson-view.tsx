@@ -4,6 +4,7 @@ import { videoId } from '#src/content/video-id.ts';
 import { Markdown } from '#src/page/markdown.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
+import { Callout } from '#src/ui/callout.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { Neighbours } from './lesson-pager.tsx';
 import { LessonSection } from './lesson-section.tsx';
@@ -52,8 +53,16 @@ export function LessonView({ section, lesson }: LessonViewProps) {
           {sections.map((part) => (
             <LessonSection key={part.id} part={part} />
           ))}
-          {note && <Box id="note" title="Note" text={note} />}
-          {summary && <Box id="summary" title="Summary" text={summary} />}
+          {note && (
+            <Callout id="note" title="Note">
+              <Markdown>{note}</Markdown>
+            </Callout>
+          )}
+          {summary && (
+            <Callout id="summary" title="Summary">
+              <Markdown>{summary}</Markdown>
+            </Callout>
+          )}
           {references && <References references={references} />}
           <footer className={styles.footer}>
             <MarkComplete section={section.id} lesson={lesson.id} />
@@ -71,15 +80,6 @@ function Hero({ lesson: { hero, type } }: { lesson: LessonContent }) {
   if (hero?.video && videoId(hero.video.link)) return <Video {...hero.video} />;
   if (hero?.image) return <Picture picture={hero.image} place="hero" />;
   return type === 'history' ? <HeroPlaceholder /> : null;
-}
-
-function Box({ id, title, text }: { id: string; title: string; text: string }) {
-  return (
-    <section id={id} className={styles.box}>
-      <h2>{title}</h2>
-      <Markdown>{text}</Markdown>
-    </section>
-  );
 }
 
 function References({ references }: { references: readonly Reference[] }) {

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { COMPLETE, saveLessonProgress } from '#src/progress/progress.ts';
 import { useLessonProgress } from '#src/progress/use-progress.ts';
+import { Button } from '#src/ui/button.tsx';
 import { lessonMachine } from './machine.ts';
 
 /** Stores that the lesson is done; there is no way back. */
@@ -21,15 +22,14 @@ export function MarkComplete({ section, lesson }: { section: string; lesson: str
   const complete = state.matches('completed');
   return (
     <>
-      <button
-        type="button"
-        data-kind="primary"
+      <Button
+        kind={complete ? 'done' : 'primary'}
         // Not `disabled`, which would take the focus from who just pressed it.
         aria-disabled={complete}
         onClick={() => send({ type: 'lesson.complete' })}
       >
         {complete ? '✓ Completed' : 'Mark as Complete'}
-      </button>
+      </Button>
       <span role="status" className="visually-hidden">
         {complete && 'Lesson completed.'}
       </span>

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { Button } from '#src/ui/button.tsx';
 import { useAlive } from './hydration.ts';
 import styles from './lazy-part.module.css';
 import { forgetFailures } from './load-once.ts';
@@ -43,9 +44,7 @@ function NotLoaded({ what, resetErrorBoundary }: FallbackProps & { what: string 
   return (
     <p role="alert" className={styles.failed}>
       {what} could not be loaded.
-      <button type="button" onClick={resetErrorBoundary}>
-        Try again
-      </button>
+      <Button onClick={resetErrorBoundary}>Try again</Button>
     </p>
   );
 }

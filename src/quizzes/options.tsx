@@ -1,14 +1,13 @@
-import type { CSSProperties } from 'react';
-import styles from './options.module.css';
+import { OptionList } from '#src/ui/option-list.tsx';
 
 export interface Option {
   id: string;
   text: string;
-  /** Chosen, though nothing is decided yet; undefined where a choice decides at once. */
+  /** Chosen but not yet judged; undefined where a choice decides at once. */
   selected?: boolean;
-  /** How it turned out. */
+  /** How it was judged. */
   mark?: 'right' | 'wrong';
-  /** A colour of its own, such as an instrument's. */
+  /** Colour of its letter, such as an instrument's. */
   colour?: string;
 }
 
@@ -16,45 +15,24 @@ interface OptionsProps {
   options: readonly Option[];
   /** Nothing can be chosen any more. */
   locked: boolean;
-  /** They are single words and need little room. */
+  /** Single words, which need little room. */
   short?: boolean;
   onChoose: (id: string) => void;
 }
 
-const SAID = { right: '(right)', wrong: '(wrong)' };
-const SIGNS = { right: '✓', wrong: '✗' };
+const MARK_TEXTS = { right: '(right)', wrong: '(wrong)' };
 
-/** The options of a question, lettered from A in the order in which they stand. */
+/** The options of a quiz question. */
 export function Options({ options, locked, short, onChoose }: OptionsProps) {
   return (
-    <ul className={styles.options} data-short={short || undefined}>
-      {options.map(({ id, text, selected, mark, colour }, place) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={styles.option}
-            data-mark={mark}
-            aria-pressed={selected}
-            // Not `disabled`, which would take the focus from who just pressed it.
-            aria-disabled={locked || undefined}
-            style={colour ? ({ '--option': colour } as CSSProperties) : undefined}
-            onClick={() => {
-              if (!locked) onChoose(id);
-            }}
-          >
-            <span className={styles.letter} aria-hidden="true">
-              {String.fromCharCode('A'.charCodeAt(0) + place)}
-            </span>
-            <span>
-              {text}
-              {mark && <span className="visually-hidden"> {SAID[mark]}</span>}
-            </span>
-            <span className={styles.sign} aria-hidden="true">
-              {mark && SIGNS[mark]}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <OptionList
+      layout={short ? 'words' : 'grid'}
+      options={options.map((option) => ({
+        ...option,
+        markText: option.mark && MARK_TEXTS[option.mark],
+      }))}
+      locked={locked}
+      onChoose={onChoose}
+    />
   );
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Panel } from '#src/ui/panel.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import styles from './question.module.css';
 import { type QuizControls, useQuizControls } from './use-quiz-controls.ts';
 
@@ -41,12 +43,12 @@ export function Question(props: QuestionProps) {
   }, [index, answering, phase]);
 
   return (
-    <section ref={root} aria-label="Question" className={styles.question}>
+    <Panel ref={root} aria-label="Question" bleed className={styles.question}>
       <div className={styles.standing}>
         <span>
           Question {index + 1} of {total}
         </span>
-        <progress aria-label="Questions done" value={answering ? index : index + 1} max={total} />
+        <ProgressBar label="Questions done" value={answering ? index : index + 1} max={total} />
         <span>Score: {score}</span>
       </div>
       <h2 ref={heading} tabIndex={-1}>
@@ -59,6 +61,6 @@ export function Question(props: QuestionProps) {
         The address of this page keeps the order of the questions: share it, and others get the
         same.
       </p>
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { QuizScore } from '#src/progress/progress.ts';
+import { Button } from '#src/ui/button.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
+import { ScoreCard } from '#src/ui/score-card.tsx';
 import styles from './results.module.css';
 
 export interface ReviewedQuestion {
@@ -26,10 +28,6 @@ const SAID = { right: 'Right', wrong: 'Wrong', skipped: 'Skipped' };
 /** The end of a quiz: the score, and each question once more. */
 export function Results({ result, review, note, onAgain, onLeave }: ResultsProps) {
   const { score, total } = result;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   const perfect = total > 0 && score === total;
   useEffect(() => {
     if (perfect) void celebrate();
@@ -37,25 +35,24 @@ export function Results({ result, review, note, onAgain, onLeave }: ResultsProps
 
   return (
     <section aria-label="Result" className={styles.results}>
-      <div className={styles.score}>
-        <h2 ref={heading} tabIndex={-1}>
-          Quiz Complete! 🏆
-        </h2>
+      <ScoreCard
+        title="Quiz Complete! 🏆"
+        actions={
+          <>
+            <Button kind="primary" onClick={onLeave}>
+              Back to Quizzes
+            </Button>
+            <Button onClick={onAgain}>Play Again</Button>
+          </>
+        }
+      >
         {total > 0 && (
           <p>
             Final Score: {score} out of {total} questions
           </p>
         )}
         {note && <p className={styles.note}>{note}</p>}
-        <div className={styles.actions}>
-          <button type="button" data-kind="primary" onClick={onLeave}>
-            Back to Quizzes
-          </button>
-          <button type="button" onClick={onAgain}>
-            Play Again
-          </button>
-        </div>
-      </div>
+      </ScoreCard>
       <h3>Review</h3>
       <ol className={styles.review}>
         {review.map(({ id, title, end, children }) => (

@@ -3,6 +3,7 @@ import type { Section } from '#src/content/model.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { SectionPicture } from '#src/ui/art/section-picture.tsx';
+import { Badge } from '#src/ui/badge.tsx';
 import styles from './home-page.module.css';
 
 /** The menu of sections. */
@@ -28,7 +29,7 @@ export function HomePage() {
             {section.comingSoon ? (
               <div className={styles.tile} data-coming-soon>
                 <TileFace section={section} />
-                <span className={styles.badge}>Coming Soon</span>
+                <Badge className={styles.badge}>Coming Soon</Badge>
               </div>
             ) : (
               <Link href={`/section/${section.id}`} className={styles.tile}>

@@ -6,6 +6,8 @@ import { COMPLETE } from '#src/progress/progress.ts';
 import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
 import { SectionPicture } from '#src/ui/art/section-picture.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
+import { Badge, CheckBadge } from '#src/ui/badge.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import styles from './section-page.module.css';
 
 /** A section's lessons, quizzes and glossary, with the learner's progress. */
@@ -81,7 +83,7 @@ function Row({ title, description, comingSoon, href, progress }: RowProps) {
       {comingSoon ? (
         <div className={styles.row} data-coming-soon>
           {text}
-          <span className={styles.badge}>Coming Soon</span>
+          <Badge>Coming Soon</Badge>
         </div>
       ) : (
         <Link href={href} className={styles.row}>
@@ -94,15 +96,15 @@ function Row({ title, description, comingSoon, href, progress }: RowProps) {
 }
 
 function LessonProgress({ section, lesson }: { section: string; lesson: string }) {
-  return useLessonProgress(section, lesson) === COMPLETE ? <Check label="Completed" /> : null;
+  return useLessonProgress(section, lesson) === COMPLETE ? <CheckBadge label="Completed" /> : null;
 }
 
 function QuizProgress({ section, quiz, title }: { section: string; quiz: string; title: string }) {
   const latest = useQuizScore(section, quiz);
   return (
     <span className={styles.quizProgress}>
-      <progress
-        aria-label={`Score in ${title}`}
+      <ProgressBar
+        label={`Score in ${title}`}
         value={latest?.score ?? 0}
         max={latest?.total ?? 1}
       />
@@ -111,15 +113,7 @@ function QuizProgress({ section, quiz, title }: { section: string; quiz: string;
           {latest.score}/{latest.total}
         </span>
       )}
-      {latest && latest.score === latest.total && <Check label="All right" />}
-    </span>
-  );
-}
-
-function Check({ label }: { label: string }) {
-  return (
-    <span className={styles.check} role="img" aria-label={label}>
-      ✓
+      {latest && latest.score === latest.total && <CheckBadge label="All right" />}
     </span>
   );
 }

@@ -4,6 +4,9 @@ import { engine } from '#audio/engine/engine.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { Stem } from '#audio/render/stem.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { isPlaying, PlayButton } from '#src/ui/play-button.tsx';
 import styles from './clip-button.module.css';
 import { ClipDial } from './clip-dial.tsx';
 import { stemLoader } from './stem-loader.ts';
@@ -37,7 +40,6 @@ function OneClip({ name, sources, instrument }: ClipButtonProps) {
   usePageTool(VolumeControl);
   const button = useRef<HTMLButtonElement>(null);
 
-  const active = state === 'loading' || state === 'playing';
   const retry = () => {
     // This button goes away; who pressed it stays where the clip is.
     button.current?.focus();
@@ -45,29 +47,31 @@ function OneClip({ name, sources, instrument }: ClipButtonProps) {
   };
   const colour = { '--clip': `var(--${instrument ?? 'accent'})` } as CSSProperties;
   return (
-    <div className={styles.clip} style={colour}>
-      <button
+    <div style={colour}>
+      <PlayButton
         ref={button}
-        type="button"
-        className={styles.button}
-        data-state={state}
-        aria-label={`${active ? 'Pause' : 'Play'} ${name}`}
-        aria-busy={state === 'loading'}
-        onClick={() => (active ? player.pause() : player.play())}
+        name={name}
+        state={state}
+        onClick={() => (isPlaying(state) ? player.pause() : player.play())}
       >
         <ClipDial player={player} state={state} />
         {name}
-      </button>
-      <p aria-live="polite" className={styles.failure}>
+      </PlayButton>
+      <Notice tone="small" aria-live="polite">
         {state === 'failed' && (
           <>
             Audio unavailable ·{' '}
-            <button type="button" aria-label={`retry ${name}`} onClick={retry}>
+            <Button
+              kind="quiet"
+              className={styles.retry}
+              aria-label={`retry ${name}`}
+              onClick={retry}
+            >
               retry
-            </button>
+            </Button>
           </>
         )}
-      </p>
+      </Notice>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import { Button } from '#src/ui/button.tsx';
 import { ClipList } from './clip-list.tsx';
 import styles from './hear-rhythm.module.css';
 
@@ -21,9 +22,7 @@ export function HearRhythm({ rhythm, onKeepUp }: HearRhythmProps) {
       <h4>{label}</h4>
       <p className={styles.tempo}>
         {bpm} counts a minute.
-        <button type="button" onClick={() => onKeepUp(bpm)}>
-          Set the grid to this tempo
-        </button>
+        <Button onClick={() => onKeepUp(bpm)}>Set the grid to this tempo</Button>
       </p>
       <ClipList
         label={label}

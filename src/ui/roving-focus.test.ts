@@ -1,14 +1,63 @@
-import { expect, test } from 'vitest';
-import { placeOfKey } from './roving-focus.ts';
+import { describe, expect, test } from 'vitest';
+import { nearestInDirection, nextFocusIndex } from './roving-focus.ts';
 
-test.each([
-  ['ArrowDown', 2, 0],
-  ['ArrowRight', 0, 1],
-  ['ArrowUp', 0, 2],
-  ['ArrowLeft', 2, 1],
-  ['Home', 2, 0],
-  ['End', 0, 2],
-  ['Tab', 1, null],
-])('%s leads from %i to %s', (key, from, to) => {
-  expect(placeOfKey(key, from, 3)).toBe(to);
+describe('a list of three that wraps', () => {
+  test.each([
+    ['ArrowDown', 2, 0],
+    ['ArrowRight', 0, 1],
+    ['ArrowUp', 0, 2],
+    ['ArrowLeft', 2, 1],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['Tab', 1, null],
+  ])('%s moves from %i to %s', (key, from, to) => {
+    expect(nextFocusIndex(key, from, 3, { wrap: true })).toBe(to);
+  });
+});
+
+describe('a grid of two rows of four', () => {
+  test.each([
+    ['ArrowRight', 3, 4],
+    ['ArrowRight', 7, 7],
+    ['ArrowLeft', 0, 0],
+    ['ArrowDown', 1, 5],
+    ['ArrowDown', 5, 5],
+    ['ArrowUp', 6, 2],
+    ['ArrowUp', 2, 2],
+    ['Home', 5, 0],
+    ['End', 2, 7],
+    ['Enter', 2, null],
+  ])('%s moves from %i to %s', (key, from, to) => {
+    expect(nextFocusIndex(key, from, 8, { vertical: 4 })).toBe(to);
+  });
+});
+
+test('tabs leave ArrowUp and ArrowDown to the page', () => {
+  expect(nextFocusIndex('ArrowRight', 0, 3, { vertical: 0 })).toBe(1);
+  expect(nextFocusIndex('ArrowDown', 0, 3, { vertical: 0 })).toBeNull();
+  expect(nextFocusIndex('ArrowUp', 1, 3, { vertical: 0 })).toBeNull();
+});
+
+describe('boxes that are not in rows', () => {
+  const box = (x: number, y: number) => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 });
+  const from = box(100, 100);
+
+  test.each([
+    ['ArrowRight', 1],
+    ['ArrowLeft', 0],
+    ['ArrowDown', 3],
+    ['ArrowUp', null],
+    ['Home', null],
+  ])('%s moves to the nearest box in its direction: %s', (key, index) => {
+    const boxes = [box(20, 100), box(150, 100), box(140, 130), box(100, 180)];
+    expect(nearestInDirection(key, from, boxes)).toBe(index);
+  });
+
+  test('a box straight ahead is preferred to a closer one to the side', () => {
+    expect(nearestInDirection('ArrowRight', from, [box(130, 130), box(170, 100)])).toBe(1);
+  });
+
+  test('the first of two equally near boxes is chosen', () => {
+    expect(nearestInDirection('ArrowRight', from, [box(150, 90), box(150, 110)])).toBe(0);
+  });
 });

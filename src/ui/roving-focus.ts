@@ -1,17 +1,87 @@
-/** Where in a row of `count` an arrow, Home or End leads from `index`; `null` for other keys. */
-export function placeOfKey(key: string, index: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowUp':
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
+import type { KeyboardEvent } from 'react';
+
+/** How arrow keys move the focus within a group of controls. */
+export interface RovingFocusOptions {
+  /** Whether moving past one end leads to the other; otherwise the focus stays. Off by default. */
+  wrap?: boolean;
+  /** How many controls ArrowUp and ArrowDown move by: 1 (default) in a list, a row's length in a grid, 0 for none. */
+  vertical?: number;
+}
+
+/**
+ * Roving focus: the index that an arrow key, Home or End moves to from `index` among `count` controls.
+ * @returns `null` for keys that do not move the focus
+ */
+export function nextFocusIndex(
+  key: string,
+  index: number,
+  count: number,
+  { wrap = false, vertical = 1 }: RovingFocusOptions = {},
+): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -vertical, ArrowDown: vertical }[key];
+  if (!step) return null;
+  const next = index + step;
+  if (wrap) return (next + count) % count;
+  return next < 0 || next >= count ? index : next;
+}
+
+/**
+ * Handles `keydown` on a group of buttons: focuses the button that the key leads to and keeps the page
+ * from scrolling. Ignores keys pressed with Ctrl, Meta or Alt, which belong to the browser.
+ * @returns the index of the button now focused; `null` if the key was not handled
+ */
+export function moveFocus(
+  event: KeyboardEvent<HTMLElement>,
+  options?: RovingFocusOptions,
+): number | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const index = buttons.indexOf(event.target as HTMLButtonElement);
+  if (index < 0) return null;
+  const next = nextFocusIndex(event.key, index, buttons.length, options);
+  if (next === null) return null;
+  event.preventDefault();
+  buttons[next]?.focus();
+  return next;
+}
+
+const DIRECTIONS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A control's position on screen, as `getBoundingClientRect` measures it. */
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/**
+ * Spatial focus, for controls that are not in rows: the index of the box nearest to `from` in the
+ * direction of an arrow key. Distance sideways counts twice.
+ * @returns `null` for other keys, and where nothing lies in that direction
+ */
+export function nearestInDirection(key: string, from: Box, boxes: readonly Box[]): number | null {
+  const direction = DIRECTIONS[key];
+  if (!direction) return null;
+  const [dx, dy] = direction;
+  const start = centre(from);
+  let nearest: number | null = null;
+  let shortest = Number.POSITIVE_INFINITY;
+  boxes.forEach((box, index) => {
+    const { x, y } = centre(box);
+    const along = (x - start.x) * dx + (y - start.y) * dy;
+    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
+    const distance = along + 2 * aside;
+    // A box level with the start lies in no direction from it.
+    if (along <= 1 || distance >= shortest) return;
+    nearest = index;
+    shortest = distance;
+  });
+  return nearest;
+}
+
+function centre({ left, right, top, bottom }: Box): { x: number; y: number } {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { PageTool } from '#src/page/page-tool.ts';
 import { ClipDial } from '#src/sound/clip-dial.tsx';
 import { useClip } from '#src/sound/use-clip.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { PlayButton } from '#src/ui/play-button.tsx';
 import styles from './card.module.css';
 
 interface CardSoundProps {
@@ -19,15 +21,14 @@ export function CardSound({ face, clip, quiet }: CardSoundProps) {
     if (quiet) stop();
   }, [stop, quiet]);
 
-  const active = state === 'loading' || state === 'playing';
   return (
     <>
       {sound && <PageTool tool={sound.VolumeControl} />}
-      <button
-        type="button"
+      <PlayButton
+        name={face}
+        state={state}
+        look="bare"
         className={styles.sound}
-        aria-label={`${active ? 'Pause' : 'Play'} ${face}`}
-        aria-busy={state === 'loading'}
         aria-disabled={quiet || undefined}
         onPointerEnter={prepare}
         onClick={() => {
@@ -37,10 +38,10 @@ export function CardSound({ face, clip, quiet }: CardSoundProps) {
         <span>
           <ClipDial player={sound?.player ?? null} state={state} />
         </span>
-      </button>
-      <p role="status" className={styles.failure}>
+      </PlayButton>
+      <Notice tone="small" role="status" className={styles.failure}>
         {state === 'failed' && 'Audio unavailable: play to try again'}
-      </p>
+      </Notice>
     </>
   );
 }

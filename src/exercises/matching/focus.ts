@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { nearestInDirection } from '#src/ui/roving-focus.ts';
 
 /** A click that no pointer made: a key, or a screen reader. */
 export function byKeyboard({ detail }: MouseEvent): boolean {
@@ -41,24 +42,11 @@ export function focusHeld(from: Element): void {
   focusFirst(from, `[${MARK.place}][data-held]`, `[${MARK.card}="held"]`);
 }
 
-/** Where an arrow key leads among the places: the nearest that lies in its direction. */
+/** The place nearest in the direction of an arrow key; `null` for other keys and at the edge. */
 export function placeTowards(key: string, from: HTMLElement): HTMLElement | null {
-  const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
-    key
-  ];
-  if (!direction) return null;
-  const [dx = 0, dy = 0] = direction;
-  const middle = (element: Element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return { x: (left + right) / 2, y: (top + bottom) / 2 };
-  };
-  const here = middle(from);
-  const all = from.closest(`[${MARK.exercise}]`)?.querySelectorAll<HTMLElement>(`[${MARK.place}]`);
-  const ahead = [...(all ?? [])].flatMap((place) => {
-    const there = middle(place);
-    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
-    const aside = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-    return along > 1 ? [{ place, distance: along + 2 * aside }] : [];
-  });
-  return ahead.toSorted((a, b) => a.distance - b.distance)[0]?.place ?? null;
+  const exercise = from.closest(`[${MARK.exercise}]`);
+  const places = [...(exercise?.querySelectorAll<HTMLElement>(`[${MARK.place}]`) ?? [])];
+  const boxes = places.map((place) => place.getBoundingClientRect());
+  const nearest = nearestInDirection(key, from.getBoundingClientRect(), boxes);
+  return nearest === null ? null : (places[nearest] ?? null);
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '#src/ui/button.tsx';
 import { bringIntoView, byKeyboard, focusHeld, focusNextCard } from './focus.ts';
 import styles from './held-card.module.css';
 import { useMatching, useMatchingValue } from './matching-context.ts';
@@ -47,14 +48,8 @@ export function InHand() {
           <p>
             <strong>{face}</strong> in hand
           </p>
-          {isPlaced && (
-            <button type="button" onClick={putBack}>
-              Put back
-            </button>
-          )}
-          <button type="button" onClick={cancel}>
-            Cancel
-          </button>
+          {isPlaced && <Button onClick={putBack}>Put back</Button>}
+          <Button onClick={cancel}>Cancel</Button>
         </>
       )}
     </div>

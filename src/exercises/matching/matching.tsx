@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { celebrate } from '#src/ui/confetti.ts';
+import { Panel } from '#src/ui/panel.tsx';
 import { Announcer } from './announcer.tsx';
 import { focusHeld, MARK, placeTowards } from './focus.ts';
 import { InHand } from './held-card.tsx';
@@ -48,12 +49,11 @@ export function Matching({
   puzzle,
   wording,
   seed,
-  heading: Heading = 'h3',
+  heading,
   onSolved,
   next,
   children,
 }: MatchingProps) {
-  const titleId = useId();
   const [input] = useState(() => ({ puzzle, seed: seed ?? String(Math.random()) }));
   const actor = useActorRef(matching, { input });
   const [room] = useState<MatchingRoom>({ actor, wording, spots: new Map() });
@@ -83,13 +83,14 @@ export function Matching({
 
   return (
     <MatchingContext value={room}>
-      <section
+      <Panel
+        title={exercise.title}
+        {...(heading && { heading })}
+        bleed
         className={styles.exercise}
-        aria-labelledby={titleId}
         {...{ [MARK.exercise]: Dragging ? 'draggable' : '' }}
         onKeyDown={onKeyDown}
       >
-        <Heading id={titleId}>{exercise.title}</Heading>
         <p>{exercise.instructions}</p>
         {children}
         <InHand />
@@ -97,7 +98,7 @@ export function Matching({
         <Verdict explanation={exercise.explanation} next={next} />
         <Announcer />
         {Dragging && <Dragging />}
-      </section>
+      </Panel>
     </MatchingContext>
   );
 }

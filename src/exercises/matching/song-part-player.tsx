@@ -1,6 +1,9 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { useHeardShare } from '#src/sound/use-clip-progress.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { isPlaying, PlayButton } from '#src/ui/play-button.tsx';
+import { PlaySign } from '#src/ui/play-sign.tsx';
 import styles from './song-timeline.module.css';
 
 interface SongPartSoundProps {
@@ -18,25 +21,21 @@ export function SongPartSound({ player, name }: SongPartSoundProps) {
   );
   useHeardShare(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
 
-  const active = state === 'loading' || state === 'playing';
   return (
     <>
-      <button
-        type="button"
+      <PlayButton
+        name={name}
+        state={state}
+        look="bare"
         className={styles.sound}
-        data-state={state}
-        aria-label={`${active ? 'Pause' : 'Play'} ${name}`}
-        aria-busy={state === 'loading'}
-        onClick={() => (active ? player.pause() : player.play())}
+        onClick={() => (isPlaying(state) ? player.pause() : player.play())}
       >
         <span ref={heard} className={styles.heard} />
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={active ? 'M8 5v14M16 5v14' : 'M8 5v14l11-7Z'} />
-        </svg>
-      </button>
-      <p role="status" className={styles.failure}>
+        <PlaySign state={state} />
+      </PlayButton>
+      <Notice tone="small" role="status" className={styles.failure}>
         {state === 'failed' && 'Audio unavailable: play to try again'}
-      </p>
+      </Notice>
     </>
   );
 }

@@ -5,6 +5,8 @@ import { clipSources } from '#audio/music/catalogue.ts';
 import type { NameThePartsExercise } from '#src/content/model.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
 import { VolumeControl } from '#src/sound/volume-control.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { isPlaying } from '#src/ui/play-button.tsx';
 import { DropZone } from './drop-zone.tsx';
 import type { Target } from './model.ts';
 import { SongPartSound } from './song-part-player.tsx';
@@ -51,8 +53,7 @@ export function SongTimeline({ parts, targets }: SongTimelineProps) {
 }
 
 function PlaySong({ players }: { players: readonly ClipPlayer[] }) {
-  const sounding = () =>
-    players.find(({ state }) => state === 'playing' || state === 'loading') ?? null;
+  const sounding = () => players.find(({ state }) => isPlaying(state)) ?? null;
   const current = useSyncExternalStore((listener) => {
     const leave = players.map((player) => player.subscribe(listener));
     return () => {
@@ -63,9 +64,5 @@ function PlaySong({ players }: { players: readonly ClipPlayer[] }) {
     if (current) current.pause();
     else (players.find(({ state }) => state === 'paused') ?? players[0])?.play();
   };
-  return (
-    <button type="button" className={styles.play} onClick={toggle}>
-      {current ? 'Pause the song' : 'Play the song'}
-    </button>
-  );
+  return <Button onClick={toggle}>{current ? 'Pause the song' : 'Play the song'}</Button>;
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { bringIntoView } from './focus.ts';
 import { useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
 import { REVIEW } from './messages.ts';
@@ -26,37 +28,34 @@ export function Verdict({ explanation, next }: VerdictProps) {
   return (
     <>
       <div className={styles.actions}>
-        <button
-          type="button"
+        <Button
           data-check=""
-          className={verdict === 'solved' ? undefined : styles.check}
+          kind={verdict === 'solved' ? undefined : 'primary'}
           disabled={!anything}
           onClick={() => actor.send({ type: 'exercise.check' })}
         >
           Check Answers
-        </button>
-        <button type="button" onClick={() => actor.send({ type: 'exercise.reset' })}>
-          Reset
-        </button>
+        </Button>
+        <Button onClick={() => actor.send({ type: 'exercise.reset' })}>Reset</Button>
       </div>
       <div ref={said} aria-live="polite" className={styles.said}>
         {verdict === 'solved' && (
-          <div key={checks} className={styles.solved}>
+          <Notice key={checks} tone="right">
             <p>
               <strong>{wording.success}</strong>
             </p>
             <p>{explanation}</p>
-          </div>
+          </Notice>
         )}
         {verdict === 'missed' && (
-          <div key={checks} className={styles.missed}>
+          <Notice key={checks} tone="wrong">
             <strong>{REVIEW}</strong>
-            <ul>
+            <ul className={styles.lines}>
               {targets.map((target) => (
                 <Line key={target.id} target={target} />
               ))}
             </ul>
-          </div>
+          </Notice>
         )}
       </div>
       {verdict === 'solved' && next}

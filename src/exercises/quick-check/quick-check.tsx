@@ -1,10 +1,13 @@
 import { useMachine } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import type { QuickCheckQuestion } from '#src/content/model.ts';
 import { InlineMarkdown, Markdown } from '#src/page/markdown.tsx';
-import { placeOfKey } from '#src/ui/roving-focus.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { OptionList } from '#src/ui/option-list.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { moveFocus } from '#src/ui/roving-focus.ts';
 import { quickCheckMachine } from './machine.ts';
-import { MARK_TEXTS, type Mark, markOf, optionOfKey } from './model.ts';
+import { MARK_TEXTS, markOf, optionOfKey } from './model.ts';
 import styles from './quick-check.module.css';
 
 interface QuickCheckProps {
@@ -15,8 +18,6 @@ interface QuickCheckProps {
 
 /** One question between two paragraphs: choose once, see at once what is right and why. */
 export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
-  const titleId = useId();
-  const list = useRef<HTMLOListElement>(null);
   const [state, send, actor] = useMachine(quickCheckMachine, { input: question });
   const { chosen, correct } = state.context;
 
@@ -27,50 +28,48 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
 
   const { options, explanation } = question;
   const choose = (option: string) => send({ type: 'option.choose', option });
-  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (moveFocus(event, { wrap: true }) !== null) return;
     const option = optionOfKey(options, event.key);
-    const at = buttons().findIndex((button) => button.matches(':focus'));
-    const place = placeOfKey(event.key, at, options.length);
-    if (option) {
-      buttons()[options.findIndex(({ id }) => id === option)]?.focus();
-      choose(option);
-    } else if (place !== null) {
-      // The arrow is for the options, not for the page.
-      event.preventDefault();
-      buttons()[place]?.focus();
-    }
+    if (!option) return;
+    const place = options.findIndex(({ id }) => id === option);
+    event.currentTarget.querySelectorAll('button')[place]?.focus();
+    choose(option);
   };
 
   return (
-    <section className={styles.quiz} aria-labelledby={titleId}>
-      <p className={styles.kind}>Quick check</p>
-      <h3 id={titleId}>
-        <InlineMarkdown>{question.question}</InlineMarkdown>
-      </h3>
-      <ol ref={list} className={styles.options} onKeyDown={onKeyDown}>
-        {options.map(({ id, text }) => (
-          <li key={id}>
-            <Option
-              letter={id}
-              text={text}
-              mark={markOf(id, chosen, correct)}
-              locked={chosen !== null}
-              onChoose={() => choose(id)}
-            />
-            {id === chosen && state.matches({ answered: { verdict: 'celebrating' } }) && (
-              <span className={styles.celebration} aria-hidden="true">
-                🎉
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
+    <Panel
+      title={<InlineMarkdown>{question.question}</InlineMarkdown>}
+      eyebrow="Quick check"
+      className={styles.quiz}
+    >
+      <OptionList
+        className={styles.options}
+        layout="list"
+        locked={chosen !== null}
+        options={options.map(({ id, text }) => {
+          const mark = markOf(id, chosen, correct) ?? undefined;
+          return {
+            id,
+            text: <InlineMarkdown>{text}</InlineMarkdown>,
+            mark,
+            markText: mark && MARK_TEXTS[mark],
+            decoration: id === chosen &&
+              state.matches({ answered: { verdict: 'celebrating' } }) && (
+                <span className={styles.celebration} aria-hidden="true">
+                  🎉
+                </span>
+              ),
+          };
+        })}
+        onChoose={choose}
+        onKeyDown={onKeyDown}
+      />
       <div aria-live="polite">
         {chosen !== null && (
-          <div className={styles.explanation} data-right={chosen === correct || undefined}>
+          <Notice tone={chosen === correct ? 'right' : 'wrong'} className={styles.explanation}>
             <p className="visually-hidden">
               {chosen === correct
                 ? 'That is right.'
@@ -82,44 +81,9 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
                 <Markdown>{explanation}</Markdown>
               </>
             )}
-          </div>
+          </Notice>
         )}
       </div>
-    </section>
-  );
-}
-
-interface OptionProps {
-  letter: string;
-  text: string;
-  mark: Mark | null;
-  /** Whether a choice was made. */
-  locked: boolean;
-  onChoose: () => void;
-}
-
-function Option({ letter, text, mark, locked, onChoose }: OptionProps) {
-  return (
-    <button
-      type="button"
-      className={styles.option}
-      data-mark={mark ?? undefined}
-      // Not `disabled`, which would take the focus from who just chose.
-      aria-disabled={locked}
-      onClick={onChoose}
-    >
-      <span className={styles.letter}>{letter.toUpperCase()}</span>
-      <span className={styles.text}>
-        <InlineMarkdown>{text}</InlineMarkdown>
-      </span>
-      {mark && (
-        <span className={styles.mark}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={mark === 'wrong' ? 'm6 6 12 12M18 6 6 18' : 'm4 12.5 5.5 5.5L20 6.5'} />
-          </svg>
-          {MARK_TEXTS[mark]}
-        </span>
-      )}
-    </button>
+    </Panel>
   );
 }

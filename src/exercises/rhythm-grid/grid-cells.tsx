@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, type TouchEvent, useState } from 'react';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
+import { moveFocus } from '#src/ui/roving-focus.ts';
 import styles from './grid-cells.module.css';
 import { type Cells, cellLabel, cellName, danceCount, gridRows } from './model.ts';
 
@@ -26,9 +27,8 @@ export function GridCells({ cells, pattern, heard, onCycle, onSet }: GridCellsPr
     const index = all.indexOf(event.target as HTMLButtonElement);
     if (index < 0) return;
     const stroke = DIGITS[event.key];
-    const target = moved(event.key, index, all);
+    if (moveFocus(event, { vertical: lineLength(all) }) !== null) return;
     if (stroke !== undefined) onSet(index, stroke);
-    else if (target !== null) all[target]?.focus();
     // A held key must not machine-gun through the states.
     else if (!(event.repeat && (event.key === ' ' || event.key === 'Enter'))) return;
     event.preventDefault();
@@ -117,20 +117,8 @@ function isTap({ cancelable, changedTouches, currentTarget }: TouchEvent<HTMLEle
   );
 }
 
-/** Where a key moves the focus from cell `from`; `null` when it moves nothing. */
-function moved(key: string, from: number, cells: readonly HTMLElement[]): number | null {
-  const last = cells.length - 1;
-  // Rows of 8 are broken in two where they do not fit, so a line is what stands side by side.
+/** How many cells are side by side: a row of 8 breaks into two lines where it does not fit. */
+function lineLength(cells: readonly HTMLElement[]): number {
   const top = cells[0]?.getBoundingClientRect().top;
-  const line = cells.filter((cell) => cell.getBoundingClientRect().top === top).length;
-  const to = {
-    ArrowLeft: from - 1,
-    ArrowRight: from + 1,
-    ArrowUp: from - line,
-    ArrowDown: from + line,
-    Home: 0,
-    End: last,
-  }[key];
-  if (to === undefined) return null;
-  return to < 0 || to > last ? from : to;
+  return cells.filter((cell) => cell.getBoundingClientRect().top === top).length;
 }

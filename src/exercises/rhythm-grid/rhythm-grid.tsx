@@ -5,7 +5,6 @@ import {
   type Ref,
   useCallback,
   useEffect,
-  useId,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -19,7 +18,10 @@ import { stepsPerBeat } from '#audio/engine/timeline.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import type { RhythmExercise } from '#src/content/model.ts';
 import { useSound } from '#src/sound/use-sound-output.ts';
+import { Button } from '#src/ui/button.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel } from '#src/ui/panel.tsx';
 import { GridCells } from './grid-cells.tsx';
 import { createGridSound } from './grid-sound.ts';
 import { rhythmGridMachine } from './machine.ts';
@@ -45,7 +47,6 @@ interface RhythmGridProps {
 /** The rhythm grid: build a rhythm cell by cell, hear it exactly in time, have it checked. */
 export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProps) {
   const { clock } = exercise.pattern;
-  const titleId = useId();
   const sound = useSound();
   const [gridSound] = useState(() => createGridSound(clock));
   const [workedIn, setWorkedIn] = useState(false);
@@ -100,14 +101,14 @@ export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProp
   const missed = state.matches({ verdict: 'missed' });
   const playing = state.matches({ playback: 'playing' });
   return (
-    <section
+    <Panel
+      title={exercise.title}
+      bleed
       className={styles.exercise}
-      aria-labelledby={titleId}
       onKeyDown={onKeyDown}
       onFocus={() => setWorkedIn(true)}
       onBlur={() => setWorkedIn(false)}
     >
-      <h3 id={titleId}>{exercise.title}</h3>
       <p>{exercise.instructions}</p>
       {danceCount(0, exercise.pattern) && (
         <p className={styles.legend}>Above the strokes: the dancers’ count, 1 to 8.</p>
@@ -128,26 +129,20 @@ export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProp
       </div>
 
       <div className={styles.transport}>
-        <button
-          type="button"
+        <Button
+          kind="primary"
           className={styles.play}
-          data-kind="primary"
           onClick={() => send({ type: 'playback.toggle' })}
         >
           {playing ? 'Stop' : 'Play'}
-        </button>
-        <button type="button" aria-pressed={loop} onClick={() => send({ type: 'loop.toggle' })}>
+        </Button>
+        <Button aria-pressed={loop} onClick={() => send({ type: 'loop.toggle' })}>
           Loop
-        </button>
-        <button
-          type="button"
-          aria-pressed={countIn}
-          onClick={() => send({ type: 'countIn.toggle' })}
-        >
+        </Button>
+        <Button aria-pressed={countIn} onClick={() => send({ type: 'countIn.toggle' })}>
           Count-in
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           aria-pressed={voice === 'guira'}
           onClick={() => {
             // Made ready now, so that its first stroke is not late; without sound there is nothing to do.
@@ -156,48 +151,42 @@ export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProp
           }}
         >
           Güira sound
-        </button>
+        </Button>
         <TempoControl bpm={bpm} onChange={(value) => send({ type: 'tempo.set', bpm: value })} />
       </div>
 
       <div className={styles.actions}>
-        <button type="button" onClick={() => send({ type: 'grid.check' })}>
-          Check
-        </button>
-        <button type="button" onClick={() => send({ type: 'grid.reset' })}>
-          Reset
-        </button>
-        <button type="button" onClick={() => send({ type: 'solution.show' })}>
-          Show Solution
-        </button>
+        <Button onClick={() => send({ type: 'grid.check' })}>Check</Button>
+        <Button onClick={() => send({ type: 'grid.reset' })}>Reset</Button>
+        <Button onClick={() => send({ type: 'solution.show' })}>Show Solution</Button>
       </div>
 
       {/* Every grid of a page shows it; the one that is worked in says it. */}
       <div aria-live={workedIn ? 'polite' : 'off'}>
         {sound === 'silent' && (
-          <p className={styles.silence}>
+          <Notice>
             No sound on this device right now. The grid works on in silence, and sound rejoins when
             it can.
-          </p>
+          </Notice>
         )}
       </div>
       <div ref={verdict} aria-live="polite">
         {state.matches({ verdict: 'solved' }) && (
-          <p key={checks} className={styles.solved}>
+          <Notice key={checks} tone="right">
             <strong>Perfect!</strong>
-          </p>
+          </Notice>
         )}
         {(missed || state.matches({ verdict: 'correcting' })) && (
-          <div key={checks} className={styles.missed} data-stale={!missed || undefined}>
+          <Notice key={checks} tone={missed ? 'wrong' : 'plain'}>
             {missed && <strong>Not quite right</strong>}
             <p>{exercise.explanation}</p>
-          </div>
+          </Notice>
         )}
       </div>
       {children?.((counts) =>
         send({ type: 'tempo.set', bpm: tempoOfBand(counts, exercise.pattern) }),
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Button } from '#src/ui/button.tsx';
 import { TEMPO } from './model.ts';
 import styles from './tempo-control.module.css';
 
@@ -18,14 +19,13 @@ export function TempoControl({ bpm, onChange }: TempoControlProps) {
       <label htmlFor={id} className={styles.label}>
         Tempo <span aria-hidden="true">{bpm} bpm</span>
       </label>
-      <button
-        type="button"
+      <Button
         aria-label="Slower"
         disabled={bpm <= TEMPO.slowest}
         onClick={() => onChange(bpm - STEP)}
       >
         −
-      </button>
+      </Button>
       <input
         id={id}
         type="range"
@@ -35,14 +35,13 @@ export function TempoControl({ bpm, onChange }: TempoControlProps) {
         aria-valuetext={`${bpm} beats per minute`}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
-      <button
-        type="button"
+      <Button
         aria-label="Faster"
         disabled={bpm >= TEMPO.fastest}
         onClick={() => onChange(bpm + STEP)}
       >
         +
-      </button>
+      </Button>
     </div>
   );
 }

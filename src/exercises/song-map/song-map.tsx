@@ -1,17 +1,18 @@
 import { useMachine } from '@xstate/react';
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import type { SongMap, SongPart } from '#src/content/model.ts';
 import { Markdown } from '#src/page/markdown.tsx';
 import { usePageTool } from '#src/page/page-tool.ts';
 import { VolumeControl } from '#src/sound/volume-control.tsx';
-import { placeOfKey } from '#src/ui/roving-focus.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { moveFocus } from '#src/ui/roving-focus.ts';
 import { songMapMachine } from './machine.ts';
 import styles from './song-map.module.css';
 import { createSongSound } from './song-sound.ts';
 
 /** A song drawn part by part, as long and as strong as each is; a click plays it. */
 export function SongMapView({ map }: { map: SongMap }) {
-  const titleId = useId();
   const { parts } = map;
   const [sound] = useState(createSongSound);
   const machine = useMemo(() => songMapMachine.provide({ actors: { clip: sound.clip } }), [sound]);
@@ -23,10 +24,9 @@ export function SongMapView({ map }: { map: SongMap }) {
   const { current } = state.context;
   const part = current === null ? undefined : parts[current];
   return (
-    <section className={styles.map} aria-labelledby={titleId}>
-      <h3 id={titleId}>{map.title}</h3>
+    <Panel title={map.title} className={styles.map}>
       <Markdown>{map.instructions}</Markdown>
-      <ol className={styles.parts} onKeyDown={moveAlong}>
+      <ol className={styles.parts} onKeyDown={(event) => moveFocus(event, { wrap: true })}>
         {parts.map((each, index) => (
           <Part
             key={each.id}
@@ -38,14 +38,13 @@ export function SongMapView({ map }: { map: SongMap }) {
         ))}
       </ol>
       <div className={styles.foot}>
-        <button
-          type="button"
-          data-kind="primary"
+        <Button
+          kind="primary"
           className={styles.play}
           onClick={() => send({ type: 'song.toggle' })}
         >
           {playing ? 'Stop' : 'Play the song'}
-        </button>
+        </Button>
         <p aria-live="polite">
           {part && (
             <>
@@ -55,7 +54,7 @@ export function SongMapView({ map }: { map: SongMap }) {
           {state.matches('failed') && ' Audio unavailable: choose the part to try again.'}
         </p>
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -81,14 +80,4 @@ function Part({ part: { name, bars, energy }, current, playing, onToggle }: Part
       </button>
     </li>
   );
-}
-
-/** Arrows lead from part to part. */
-function moveAlong(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button.matches(':focus'));
-  const place = placeOfKey(event.key, at, buttons.length);
-  if (place === null) return;
-  event.preventDefault();
-  buttons[place]?.focus();
 }

@@ -7,6 +7,7 @@ import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { type Option, Options } from '#src/quizzes/options.tsx';
 import { Question } from '#src/quizzes/question.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
+import { Button } from '#src/ui/button.tsx';
 import { AudioResults } from './audio-results.tsx';
 import { audioQuizMachine } from './machine.ts';
 import { isPartial, scoreOf } from './model.ts';
@@ -105,19 +106,10 @@ export function AudioQuizView({ quizId, seed, onScore, onAgain, onLeave }: QuizP
         }
       >
         {/* One button all the way, so that who pressed it by keyboard stays on it. */}
-        <button
-          type="button"
-          data-kind="primary"
-          disabled={answering && selected.length === 0}
-          onClick={goOn}
-        >
+        <Button kind="primary" disabled={answering && selected.length === 0} onClick={goOn}>
           {answering ? 'Submit Answer' : missed ? 'Try Again' : step}
-        </button>
-        {missed && (
-          <button type="button" onClick={() => send({ type: 'solution.show' })}>
-            Show Solution
-          </button>
-        )}
+        </Button>
+        {missed && <Button onClick={() => send({ type: 'solution.show' })}>Show Solution</Button>}
       </Verdict>
     </Question>
   );

@@ -2,6 +2,8 @@ import { type Ref, useEffect, useImperativeHandle } from 'react';
 import { PageTool } from '#src/page/page-tool.ts';
 import { ClipDial } from '#src/sound/clip-dial.tsx';
 import { useClip } from '#src/sound/use-clip.ts';
+import { Button } from '#src/ui/button.tsx';
+import { isPlaying, PlayButton } from '#src/ui/play-button.tsx';
 import styles from './question-clip.module.css';
 
 /** What a key can do with the clip. */
@@ -28,35 +30,19 @@ export function QuestionClip({ ref, clip, onFailed, onHeard, onSkip }: QuestionC
     if (state === 'playing') onHeard();
   }, [state, onFailed, onHeard]);
 
-  const active = state === 'loading' || state === 'playing';
   return (
     <div className={styles.clip}>
       {sound && <PageTool tool={sound.VolumeControl} />}
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={active ? 'Pause clip' : 'Play clip'}
-        aria-busy={state === 'loading'}
-        onPointerEnter={prepare}
-        onClick={toggle}
-      >
+      <PlayButton name="clip" state={state} look="large" onPointerEnter={prepare} onClick={toggle}>
         <ClipDial player={sound?.player ?? null} state={state} />
-        {active ? 'Pause' : 'Play'}
-      </button>
+        {isPlaying(state) ? 'Pause' : 'Play'}
+      </PlayButton>
       <div aria-live="polite" className={styles.failure}>
         {state === 'failed' && <p>Audio unavailable</p>}
         {(state === 'failed' || onSkip) && (
           <p>
-            {state === 'failed' && (
-              <button type="button" onClick={toggle}>
-                Retry
-              </button>
-            )}{' '}
-            {onSkip && (
-              <button type="button" onClick={onSkip}>
-                Skip Question
-              </button>
-            )}
+            {state === 'failed' && <Button onClick={toggle}>Retry</Button>}{' '}
+            {onSkip && <Button onClick={onSkip}>Skip Question</Button>}
           </p>
         )}
       </div>

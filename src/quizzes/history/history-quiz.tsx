@@ -9,6 +9,7 @@ import { Question } from '#src/quizzes/question.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
 import verdict from '#src/quizzes/verdict.module.css';
+import { Button } from '#src/ui/button.tsx';
 import { historyQuizMachine, scoreOf } from './machine.ts';
 
 /** A quiz on one period of history. Suspends until its questions are there. */
@@ -68,9 +69,9 @@ export function HistoryQuizView({ quizId, seed, onScore, onAgain, onLeave }: Qui
       </div>
       <div className={verdict.actions}>
         {answered && (
-          <button type="button" data-kind="primary" onClick={goOn}>
+          <Button kind="primary" onClick={goOn}>
             {index === questions.length - 1 ? 'Finish' : 'Next'}
-          </button>
+          </Button>
         )}
       </div>
     </Question>

@@ -1,6 +1,6 @@
 import type { MatchingOptions } from '#src/exercises/matching/matching.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
-import styles from './matching-quiz-options.module.css';
+import { Button } from '#src/ui/button.tsx';
 
 /**
  * Makes a quiz of a matching exercise: solved it is saved as all right, and leads back. Less is not
@@ -13,9 +13,9 @@ export function asQuiz({ seed, onScore, onLeave }: QuizProps, total: number): Ma
     heading: 'h2',
     onSolved: () => onScore({ score: total, total }),
     next: (
-      <button type="button" data-kind="primary" className={styles.leave} onClick={onLeave}>
+      <Button kind="primary" onClick={onLeave}>
         Back to Quizzes
-      </button>
+      </Button>
     ),
   };
 }

@@ -5,7 +5,11 @@ import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
 import { RhythmGrid, type RhythmGridHandle } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
+import { Button } from '#src/ui/button.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { moveFocus } from '#src/ui/roving-focus.ts';
+import { ScoreCard } from '#src/ui/score-card.tsx';
 import { rhythmBuildingMachine, scoreOf } from './machine.ts';
 import styles from './rhythm-building.module.css';
 
@@ -46,18 +50,10 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
   }
   if (!challenge) return null;
 
-  // As tabs do: arrows move among them, Tab leaves for the grid.
+  // Arrows move among the tabs, Tab leaves for the grid.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const to = {
-      ArrowLeft: index - 1,
-      ArrowRight: index + 1,
-      Home: 0,
-      End: challenges.length - 1,
-    }[event.key];
-    if (to === undefined) return;
-    event.preventDefault();
-    send({ type: 'challenge.open', index: to });
-    event.currentTarget.querySelectorAll('button')[to]?.focus();
+    const opened = moveFocus(event, { vertical: 0 });
+    if (opened !== null) send({ type: 'challenge.open', index: opened });
   };
   return (
     <>
@@ -65,13 +61,12 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
         <h2 ref={standing} tabIndex={-1}>
           {score} of {total} rhythms completed
         </h2>
-        <progress aria-label="Rhythms completed" value={score} max={total} />
+        <ProgressBar label="Rhythms completed" value={score} max={total} />
       </div>
       <div role="tablist" aria-label="Rhythms" className={styles.tabs} onKeyDown={onKeyDown}>
         {challenges.map(({ id, title }, i) => (
-          <button
+          <Button
             key={id}
-            type="button"
             role="tab"
             id={`${panelId}-${id}`}
             aria-selected={i === index}
@@ -85,7 +80,7 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
                 ✓
               </span>
             )}
-          </button>
+          </Button>
         ))}
       </div>
       <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${challenge.id}`}>
@@ -100,20 +95,15 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
         Keys: arrows move among the cells, 1, 2 and 0 set them; Space plays; Enter checks.
       </p>
       <div className={styles.steps}>
-        <button
-          type="button"
-          disabled={index === 0}
-          onClick={() => send({ type: 'challenge.previous' })}
-        >
+        <Button disabled={index === 0} onClick={() => send({ type: 'challenge.previous' })}>
           Previous
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           disabled={index === challenges.length - 1}
           onClick={() => send({ type: 'challenge.next' })}
         >
           Next
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -127,27 +117,26 @@ interface CongratulationsProps {
 }
 
 function Congratulations({ score, total, onAgain, onLeave }: CongratulationsProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
     void celebrate();
   }, []);
   return (
-    <section aria-label="Result" className={styles.congratulations}>
-      <h2 ref={heading} tabIndex={-1}>
-        Congratulations! 🏆
-      </h2>
-      <p>
-        Perfect Score: {score}/{total} rhythms completed
-      </p>
-      <div>
-        <button type="button" onClick={onAgain}>
-          Try Again
-        </button>
-        <button type="button" data-kind="primary" onClick={onLeave}>
-          Back to Quizzes
-        </button>
-      </div>
+    <section aria-label="Result">
+      <ScoreCard
+        title="Congratulations! 🏆"
+        actions={
+          <>
+            <Button onClick={onAgain}>Try Again</Button>
+            <Button kind="primary" onClick={onLeave}>
+              Back to Quizzes
+            </Button>
+          </>
+        }
+      >
+        <p>
+          Perfect Score: {score}/{total} rhythms completed
+        </p>
+      </ScoreCard>
     </section>
   );
 }

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import styles from './badge.module.css';
+import { classNames } from './class-names.ts';
+
+/** Short label on a tile or row, such as 'Coming Soon'. */
+export function Badge({ className, ...props }: ComponentProps<'span'>) {
+  return <span {...props} className={classNames(styles.badge, className)} />;
+}
+
+/** Check mark for what is done. */
+export function CheckBadge({ label }: { label: string }) {
+  return (
+    <span className={styles.check} role="img" aria-label={label}>
+      ✓
+    </span>
+  );
+}

@@ -1,0 +1,175 @@
+import { type ReactNode, useState } from 'react';
+import { BackLink } from '#src/ui/back-link.tsx';
+import { Badge, CheckBadge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Callout } from '#src/ui/callout.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { type ListedOption, OptionList } from '#src/ui/option-list.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { PlayButton, type PlayState } from '#src/ui/play-button.tsx';
+import { PlayDial, PlaySign } from '#src/ui/play-sign.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { moveFocus } from '#src/ui/roving-focus.ts';
+import { ScoreCard } from '#src/ui/score-card.tsx';
+import { TokenList } from './token-list.tsx';
+
+const SECTIONS = ['history', 'music', 'dance'] as const;
+const PLAY_STATES: readonly PlayState[] = ['idle', 'loading', 'playing', 'paused', 'failed'];
+const TONES = ['right', 'wrong', 'plain', 'small'] as const;
+
+/** Every kit component in each of its states, and every token. */
+export function KitGallery() {
+  const [section, setSection] = useState<(typeof SECTIONS)[number]>('history');
+  return (
+    <main className="dev-kit-page" data-section={section}>
+      <h1>UI kit</h1>
+      <div className="dev-kit-row">
+        {SECTIONS.map((id) => (
+          <Button key={id} aria-pressed={id === section} onClick={() => setSection(id)}>
+            Section: {id}
+          </Button>
+        ))}
+      </div>
+      <Part title="Tokens">
+        <TokenList />
+      </Part>
+      <Part title="Text">
+        <h1>First heading</h1>
+        <h2>Second heading</h2>
+        <h3>Third heading</h3>
+        <p>
+          Text with <a href="#link">a link</a>, <strong>weight</strong> and <em>stress</em>.
+        </p>
+      </Part>
+      <Part title="BackLink">
+        <BackLink to="/" title="Home" />
+      </Part>
+      <Part title="Button">
+        <div className="dev-kit-row">
+          <Button>Plain</Button>
+          <Button kind="primary">Primary</Button>
+          <Button kind="quiet">Quiet</Button>
+          <Button kind="done" aria-disabled>
+            ✓ Done
+          </Button>
+          <Button aria-pressed>Pressed</Button>
+        </div>
+        <div className="dev-kit-row">
+          <Button disabled>Plain, disabled</Button>
+          <Button kind="primary" disabled>
+            Primary, disabled
+          </Button>
+          <Button kind="primary" aria-disabled>
+            Primary, aria-disabled
+          </Button>
+          <Button kind="quiet" disabled>
+            Quiet, disabled
+          </Button>
+        </div>
+      </Part>
+      <Part title="PlayButton">
+        <PlayButtons />
+      </Part>
+      <Part title="OptionList">
+        <OptionLists />
+      </Part>
+      <Part title="Panel">
+        <Panel title="Derecho" eyebrow="Rhythm grid">
+          <p>An exercise.</p>
+        </Panel>
+        <Panel title="Full width on a phone" heading="h2" bleed>
+          <p>A question.</p>
+        </Panel>
+      </Part>
+      <Part title="Notice">
+        {TONES.map((tone) => (
+          <Notice key={tone} tone={tone}>
+            <strong>Tone: {tone}</strong>
+            <p>What there is to learn from it.</p>
+          </Notice>
+        ))}
+      </Part>
+      <Part title="Callout">
+        <Callout title="Note" heading="h3">
+          <p>Some of these dates are disputed.</p>
+        </Callout>
+      </Part>
+      <Part title="Badge and ProgressBar">
+        <div className="dev-kit-row">
+          <Badge>Coming Soon</Badge>
+          <CheckBadge label="Completed" />
+          <ProgressBar label="None" value={0} max={5} />
+          <ProgressBar label="Some" value={2} max={5} />
+          <ProgressBar label="All" value={5} max={5} />
+        </div>
+      </Part>
+      <Part title="ScoreCard">
+        <ScoreCard title="Quiz Complete! 🏆" actions={<Button kind="primary">Back</Button>}>
+          <p>Final Score: 4 out of 5 questions</p>
+        </ScoreCard>
+      </Part>
+    </main>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="dev-kit-part">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function PlayButtons() {
+  return PLAY_STATES.map((state) => (
+    <div key={state} className="dev-kit-row">
+      <div style={{ width: '14rem' }}>
+        <PlayButton name={`row, ${state}`} state={state}>
+          <PlayDial state={state} />
+          Row, {state}
+        </PlayButton>
+      </div>
+      <PlayButton name={`large, ${state}`} state={state} look="large">
+        <PlayDial state={state} />
+        Large
+      </PlayButton>
+      <PlayButton name={`bare, ${state}`} state={state} look="bare">
+        <PlaySign state={state} />
+      </PlayButton>
+    </div>
+  ));
+}
+
+const TEXTS = ['Requinto', 'Segunda', 'Bass', 'Güira'];
+const COLOURS = ['var(--requinto)', 'var(--segunda)', 'var(--bass)', 'var(--guira)'];
+
+/** Open, chosen and judged, in each of the layouts. */
+function OptionLists() {
+  const [chosen, setChosen] = useState('Bass');
+  const options = (more: (text: string, index: number) => Partial<ListedOption>) =>
+    TEXTS.map((text, index) => ({ id: text, text, ...more(text, index) }));
+  const marks = ['right', 'wrong', 'revealed', undefined] as const;
+  const judged = (_: string, index: number) => {
+    const mark = marks[index];
+    return { mark, markText: mark && `Marked ${mark}`, selected: mark === 'wrong' };
+  };
+  return (['grid', 'words', 'list'] as const).map((layout) => (
+    <div key={layout} className="dev-kit-part">
+      <h3>Layout: {layout}</h3>
+      <div className="dev-kit-row" />
+      <OptionList
+        layout={layout}
+        locked={false}
+        options={options((text, index) => ({
+          selected: text === chosen,
+          ...(layout === 'words' && { colour: COLOURS[index] }),
+        }))}
+        onChoose={setChosen}
+        onKeyDown={(event) => moveFocus(event, { wrap: true })}
+      />
+      <div className="dev-kit-row" />
+      <OptionList layout={layout} locked options={options(judged)} onChoose={setChosen} />
+    </div>
+  ));
+}

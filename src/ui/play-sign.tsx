@@ -1,0 +1,32 @@
+import type { Ref } from 'react';
+import { isPlaying, type PlayState } from './play-button.tsx';
+import styles from './play-sign.module.css';
+
+const PLAY = 'M16 12.5v15L28 20Z';
+const PAUSE = 'M15 13v14M25 13v14';
+
+/** The play or pause sign alone. */
+export function PlaySign({ state }: { state: PlayState }) {
+  return (
+    <svg viewBox="8 8 24 24" aria-hidden="true" className={styles.sign}>
+      <path d={isPlaying(state) ? PAUSE : PLAY} />
+    </svg>
+  );
+}
+
+interface PlayDialProps {
+  state: PlayState;
+  /** The ring around the sign. Its `stroke-dashoffset` is the share still to be heard, from 1 to 0. */
+  ring?: Ref<SVGCircleElement>;
+}
+
+/** The sign in a ring that shows progress, and turns while loading. */
+export function PlayDial({ state, ring }: PlayDialProps) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.dial} data-state={state}>
+      <circle className={styles.track} cx="20" cy="20" r="17" />
+      <circle ref={ring} className={styles.ring} cx="20" cy="20" r="17" pathLength={1} />
+      <path d={isPlaying(state) ? PAUSE : PLAY} />
+    </svg>
+  );
+}

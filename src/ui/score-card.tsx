@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './score-card.module.css';
+
+interface ScoreCardProps {
+  title: string;
+  /** Buttons below the text. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** The end of a quiz: the result in large type. Focuses its title when it appears. */
+export function ScoreCard({ title, actions, children }: ScoreCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.card}>
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+}
