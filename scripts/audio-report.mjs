@@ -1,8 +1,8 @@
-// Writes a page on which a musician auditions every clip and sees it measured against its score:
-// reports/audio/index.html, to be opened from disk. The measuring is that of `npm test`.
+// npm run audio:report: writes reports/audio/index.html, a page for listening to every clip with its
+// measurements, which are the same as in `npm test`. Open it from disk.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
-import { openRenderer, SAMPLE_RATE } from './lib/renderer.mjs';
+import { openRenderer } from './lib/renderer.mjs';
 import { reportPage } from './lib/report-page.mjs';
 import { summarize, summaryText } from './lib/report-summary.mjs';
 import { findPainter, paint } from './lib/spectrogram.mjs';
@@ -17,12 +17,13 @@ if (!painter) console.info('Neither sox nor ffmpeg is installed: no spectrograms
 
 const renderer = await openRenderer();
 try {
+  const { CLIP_SAMPLE_RATE } = await renderer.load('/audio/music/clip.ts');
   const { CLIPS } = await renderer.load('/audio/music/clips.ts');
   const { CATALOGUE, clipSources } = await renderer.load('/audio/music/catalogue.ts');
   const { SWELLING, isFound } = await renderer.load('/audio/measure/against-score.ts');
   const { measure } = await renderer.load('/audio/measure/measure.ts');
-  const { BARS, faults, kindOf } = await renderer.load('/audio/measure/thresholds.ts');
-  const { placeOf } = await renderer.load('/audio/music/place.ts');
+  const { faults, kindOf, THRESHOLDS } = await renderer.load('/audio/measure/thresholds.ts');
+  const { gridPosition } = await renderer.load('/tests/support/grid-position.ts');
 
   const entries = [];
   for (const clip of CLIPS) {
@@ -45,20 +46,20 @@ try {
       picture: painter ? `${file}.png` : undefined,
       measured,
       faults: faults(clip, measured),
-      beginnings: measured.beginnings.map((beginning) => ({
-        ...beginning,
-        found: isFound(beginning),
-        place: placeName(placeOf(beginning.notes[0], { bpm }, 16)),
+      onsets: measured.comparedOnsets.map((onset) => ({
+        ...onset,
+        found: isFound(onset),
+        position: positionName(gridPosition(onset.notes[0], { bpm }, 16)),
       })),
     });
     console.info(`${String(entries.length).padStart(3)} of ${CLIPS.length}  ${clip.id}`);
   }
 
-  const summary = summarize(entries, BARS);
-  const guira = await guiraColours(renderer, entries);
+  const summary = summarize(entries, THRESHOLDS);
+  const guira = await guiraSpectra(renderer, entries, CLIP_SAMPLE_RATE);
   writeFileSync(`${FOLDER}/index.html`, reportPage(entries, summary, guira));
   console.info(summaryText(entries, summary, guira));
-  console.info(`\nOpen ${FOLDER}/index.html to hear and see it all.`);
+  console.info(`\nOpen ${FOLDER}/index.html for the whole report.`);
   process.exitCode = entries.every((entry) => entry.faults.length === 0) ? 0 : 1;
 } finally {
   await renderer.close();
@@ -69,10 +70,11 @@ function nameOf(url) {
 }
 
 /** `2.5` is the fifth eighth of the second bar, `2.5½` the sixteenth after it. */
-function placeName({ bar, cell }) {
+function positionName({ bar, cell }) {
   return `${bar}.${Math.ceil(cell / 2)}${cell % 2 ? '' : '½'}`;
 }
 
+/** Splits interleaved stereo samples. */
 function channelsOf(samples) {
   const both = new Float32Array(samples.buffer, samples.byteOffset, samples.length / 4);
   return [0, 1].map((side) =>
@@ -80,32 +82,32 @@ function channelsOf(samples) {
   );
 }
 
-/** What down-strokes of the güira are made of, as they are made and as they are heard in a clip. */
-async function guiraColours({ load, decode }, entries) {
+/** Spectra of the güira's down-strokes, as synthesised and as heard in a clip. */
+async function guiraSpectra({ load, decode }, entries, sampleRate) {
   const { GUIRA_VARIANTS, renderGuira } = await load('/audio/samples/guira.ts');
-  const { centroid, fallTime, powerSpectrum, shareBetween } = await load(
+  const { centroid, decayTime, powerSpectrum, shareBetween } = await load(
     '/tests/support/spectrum.ts',
   );
   const { GUIRA_TARGET } = await load('/tests/support/guira-target.ts');
-  const coloured = (name, strokes) => {
+  const averaged = (name, strokes) => {
     const mean = (of) => strokes.reduce((sum, stroke) => sum + of(stroke), 0) / strokes.length;
-    const spectra = new Map(strokes.map((stroke) => [stroke, powerSpectrum(stroke, SAMPLE_RATE)]));
+    const spectra = new Map(strokes.map((stroke) => [stroke, powerSpectrum(stroke, sampleRate)]));
     return {
       name,
       shares: GUIRA_TARGET.shares.map(({ from, to }) =>
         mean((stroke) => shareBetween(spectra.get(stroke), from, to)),
       ),
       centroid: mean((stroke) => centroid(spectra.get(stroke))),
-      fall: mean((stroke) => fallTime(stroke, 20, SAMPLE_RATE)),
+      decay: mean((stroke) => decayTime(stroke, 20, sampleRate)),
     };
   };
-  const made = Array.from({ length: GUIRA_VARIANTS }, (_, variant) =>
-    coloured(`down-stroke ${variant + 1}`, [renderGuira('down', variant, SAMPLE_RATE)]),
+  const synthesised = Array.from({ length: GUIRA_VARIANTS }, (_, variant) =>
+    averaged(`down-stroke ${variant + 1}`, [renderGuira('down', variant, sampleRate)]),
   );
   const solo = entries.find(({ id }) => id === 'solo-derecho-guira');
   const [, right] = channelsOf(await decode(`/assets/audio/clips/${solo.files[0]}`));
-  const heard = solo.measured.beginnings
+  const heard = solo.measured.comparedOnsets
     .filter(({ notes }) => notes[0].stroke === 'down')
-    .map(({ time }) => right.slice(time * SAMPLE_RATE, (time + 0.15) * SAMPLE_RATE));
-  return { target: GUIRA_TARGET, rows: [...made, coloured(`heard in ${solo.id}`, heard)] };
+    .map(({ time }) => right.slice(time * sampleRate, (time + 0.15) * sampleRate));
+  return { target: GUIRA_TARGET, rows: [...synthesised, averaged(`heard in ${solo.id}`, heard)] };
 }

@@ -1,10 +1,10 @@
-// npm run build:kit -- FluidR3_GM.sf2: single notes of the soundfont → the sprites of the kit and of
-// the guests, and the index that says where each note is. Run by a person; the result is committed.
+// npm run build:kit -- FluidR3_GM.sf2: renders single notes of the soundfont to the sprites of the kit
+// and of the guests, and writes the index of their notes. Run by hand; commit the result.
 import './lib/node-version.mjs';
 import { existsSync, writeFileSync } from 'node:fs';
 import { PICKS } from './build-kit/picks.mjs';
 import { cut, peakOf, pitchOf, rmsOf } from './build-kit/slice.mjs';
-import { openSoundfont, SAMPLE_RATE } from './build-kit/soundfont.mjs';
+import { KIT_SAMPLE_RATE, openSoundfont } from './build-kit/soundfont.mjs';
 import { encodeSprite, joined } from './build-kit/sprite.mjs';
 import { root, runTool } from './lib/run.mjs';
 
@@ -13,7 +13,7 @@ const SHELVES = {
   guests: { folder: 'audio/samples/guests', formats: /** @type {const} */ (['webm']) },
 };
 
-// Notes are as loud as each other where they begin, strokes as high: full scale is 1.
+// Notes are normalised to the RMS level of their beginning, strokes to their peak: full scale is 1.
 const NOTE_LEVEL = decibels(-18);
 const NOTE_BEGINNING = 0.15;
 const PEAK = decibels(-3);
@@ -21,7 +21,7 @@ const PEAK = decibels(-3);
 const path = process.argv[2] ?? process.env.FLUID_SF2;
 if (!path || !existsSync(path)) {
   console.error(
-    'Say where FluidR3_GM.sf2 is, as an argument or in FLUID_SF2: it is in the Debian package fluid-soundfont-gm, which `apt-get download fluid-soundfont-gm` and `dpkg-deb -x` unpack without installing.',
+    'Pass the path of FluidR3_GM.sf2 as an argument or in FLUID_SF2. It is in the Debian package fluid-soundfont-gm: run `apt-get download fluid-soundfont-gm` and unpack it with `dpkg-deb -x`.',
   );
   process.exit(1);
 }
@@ -35,13 +35,13 @@ for (const [instrument, pick] of Object.entries(PICKS)) {
   const { samples, starts } = joined(slices);
   for (const format of formats) encodeSprite(samples, `${root}${folder}/${instrument}`, format);
 
-  const places = slices.map((slice, i) => ({
+  const positions = slices.map((slice, i) => ({
     at: starts[i],
-    // One millisecond more than it rings, for the decoders that place it late.
-    seconds: round(slice.length / SAMPLE_RATE + 0.001, 3),
+    // One extra millisecond, for decoders that place the slice late.
+    seconds: round(slice.length / KIT_SAMPLE_RATE + 0.001, 3),
   }));
-  if (pick.keys) index.pitched[instrument] = places.map((at, i) => ({ ...at, midi: names[i] }));
-  else index.struck[instrument] = Object.fromEntries(places.map((at, i) => [names[i], at]));
+  if (pick.keys) index.pitched[instrument] = positions.map((at, i) => ({ ...at, midi: names[i] }));
+  else index.struck[instrument] = Object.fromEntries(positions.map((at, i) => [names[i], at]));
   const peak = 20 * Math.log10(peakOf(samples));
   console.info(`${instrument}: ${slices.length} slices, peak ${peak.toFixed(1)} dBFS`);
 }
@@ -57,15 +57,15 @@ async function notes({ program, seconds, attack }, keys) {
   const slices = [];
   for (const key of keys) {
     const samples = await play({ program, key, seconds: seconds + 0.3 });
-    slices.push(cut(samples, { seconds, attack, sampleRate: SAMPLE_RATE }));
+    slices.push(cut(samples, { seconds, attack, sampleRate: KIT_SAMPLE_RATE }));
   }
-  const names = slices.map((slice, i) => round(pitchOf(slice, keys[i] ?? 0, SAMPLE_RATE), 3));
+  const names = slices.map((slice, i) => round(pitchOf(slice, keys[i] ?? 0, KIT_SAMPLE_RATE), 3));
   for (const slice of slices) {
-    scale(slice, NOTE_LEVEL / rmsOf(slice.subarray(0, NOTE_BEGINNING * SAMPLE_RATE)));
+    scale(slice, NOTE_LEVEL / rmsOf(slice.subarray(0, NOTE_BEGINNING * KIT_SAMPLE_RATE)));
   }
-  // One note that peaks higher lowers them all: they stay as loud as each other.
-  const tooHigh = Math.max(1, ...slices.map((slice) => peakOf(slice) / PEAK));
-  for (const slice of slices) scale(slice, 1 / tooHigh);
+  // If one note would clip, all are lowered, so that they stay equally loud.
+  const excess = Math.max(1, ...slices.map((slice) => peakOf(slice) / PEAK));
+  for (const slice of slices) scale(slice, 1 / excess);
   return { names, slices };
 }
 
@@ -74,7 +74,7 @@ async function strokes({ seconds: ring, attack, strokes = {} }) {
   const slices = [];
   for (const { key, rate, seconds = ring, softer = 0 } of Object.values(strokes)) {
     const samples = await play({ key, rate, seconds: ring + 0.1 });
-    const slice = cut(samples, { seconds, attack, sampleRate: SAMPLE_RATE });
+    const slice = cut(samples, { seconds, attack, sampleRate: KIT_SAMPLE_RATE });
     scale(slice, (PEAK * decibels(-softer)) / peakOf(slice));
     slices.push(slice);
   }

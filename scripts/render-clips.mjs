@@ -1,16 +1,16 @@
-// Renders the clips that are stale or missing, from the music as it is now, in a real Chromium, and
-// writes the catalogue. To be run by a person who then looks at `npm run audio:report`; the result is
-// committed. `--all` renders every clip.
+// npm run render:clips: renders the clips that are stale or missing in Chromium and writes the
+// catalogue. Run by hand; check the result with `npm run audio:report` and commit it. `--all` renders
+// every clip.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { encode } from './lib/encode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { openRenderer, SAMPLE_RATE } from './lib/renderer.mjs';
+import { openRenderer } from './lib/renderer.mjs';
 import { runTool } from './lib/run.mjs';
 
 const FOLDER = 'public/assets/audio/clips';
 const CATALOGUE = 'audio/music/catalogue.json';
-/** Kilobits a second. */
+/** Kilobits per second. */
 const BITRATES = { webm: 64, mp3: 128 };
 
 await ensureInstalled();
@@ -22,7 +22,7 @@ const present = new Set(readdirSync(FOLDER));
 const renderer = await openRenderer();
 try {
   const { CLIPS } = await renderer.load('/audio/music/clips.ts');
-  const { clipSeconds, heardIn } = await renderer.load('/audio/music/clip.ts');
+  const { CLIP_SAMPLE_RATE, clipSeconds, heardIn } = await renderer.load('/audio/music/clip.ts');
   const { fingerprint } = await renderer.load('/audio/render/fingerprint.ts');
   const isFresh = ({ file, madeFrom } = {}, clip) =>
     madeFrom === fingerprint(clip) &&
@@ -37,11 +37,14 @@ try {
       continue;
     }
     const samples = await renderer.render(clip.id);
-    // Named by what is in it: nobody reads an answer off a file's name, and a file never changes.
+    // Named by a hash of its samples: the name gives no answer away, and the file can be cached forever.
     const file = createHash('sha256').update(samples).digest('hex').slice(0, 12);
     for (const [format, bitrate] of Object.entries(BITRATES)) {
-      const how = { rate: SAMPLE_RATE, channels: 2, bitrate };
-      encode(samples, `${FOLDER}/${file}.${format}`, how);
+      encode(samples, `${FOLDER}/${file}.${format}`, {
+        rate: CLIP_SAMPLE_RATE,
+        channels: 2,
+        bitrate,
+      });
     }
     catalogue[clip.id] = {
       file,
@@ -58,18 +61,16 @@ try {
   save(catalogue, {});
   await runTool('@biomejs/biome/bin/biome', ['format', '--write', CATALOGUE]);
 
-  const wanted = new Set(Object.values(catalogue).map(({ file }) => file));
+  const current = new Set(Object.values(catalogue).map(({ file }) => file));
   for (const name of present) {
-    if (!wanted.has(name.split('.')[0])) rmSync(`${FOLDER}/${name}`);
+    if (!current.has(name.split('.')[0])) rmSync(`${FOLDER}/${name}`);
   }
-  console.info(
-    `${done} rendered, ${CLIPS.length - done} were as the music says, ${CLIPS.length} in all.`,
-  );
+  console.info(`${done} rendered, ${CLIPS.length - done} up to date, ${CLIPS.length} in total.`);
 } finally {
   await renderer.close();
 }
 
-/** Saved after each clip, so that a run that is broken off is not lost. */
+/** Saves the catalogue after each clip, so that an interrupted run loses nothing. */
 function save(catalogue, rest) {
   writeFileSync(CATALOGUE, JSON.stringify({ ...rest, ...catalogue }, null, 2));
 }

@@ -2,31 +2,31 @@ import type { Instrument } from '#audio/music/instrument.ts';
 import type { Note, Score } from '#audio/music/score.ts';
 import type { Onset } from './onsets.ts';
 
-/** How far from its time in the score a beginning may be found (seconds). */
+/** How far an onset may be from its time in the score (seconds). */
 export const TOLERANCE = 0.01;
-/** Notes no further apart than this are one beginning to the ear: a strum is (seconds). */
+/** Notes this close to the previous one, such as the strings of a strum, share an onset (seconds). */
 const TOGETHER = 0.025;
 
 /**
- * Players whose tone swells. Where one of them goes on to the next note while others ring, nothing in
- * the mix jumps; such a note is looked for in what the player does alone.
+ * Instruments with a slow attack. While others ring, their onsets cannot be detected in the mix, so
+ * they are looked for in a rendering of the instrument alone.
  */
 export const SWELLING: readonly Instrument[] = ['accordion'];
 
-/** Notes that begin together, and when: at the first of them. */
-export interface Beginning {
+/** An onset expected from the score: notes that begin together, timed at the first of them. */
+export interface ExpectedOnset {
   time: number;
   notes: readonly Note[];
 }
 
-/** A beginning of the score beside what was found in the sound. */
-export interface Compared extends Beginning {
-  /** Seconds from its time in the score to the nearest onset that was found. */
+/** An expected onset with its distance to the nearest detected one. */
+export interface ComparedOnset extends ExpectedOnset {
+  /** Detected minus expected time in seconds; Infinity if nothing was detected. */
   error: number;
 }
 
-/** The beginnings that are to be heard in a score. */
-export function beginnings({ notes }: Pick<Score, 'notes'>): Beginning[] {
+/** The onsets that should be audible in a score. */
+export function expectedOnsets({ notes }: Pick<Score, 'notes'>): ExpectedOnset[] {
   const groups: Note[][] = [];
   for (const note of notes) {
     const group = groups.at(-1);
@@ -38,23 +38,24 @@ export function beginnings({ notes }: Pick<Score, 'notes'>): Beginning[] {
 }
 
 /**
- * Looks for every beginning of a score among the onsets that were found in its sound.
- * @param alone onsets found in what swelling players do alone
+ * Compares each expected onset of a score with the nearest detected one.
+ * @param onsets detected in the mix
+ * @param alone detected in renderings of single instruments, for those that `SWELLING` lists
  */
 export function compare(
   score: Pick<Score, 'notes'>,
   onsets: readonly Onset[],
   alone: Partial<Record<Instrument, readonly Onset[]>> = {},
-): Compared[] {
-  return beginnings(score).map((beginning) => {
-    const [player, ...others] = new Set(beginning.notes.map(({ instrument }) => instrument));
-    const heardIn = (others.length === 0 && player && alone[player]) || onsets;
-    return { ...beginning, error: nearest(heardIn, beginning.time) - beginning.time };
+): ComparedOnset[] {
+  return expectedOnsets(score).map((expected) => {
+    const [player, ...others] = new Set(expected.notes.map(({ instrument }) => instrument));
+    const detected = (others.length === 0 && player && alone[player]) || onsets;
+    return { ...expected, error: nearest(detected, expected.time) - expected.time };
   });
 }
 
-/** Whether something begins where the score says. */
-export function isFound({ error }: Compared): boolean {
+/** Whether an onset was detected within `TOLERANCE` of its time in the score. */
+export function isFound({ error }: ComparedOnset): boolean {
   return Math.abs(error) <= TOLERANCE;
 }
 

@@ -1,9 +1,9 @@
-/** Frames a second in which the level of a band is followed. */
+/** Time resolution of `bandEnergy`: frames per second. */
 export const FRAMES_PER_SECOND = 1000;
 
 /**
- * The energy of a sound between two frequencies' worth of a band, frame by frame: a resonator of
- * quality `q` about `frequency` (Hz), used twice so that the neighbouring bands stay out.
+ * Energy of a sound in one frequency band, frame by frame: the mean square after a fourth-order band-pass
+ * around `frequency` (Hz), which is a second-order one of quality `q` applied twice.
  */
 export function bandEnergy(
   samples: Float32Array,
@@ -22,7 +22,7 @@ export function bandEnergy(
   return energy;
 }
 
-/** The usual second-order band-pass, 0 dB at its centre (Hz). */
+/** Second-order band-pass with 0 dB at its centre (Hz). */
 function bandpass(samples: Float32Array, centre: number, q: number, rate: number): Float32Array {
   const angle = (2 * Math.PI * centre) / rate;
   const alpha = Math.sin(angle) / (2 * q);

@@ -1,6 +1,6 @@
-// Loudness and true peak as broadcasters measure them, in ITU-R BS.1770-4, for stereo at 48 kHz.
+// Loudness and true peak according to ITU-R BS.1770-4 (EBU R128), for stereo at 48 kHz.
 
-/** The K-weighting for 48 kHz as the recommendation prints it: a head, then a high-pass. */
+/** K-weighting filter for 48 kHz, as printed in the recommendation: a high shelf, then a high-pass. */
 const K_WEIGHTING = [
   {
     b: [1.53512485958697, -2.69169618940638, 1.19839281085285],
@@ -11,11 +11,11 @@ const K_WEIGHTING = [
 const RATE = 48_000;
 const BLOCK = 0.4 * RATE;
 const HOP = 0.1 * RATE;
-/** What is softer is no part of the programme (LUFS), nor what is so far below the rest (LU). */
+/** Blocks below the absolute gate (LUFS) or this far below the mean of the rest (LU) do not count. */
 const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = -10;
 
-/** Integrated loudness in LUFS, −Infinity of silence. `channels` are at 48 kHz. */
+/** Integrated loudness in LUFS; −Infinity for silence. `channels` are at 48 kHz. */
 export function loudness(channels: readonly Float32Array[]): number {
   const weighted = channels.map((samples) =>
     K_WEIGHTING.reduce<Float64Array>((x, stage) => filtered(x, stage), Float64Array.from(samples)),
@@ -31,9 +31,9 @@ export function loudness(channels: readonly Float32Array[]): number {
       }, 0),
     );
   }
-  const heard = blocks.filter((power) => lufs(power) > ABSOLUTE_GATE);
-  const gate = lufs(mean(heard)) + RELATIVE_GATE;
-  return lufs(mean(heard.filter((power) => lufs(power) > gate)));
+  const audible = blocks.filter((power) => lufs(power) > ABSOLUTE_GATE);
+  const gate = lufs(mean(audible)) + RELATIVE_GATE;
+  return lufs(mean(audible.filter((power) => lufs(power) > gate)));
 }
 
 const mean = (values: readonly number[]) =>
@@ -52,9 +52,9 @@ function filtered(samples: Float64Array, { b, a }: (typeof K_WEIGHTING)[number])
   return out;
 }
 
-/** Samples on either side that a point between samples is read from. */
+/** Number of samples on either side from which a point in between is interpolated. */
 const REACH = 12;
-/** Three points between each two samples: four times the rate. */
+/** Windowed-sinc weights of the three points between two samples: four times oversampling. */
 const BETWEEN = [0.25, 0.5, 0.75].map((part) =>
   Array.from({ length: 2 * REACH }, (_, i) => {
     const distance = i - REACH + 1 - part;
@@ -64,16 +64,18 @@ const BETWEEN = [0.25, 0.5, 0.75].map((part) =>
 );
 
 /**
- * The highest level that the sound reaches between its samples too, in dBTP: four times oversampled.
- * Looks only beside samples above a third of the highest, for no peak of music stands away from them.
+ * True peak in dBTP: the highest level on or between samples, with four times oversampling; −Infinity
+ * for silence. Interpolates only next to samples above a third of the highest one, since music has no
+ * true peak elsewhere.
  */
 export function truePeak(channels: readonly Float32Array[]): number {
   let peak = 0;
   for (const samples of channels) for (const x of samples) peak = Math.max(peak, Math.abs(x));
-  const near = peak / 3;
+  const threshold = peak / 3;
   for (const samples of channels) {
     for (let i = 0; i < samples.length; i++) {
-      if (Math.abs(samples[i] ?? 0) < near && Math.abs(samples[i + 1] ?? 0) < near) continue;
+      if (Math.abs(samples[i] ?? 0) < threshold && Math.abs(samples[i + 1] ?? 0) < threshold)
+        continue;
       for (const weights of BETWEEN) {
         let x = 0;
         for (let j = 0; j < 2 * REACH; j++)

@@ -1,59 +1,63 @@
-import type { Clip } from '#audio/music/clip.ts';
+import { CLIP_SAMPLE_RATE, type Clip } from '#audio/music/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import { type Compared, compare } from './against-score.ts';
+import { type ComparedOnset, compare } from './against-score.ts';
 import { loudness, truePeak } from './loudness.ts';
 import { findOnsets, type Onset } from './onsets.ts';
 import { tempoOf } from './tempo.ts';
 
-/** Left and right. */
+/** Samples of each channel. */
 export type Channels = readonly Float32Array[];
 
-/** What the ear gets from the file of a clip, whatever its format. */
+/** Duration and levels of a clip's file, comparable between formats. */
 export interface Level {
-  /** How long it is. */
+  /** Duration. */
   seconds: number;
-  /** LUFS, integrated. */
+  /** Integrated, in LUFS. */
   loudness: number;
   /** dBTP. */
   truePeak: number;
-  /** Seconds before the first sound. */
+  /** Silence before the first sound, in seconds. */
   silence: number;
-  /** dBFS of the highest sample in the last 20 ms. */
+  /** Peak of the last 20 ms, in dBFS. */
   ending: number;
 }
 
-/** What was measured in a clip, beside its score. */
+/** Measurements of a clip, including the comparison with its score. */
 export interface Measured extends Level {
   onsets: readonly Onset[];
-  beginnings: readonly Compared[];
-  /** Beats per minute. */
+  comparedOnsets: readonly ComparedOnset[];
+  /** Detected, in beats per minute. */
   tempo: number;
 }
 
-export const SAMPLE_RATE = 48_000;
-/** What is softer is silence: −60 dBFS. */
+/** Amplitudes below this are silence: −60 dBFS. */
 const SILENCE = 1e-3;
-const LAST = 0.02;
+/** Length of the ending, in seconds. */
+const ENDING = 0.02;
 
+/** Measures the file of a clip. @param channels at 48 kHz */
 export function measureLevel(channels: Channels): Level {
   const length = channels[0]?.length ?? 0;
-  const heard = channels.map((samples) => samples.findIndex((x) => Math.abs(x) > SILENCE));
-  const first = Math.min(...heard.map((i) => (i < 0 ? length : i)));
-  const end = channels.map((samples) =>
-    samples.subarray(-LAST * SAMPLE_RATE).reduce((peak, x) => Math.max(peak, Math.abs(x)), 0),
+  const starts = channels.map((samples) => samples.findIndex((x) => Math.abs(x) > SILENCE));
+  const first = Math.min(...starts.map((i) => (i < 0 ? length : i)));
+  const endings = channels.map((samples) =>
+    samples
+      .subarray(-ENDING * CLIP_SAMPLE_RATE)
+      .reduce((peak, x) => Math.max(peak, Math.abs(x)), 0),
   );
   return {
-    seconds: length / SAMPLE_RATE,
+    seconds: length / CLIP_SAMPLE_RATE,
     loudness: loudness(channels),
     truePeak: truePeak(channels),
-    silence: first / SAMPLE_RATE,
-    ending: 20 * Math.log10(Math.max(...end)),
+    silence: first / CLIP_SAMPLE_RATE,
+    ending: 20 * Math.log10(Math.max(...endings)),
   };
 }
 
 /**
- * Measures a clip at 48 kHz against its score.
- * @param alone what swelling players do by themselves
+ * Measures a clip and compares it with its score.
+ * @param channels at 48 kHz
+ * @param alone renderings of the single players that `SWELLING` lists
  */
 export function measure(
   clip: Pick<Clip, 'score'>,
@@ -61,15 +65,15 @@ export function measure(
   alone: Partial<Record<Instrument, Channels>> = {},
 ): Measured {
   const score = clip.score();
-  const onsets = findOnsets(channels, SAMPLE_RATE);
+  const onsets = findOnsets(channels, CLIP_SAMPLE_RATE);
   const stems = Object.entries(alone).map(([player, stem]) => [
     player,
-    findOnsets(stem, SAMPLE_RATE),
+    findOnsets(stem, CLIP_SAMPLE_RATE),
   ]);
   return {
     ...measureLevel(channels),
     onsets,
-    beginnings: compare(score, onsets, Object.fromEntries(stems)),
+    comparedOnsets: compare(score, onsets, Object.fromEntries(stems)),
     tempo: tempoOf(onsets, score.bpm),
   };
 }

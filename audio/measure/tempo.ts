@@ -1,30 +1,33 @@
 import type { Onset } from './onsets.ts';
 
-/** How far from the tempo it is told to look near the search goes, as a share of it. */
+/** Search range around the expected tempo, as a share of it. */
 const RANGE = 0.15;
-/** Beats per minute from one candidate to the next. */
+/** Resolution, in beats per minute. */
 const STEP = 0.05;
-/** Into how many parts a beat is divided: music begins on beats, halves and quarters of them. */
-const DIVISIONS = [1, 2, 4];
+/** Subdivisions of a beat on which onsets are expected: beats, eighths and sixteenths. */
+const SUBDIVISIONS = [1, 2, 4];
 
 /**
- * The tempo at which onsets fall most evenly on beats and their parts, in beats per minute: read from
- * the onsets alone, within 15 % of `near` so that half the beat is not taken for the beat.
+ * Tempo detection: the tempo in beats per minute on whose beats and subdivisions the onsets align best.
+ * Searched within 15 % of `near`, to exclude half and double tempo. 0 if there are no onsets.
  */
 export function tempoOf(onsets: readonly Onset[], near: number): number {
-  let best = { bpm: 0, evenness: 0 };
+  let best = { bpm: 0, alignment: 0 };
   for (let bpm = near * (1 - RANGE); bpm <= near * (1 + RANGE); bpm += STEP) {
-    const evenness = DIVISIONS.reduce((sum, parts) => sum + gathered(onsets, bpm * parts), 0);
-    if (evenness > best.evenness) best = { bpm, evenness };
+    const alignment = SUBDIVISIONS.reduce(
+      (sum, parts) => sum + alignmentAt(onsets, bpm * parts),
+      0,
+    );
+    if (alignment > best.alignment) best = { bpm, alignment };
   }
   return best.bpm;
 }
 
-/** How far onsets gather at one point of a circle that turns so many times a minute. */
-function gathered(onsets: readonly Onset[], turnsPerMinute: number): number {
+/** How well onsets align with a pulse: the length of their vector sum as phases, weighted by their rise. */
+function alignmentAt(onsets: readonly Onset[], pulsesPerMinute: number): number {
   let [x, y] = [0, 0];
   for (const { time, rise } of onsets) {
-    const angle = (2 * Math.PI * time * turnsPerMinute) / 60;
+    const angle = (2 * Math.PI * time * pulsesPerMinute) / 60;
     x += rise * Math.cos(angle);
     y += rise * Math.sin(angle);
   }

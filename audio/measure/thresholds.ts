@@ -3,54 +3,56 @@ import { BAND } from '#audio/music/instrument.ts';
 import { isFound } from './against-score.ts';
 import type { Level, Measured } from './measure.ts';
 
-/** What every clip has to be. */
-export const BARS = {
-  /** LUFS, by what is played. */
+/** Acceptance thresholds for every clip. */
+export const THRESHOLDS = {
+  /** Lowest and highest loudness by kind of clip, in LUFS. */
   loudness: { band: [-18, -15], solo: [-22, -17], some: [-22, -15] },
-  /** dBTP. */
+  /** Highest true peak, in dBTP. */
   truePeak: -1,
-  /** Seconds before the first sound. */
+  /** Upper limit of the silence before the first sound, in seconds. */
   silence: 0.15,
-  /** dBFS in the last 20 ms. */
+  /** Upper limit of the peak in the last 20 ms, in dBFS. */
   ending: -50,
-  /** Beats per minute that the tempo may be off. */
+  /** Largest tempo error, in beats per minute. */
   tempo: 0.5,
-  /** Seconds by which a file may be longer or shorter than the music. */
+  /** Largest difference between the durations of file and music, in seconds. */
   seconds: 0.03,
-  /** LU between the formats: mp3 leaves the highest of the güira out. */
+  /** Upper limit of the loudness difference between formats, in LU: MP3 cuts the güira's treble. */
   formats: 0.75,
 } as const;
 
-/** How loud a clip is to be: all five throughout, a single player, or what lies between. */
-export function kindOf(clip: Clip): keyof typeof BARS.loudness {
+/** Which loudness range applies: that of the whole band throughout, of a single player, or of the rest. */
+export function kindOf(clip: Clip): keyof typeof THRESHOLDS.loudness {
   const players = heardIn(clip);
   if (players.length === 1) return 'solo';
   const wholeBand = BAND.every((player) => players.includes(player));
-  // The requinto begins an intro alone.
+  // An intro begins with the requinto alone.
   const { example } = clip;
   return wholeBand && !(example.kind === 'section' && example.section === 'intro')
     ? 'band'
     : 'some';
 }
 
-/** The bars that a file of a clip misses in any format, each said in a few words. */
+/** The thresholds that a clip's file misses, as messages. For files of any format. */
 export function fileFaults(clip: Clip, level: Level): string[] {
   const seconds = clipSeconds(clip);
   return [
-    level.truePeak <= BARS.truePeak ? null : `true peak ${level.truePeak.toFixed(1)} dBTP`,
-    level.silence < BARS.silence ? null : `${level.silence.toFixed(3)} s of silence at the start`,
-    level.ending < BARS.ending ? null : `breaks off at ${level.ending.toFixed(0)} dBFS`,
-    Math.abs(level.seconds - seconds) <= BARS.seconds
+    level.truePeak <= THRESHOLDS.truePeak ? null : `true peak ${level.truePeak.toFixed(1)} dBTP`,
+    level.silence < THRESHOLDS.silence
+      ? null
+      : `${level.silence.toFixed(3)} s of silence at the start`,
+    level.ending < THRESHOLDS.ending ? null : `breaks off at ${level.ending.toFixed(0)} dBFS`,
+    Math.abs(level.seconds - seconds) <= THRESHOLDS.seconds
       ? null
       : `${level.seconds.toFixed(3)} s long, not ${seconds.toFixed(3)}`,
   ].filter((fault) => fault !== null);
 }
 
-/** The bars that a clip misses; none when it may be shipped. */
+/** All thresholds that a clip misses, as messages. Empty if the clip is acceptable. */
 export function faults(clip: Clip, measured: Measured): string[] {
   const { bpm } = clip.score();
-  const [softest, loudest] = BARS.loudness[kindOf(clip)];
-  const missed = measured.beginnings.filter((beginning) => !isFound(beginning));
+  const [softest, loudest] = THRESHOLDS.loudness[kindOf(clip)];
+  const missed = measured.comparedOnsets.filter((onset) => !isFound(onset));
   return [
     ...fileFaults(clip, measured),
     ...(measured.loudness >= softest && measured.loudness <= loudest
@@ -60,8 +62,8 @@ export function faults(clip: Clip, measured: Measured): string[] {
       const players = [...new Set(notes.map(({ instrument }) => instrument))].join(' and ');
       return `${players} not heard at ${time.toFixed(3)} s`;
     }),
-    ...(measured.beginnings[0]?.time === 0 ? [] : ['the first note is not on the beat']),
-    ...(Math.abs(measured.tempo - bpm) <= BARS.tempo
+    ...(measured.comparedOnsets[0]?.time === 0 ? [] : ['the first note is not on the beat']),
+    ...(Math.abs(measured.tempo - bpm) <= THRESHOLDS.tempo
       ? []
       : [`tempo ${measured.tempo.toFixed(1)} bpm, not ${bpm}`]),
   ];

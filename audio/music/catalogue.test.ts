@@ -13,18 +13,18 @@ const clips: Catalogue = {
 };
 
 describe('the catalogue of clips', () => {
-  test('knows a clip by its id', () => {
+  test('has an entry for each clip by its id', () => {
     expect(catalogueEntry('majao-band', clips).seconds).toBe(9.1);
   });
 
-  test('says where its files are, webm before mp3', () => {
+  test('lists the URLs of its files, WebM before MP3', () => {
     expect(clipSources('majao-band', clips)).toEqual([
       '/assets/audio/clips/3f2a.webm',
       '/assets/audio/clips/3f2a.mp3',
     ]);
   });
 
-  test.each(['majao', '', 'constructor', '__proto__'])('has no clip %j and says so', (id) => {
+  test.each(['majao', '', 'constructor', '__proto__'])('rejects the unknown id %j', (id) => {
     expect(() => catalogueEntry(id, clips)).toThrow(RangeError);
     expect(() => clipSources(id, clips)).toThrow(`'${id}'`);
     expect(() => catalogueEntry(id)).toThrow(RangeError);

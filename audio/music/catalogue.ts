@@ -30,7 +30,7 @@ const FORMATS = ['webm', 'mp3'];
 /** The entry of a clip. @throws RangeError if there is no clip with this id */
 export function catalogueEntry(id: string, clips: Catalogue = CATALOGUE): CatalogueEntry {
   const found = Object.hasOwn(clips, id) ? clips[id] : undefined;
-  if (!found) throw new RangeError(`unknown clip '${id}'`);
+  if (!found) throw new RangeError(`there is no clip '${id}'`);
   return found;
 }
 

@@ -5,33 +5,89 @@ import { midi } from './pitch.ts';
 
 const REGISTER = [midi('C5'), midi('C6')] as const;
 const minor = chart('Am | E7', { written: 'Am' });
-const play = (line: string) =>
-  writeChordLine(line, { instrument: 'requinto', chart: minor, register: REGISTER });
-const pitches = (line: string) => play(line).map((note) => ('pitch' in note ? note.pitch : 0));
+const write = (line: string, register: readonly [number, number] = REGISTER, start = 0) =>
+  writeChordLine(line, { instrument: 'requinto', chart: minor, register, start }).map((note) => {
+    if (!('pitch' in note)) throw new Error('a chord line has pitches');
+    return note;
+  });
+const pitches = (line: string, register = REGISTER) =>
+  write(line, register).map(({ pitch }) => pitch);
+const register = (low: string, high: string) => [midi(low), midi(high)] as const;
 
-describe('a line on the ladder of chord tones', () => {
-  test('climbs the chord that sounds, and comes down again beyond the top', () => {
-    expect(pitches('1 2 3 4 5 . . .')).toEqual(['C5', 'E5', 'A5', 'C6', 'A5'].map(midi));
-    expect(pitches('. | 1 2 3 .')).toEqual(['D5', 'E5', 'G#5'].map(midi));
+describe('a line of chord tones', () => {
+  test('counts the tones of the current chord from the bottom of the register', () => {
+    expect(pitches('1 2 3 4')).toEqual(['C5', 'E5', 'A5', 'C6'].map(midi));
+    expect(pitches('. | 1 2 3 4')).toEqual(['D5', 'E5', 'G#5', 'B5'].map(midi));
   });
 
-  test('steps along the scale, turning round at the end of the register', () => {
+  test('counts down again beyond the top, as far as the bottom', () => {
+    expect(pitches('5 6 7 8')).toEqual(['A5', 'E5', 'C5', 'C5'].map(midi));
+  });
+
+  test('plays several tones together, each once', () => {
+    expect(pitches('13 . . .')).toEqual(['C5', 'A5'].map(midi));
+    expect(pitches('35 . . .')).toEqual(['A5'].map(midi));
+  });
+
+  test('steps along the scale from the previous note, turning at the ends of the register', () => {
     expect(pitches('3 > > <')).toEqual(['A5', 'G5', 'F5', 'G5'].map(midi));
     expect(pitches('1 > . .')).toEqual(['C5', 'D5'].map(midi));
+    expect(pitches('4 < . .')).toEqual(['C6', 'B5'].map(midi));
+    expect(pitches('. . | 3 <')).toEqual(['G#5', 'A5'].map(midi));
+    expect(pitches('< . . .')).toEqual(['D5'].map(midi));
   });
 
-  test('doubles in thirds and sixths of the chord', () => {
-    expect(pitches('2= . . .')).toEqual(['E5', 'C5'].map(midi));
-    expect(pitches('3= . . .')).toEqual(['A5', 'C5'].map(midi));
+  test('keeps the previous pitch through rests', () => {
+    expect(pitches('2 . . <')).toEqual(['E5', 'F5'].map(midi));
   });
 
-  test('slides into a note from the step below, just before the beat, except on the very first', () => {
-    expect(pitches('. /3 . .')).toEqual(['A5', 'G5'].map(midi));
-    expect(play('. /3 . .').map(({ beat }) => beat)).toEqual([1, 0.89]);
+  test.each([
+    ['3=', ['A5', 'C5'], 'a sixth below'],
+    ['2=', ['E5', 'C5'], 'a third below'],
+    ['1=', ['C5', 'E5'], 'a third above at the bottom of the register'],
+  ])('doubles %s to %j: %s', (symbol, expected) => {
+    expect(pitches(`${symbol} . . .`)).toEqual(expected.map(midi));
+  });
+
+  test('doubles with a note of the scale where no chord tone fits, at worst with the octave', () => {
+    expect(pitches('1 <= . .')).toEqual(['C5', 'D5', 'F5'].map(midi));
+    expect(pitches('1= . . .', register('C5', 'D5'))).toEqual(['C5', 'C4'].map(midi));
+  });
+
+  test('slides into a note from the scale step below, just before the beat', () => {
+    const [note, slide] = write('. /3 . .');
+    expect(note).toMatchObject({ pitch: midi('A5'), beat: 1, velocity: 0.7 });
+    expect(slide).toMatchObject({ pitch: midi('G5'), beat: 0.89, beats: 0.11 });
+    expect(slide?.velocity).toBeCloseTo(0.49, 9);
+  });
+
+  test('does not slide into the very first beat', () => {
     expect(pitches('/3 . . .')).toEqual(['A5'].map(midi));
   });
 
-  test('refuses what is no sign', () => {
-    expect(() => play('0')).toThrow(RangeError);
+  test('is loudest on accents, then on counts, then between them', () => {
+    expect(write('1 1 1^ 1^ 1 1 1 1').map(({ velocity }) => velocity)).toEqual([
+      0.7, 0.6, 0.88, 0.88, 0.7, 0.6, 0.7, 0.6,
+    ]);
+  });
+
+  test('combines accent, double-stop and slide', () => {
+    expect(pitches('. . /3=^ .')).toEqual(['A5', 'C5', 'G5'].map(midi));
+    expect(write('. . /3^= .').map(({ velocity }) => velocity)).toEqual([0.88, 0.88, 0.88 * 0.7]);
+  });
+
+  test('sounds nearly as long as written', () => {
+    expect(write('1 - - 2').map(({ beats }) => beats)).toEqual([3 * 0.95, 0.95]);
+  });
+
+  test('may start later in the chart, with the chords of that bar', () => {
+    const [first, second] = write('1 /3 . .', REGISTER, 4);
+    expect(first).toMatchObject({ instrument: 'requinto', pitch: midi('D5'), beat: 4 });
+    expect(second).toMatchObject({ pitch: midi('G#5'), beat: 5 });
+  });
+
+  test.each(['0', 'x', '1+', '<>', '//1', '1/', 'a1', '/'])('rejects %j', (symbol) => {
+    expect(() => write(symbol)).toThrow(RangeError);
+    expect(() => write(symbol)).toThrow(`'${symbol}'`);
   });
 });

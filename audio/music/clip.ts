@@ -10,6 +10,9 @@ import type { RhythmType } from './rhythms.ts';
 import { type Score, scoreSeconds } from './score.ts';
 import type { SectionName } from './sections.ts';
 
+/** Sample rate of rendered clips in Hz: the native rate of Opus. */
+export const CLIP_SAMPLE_RATE = 48_000;
+
 /** What a clip is an example of. */
 export type Example =
   | { kind: 'rhythm'; rhythm: RhythmType }

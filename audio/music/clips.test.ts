@@ -8,8 +8,8 @@ import { SONG_SECTIONS } from './sections.ts';
 
 const quizzes = Object.keys(QUIZ_CLIPS) as QuizClipSet[];
 
-/** The lowest and highest note each player has. */
-const REACH: Readonly<Record<PitchedInstrument, readonly [number, number]>> = {
+/** The lowest and highest note of each instrument. */
+const RANGE: Readonly<Record<PitchedInstrument, readonly [number, number]>> = {
   requinto: [71, 86],
   segunda: [40, 70],
   bass: [28, 52],
@@ -20,7 +20,7 @@ const REACH: Readonly<Record<PitchedInstrument, readonly [number, number]>> = {
 };
 
 describe('the list of clips', () => {
-  test('has every card in every rhythm, the band in each, every section, ten for each quiz', () => {
+  test('has every card and the band in every rhythm, every section, and ten clips for each quiz', () => {
     expect(SOLO_CLIPS).toHaveLength(18);
     expect(SOLO_CLIPS.map(({ id }) => id)).toContain('solo-mambo-bongos_guira');
     expect(BAND_CLIPS.map(({ id }) => id)).toEqual(['band-derecho', 'band-majao', 'band-mambo']);
@@ -35,7 +35,7 @@ describe('the list of clips', () => {
     expect(CLIPS).toHaveLength(78);
   });
 
-  test('the cards of one rhythm are the players of its band clip, note for note', () => {
+  test('the cards of a rhythm have the same notes as its band clip', () => {
     for (const band of BAND_CLIPS) {
       const rhythm = band.id.slice('band-'.length);
       for (const instrument of BAND) {
@@ -46,7 +46,7 @@ describe('the list of clips', () => {
     }
   });
 
-  test('a card holds exactly who is on it', () => {
+  test('a card has exactly the players it is named after', () => {
     for (const clip of SOLO_CLIPS) {
       const card = clip.id.split('-')[2] ?? '';
       expect(heardIn(clip)).toEqual(card === 'bongos_guira' ? ['guira', 'bongos'] : [card]);
@@ -58,7 +58,7 @@ describe('the list of clips', () => {
 describe.each(CLIPS.map((clip) => [clip.id, clip] as const))('%s', (_, clip) => {
   const score = clip.score();
 
-  test('lasts 8 to 12 seconds in a tempo of its style', () => {
+  test('lasts 8 to 12 seconds, in a tempo of its style', () => {
     expect(clipSeconds(clip)).toBeGreaterThanOrEqual(8);
     expect(clipSeconds(clip)).toBeLessThanOrEqual(12);
     const { example } = clip;
@@ -68,12 +68,12 @@ describe.each(CLIPS.map((clip) => [clip.id, clip] as const))('%s', (_, clip) => 
     expect(score.bpm).toBeLessThanOrEqual(fastest);
   });
 
-  test('starts exactly on the first beat and ends with a chord on a downbeat', () => {
+  test('starts exactly on the first beat and ends with a closing chord that fits the file', () => {
     expect(score.notes[0]?.time).toBe(0);
     const end = (score.bars * 240) / score.bpm;
-    const close = score.notes.filter(({ time }) => time >= end - 0.0051);
-    expect(new Set(close.map(({ instrument }) => instrument))).toEqual(new Set(heardIn(clip)));
-    for (const note of close) {
+    const chord = score.notes.filter(({ time }) => time >= end - 0.0051);
+    expect(new Set(chord.map(({ instrument }) => instrument))).toEqual(new Set(heardIn(clip)));
+    for (const note of chord) {
       expect(note.time).toBeLessThan(end + 0.5);
       if ('duration' in note) {
         expect(note.time + note.duration).toBeLessThan(end + clip.ringOut - 0.05);
@@ -81,32 +81,32 @@ describe.each(CLIPS.map((clip) => [clip.id, clip] as const))('%s', (_, clip) => 
     }
   });
 
-  test('has sane notes: in order, in reach, none struck twice at once', () => {
+  test('has its notes in order and in range, and repeats none within 20 ms', () => {
     const sounded = new Map<string, number>();
-    let before = 0;
+    let previous = 0;
     for (const note of score.notes) {
-      expect(note.time).toBeGreaterThanOrEqual(before);
-      before = note.time;
+      expect(note.time).toBeGreaterThanOrEqual(previous);
+      previous = note.time;
       expect(note.velocity).toBeGreaterThan(0.15);
       expect(note.velocity).toBeLessThanOrEqual(1);
       if ('pitch' in note) {
-        const [low, high] = REACH[note.instrument];
+        const [low, high] = RANGE[note.instrument];
         expect(note.pitch, note.instrument).toBeGreaterThanOrEqual(low);
         expect(note.pitch, note.instrument).toBeLessThanOrEqual(high);
         expect(note.duration).toBeGreaterThan(0.03);
       }
-      const what = `${note.instrument} ${'pitch' in note ? note.pitch : note.stroke}`;
-      expect(note.time - (sounded.get(what) ?? -1), what).toBeGreaterThan(0.02);
-      sounded.set(what, note.time);
+      const name = `${note.instrument} ${'pitch' in note ? note.pitch : note.stroke}`;
+      expect(note.time - (sounded.get(name) ?? -1), name).toBeGreaterThan(0.02);
+      sounded.set(name, note.time);
     }
   });
 
-  test('is the same music every time', () => {
+  test('is the same every time it is generated', () => {
     expect(clip.score()).toEqual(score);
   });
 });
 
-test('no guest plays in the clips of the five, except the singer in the sections', () => {
+test('bachata clips have no guests but the singer in the sections', () => {
   for (const clip of CLIPS.filter(({ example }) => example.kind !== 'groove')) {
     const guests = GUESTS.filter((guest) => heardIn(clip).includes(guest));
     expect(clip.example.kind === 'section' ? ['voice'] : []).toEqual(

@@ -10,48 +10,115 @@ const eighths: WrittenNote[] = Array.from({ length: 64 }, (_, i) => ({
 }));
 const bass: WrittenNote[] = [
   { instrument: 'bass', pitch: 40, beat: 0, beats: 1, velocity: 0.8 },
-  { instrument: 'bass', pitch: 45, beat: 2, beats: 1, velocity: 0.8 },
+  { instrument: 'bass', pitch: 45, beat: 2, beats: 1.5, velocity: 0.8 },
 ];
-const how = { bpm: 120, bars: 8, seed: 'one' };
+const options = { bpm: 120, bars: 8, seed: 'one' };
+const chord = (...pitches: number[]): WrittenNote[] =>
+  pitches.map((pitch) => ({ instrument: 'piano', pitch, beat: 1, beats: 1, velocity: 0.6 }));
 
-describe('touch', () => {
-  test('lets a hand stray by a few milliseconds at most, and really does', () => {
-    const off = perform(eighths, how).notes.map(({ time }, i) => time - i / 4);
-    for (const seconds of off) expect(Math.abs(seconds)).toBeLessThanOrEqual(MAX_DEVIATION_SECONDS);
+describe('a performance', () => {
+  test('turns beats into seconds', () => {
+    const { bpm, bars, notes } = perform(bass, { ...options, bpm: 90 });
+    expect({ bpm, bars }).toEqual({ bpm: 90, bars: 8 });
+    expect(notes[0]).toMatchObject({ instrument: 'bass', pitch: 40, time: 0 });
+    expect(notes[1]?.time).toBeCloseTo(4 / 3, 1);
+    expect(notes.map((note) => 'duration' in note && note.duration)).toEqual([0.66667, 1]);
+  });
+
+  test('keeps strokes free of the fields of written music', () => {
+    const [first] = perform(eighths, options).notes;
+    expect(Object.keys(first ?? {}).toSorted()).toEqual([
+      'instrument',
+      'stroke',
+      'time',
+      'velocity',
+    ]);
+  });
+
+  test('is ordered by time, then by player', () => {
+    const { notes } = perform([...eighths, ...bass], options);
+    const times = notes.map(({ time }) => time);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(notes.slice(0, 2).map(({ instrument }) => instrument)).toEqual(['bass', 'guira']);
+  });
+
+  test('does not depend on the order in which the notes are written', () => {
+    const written = [...eighths, ...bass, ...chord(60, 64, 67)];
+    expect(perform(written.toReversed(), options)).toEqual(perform(written, options));
+  });
+
+  test('does not change what is written', () => {
+    const written = [...eighths, ...bass];
+    perform(written, options);
+    expect(written).toEqual([...eighths, ...bass]);
+  });
+});
+
+describe('humanising', () => {
+  test('moves notes by at most 5 ms, early as well as late', () => {
+    const off = perform(eighths, options).notes.map(({ time }, i) => time - i / 4);
+    for (const seconds of off) {
+      expect(Math.abs(seconds)).toBeLessThanOrEqual(MAX_DEVIATION_SECONDS);
+    }
     expect(new Set(off.map((seconds) => seconds.toFixed(4))).size).toBeGreaterThan(20);
-    expect(Math.max(...off.map(Math.abs))).toBeGreaterThan(0.002);
+    expect(Math.max(...off)).toBeGreaterThan(0.002);
+    expect(Math.min(...off)).toBeLessThan(-0.002);
   });
 
   test('leaves the first beat exact', () => {
     for (const seed of ['a', 'b', 'c']) {
-      expect(perform(eighths, { ...how, seed }).notes[0]?.time).toBe(0);
+      expect(perform(eighths, { ...options, seed }).notes[0]?.time).toBe(0);
     }
   });
 
-  test('varies strength by less than a tenth', () => {
-    const strengths = perform(eighths, how).notes.map(({ velocity }) => velocity);
-    expect(Math.min(...strengths)).toBeGreaterThan(0.63);
-    expect(Math.max(...strengths)).toBeLessThan(0.77);
-    expect(new Set(strengths).size).toBeGreaterThan(20);
+  test('varies the velocity by up to 8 %, softer as well as louder', () => {
+    const velocities = perform(eighths, options).notes.map(({ velocity }) => velocity / 0.7);
+    expect(Math.min(...velocities)).toBeGreaterThanOrEqual(0.92);
+    expect(Math.max(...velocities)).toBeLessThanOrEqual(1.08);
+    expect(Math.min(...velocities)).toBeLessThan(0.96);
+    expect(Math.max(...velocities)).toBeGreaterThan(1.04);
+    expect(new Set(velocities).size).toBeGreaterThan(20);
   });
 
-  test('is the same for the same seed and another for another', () => {
-    expect(perform(eighths, how)).toEqual(perform(eighths, how));
-    expect(perform(eighths, { ...how, seed: 'two' })).not.toEqual(perform(eighths, how));
+  test('never exceeds full velocity', () => {
+    const hard = eighths.map((note) => ({ ...note, velocity: 0.99 }));
+    const velocities = perform(hard, options).notes.map(({ velocity }) => velocity);
+    expect(Math.max(...velocities)).toBe(1);
   });
 
-  test('of one player does not depend on who else plays', () => {
-    const together = perform([...bass, ...eighths], how).notes;
-    const alone = perform(bass, how).notes;
-    expect(together.filter(({ instrument }) => instrument === 'bass')).toEqual(alone);
+  test('rounds times and velocities to five digits', () => {
+    for (const { time, velocity } of perform(eighths, { ...options, bpm: 113 }).notes) {
+      expect(time).toBe(Number(time.toFixed(5)));
+      expect(velocity).toBe(Number(velocity.toFixed(5)));
+    }
   });
 
-  test('puts the notes in the order in which they sound', () => {
-    const times = perform([...eighths, ...bass], how).notes.map(({ time }) => time);
-    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  test('is the same for the same seed and different for another', () => {
+    expect(perform(eighths, options)).toEqual(perform(eighths, options));
+    expect(perform(eighths, { ...options, seed: 'two' })).not.toEqual(perform(eighths, options));
   });
 
-  test('moves the strings of one strum together', () => {
+  test('differs between players on the same beats', () => {
+    const congas = eighths.map((note) => ({ ...note, instrument: 'congas' }) as WrittenNote);
+    const times = (notes: readonly WrittenNote[]) =>
+      perform(notes, options).notes.map((n) => n.time);
+    expect(times(congas)).not.toEqual(times(eighths));
+  });
+
+  test('of one player does not depend on the others', () => {
+    const together = perform([...bass, ...eighths], options).notes;
+    expect(together.filter(({ instrument }) => instrument === 'bass')).toEqual(
+      perform(bass, options).notes,
+    );
+  });
+
+  test('moves the notes of a chord together', () => {
+    const times = perform(chord(60, 64, 67), options).notes.map(({ time }) => time);
+    expect(new Set(times).size).toBe(1);
+    expect(times[0]).not.toBe(0.5);
+  });
+
+  test('keeps the distances between the strings of a strum', () => {
     const strum: WrittenNote[] = [50, 55, 59].map((pitch, string) => ({
       instrument: 'segunda',
       pitch,
@@ -60,8 +127,8 @@ describe('touch', () => {
       velocity: 0.6,
       after: string * 0.009,
     }));
-    const times = perform(strum, how).notes.map(({ time }) => time);
-    const [first = 0, second = 0, third = 0] = times;
+    const [first = 0, second = 0, third = 0] = perform(strum, options).notes.map((n) => n.time);
+    expect(Math.abs(first - 0.5)).toBeLessThanOrEqual(MAX_DEVIATION_SECONDS);
     expect(second - first).toBeCloseTo(0.009, 4);
     expect(third - second).toBeCloseTo(0.009, 4);
   });

@@ -5,19 +5,19 @@ import { strokes } from './stroke.ts';
 const accents = (steps: readonly number[]) => steps.flatMap((s, i) => (s === 2 ? [i + 1] : []));
 const rests = (steps: readonly number[]) => steps.flatMap((s, i) => (s === 0 ? [i + 1] : []));
 
-test('derecho strikes every step; the lesson accents steps 8 and 16, the dancers counts 4 and 8', () => {
+test('derecho plays every step, with accents on steps 8 and 16 or on the counts 4 and 8', () => {
   expect(rests(RHYTHMS['derecho-lift'].steps)).toEqual([]);
   expect(accents(RHYTHMS['derecho-lift'].steps)).toEqual([8, 16]);
   expect(rests(RHYTHMS['derecho-counts'].steps)).toEqual([]);
   expect(accents(RHYTHMS['derecho-counts'].steps)).toEqual([7, 15]);
 });
 
-test('majao strikes the odd steps only, with accents on steps 7 and 15', () => {
+test('majao plays the odd steps only, with accents on steps 7 and 15', () => {
   expect(rests(RHYTHMS.majao.steps)).toEqual([2, 4, 6, 8, 10, 12, 14, 16]);
   expect(accents(RHYTHMS.majao.steps)).toEqual([7, 15]);
 });
 
-test('one bar of majao is the first half of the whole', () => {
+test('one bar of majao is the first half of two', () => {
   expect(RHYTHMS['majao-bar'].steps).toEqual(RHYTHMS.majao.steps.slice(0, 8));
 });
 
@@ -30,6 +30,6 @@ test('a rhythm has 8 or 16 steps', () => {
   for (const { steps } of Object.values(RHYTHMS)) expect([8, 16]).toContain(steps.length);
 });
 
-test('a slip of the pen in a rhythm is refused', () => {
+test('a rhythm with an unknown character is rejected', () => {
   expect(() => strokes('x.o.')).toThrow("'o' is not a stroke");
 });

@@ -5,7 +5,7 @@ import { type Clip, heardIn } from '#audio/music/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { type RecordedInstrument, spriteUrl } from '#audio/samples/banks.ts';
 
-/** The code that turns notes into sound, for every clip. */
+/** The code that turns notes into sound. Part of every clip's fingerprint. */
 const PLAYER_CODE = [
   'audio/engine/band',
   'audio/engine/limiter.ts',

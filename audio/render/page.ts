@@ -1,15 +1,16 @@
-// The page on which clips are rendered and decoded, in a Chromium that `npm run render:clips` and
-// `npm run audio:report` drive.
+// The page that renders and decodes clips in Chromium for `npm run render:clips` and
+// `npm run audio:report`.
 
 import { Kit } from '#audio/engine/band/kit.ts';
 import { fetchSprite } from '#audio/engine/band/sprites.ts';
+import { CLIP_SAMPLE_RATE } from '#audio/music/clip.ts';
 import { CLIPS } from '#audio/music/clips.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import { render, SAMPLE_RATE } from './render.ts';
+import { render } from './render.ts';
 
 const kit = new Kit(fetchSprite);
 
-/** A clip's samples: 32-bit floats, left and right in turn, as base64 for the way out of the page. */
+/** Renders a clip: interleaved stereo samples as 32-bit floats, in base64 to leave the page. */
 async function renderClip(id: string, players?: readonly Instrument[]): Promise<string> {
   const clip = CLIPS.find((candidate) => candidate.id === id);
   if (!clip) throw new RangeError(`there is no clip '${id}'`);
@@ -18,10 +19,10 @@ async function renderClip(id: string, players?: readonly Instrument[]): Promise<
   return interleaved(await render(clip.score(), options, kit));
 }
 
-/** The samples of a finished file, as the browser decodes it, on the way out of the page. */
+/** Decodes a clip's file, to the same format as `renderClip`. */
 async function decodeFile(url: string): Promise<string> {
   const response = await fetch(url);
-  const context = new OfflineAudioContext(2, 1, SAMPLE_RATE);
+  const context = new OfflineAudioContext(2, 1, CLIP_SAMPLE_RATE);
   return interleaved(await context.decodeAudioData(await response.arrayBuffer()));
 }
 
@@ -35,7 +36,7 @@ function interleaved(buffer: AudioBuffer): string {
   return base64(new Uint8Array(samples.buffer));
 }
 
-/** In pieces, for a call takes only so many arguments. */
+/** In pieces, because the number of arguments of a call is limited. */
 function base64(bytes: Uint8Array): string {
   const piece = 0x8000;
   let text = '';

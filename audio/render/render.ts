@@ -1,29 +1,28 @@
 import { Band } from '#audio/engine/band/band.ts';
 import type { Kit } from '#audio/engine/band/kit.ts';
 import { connectLimited } from '#audio/engine/limiter.ts';
+import { CLIP_SAMPLE_RATE } from '#audio/music/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { type Score, scoreSeconds } from '#audio/music/score.ts';
 
-/** What clips are rendered at (Hz): Opus' own. */
-export const SAMPLE_RATE = 48_000;
-/** What is left free for the encoders, which overshoot (gain): 3.1 dB. */
+/** Headroom for the encoders, which overshoot (gain): 3.1 dB. */
 const HEADROOM = 10 ** (-3.1 / 20);
-/** Few players by themselves are turned up, as a listener would: one by 4 dB, two by 2. */
+/** Extra gain by number of players, as a listener would turn them up: one by 4 dB, two by 2 dB. */
 const TURNED_UP: Readonly<Record<number, number>> = { 1: 10 ** (4 / 20), 2: 10 ** (2 / 20) };
-/** How long the last sound takes to fade away at the end of a clip (seconds). */
+/** Length of the fade-out at the end of a clip (seconds). */
 const FADE = 0.25;
 
 export interface RenderOptions {
   /** Seconds after the last bar in which the closing chord sounds and fades. */
   ringOut: number;
-  /** Only these play; everybody, when left out. */
+  /** Only these are heard, at their level in the whole score; everyone by default. */
   players?: readonly Instrument[];
 }
 
 /**
- * Plays a score into memory, in stereo: the same band, desk and limiter as live, on a clock that does
- * not have to wait.
- * @throws where the notes of an instrument cannot be fetched or read
+ * Renders a score to a stereo buffer, through the same band, mix and limiter as live playback but in an
+ * offline context.
+ * @throws if the samples of an instrument cannot be fetched or decoded
  */
 export async function render(
   score: Score,
@@ -31,7 +30,11 @@ export async function render(
   kit: Kit,
 ): Promise<AudioBuffer> {
   const seconds = scoreSeconds(score) + ringOut;
-  const context = new OfflineAudioContext(2, Math.round(seconds * SAMPLE_RATE), SAMPLE_RATE);
+  const context = new OfflineAudioContext(
+    2,
+    Math.round(seconds * CLIP_SAMPLE_RATE),
+    CLIP_SAMPLE_RATE,
+  );
   const fade = context.createGain();
   fade.gain.value = HEADROOM;
   fade.gain.setValueAtTime(HEADROOM, seconds - FADE);

@@ -7,7 +7,7 @@ import { CLIPS } from '#audio/music/clips.ts';
 import type { BandInstrument, Instrument } from '#audio/music/instrument.ts';
 import { render } from './render.ts';
 
-/** One player of a clip, to be heard alone. */
+/** One player of a clip, heard alone. */
 export interface Stem {
   /** The clip's id. */
   clip: string;
@@ -15,29 +15,29 @@ export interface Stem {
 }
 
 /**
- * Who plays where a stem is taken from: those in the clip. Somebody who is not takes the place of one
- * of them, for so many players are mixed as loud as the clip is.
+ * The players of the performance that a stem is taken from: those of the clip. A player who is missing
+ * from the clip replaces one of them, because the mix level depends on the number of players.
  */
-export function castFor(clip: Pick<Clip, 'score'>, player: BandInstrument): Instrument[] {
+export function playersFor(clip: Pick<Clip, 'score'>, player: BandInstrument): Instrument[] {
   const players = heardIn(clip);
   return players.includes(player) ? players : [...players.slice(1), player];
 }
 
 /**
- * Plays one player of a clip into memory: the very notes they play in it, as loud as there. Who is
- * missing from the clip plays what they would have played.
- * @throws where the player's notes cannot be fetched or read
+ * Renders one player of a clip: the same notes at the same level. A player who is missing from the clip
+ * plays the part they would have had.
+ * @throws if the player's samples cannot be fetched or decoded
  */
 export function renderStem(
   clip: Pick<Clip, 'score' | 'ringOut'>,
   player: BandInstrument,
 ): Promise<AudioBuffer> {
-  const score = clip.score(castFor(clip, player));
-  return render(score, { ringOut: clip.ringOut, players: [player] }, new OneKit(player));
+  const score = clip.score(playersFor(clip, player));
+  return render(score, { ringOut: clip.ringOut, players: [player] }, new SinglePlayerKit(player));
 }
 
-/** The notes of a single player, for nobody else is heard. It goes when the stem is made. */
-class OneKit extends Kit {
+/** A kit that loads the samples of one player only, since no other is heard. */
+class SinglePlayerKit extends Kit {
   readonly #player: BandInstrument;
 
   constructor(player: BandInstrument) {
@@ -51,9 +51,9 @@ class OneKit extends Kit {
 }
 
 /**
- * A stem to be played by a `ClipPlayer`.
- * @throws RangeError when there is no such clip; what `renderStem` does; when `signal` says that
- * nobody wants it any more
+ * Loads a stem for a `ClipPlayer`.
+ * @throws RangeError if there is no clip with this id; the errors of `renderStem`; the abort reason if
+ * `signal` is aborted
  */
 export async function loadStem(
   { clip: id, player }: Stem,

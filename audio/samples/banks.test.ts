@@ -18,13 +18,13 @@ const bytes = (path: string) => statSync(new URL(`../../${path}`, import.meta.ur
 const kitBytes = (format: 'webm' | 'mp3') =>
   KIT.reduce((sum, instrument) => sum + bytes(`public${spriteUrl(instrument, format)}`), 0);
 
-test('everyone but the güira is recorded', () => {
+test('every instrument but the güira is recorded', () => {
   const recorded = [...PITCHED_INSTRUMENTS, ...STRUCK_INSTRUMENTS].sort();
   expect(recorded).toEqual([...BAND, ...GUESTS].filter((name) => name !== 'guira').sort());
 });
 
 describe('a pitch', () => {
-  test('is played by the nearest recording, as much faster as it is higher', () => {
+  test('is played by the nearest recording, at a rate in proportion to its frequency', () => {
     const [low, high] = PITCHED.segunda;
     if (!low || !high) throw new Error('no segunda');
     const nearLow = soundOfPitch('segunda', low.midi + 1);
@@ -35,12 +35,12 @@ describe('a pitch', () => {
     expect(nearHigh.rate).toBeLessThan(1);
   });
 
-  test('below or above all recordings is still played: an octave is twice the rate', () => {
+  test('outside the recorded range is played by the outermost recording', () => {
     const top = PITCHED.bass.at(-1)?.midi ?? Number.NaN;
     expect(soundOfPitch('bass', top + 12).rate).toBeCloseTo(2, 6);
   });
 
-  // A fifth further, a plucked string no longer sounds like itself.
+  // Repitched by a fifth or more, a plucked string no longer sounds natural.
   test.each([
     ['requinto', 64, 86],
     ['segunda', 40, 72],
@@ -57,14 +57,14 @@ describe('a pitch', () => {
   });
 });
 
-test.each(STRUCK_INSTRUMENTS)('every stroke of %s is recorded, each in its own place', (name) => {
-  const places = STROKES[name].map((stroke) => soundOfStroke(name, stroke));
-  for (const { at, seconds, rate } of places) {
+test.each(STRUCK_INSTRUMENTS)('every stroke of %s has a distinct slice', (name) => {
+  const slices = STROKES[name].map((stroke) => soundOfStroke(name, stroke));
+  for (const { at, seconds, rate } of slices) {
     expect(at).toBeGreaterThan(0);
     expect(seconds).toBeGreaterThan(0.01);
     expect(rate).toBe(1);
   }
-  expect(new Set(places.map(({ at }) => at)).size).toBe(places.length);
+  expect(new Set(slices.map(({ at }) => at)).size).toBe(slices.length);
 });
 
 describe('the files', () => {
@@ -73,7 +73,7 @@ describe('the files', () => {
     expect(kitBytes('mp3')).toBeLessThanOrEqual(700_000);
   });
 
-  test('the guests are there, outside of what the app serves', () => {
+  test('the guests exist, outside the files that the app serves', () => {
     for (const guest of GUESTS) expect(bytes(spriteUrl(guest, 'webm').slice(1))).toBeGreaterThan(0);
   });
 

@@ -9,16 +9,16 @@ import {
 // Written by `npm run build:kit`, together with the sprites.
 import index from './banks.json' with { type: 'json' };
 
-/** Everyone but the güira, which is synthesised (see guira.ts). */
+/** All instruments but the güira, which is synthesised (see guira.ts). */
 export type RecordedInstrument = Exclude<Instrument, 'guira'>;
 export type RecordedStruck = Exclude<StruckInstrument, 'guira'>;
-/** The recorded players of the band: the kit that the app fetches. */
+/** The recorded instruments of the band: the kit that the app fetches. */
 export const KIT = ['requinto', 'segunda', 'bass', 'bongos'] as const satisfies readonly Exclude<
   BandInstrument,
   'guira'
 >[];
 
-/** Where a single note is in its instrument's sprite. Its attack stands at its very start. */
+/** Position of a single note in its instrument's sprite. It starts with the attack. */
 export interface Slice {
   /** Seconds from the sprite's start. */
   at: number;
@@ -26,40 +26,43 @@ export interface Slice {
 }
 
 export interface PitchedSlice extends Slice {
-  /** The pitch it really has, as a MIDI note number with a fraction. */
+  /** Measured pitch, as a fractional MIDI note number. */
   midi: number;
 }
 
-/** A slice and how fast to play it: 1 as recorded, 2 an octave up and twice as short. */
-export interface Sound extends Slice {
+/** A slice with its playback rate: 1 as recorded, 2 an octave higher and half as long. */
+export interface TunedSlice extends Slice {
   rate: number;
 }
 
-/** The slices of the instruments that play pitches, from low to high. */
+/** The slices of the pitched instruments, from low to high. */
 export const PITCHED: Readonly<Record<PitchedInstrument, readonly PitchedSlice[]>> = index.pitched;
-/** The slices of the instruments that are struck. */
+/** The slices of the percussion instruments. */
 export const STRUCK: {
   readonly [I in RecordedStruck]: Readonly<Record<StrokeOf<I>, Slice>>;
 } = index.struck;
 
-/** What to play for a pitch (MIDI note number, fractions allowed): the nearest recording, in tune. */
-export function soundOfPitch(instrument: PitchedInstrument, pitch: number): Sound {
+/** The recording nearest to a pitch (MIDI note number, may be fractional), tuned to it. */
+export function soundOfPitch(instrument: PitchedInstrument, pitch: number): TunedSlice {
   const { at, seconds, midi } = PITCHED[instrument].reduce((nearest, slice) =>
     Math.abs(slice.midi - pitch) < Math.abs(nearest.midi - pitch) ? slice : nearest,
   );
   return { at, seconds, rate: 2 ** ((pitch - midi) / 12) };
 }
 
-/** What to play for a stroke. */
-export function soundOfStroke<I extends RecordedStruck>(instrument: I, stroke: StrokeOf<I>): Sound {
-  // The instrument's own strokes only: the index's type says that each is there.
+/** The recording of a stroke. */
+export function soundOfStroke<I extends RecordedStruck>(
+  instrument: I,
+  stroke: StrokeOf<I>,
+): TunedSlice {
+  // TypeScript does not narrow STRUCK[instrument] by I; its declared type has every stroke.
   const slices = STRUCK[instrument] as Readonly<Record<StrokeOf<I>, Slice>>;
   return { ...slices[stroke], rate: 1 };
 }
 
 /**
- * Address of an instrument's sprite. Those of the guests exist as webm only, and only where the
- * repository itself is served: on the page that renders clips.
+ * URL of an instrument's sprite. The guests' sprites exist as WebM only and are served only by the Vite
+ * server from the repository, where clips are rendered.
  */
 export function spriteUrl(instrument: RecordedInstrument, format: 'webm' | 'mp3'): string {
   const guest = (GUESTS as readonly string[]).includes(instrument);

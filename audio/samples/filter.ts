@@ -1,4 +1,4 @@
-/** A second-order filter: what comes in weighted by `b`, what went out by `a`. */
+/** Coefficients of a second-order filter, normalised to a0 = 1: `b` feedforward, `a` feedback (a1, a2). */
 export interface Biquad {
   b: readonly [number, number, number];
   a: readonly [number, number];
@@ -9,8 +9,8 @@ type Shape =
   | { type: 'peaking'; frequency: number; q: number; gain: number };
 
 /**
- * The filters of Web Audio's BiquadFilterNode, after the same cookbook (R. Bristow-Johnson's).
- * `frequency` in Hz, `gain` in dB.
+ * The same filters as Web Audio's BiquadFilterNode (R. Bristow-Johnson's cookbook). `frequency` in Hz,
+ * `gain` in dB.
  */
 export function biquad(shape: Shape, sampleRate: number): Biquad {
   const angle = (2 * Math.PI * shape.frequency) / sampleRate;
@@ -28,18 +28,18 @@ export function biquad(shape: Shape, sampleRate: number): Biquad {
   return normalised([side, middle, side], [1 + alpha, -2 * cos, 1 - alpha]);
 }
 
-/** Rings at `frequency` Hz when struck and falls 60 dB in `seconds`; struck with 1 it peaks near 1. */
+/** Resonator: its impulse response is a tone at `frequency` Hz that peaks near 1 and decays by 60 dB in `seconds`. */
 export function mode(frequency: number, seconds: number, sampleRate: number): Biquad {
   const angle = (2 * Math.PI * frequency) / sampleRate;
   const radius = 10 ** (-3 / (seconds * sampleRate));
   return {
-    // Zeros at 0 Hz and at the top: a train of blows leaves no DC.
+    // Zeros at 0 Hz and at the Nyquist frequency, so that a train of impulses leaves no DC.
     b: [0.5, 0, -0.5],
     a: [-2 * radius * Math.cos(angle), radius * radius],
   };
 }
 
-/** Passes samples through a filter, from rest. */
+/** Filters samples. The filter's state starts at zero. */
 export function filtered(
   samples: Float32Array,
   { b: [b0, b1, b2], a: [a1, a2] }: Biquad,

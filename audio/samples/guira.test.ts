@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { STROKES } from '#audio/music/instrument.ts';
+import { seededRandom } from '#audio/music/random.ts';
 import { GUIRA_TARGET } from '#tests/support/guira-target.ts';
 import {
   centroid,
-  fallTime,
+  decayTime,
   peakOf,
   powerSpectrum,
   shareBetween,
@@ -14,15 +15,15 @@ const RATES = [44_100, 48_000];
 const VARIANTS = Array.from({ length: GUIRA_VARIANTS }, (_, i) => i);
 const RENDERINGS = RATES.flatMap((rate) => VARIANTS.map((variant) => ({ rate, variant })));
 
-const fall = (stroke: GuiraStroke, variant: number, rate: number) =>
-  fallTime(renderGuira(stroke, variant, rate), 20, rate);
+const decay = (stroke: GuiraStroke, variant: number, rate: number) =>
+  decayTime(renderGuira(stroke, variant, rate), 20, rate);
 
 const energy = (samples: Float32Array) => samples.reduce((sum, x) => sum + x * x, 0);
 
 describe.each(RENDERINGS)('variant $variant at $rate Hz', ({ rate, variant }) => {
   const { shares, tolerance } = GUIRA_TARGET;
 
-  test('a down-stroke has the colour of a recorded güira', () => {
+  test('a down-stroke has the spectrum of a recorded güira', () => {
     const spectrum = powerSpectrum(renderGuira('down', variant, rate), rate);
     for (const { from, to, share } of shares) {
       expect(Math.abs(shareBetween(spectrum, from, to) - share)).toBeLessThanOrEqual(tolerance);
@@ -31,35 +32,39 @@ describe.each(RENDERINGS)('variant $variant at $rate Hz', ({ rate, variant }) =>
     expect(centroid(spectrum)).toBeLessThan(GUIRA_TARGET.centroid[1]);
   });
 
-  test('a down-stroke falls 20 dB in 35 to 70 ms', () => {
-    expect(fall('down', variant, rate)).toBeGreaterThanOrEqual(GUIRA_TARGET.fall[0]);
-    expect(fall('down', variant, rate)).toBeLessThanOrEqual(GUIRA_TARGET.fall[1]);
+  test('a down-stroke decays by 20 dB in 35 to 70 ms', () => {
+    expect(decay('down', variant, rate)).toBeGreaterThanOrEqual(GUIRA_TARGET.decay[0]);
+    expect(decay('down', variant, rate)).toBeLessThanOrEqual(GUIRA_TARGET.decay[1]);
   });
 
   test('an up-stroke is shorter and about 3 dB softer, a tap the shortest, a scrape long', () => {
-    expect(fall('up', variant, rate)).toBeLessThan(fall('down', variant, rate));
-    expect(fall('tap', variant, rate)).toBeLessThan(fall('up', variant, rate));
-    expect(fall('scrape', variant, rate)).toBeGreaterThan(0.14);
-    const begins = (stroke: GuiraStroke) =>
+    expect(decay('up', variant, rate)).toBeLessThan(decay('down', variant, rate));
+    expect(decay('tap', variant, rate)).toBeLessThan(decay('up', variant, rate));
+    expect(decay('scrape', variant, rate)).toBeGreaterThan(0.14);
+    const attack = (stroke: GuiraStroke) =>
       energy(renderGuira(stroke, variant, rate).subarray(0, 0.03 * rate));
-    expect(10 * Math.log10(begins('up') / begins('down'))).toBeCloseTo(-3, 0);
+    expect(10 * Math.log10(attack('up') / attack('down'))).toBeCloseTo(-3, 0);
   });
 
-  test.each(STROKES.guira)('%s begins at once, ends in silence, and leaves headroom', (stroke) => {
-    const samples = renderGuira(stroke, variant, rate);
-    const peak = peakOf(samples);
-    expect(peak).toBeLessThan(10 ** (-2 / 20));
-    expect(peakOf(samples.subarray(0, 0.001 * rate))).toBeGreaterThan(0.2 * peak);
-    expect(peakOf(samples.subarray(-0.001 * rate))).toBeLessThan(peak * 10 ** (-70 / 20));
-    const mean = samples.reduce((sum, x) => sum + x, 0) / samples.length;
-    expect(Math.abs(mean)).toBeLessThan(1e-6);
-  });
+  test.each(STROKES.guira)(
+    '%s starts with its attack, ends in silence, and leaves headroom',
+    (stroke) => {
+      const samples = renderGuira(stroke, variant, rate);
+      const peak = peakOf(samples);
+      expect(peak).toBeLessThan(10 ** (-2 / 20));
+      expect(peakOf(samples.subarray(0, 0.001 * rate))).toBeGreaterThan(0.2 * peak);
+      expect(peakOf(samples.subarray(-0.001 * rate))).toBeLessThan(peak * 10 ** (-70 / 20));
+      const mean = samples.reduce((sum, x) => sum + x, 0) / samples.length;
+      expect(Math.abs(mean)).toBeLessThan(1e-6);
+    },
+  );
 });
 
-test('when the brush has left, metal rings: tones where white noise has none', () => {
+test('the metal rings in tones after the brush has left, unlike white noise', () => {
   const rate = 48_000;
-  // How far the energy gathers in the strongest tenth of all frequencies.
-  const gathered = (samples: Float32Array) => {
+  const random = seededRandom('white noise');
+  // Share of the energy in the strongest tenth of all frequencies.
+  const concentration = (samples: Float32Array) => {
     const { power } = powerSpectrum(samples, rate);
     const sorted = [...power].sort((a, b) => b - a);
     const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
@@ -68,14 +73,14 @@ test('when the brush has left, metal rings: tones where white noise has none', (
   for (const variant of VARIANTS) {
     const down = renderGuira('down', variant, rate);
     const after = down.subarray(0.07 * rate, 0.13 * rate);
-    const noise = after.map(() => Math.random() - 0.5);
+    const noise = after.map(() => random() - 0.5);
     expect(energy(after)).toBeGreaterThan(0);
-    expect(gathered(after)).toBeGreaterThan(0.9);
-    expect(gathered(noise)).toBeLessThan(0.5);
+    expect(concentration(after)).toBeGreaterThan(0.9);
+    expect(concentration(noise)).toBeLessThan(0.5);
   }
 });
 
-test('a variant is the same each time, and no other one', () => {
+test('variants are deterministic and differ from each other', () => {
   for (const stroke of STROKES.guira) {
     const [first = new Float32Array(), ...others] = VARIANTS.map((v) =>
       renderGuira(stroke, v, 48_000),

@@ -1,5 +1,5 @@
-// A güira, made from what it is: a brush of stiff tines drawn over the dimples of a metal cylinder.
-// Each tine that snaps off a dimple gives a burst of noise and lets the metal ring a little.
+// Physical model of a güira: a brush of stiff tines is drawn over the dimples of a metal cylinder. Each
+// tine that snaps off a dimple gives a burst of noise and excites the metal's modes.
 
 import type { StrokeOf } from '#audio/music/instrument.ts';
 import { seededRandom } from '#audio/music/random.ts';
@@ -7,43 +7,43 @@ import { biquad, filtered, mode } from './filter.ts';
 
 export type GuiraStroke = StrokeOf<'guira'>;
 
-/** How many different renderings a stroke has; a player takes turns, as no two real ones are alike. */
+/** Number of different renderings of each stroke, as no two real strokes sound the same. */
 export const GUIRA_VARIANTS = 4;
 
 interface Gesture {
-  /** Seconds that the brush moves. */
+  /** Seconds for which the brush moves. */
   seconds: number;
-  /** Dimples a tine meets in a second. */
+  /** Dimples that a tine passes per second. */
   dimples: number;
-  /** How fast the stroke fades: decibels over its length. */
+  /** Decay over the stroke's length, in decibels. */
   fall: number;
-  /** Loudness of its first 30 ms, RMS in dBFS. */
+  /** RMS level of its first 30 ms, in dBFS. */
   level: number;
 }
 
 const GESTURES: Readonly<Record<GuiraStroke, Gesture>> = {
   down: { seconds: 0.062, dimples: 150, fall: 20, level: -20 },
-  // On the off-beat the hand comes back: faster, and about 3 dB softer.
+  // The return stroke on the off-beat: faster, and 3 dB softer.
   up: { seconds: 0.04, dimples: 190, fall: 18, level: -23 },
   tap: { seconds: 0.018, dimples: 260, fall: 14, level: -24 },
   scrape: { seconds: 0.21, dimples: 85, fall: 12, level: -22 },
 };
 
 const TINES = 3;
-/** How far apart the tines are, in dimples: close enough for the ridges to be heard. */
+/** Distance between tines in dimples, small enough that the ridges stay audible. */
 const TINE_GAP = 0.15;
-/** Seconds in which the burst of one dimple falls to 1/e. */
+/** Decay of one dimple's burst to 1/e, in seconds. */
 const BURST = 0.001;
-/** The brush on bare metal between the dimples, against their bursts. */
+/** Level of the brush on the metal between dimples, relative to the bursts. */
 const HISS = 0.22;
-/** What the metal rings with: Hz, and seconds to fall 60 dB; shorter where it is high. */
+/** The metal's modes: frequency in Hz and decay by 60 dB in seconds, shorter for higher modes. */
 const MODES = [1480, 2950, 3840, 4630, 5650, 6870, 8250, 9700].map((frequency, i, { length }) => ({
   frequency,
   seconds: 0.16 - (0.06 * i) / (length - 1),
 }));
-/** Level of a mode at 5 kHz against the blows; a thin sheet rings more brightly than deeply. */
+/** Level of a mode at 5 kHz relative to the hits. It rises with frequency, as in a thin sheet. */
 const RING = 0.035;
-/** The body of the sound: shares of energy as measured from a bachata recording. */
+/** Equaliser that shapes the spectrum to that measured from a bachata recording. */
 const BODY = [
   { type: 'highpass', frequency: 3000, q: 0.71 },
   { type: 'peaking', frequency: 5200, q: 1, gain: 1.5 },
@@ -51,18 +51,18 @@ const BODY = [
   { type: 'lowpass', frequency: 13_000, q: 0.71 },
 ] as const;
 
-/** Share of a stroke in which it swells, and where it starts from: at once, so that it is on time. */
+/** Attack: its share of the stroke, and its initial level, which is high so that strokes sound on time. */
 const SWELL = 0.1;
 const START = 0.6;
-/** Share of a stroke in which the brush lifts. */
+/** Share of a stroke during which the brush lifts off. */
 const LIFT = 0.25;
-/** Seconds of ringing kept after the brush has left. */
+/** Seconds of ringing after the brush has left. */
 const TAIL = 0.12;
 const FADE = 0.02;
 
 /**
- * One stroke of the güira, mono, at `sampleRate` Hz. It begins at the first sample. The same stroke,
- * variant (0 to 3; others wrap around) and rate give the same samples.
+ * Synthesises one stroke of the güira: mono, at `sampleRate` Hz, starting at the first sample. The same
+ * stroke, variant (0 to 3; others wrap around) and rate give the same samples.
  */
 export function renderGuira(
   stroke: GuiraStroke,
@@ -77,7 +77,7 @@ export function renderGuira(
     (samples, shape) => filtered(samples, biquad(shape, sampleRate)),
     scraped(hits, gesture, random, sampleRate),
   );
-  // No two strokes meet the cylinder in the same place.
+  // Each stroke hits a slightly different spot, which shifts the modes.
   const shift = 1 + 0.02 * (random() - 0.5);
   for (const { frequency, seconds } of MODES) {
     const ringing = filtered(hits, mode(frequency * shift, seconds, sampleRate));
@@ -87,7 +87,7 @@ export function renderGuira(
   return levelled(dry, gesture.level, sampleRate);
 }
 
-/** The moments at which a tine leaves a dimple, and how hard: impulses, all else silent. */
+/** An impulse for each tine that leaves a dimple, as strong as the hit; silence in between. */
 function hitsOf(
   { seconds, dimples, ...gesture }: Gesture,
   random: () => number,
@@ -96,7 +96,7 @@ function hitsOf(
   const hits = new Float32Array(Math.round((seconds + TAIL) * sampleRate));
   const spacing = 1 / dimples;
   for (let tine = 0; tine < TINES; tine++) {
-    // The first tine is on time, the others follow.
+    // The first tine is on time, the others trail it.
     for (let time = tine * TINE_GAP * spacing; time < seconds; ) {
       const strength = (0.45 + 0.55 * random()) * envelope({ seconds, dimples, ...gesture }, time);
       const i = Math.round(time * sampleRate);
@@ -107,7 +107,7 @@ function hitsOf(
   return hits;
 }
 
-/** The noise of the brush: a burst for every hit, and the hiss of the metal between them. */
+/** The noise of the brush: a burst for every hit, and hiss between them. */
 function scraped(
   hits: Float32Array,
   gesture: Gesture,
@@ -125,7 +125,7 @@ function scraped(
   return samples;
 }
 
-/** Level of a stroke at a time: a short swell, then an exponential fall; 0 when the brush has left. */
+/** Envelope of a stroke: a short attack, then exponential decay; 0 after the brush has left. */
 function envelope({ seconds, fall }: Gesture, time: number): number {
   const done = time / seconds;
   if (done >= 1) return 0;
@@ -134,7 +134,7 @@ function envelope({ seconds, fall }: Gesture, time: number): number {
   return lifting * 10 ** ((-fall * (done - SWELL)) / (1 - SWELL) / 20);
 }
 
-/** The samples at a loudness, with their end faded so that it does not click. */
+/** Scales samples to a level in dBFS and fades out their end to avoid a click. */
 function levelled(
   samples: Float32Array<ArrayBuffer>,
   level: number,

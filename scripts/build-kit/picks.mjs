@@ -1,20 +1,20 @@
-// Which notes of FluidR3 GM become which instrument.
+// The notes of FluidR3 GM that make up each instrument.
 //
-// The soundfont holds one recording per zone of a few keys and repitches it in between, as our
-// engine does: picking every recording's own key takes all it has, once.
+// The soundfont has one recording for each zone of a few keys and repitches it for the others, as our
+// engine does. Picking the original key of every recording gets each of them once.
 
 /**
  * @typedef {object} Pick
- * @property {'kit' | 'guests'} shelf `kit` is fetched by the app, `guests` only by whoever renders clips
- * @property {number} seconds how long a slice rings at most
+ * @property {'kit' | 'guests'} shelf `kit` is fetched by the app, `guests` only when clips are rendered
+ * @property {number} seconds maximum length of a slice
  * @property {number} [program] General MIDI program, 0-based; without it, the standard drum kit
  * @property {number[]} [keys] MIDI keys of an instrument that plays pitches
  * @property {Record<string, Strike>} [strokes]
- * @property {number} [attack] share of the peak at which the note begins for the ear
+ * @property {number} [attack] share of the peak at which the note is perceived to begin
  *
  * @typedef {object} Strike
  * @property {number} key in the drum kit
- * @property {number} [seconds] damped after so long
+ * @property {number} [seconds] until it is damped
  * @property {number} [rate] played faster, and higher, by this factor
  * @property {number} [softer] dB below the instrument's other strokes
  */
@@ -34,7 +34,7 @@ export const PICKS = {
       slap: { key: 62, rate: 1.25 },
     },
   },
-  // These swell: what comes before half their height would make them sound late.
+  // Slow attacks: keeping what comes before half of the peak would make them sound late.
   voice: {
     shelf: 'guests',
     program: 53,
@@ -62,7 +62,7 @@ export const PICKS = {
     keys: [34, 38, 42, 46, 50, 54, 58, 62, 66, 70, 74, 78, 84],
     seconds: 2.5,
   },
-  // No tambora in it: its boom is a low tom, its rim a side stick, its hand a damped conga.
+  // The soundfont has no tambora: a low tom, a side stick (rim) and a damped conga (slap) replace it.
   tambora: {
     shelf: 'guests',
     seconds: 0.7,

@@ -1,4 +1,4 @@
-// From a rendered note to a slice: where it begins, where it may end, how high, how loud.
+// Cuts a rendered note to a slice, and measures its pitch and level.
 
 const START_FADE = 0.0004;
 const SILENT = 10 ** (-54 / 20);
@@ -22,7 +22,7 @@ export function rmsOf(samples) {
 }
 
 /**
- * Cuts a note so that its attack stands at the very start and its ring fades into silence.
+ * Cuts a note so that it starts with its attack and fades out into silence.
  * @param {Float32Array} samples
  * @param {{ seconds: number, attack?: number, sampleRate: number }} options
  */
@@ -40,7 +40,7 @@ export function cut(samples, { seconds, attack = 0.15, sampleRate }) {
 }
 
 /**
- * At most `seconds`, less where the ring has sunk 54 dB under the attack.
+ * The number of samples to keep: at most `seconds`, fewer once the note has decayed by 54 dB.
  * @param {Float32Array} samples
  * @param {number} start
  * @param {number} seconds
@@ -55,12 +55,12 @@ function audibleLength(samples, start, seconds, sampleRate) {
 }
 
 /**
- * The pitch a note really has: that of its first four partials, the loud ones counting most. Higher
- * partials of strings are sharp, and a period measured with them would be too.
+ * The pitch of a note: the mean of its first four partials, weighted by amplitude. Higher partials of
+ * strings are sharp and would bias the result.
  * @param {Float32Array} slice
- * @param {number} key the MIDI note number expected, right to half a semitone
+ * @param {number} key the expected MIDI note number, within half a semitone
  * @param {number} sampleRate
- * @returns {number} MIDI note number with a fraction
+ * @returns {number} fractional MIDI note number
  */
 export function pitchOf(slice, key, sampleRate) {
   const from = Math.round(0.06 * sampleRate);
@@ -77,7 +77,7 @@ export function pitchOf(slice, key, sampleRate) {
 }
 
 /**
- * The strongest frequency within half a semitone of one.
+ * The strongest partial within half a semitone of a frequency.
  * @param {Float32Array} window
  * @param {number} frequency Hz
  * @param {number} sampleRate

@@ -6,6 +6,7 @@ const RATE = 44_100;
 
 /**
  * A plucked string that starts after `before` seconds of faint finger noise.
+ * `stretch` makes its partials inharmonic.
  * @param {{ before: number, seconds: number, frequency?: number, stretch?: number }} note
  */
 function plucked({ before, seconds, frequency = 220, stretch = 0 }) {
@@ -22,37 +23,37 @@ function plucked({ before, seconds, frequency = 220, stretch = 0 }) {
 describe('a slice', () => {
   const slice = cut(plucked({ before: 0.02, seconds: 3 }), { seconds: 1, sampleRate: RATE });
 
-  test('begins with the attack: finger noise is left out', () => {
+  test('starts with the attack, without the finger noise before it', () => {
     const peak = peakOf(slice);
     expect(slice.findIndex((x) => Math.abs(x) > peak / 2)).toBeLessThan(0.001 * RATE);
   });
 
-  test('ends when it is told to, in silence', () => {
+  test('fades to silence at the requested length', () => {
     expect(slice.length / RATE).toBeCloseTo(1, 3);
     expect(peakOf(slice, slice.length - 20)).toBeLessThan(0.0001);
   });
 
-  test('is shorter where nothing is left to hear', () => {
+  test('is shortened once the note has decayed by 54 dB', () => {
     const long = cut(plucked({ before: 0, seconds: 4 }), { seconds: 4, sampleRate: RATE });
-    // Falls 54 dB in 6.2 / 4 seconds.
+    // exp(-4 t) falls by 54 dB in 1.55 s.
     expect(long.length / RATE).toBeGreaterThan(1.4);
     expect(long.length / RATE).toBeLessThan(1.7);
   });
 });
 
 describe('the pitch', () => {
-  test('is found to a cent, off the key it was meant to be', () => {
+  test('is measured to a cent, even if the note is out of tune', () => {
     const sharp = plucked({ before: 0, seconds: 1, frequency: 220 * 2 ** (0.12 / 12) });
     expect(pitchOf(sharp, 57, RATE)).toBeCloseTo(57.12, 2);
   });
 
-  test('is that of the low partials: the stretched high ones of a stiff string do not raise it', () => {
+  test('ignores the sharp high partials of a stiff string', () => {
     const stiff = plucked({ before: 0, seconds: 1, stretch: 0.0001 });
     expect(Math.abs(pitchOf(stiff, 57, RATE) - 57)).toBeLessThan(0.015);
   });
 });
 
-test('slices stand apart in a sprite, on whole hundredths of a second', () => {
+test('a sprite separates its slices by silence and starts them on hundredths of a second', () => {
   const { samples, starts } = joined([1, 2].map(() => new Float32Array(RATE / 3).fill(0.5)));
   expect(starts).toEqual([0.1, 0.54]);
   starts.forEach((start) => {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { SoundBankLoader, SpessaSynthProcessor } from 'spessasynth_core';
 
-/** Of every slice, in Hz: what the soundfont's guitars and drums were recorded at. */
-export const SAMPLE_RATE = 44_100;
+/** Sample rate of every slice in Hz: that of the soundfont's guitars and drums. */
+export const KIT_SAMPLE_RATE = 44_100;
 
-// Firm but not the hardest: the soundfont dulls what is struck softly, the engine's velocity may.
+// Firm but not the hardest: the soundfont dulls soft notes, and the engine scales the level itself.
 const VELOCITY = 112;
 const DRUM_CHANNEL = 9;
 
 /**
- * A player of single notes from a soundfont, without its reverb and chorus.
- * @param {string} path of the SF2
+ * Opens a soundfont for rendering single notes, without its reverb and chorus.
+ * @param {string} path of the SF2 file
  */
 export function openSoundfont(path) {
   const file = readFileSync(path);
@@ -20,24 +20,24 @@ export function openSoundfont(path) {
 
   /**
    * @param {{ program?: number, key: number, seconds: number, rate?: number }} note without a
-   *   program, of the standard drum kit; `rate` speeds it up, and raises it, by a factor
-   * @returns {Promise<Float32Array>} samples at SAMPLE_RATE
+   *   program, the note of the standard drum kit; `rate` is a factor on speed and pitch
+   * @returns {Promise<Float32Array>} samples at KIT_SAMPLE_RATE
    */
   return async function play({ program, key, seconds, rate = 1 }) {
-    const synth = new SpessaSynthProcessor(SAMPLE_RATE / rate, { eventsEnabled: false });
+    const synth = new SpessaSynthProcessor(KIT_SAMPLE_RATE / rate, { eventsEnabled: false });
     synth.soundBankManager.addSoundBank(bank, 'main');
     await synth.processorInitialized;
     synth.setSystemParameter('effectsEnabled', false);
     const channel = program === undefined ? DRUM_CHANNEL : 0;
     synth.programChange(channel, program ?? 0);
     synth.noteOn(channel, key, VELOCITY);
-    const length = Math.round(seconds * SAMPLE_RATE);
+    const length = Math.round(seconds * KIT_SAMPLE_RATE);
     const left = new Float32Array(length);
     const right = new Float32Array(length);
     for (let i = 0; i < length; i += 128) {
       synth.process(left, right, i, Math.min(128, length - i));
     }
-    // One microphone of the pair: piano and choir are recorded so wide that a sum would cancel.
+    // One channel only: piano and choir are so wide that summing both would cancel them out.
     return left;
   };
 }

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
-// Nothing of the day or the machine in the file: the same samples give the same bytes.
+// No dates or versions in the file: the same samples give the same bytes.
 const EXACT = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
 
 const CODECS = { webm: 'libopus', mp3: 'libmp3lame' };
 
 /**
- * Has ffmpeg write samples (32-bit floats, channels in turn) to a file whose ending names the format.
+ * Encodes interleaved samples (32-bit floats) with ffmpeg.
  * @param {Buffer} samples
- * @param {string} path ends in .webm or .mp3
- * @param {{ rate: number, channels: number, bitrate: number }} how Hz, and kilobits a second
- * @throws Error where ffmpeg is missing or fails
+ * @param {string} path with the extension .webm or .mp3
+ * @param {{ rate: number, channels: number, bitrate: number }} options Hz, and kilobits per second
+ * @throws Error if ffmpeg is missing or fails
  */
 export function encode(samples, path, { rate, channels, bitrate }) {
   const format = /** @type {keyof typeof CODECS} */ (path.split('.').at(-1));

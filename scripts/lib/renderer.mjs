@@ -2,24 +2,22 @@ import { chromium } from 'playwright';
 import { createServer } from 'vite';
 import { findChromium } from './chromium.mjs';
 
-/** What audio/render renders at (Hz). */
-export const SAMPLE_RATE = 48_000;
-
 /**
- * A Chromium with the page of audio/render, served from the repository. Loopback only.
+ * Opens the page of audio/render in Chromium, served from the repository on the loopback interface.
  * @returns {Promise<{
  *   load(path: string): Promise<any>,
  *   render(id: string, players?: readonly string[]): Promise<Buffer>,
  *   decode(url: string): Promise<Buffer>,
  *   close(): Promise<void>,
- * }>} `load` gives a module of the repository to Node; `render` a clip's samples, 32-bit floats, left
- * and right in turn, with only some of its players when asked to; `decode` those of a finished file
+ * }>} `load` imports a module of the repository into Node. `render` renders a clip, or only some of
+ * its players, and `decode` decodes a clip's file; both return interleaved stereo samples as 32-bit
+ * floats.
  */
 export async function openRenderer() {
   const server = await createServer({
     configFile: 'vite.config.ts',
     logLevel: 'error',
-    // Nothing is reloaded in the middle of a clip.
+    // No reload in the middle of a clip.
     server: { host: '127.0.0.1', port: 4189, hmr: false, watch: null },
   });
   await server.listen();

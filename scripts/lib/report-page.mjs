@@ -1,7 +1,7 @@
 import { STYLE } from './report-style.mjs';
 import { errorsOf, median } from './report-summary.mjs';
 
-/** How clips are grouped, by the beginning of their ids. */
+/** Groups of clips: title, description, and a pattern of their ids. */
 const GROUPS = [
   ['Instruments', 'Each card in each rhythm', /^solo-/],
   ['Rhythms', 'All five, without a voice', /^band-/],
@@ -14,7 +14,7 @@ const GROUPS = [
 ];
 
 /**
- * The page, complete in itself but for the sounds and pictures beside it.
+ * The report as an HTML page. Audio files and pictures are separate files in the same folder.
  * @param {import('./report-summary.mjs').Entry[]} entries
  * @param {import('./report-summary.mjs').Row[]} summary
  * @param {any} guira
@@ -38,7 +38,7 @@ export function reportPage(entries, summary, guira) {
 <body>
 <header>
 <h1>The sound of the band</h1>
-<p>${entries.length} clips, as a browser decodes them, against their scores.</p>
+<p>${entries.length} clips, as a browser decodes them, compared with their scores.</p>
 ${summaryTable(summary)}
 <nav>${links.join('')}<a href="#guira">Güira</a></nav>
 </header>
@@ -53,10 +53,10 @@ ${guiraSection(guira)}
 
 function summaryTable(summary) {
   const rows = summary.map(
-    ({ bar, is, worst, ok }) =>
-      `<tr><th scope="row">${bar}</th><td>${signed(is)}</td><td>${signed(worst)}</td><td>${verdict(ok)}</td></tr>`,
+    ({ criterion, limit, worst, ok }) =>
+      `<tr><th scope="row">${criterion}</th><td>${signed(limit)}</td><td>${signed(worst)}</td><td>${verdict(ok)}</td></tr>`,
   );
-  return table(['Bar', 'Must be', 'Measured, at worst', ''], rows, 'summary');
+  return table(['Criterion', 'Limit', 'Worst measurement', ''], rows, 'summary');
 }
 
 function groupSection({ title, note, own, anchor }) {
@@ -64,23 +64,13 @@ function groupSection({ title, note, own, anchor }) {
 ${own.map(clipArticle).join('\n')}</section>`;
 }
 
-function clipArticle({
-  id,
-  example,
-  instruments,
-  bpm,
-  files,
-  picture,
-  measured,
-  faults,
-  beginnings,
-}) {
-  const errors = errorsOf([{ beginnings }]).map((error) => error * 1000);
+function clipArticle({ id, example, instruments, bpm, files, picture, measured, faults, onsets }) {
+  const errors = errorsOf([{ onsets }]).map((error) => error * 1000);
   const facts = [
     ['loudness', `${measured.loudness.toFixed(1)} LUFS`],
     ['true peak', `${measured.truePeak.toFixed(1)} dBTP`],
     ['tempo', `${measured.tempo.toFixed(1)} of ${bpm} bpm`],
-    ['found', `${errors.length} of ${beginnings.length}`],
+    ['found', `${errors.length} of ${onsets.length}`],
     ['median off', `${median(errors).toFixed(1)} ms`],
     ['at most', `${Math.max(...errors).toFixed(1)} ms`],
   ];
@@ -90,38 +80,38 @@ function clipArticle({
 <audio controls preload="none">${files.map((file) => `<source src="${file}">`).join('')}</audio>
 ${faults.map((fault) => `<p class="no">${fault}</p>`).join('')}
 <figure>${picture ? `<img src="${picture}" width="900" height="257" alt="Spectrogram of ${id}, 0 to 16 kHz" loading="lazy">` : ''}
-${strip(beginnings, measured.seconds, bpm)}</figure>
+${timeline(onsets, measured.seconds, bpm)}</figure>
 <dl>${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${signed(value)}</dd></div>`).join('')}</dl>
-<details><summary>Beginnings, one by one</summary>${beginningsTable(beginnings)}</details>
+<details><summary>All onsets</summary>${onsetsTable(onsets)}</details>
 </article>`;
 }
 
-/** The beginnings on a line of time as long as the picture above is wide; bars are taller. */
-function strip(beginnings, seconds, bpm) {
-  const bars = Array.from(
+/** The onsets on a timeline as wide as the spectrogram above it; bar lines are taller. */
+function timeline(onsets, seconds, bpm) {
+  const barLines = Array.from(
     { length: Math.ceil((seconds * bpm) / 240) },
     (_, bar) => (bar * 240) / bpm,
   );
   const x = (time) => ((900 * time) / seconds).toFixed(1);
-  return `<svg viewBox="0 0 900 18" role="img" aria-label="Beginnings found in time">${[
-    ...bars.map((time) => `<path class="bar" d="M${x(time)} 0v18"/>`),
-    ...beginnings.map(
+  return `<svg viewBox="0 0 900 18" role="img" aria-label="Onsets detected">${[
+    ...barLines.map((time) => `<path class="bar" d="M${x(time)} 0v18"/>`),
+    ...onsets.map(
       ({ time, found }) => `<path class="${found ? 'yes' : 'no'}" d="M${x(time)} 5v13"/>`,
     ),
   ].join('')}</svg>`;
 }
 
-function beginningsTable(beginnings) {
-  const rows = beginnings.map(({ time, error, found, place, notes }) => {
-    const heard = Number.isFinite(error) ? `${(time + error).toFixed(3)}` : '–';
+function onsetsTable(onsets) {
+  const rows = onsets.map(({ time, error, found, position, notes }) => {
+    const detected = Number.isFinite(error) ? `${(time + error).toFixed(3)}` : '–';
     const off = Number.isFinite(error) ? signed((error * 1000).toFixed(1)) : '–';
-    return `<tr${found ? '' : ' class="no"'}><td>${place}</td><td>${time.toFixed(3)}</td><td>${heard}</td><td>${off}</td><td>${who(notes)}</td></tr>`;
+    return `<tr${found ? '' : ' class="no"'}><td>${position}</td><td>${time.toFixed(3)}</td><td>${detected}</td><td>${off}</td><td>${players(notes)}</td></tr>`;
   });
-  return table(['bar.cell', 'score (s)', 'found (s)', 'off (ms)', 'who'], rows, 'beginnings');
+  return table(['bar.cell', 'score (s)', 'detected (s)', 'off (ms)', 'players'], rows, 'onsets');
 }
 
 /** `bongos macho, segunda` */
-function who(notes) {
+function players(notes) {
   return [
     ...new Set(
       notes.map(({ instrument, stroke }) => `${spelt(instrument)} ${stroke ?? ''}`.trim()),
@@ -131,18 +121,18 @@ function who(notes) {
 
 function guiraSection({ target, rows }) {
   const percent = (share) => `${Math.round(share * 100)} %`;
-  const near = (shares) =>
+  const isClose = (shares) =>
     shares.every((share, i) => Math.abs(share - target.shares[i].share) <= target.tolerance);
   const within = (value, [low, high]) => value >= low && value <= high;
-  const body = rows.map(({ name, shares, centroid, fall }) => {
-    const ok = near(shares) && within(centroid, target.centroid) && within(fall, target.fall);
-    return `<tr><th scope="row">${name}</th>${shares.map((share) => `<td>${percent(share)}</td>`).join('')}<td>${(centroid / 1000).toFixed(1)} kHz</td><td>${Math.round(fall * 1000)} ms</td><td>${name.startsWith('heard') ? '' : verdict(ok)}</td></tr>`;
+  const body = rows.map(({ name, shares, centroid, decay }) => {
+    const ok = isClose(shares) && within(centroid, target.centroid) && within(decay, target.decay);
+    return `<tr><th scope="row">${name}</th>${shares.map((share) => `<td>${percent(share)}</td>`).join('')}<td>${(centroid / 1000).toFixed(1)} kHz</td><td>${Math.round(decay * 1000)} ms</td><td>${name.startsWith('heard') ? '' : verdict(ok)}</td></tr>`;
   });
   const recorded = `<tr><th scope="row">recorded</th>${target.shares.map(({ share }) => `<td>${percent(share)}</td>`).join('')}<td>8.1 kHz</td><td>about 50 ms</td><td></td></tr>`;
-  const head = ['', '1–4 kHz', '4–8', '8–12', 'above', 'centre', '20 dB down in', ''];
-  return `<section id="guira"><h2>The colour of the güira</h2>
-<p>Energy of a down-stroke above 1 kHz. In a clip it has passed the desk, the room and the encoder.</p>
-${table(head, [recorded, ...body], 'guira-colours')}</section>`;
+  const head = ['', '1–4 kHz', '4–8', '8–12', 'above', 'centroid', 'decay by 20 dB', ''];
+  return `<section id="guira"><h2>The sound of the güira</h2>
+<p>Energy of a down-stroke above 1 kHz. In a clip it includes the mix, the reverb and the encoder.</p>
+${table(head, [recorded, ...body], 'guira-spectra')}</section>`;
 }
 
 function table(head, rows, name) {
@@ -150,10 +140,10 @@ function table(head, rows, name) {
   return `<div class="scroll"><table class="${name}"><thead><tr>${cells}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-/** As it is written in Spanish; ids keep to plain letters. */
+/** The Spanish spelling; ids are ASCII. */
 const spelt = (instrument) => instrument.replace('guira', 'güira');
 
 /** With a minus sign, not a hyphen. */
 const signed = (value) => value.replaceAll(/(^| )-/g, '$1−');
 
-const verdict = (ok) => `<b class="${ok ? 'yes' : 'no'}">${ok ? '✓ kept' : '✗ missed'}</b>`;
+const verdict = (ok) => `<b class="${ok ? 'yes' : 'no'}">${ok ? '✓ passed' : '✗ failed'}</b>`;

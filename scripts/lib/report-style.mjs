@@ -1,4 +1,4 @@
-/** The look of the audio report: the app's paper by day and warm night by dark, and its instruments. */
+/** Style sheet of the audio report, in the app's colours for both colour schemes. */
 export const STYLE = `
 :root {
   --paper: light-dark(#faf4e8, #171210);
@@ -48,6 +48,6 @@ b { font-size: 0.85rem; white-space: nowrap; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: left; border-bottom: 1px solid var(--line); }
 th { font-weight: 600; }
-.beginnings td:nth-child(-n + 4) { text-align: right; }
+.onsets td:nth-child(-n + 4) { text-align: right; }
 .summary { width: 100%; }
 `;

@@ -5,8 +5,8 @@ const [WIDTH, HEIGHT] = [900, 257];
 const STEREO = ['-ac', '2', '-ar', String(RATE)];
 
 /**
- * Programs that draw a spectrogram of raw samples (32-bit floats, left and right in turn) from their
- * standard input: 0 Hz at the foot, 16 kHz at the top, the whole sound from edge to edge.
+ * Programs that draw a spectrogram of raw interleaved stereo samples (32-bit floats) from standard
+ * input: 0 Hz at the bottom, 16 kHz at the top, the whole sound from edge to edge.
  */
 const PAINTERS = [
   {
@@ -15,7 +15,7 @@ const PAINTERS = [
       ...['-t', 'raw', '-e', 'float', '-b', '32', '-r', String(RATE), '-c', '2', '-'],
       ...['-n', 'remix', '1,2', 'rate', '32k'],
       ...['spectrogram', '-r', '-x', String(WIDTH), '-y', String(HEIGHT), '-z', '85'],
-      // Unless told how long the sound is, it does not end at the edge.
+      // Without the duration, the sound does not end at the right edge.
       ...['-d', String(seconds), '-o', path],
     ],
   },
@@ -29,7 +29,7 @@ const PAINTERS = [
   },
 ];
 
-/** The program that draws here; undefined when none is installed. */
+/** The first of the programs that is installed, or undefined. */
 export function findPainter() {
   return PAINTERS.find(
     ({ program }) => spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined,
@@ -39,9 +39,9 @@ export function findPainter() {
 /**
  * Draws a spectrogram as PNG.
  * @param {(typeof PAINTERS)[number]} painter
- * @param {Buffer} samples 32-bit floats at 48 kHz, left and right in turn
+ * @param {Buffer} samples interleaved stereo, 32-bit floats at 48 kHz
  * @param {string} path
- * @throws Error where the program fails
+ * @throws Error if the program fails
  */
 export function paint(painter, samples, path) {
   const { status, stderr } = spawnSync(

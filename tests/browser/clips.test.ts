@@ -1,9 +1,9 @@
-// Every clip as a browser decodes it, against its score and the bars: a detector that knows samples
-// only has to find each note where the score says.
+// Every clip as decoded by the browser, against its score and the thresholds: a detector that knows
+// samples only has to find each note where the score says.
 import { expect, test } from 'vitest';
 import { compare, isFound, SWELLING } from '#audio/measure/against-score.ts';
 import { measure, measureLevel } from '#audio/measure/measure.ts';
-import { BARS, faults, fileFaults } from '#audio/measure/thresholds.ts';
+import { faults, fileFaults, THRESHOLDS } from '#audio/measure/thresholds.ts';
 import type { Clip } from '#audio/music/clip.ts';
 import { CLIPS } from '#audio/music/clips.ts';
 import type { Note, Score } from '#audio/music/score.ts';
@@ -13,14 +13,14 @@ import { decodeClip, renderAlone, renderClip } from '#tests/support/clip-samples
 const SHIFT = 0.04;
 const BY_CHANCE = 0.4;
 
-test.each(CLIPS)('$id sounds as its score says, within every bar', async (clip) => {
+test.each(CLIPS)('$id sounds as its score says, within every threshold', async (clip) => {
   const webm = await decodeClip(clip.id, 'webm');
   const measured = measure(clip, webm, await renderAlone(clip, SWELLING));
   expect(faults(clip, measured)).toEqual([]);
 
   const mp3 = measureLevel(await decodeClip(clip.id, 'mp3'));
   expect(fileFaults(clip, mp3)).toEqual([]);
-  expect(Math.abs(mp3.loudness - measured.loudness)).toBeLessThan(BARS.formats);
+  expect(Math.abs(mp3.loudness - measured.loudness)).toBeLessThan(THRESHOLDS.formats);
 
   // The detector is no oracle that finds everything everywhere.
   const { notes } = clip.score();

@@ -1,4 +1,4 @@
-// The sprites as a browser decodes them: each note where the index says, in tune and whole.
+// The sprites as decoded by the browser: each note is complete, in tune and at its indexed position.
 import { describe, expect, test } from 'vitest';
 import { GUESTS, type PitchedInstrument } from '#audio/music/instrument.ts';
 import {
@@ -15,9 +15,10 @@ import {
 import { peakOf, pitchNear } from '#tests/support/spectrum.ts';
 
 const RATE = 48_000;
-/** How far from its place in the index an attack may be (seconds). */
-const EXACT = 0.001;
-const HALF = 0.5;
+/** Largest distance of an attack from its indexed position (seconds). */
+const TOLERANCE = 0.001;
+/** Length of the sound in which the pitch is measured (seconds). */
+const PITCH_WINDOW = 0.5;
 
 const SPRITES: readonly { name: RecordedInstrument; format: 'webm' | 'mp3' }[] = [
   ...KIT.flatMap((name) => [{ name, format: 'webm' } as const, { name, format: 'mp3' } as const]),
@@ -42,8 +43,8 @@ const part = (samples: Float32Array, from: number, to: number) =>
 
 const decibels = (ratio: number) => 20 * Math.log10(ratio);
 
-/** How alike two sounds are from their starts on: 1 the same, at whatever level. */
-function likeness(a: Float32Array, b: Float32Array): number {
+/** Correlation of two sounds aligned at their starts: 1 if they differ in level only. */
+function correlation(a: Float32Array, b: Float32Array): number {
   const [long, short] = a.length > b.length ? [a, b] : [b, a];
   const energy = (samples: Float32Array) => samples.reduce((sum, x) => sum + x * x, 0);
   const shared = short.reduce((sum, x, i) => sum + x * (long[i] ?? 0), 0);
@@ -54,42 +55,45 @@ describe.each(SPRITES)('$name as $format', async ({ name, format }) => {
   const sprite = await decode(name, format);
   const slices = slicesOf(name);
 
-  test.each(slices)('the slice at $at s starts there, rings and ends in silence', (slice) => {
-    const { at, seconds } = slice;
-    const sound = part(sprite, at, at + seconds);
-    expect(sound.length).toBe(Math.round((at + seconds) * RATE) - Math.round(at * RATE));
-    const peak = peakOf(sound);
-    expect(decibels(peak), 'peak in dBFS').toBeGreaterThan(-20);
-    expect(decibels(peak), 'peak in dBFS').toBeLessThan(-1);
+  test.each(slices)(
+    'the slice at $at s starts on its attack, is loud enough and ends in silence',
+    (slice) => {
+      const { at, seconds } = slice;
+      const sound = part(sprite, at, at + seconds);
+      expect(sound.length).toBe(Math.round((at + seconds) * RATE) - Math.round(at * RATE));
+      const peak = peakOf(sound);
+      expect(decibels(peak), 'peak in dBFS').toBeGreaterThan(-20);
+      expect(decibels(peak), 'peak in dBFS').toBeLessThan(-1);
 
-    // The encoders smear a little ahead of an attack: a tenth of its height is more than that.
-    const from = at - 0.05;
-    const height = peakOf(part(sprite, at, at + Math.min(0.3, seconds)));
-    const around = part(sprite, from, at + 0.05);
-    const onset = from + around.findIndex((x) => Math.abs(x) > 0.1 * height) / RATE;
-    expect(Math.abs(onset - at), `attack at ${onset}`).toBeLessThanOrEqual(EXACT);
+      // A tenth of the peak is above the encoders' pre-echo.
+      const from = at - 0.05;
+      const attackPeak = peakOf(part(sprite, at, at + Math.min(0.3, seconds)));
+      const around = part(sprite, from, at + 0.05);
+      const onset = from + around.findIndex((x) => Math.abs(x) > 0.1 * attackPeak) / RATE;
+      expect(Math.abs(onset - at), `attack at ${onset}`).toBeLessThanOrEqual(TOLERANCE);
 
-    const end = peakOf(part(sprite, at + seconds - 0.001, at + seconds + 0.04));
-    expect(decibels(end / peak), 'what is left at the end, in dB').toBeLessThan(-45);
-  });
+      const end = peakOf(part(sprite, at + seconds - 0.001, at + seconds + 0.04));
+      expect(decibels(end / peak), 'level at the end in dB').toBeLessThan(-45);
+    },
+  );
 
-  test('no slice is another one again', () => {
+  test('no two slices are the same recording', () => {
     const sounds = slices.map(({ at, seconds }) => part(sprite, at, at + seconds));
     sounds.forEach((sound, i) => {
-      for (const other of sounds.slice(i + 1)) expect(likeness(sound, other)).toBeLessThan(0.98);
+      for (const other of sounds.slice(i + 1)) expect(correlation(sound, other)).toBeLessThan(0.98);
     });
   });
 
   if (!isPitched(name)) return;
-  test('every slice has the pitch that the index gives it', () => {
+  test('every slice has its indexed pitch', () => {
     for (const { at, midi } of slices as readonly PitchedSlice[]) {
-      const heard = pitchNear(part(sprite, at + 0.06, at + 0.06 + HALF), midi, RATE);
+      const heard = pitchNear(part(sprite, at + 0.06, at + 0.06 + PITCH_WINDOW), midi, RATE);
       expect(Math.abs(heard - midi) * 100, `cents off ${midi}`).toBeLessThan(5);
     }
   });
 });
 
-test('a pitch between two recordings sounds in tune', async () => {
+test('a pitch between two recordings is played in tune', async () => {
   const sprite = await decode('requinto', 'webm');
   const context = new OfflineAudioContext(1, RATE, RATE);
   const buffer = context.createBuffer(1, sprite.length, RATE);
@@ -99,6 +103,6 @@ test('a pitch between two recordings sounds in tune', async () => {
   source.connect(context.destination);
   source.start(0, at);
   const played = (await context.startRendering()).getChannelData(0);
-  const heard = pitchNear(part(played, 0.06, 0.06 + HALF), 67, RATE);
+  const heard = pitchNear(part(played, 0.06, 0.06 + PITCH_WINDOW), 67, RATE);
   expect(Math.abs(heard - 67) * 100).toBeLessThan(5);
 });

@@ -4,7 +4,7 @@ import { CEILING, connectLimited, KNEE, limited } from '#audio/engine/limiter.ts
 
 const RATE = 48_000;
 
-/** What the limiter makes of these samples, rendered offline. */
+/** Renders samples through the limiter offline. */
 async function throughLimiter(samples: Float32Array<ArrayBuffer>): Promise<Float32Array> {
   const context = new OfflineAudioContext(1, samples.length, RATE);
   const buffer = context.createBuffer(1, samples.length, RATE);
@@ -15,39 +15,39 @@ async function throughLimiter(samples: Float32Array<ArrayBuffer>): Promise<Float
   return (await context.startRendering()).getChannelData(0);
 }
 
-const farthest = (a: Float32Array, b: Float32Array) =>
+const maxDifference = (a: Float32Array, b: Float32Array) =>
   a.reduce((most, x, i) => Math.max(most, Math.abs(x - (b[i] ?? Number.NaN))), 0);
 const sine = (amplitude: number) =>
   Float32Array.from({ length: RATE / 2 }, (_, i) => amplitude * Math.sin(i * 0.11));
 
 describe('the limiter', () => {
-  test.each(CLICK_SOUNDS)('does not touch the practice click %s', async (sound) => {
+  test.each(CLICK_SOUNDS)('passes the practice click %s unchanged', async (sound) => {
     const click = renderClick(sound, RATE);
-    expect(farthest(await throughLimiter(click), click)).toBeLessThan(1e-6);
+    expect(maxDifference(await throughLimiter(click), click)).toBeLessThan(1e-6);
   });
 
-  test('does not touch anything up to −3 dBFS', async () => {
+  test('passes levels up to −3 dBFS unchanged', async () => {
     const loud = sine(KNEE);
-    expect(farthest(await throughLimiter(loud), loud)).toBeLessThan(1e-6);
+    expect(maxDifference(await throughLimiter(loud), loud)).toBeLessThan(1e-6);
   });
 
-  test('leaves silence silent', async () => {
+  test('keeps silence silent', async () => {
     expect((await throughLimiter(new Float32Array(1000))).every((x) => x === 0)).toBe(true);
   });
 
-  test('delays by not one sample', async () => {
-    const tick = new Float32Array(1000);
-    tick[500] = 0.5;
-    expect((await throughLimiter(tick)).findIndex((x) => Math.abs(x) > 1e-6)).toBe(500);
+  test('adds no latency', async () => {
+    const impulse = new Float32Array(1000);
+    impulse[500] = 0.5;
+    expect((await throughLimiter(impulse)).findIndex((x) => Math.abs(x) > 1e-6)).toBe(500);
   });
 
   test.each([0.8, 1, 1.5, 2, 4, 100])(
-    'never lets %f times full scale above −1 dBFS, and follows its curve',
+    'limits %f times full scale to −1 dBFS, along its curve',
     async (amplitude) => {
       const hot = sine(amplitude);
-      const tamed = await throughLimiter(hot);
-      expect(Math.max(...tamed.map(Math.abs))).toBeLessThanOrEqual(CEILING);
-      expect(farthest(tamed, hot.map(limited))).toBeLessThan(1e-5);
+      const output = await throughLimiter(hot);
+      expect(Math.max(...output.map(Math.abs))).toBeLessThanOrEqual(CEILING);
+      expect(maxDifference(output, hot.map(limited))).toBeLessThan(1e-5);
     },
   );
 });

@@ -1,23 +1,24 @@
 import type { Channels } from '#audio/measure/measure.ts';
 
-/** An encoder may move a sound by so many samples: under a millisecond. */
-const SHIFT = 40;
-/** From here a second long is what the shift is found by (samples). */
-const LOOK = 48_000;
+/** Largest delay that an encoder may add, in samples: under a millisecond. */
+const MAX_SHIFT = 40;
+/** The second of sound by which the delay is measured: its first sample. */
+const WINDOW_START = 48_000;
+const WINDOW_LENGTH = 48_000;
 
 /**
- * How loud each of several sounds is in a mix of them, in dB above how loud it is alone: the gains
- * with which together they come nearest to the mix (least squares).
+ * The level of each sound in a mix, in dB relative to its level alone: the gains with which the sounds
+ * fit the mix best (least squares).
  */
 export function levelsIn(mix: Channels, sounds: readonly Channels[]): number[] {
   const sum = mix.map((_, side) => added(sounds.map((sound) => sound[side] ?? new Float32Array())));
   const shift = shiftOf(mix[0] ?? new Float32Array(), sum[0] ?? new Float32Array());
-  const heard = mix.map((samples, side) =>
+  const aligned = mix.map((samples, side) =>
     new Float32Array(sum[side]?.length ?? 0).map((_, i) => samples[i + shift] ?? 0),
   );
   const equations = sounds.map((sound) => [
     ...sounds.map((other) => product(sound, other)),
-    product(sound, heard),
+    product(sound, aligned),
   ]);
   return solved(equations).map((gain) => 20 * Math.log10(gain));
 }
@@ -28,13 +29,14 @@ function added(parts: readonly Float32Array[]): Float32Array {
   );
 }
 
-/** By how many samples `late` is later than `early`: where the two are most alike. */
+/** Delay of `late` relative to `early` in samples: where their correlation is highest. */
 function shiftOf(late: Float32Array, early: Float32Array): number {
-  let [most, best] = [0, 0];
-  for (let shift = -SHIFT; shift <= SHIFT; shift++) {
-    let alike = 0;
-    for (let i = LOOK; i < 2 * LOOK; i++) alike += (early[i] ?? 0) * (late[i + shift] ?? 0);
-    if (alike > most) [most, best] = [alike, shift];
+  let [highest, best] = [0, 0];
+  for (let shift = -MAX_SHIFT; shift <= MAX_SHIFT; shift++) {
+    let correlation = 0;
+    for (let i = WINDOW_START; i < WINDOW_START + WINDOW_LENGTH; i++)
+      correlation += (early[i] ?? 0) * (late[i + shift] ?? 0);
+    if (correlation > highest) [highest, best] = [correlation, shift];
   }
   return best;
 }
@@ -48,15 +50,15 @@ function product(a: Channels, b: Channels): number {
   }, 0);
 }
 
-/** Solves linear equations, each row its coefficients and what they come to, by elimination. */
+/** Solves linear equations by elimination. Each row has the coefficients and the right-hand side. */
 function solved(rows: number[][]): number[] {
   const [row, ...others] = rows;
   if (!row) return [];
   const [pivot = 1, ...rest] = row;
-  const fewer = others.map(([first = 0, ...other]) =>
+  const reduced = others.map(([first = 0, ...other]) =>
     other.map((x, i) => x - (first / pivot) * (rest[i] ?? 0)),
   );
-  const unknown = solved(fewer);
+  const unknown = solved(reduced);
   const known = unknown.reduce((sum, x, i) => sum + x * (rest[i] ?? 0), 0);
   return [((rest.at(-1) ?? 0) - known) / pivot, ...unknown];
 }

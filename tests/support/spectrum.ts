@@ -1,6 +1,6 @@
-// Measures of a sound: where its energy lies, how high it is, how fast it fades.
+// Spectrum, pitch and decay of a sound.
 
-/** Power of each frequency of a real signal, zero-padded to a power of two (radix-2 FFT). */
+/** Power spectrum of a real signal, zero-padded to a power of two (radix-2 FFT). */
 export function powerSpectrum(samples: Float32Array, sampleRate: number): Spectrum {
   const size = 2 ** Math.ceil(Math.log2(samples.length));
   const re = new Float64Array(size);
@@ -32,20 +32,20 @@ export function powerSpectrum(samples: Float32Array, sampleRate: number): Spectr
 }
 
 export interface Spectrum {
-  /** Power of each frequency, from 0 Hz up. */
+  /** Power of each frequency bin, from 0 Hz up. */
   power: Float64Array;
-  /** Hz from one to the next. */
+  /** Width of a bin in Hz. */
   width: number;
 }
 
-/** Share of the energy between two frequencies (Hz), of that from 1 kHz up: 0 to 1. */
+/** Energy between two frequencies (Hz) as a share of the energy above 1 kHz, 0 to 1. */
 export function shareBetween({ power, width }: Spectrum, from: number, to: number): number {
   const within = (low: number, high: number) =>
     power.reduce((sum, p, i) => (i * width >= low && i * width < high ? sum + p : sum), 0);
   return within(from, to) / within(1000, Infinity);
 }
 
-/** Centre of gravity of the power spectrum, in Hz. */
+/** Spectral centroid in Hz: the centre of gravity of the power spectrum. */
 export function centroid({ power, width }: Spectrum): number {
   let weighted = 0;
   let total = 0;
@@ -56,8 +56,8 @@ export function centroid({ power, width }: Spectrum): number {
   return weighted / total;
 }
 
-/** Seconds from the loudest 5 ms until the energy of 5 ms stays `decibels` below it. */
-export function fallTime(samples: Float32Array, decibels: number, sampleRate: number): number {
+/** Decay time in seconds: from the loudest 5 ms until the level stays `decibels` below it. */
+export function decayTime(samples: Float32Array, decibels: number, sampleRate: number): number {
   const frame = Math.round(0.005 * sampleRate);
   const hop = Math.round(0.001 * sampleRate);
   const levels: number[] = [];
@@ -69,13 +69,14 @@ export function fallTime(samples: Float32Array, decibels: number, sampleRate: nu
   return ((last + 1 - levels.indexOf(loudest)) * hop) / sampleRate;
 }
 
+/** The highest absolute sample. */
 export function peakOf(samples: Float32Array): number {
   return samples.reduce((peak, x) => Math.max(peak, Math.abs(x)), 0);
 }
 
 /**
- * The pitch of a note as a MIDI number with a fraction: the mean of its first four partials, weighted
- * by how loud they are. `expected` is to be right to half a semitone.
+ * The pitch of a note as a fractional MIDI number: the mean of its first four partials, weighted by
+ * amplitude. `expected` must be within half a semitone.
  */
 export function pitchNear(samples: Float32Array, expected: number, sampleRate: number): number {
   const windowed = samples.map(

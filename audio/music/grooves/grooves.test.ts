@@ -4,17 +4,17 @@ import type { Note, Score } from '#audio/music/score.ts';
 import { gridPosition } from '#tests/support/grid-position.ts';
 import { GROOVES, type GrooveName, playGroove } from './grooves.ts';
 
-const HOME = { merengue: 'C', salsa: 'Am', cumbia: 'Am', reggaeton: 'Am', pop: 'C' } as const;
+const KEYS = { merengue: 'C', salsa: 'Am', cumbia: 'Am', reggaeton: 'Am', pop: 'C' } as const;
 
 const played = (name: GrooveName): Score =>
-  playGroove(name, { key: HOME[name], bpm: GROOVES[name].tempo[0], seed: 'test' });
+  playGroove(name, { key: KEYS[name], bpm: GROOVES[name].tempo[0], seed: 'test' });
 
-/** Cells of the first two bars in which a player strikes; a stroke may be asked for by name. */
+/** Cells of the first two bars in which an instrument plays, optionally one of its strokes only. */
 function cells(score: Score, instrument: Instrument, perBar: 8 | 16, stroke?: string): number[] {
-  const wanted = (note: Note) =>
+  const matches = (note: Note) =>
     note.instrument === instrument && (!stroke || ('stroke' in note && note.stroke === stroke));
-  const places = score.notes.filter(wanted).map((note) => gridPosition(note, score, perBar));
-  const own = places
+  const positions = score.notes.filter(matches).map((note) => gridPosition(note, score, perBar));
+  const own = positions
     .filter(({ bar }) => bar <= 2)
     .map(({ bar, cell }) => (bar - 1) * perBar + cell);
   return [...new Set(own)].sort((a, b) => a - b);
@@ -22,7 +22,7 @@ function cells(score: Score, instrument: Instrument, perBar: 8 | 16, stroke?: st
 
 const names = Object.keys(GROOVES) as GrooveName[];
 
-test.each(names)('%s has neither guitars nor bongos, and only merengue a güira', (name) => {
+test.each(names)('%s has no guitars or bongos, and only merengue a güira', (name) => {
   const players = new Set(played(name).notes.map(({ instrument }) => instrument));
   for (const instrument of ['requinto', 'segunda', 'bongos'] as const) {
     expect(players).not.toContain(instrument);
@@ -30,18 +30,38 @@ test.each(names)('%s has neither guitars nor bongos, and only merengue a güira'
   expect(players.has('guira')).toBe(name === 'merengue');
 });
 
+test.each(names)('%s lasts at least 6.9 seconds in as few pairs of bars as possible', (name) => {
+  const [slowest, fastest] = GROOVES[name].tempo;
+  for (const bpm of [slowest, fastest, 139.2]) {
+    const { bars } = playGroove(name, { key: 'C', bpm, seed: 'test' });
+    const seconds = (count: number) => (count * 240) / bpm;
+    expect(bars % 2).toBe(0);
+    expect(seconds(bars)).toBeGreaterThanOrEqual(6.9);
+    if (bars > 2) expect(seconds(bars - 2)).toBeLessThan(6.9);
+  }
+});
+
+test.each(names)('%s ends with a closing chord', (name) => {
+  const { notes, bars, bpm } = played(name);
+  const end = (bars * 240) / bpm;
+  const closing = notes.filter(({ time }) => time > end - 0.006);
+  expect(new Set(closing.map(({ instrument }) => instrument))).toEqual(
+    new Set(notes.map(({ instrument }) => instrument)),
+  );
+});
+
 test.each(names)('%s starts on the beat', (name) => {
   expect(played(name).notes[0]?.time).toBe(0);
 });
 
-describe('what one knows them by', () => {
-  test('merengue: the tambora rolls into the downbeat, the bass walks on 1 and 3', () => {
+describe('the characteristic rhythm of', () => {
+  test('merengue: tambora rolls into the downbeat, bass on 1 and 3', () => {
     const score = played('merengue');
     expect(cells(score, 'tambora', 8, 'open')).toEqual(expect.arrayContaining([7, 8, 15, 16]));
     expect(cells(score, 'bass', 8)).toEqual([1, 5, 9, 13]);
   });
 
-  test('salsa: 2-3 clave, congas on 2 and 4, a bass that leaves 1 out', () => {
+  test('salsa: 2-3 clave, congas on 2 and 4, a bass without 1', () => {
     const score = played('salsa');
     expect(cells(score, 'claves', 8)).toEqual([3, 5, 9, 12, 15]);
     expect(cells(score, 'congas', 8, 'slap')).toEqual([3, 11]);
@@ -49,7 +69,7 @@ describe('what one knows them by', () => {
     expect(cells(score, 'bass', 8)).toEqual([4, 7, 12, 15]);
   });
 
-  test('cumbia: one long and two short, the drum on 2 and 4, the bass on 1, 3 and 4', () => {
+  test('cumbia: one long and two short scrapes, conga on 2 and 4, bass on 1, 3 and 4', () => {
     const score = played('cumbia');
     expect(cells(score, 'wood-guiro', 8, 'long')).toEqual([1, 5, 9, 13]);
     expect(cells(score, 'wood-guiro', 8, 'short')).toEqual([3, 4, 7, 8, 11, 12, 15, 16]);
@@ -63,7 +83,7 @@ describe('what one knows them by', () => {
     expect(cells(score, 'drums', 16, 'snare').slice(0, 4)).toEqual([4, 7, 12, 15]);
   });
 
-  test('pop: four on the floor, claps on 2 and 4, the open hat between', () => {
+  test('pop: four on the floor, claps on 2 and 4, open hat between', () => {
     const score = played('pop');
     expect(cells(score, 'drums', 16, 'kick').slice(0, 4)).toEqual([1, 5, 9, 13]);
     expect(cells(score, 'drums', 16, 'clap').slice(0, 2)).toEqual([5, 13]);

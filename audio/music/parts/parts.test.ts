@@ -10,12 +10,12 @@ import { gridPosition } from '#tests/support/grid-position.ts';
 const ALL: readonly RhythmType[] = ['derecho', 'majao', 'mambo'];
 const SEEDS = ['a', 'b', 'c', 'd', 'e'];
 
-/** The band in one rhythm, many times over: every song, each time with other whims. */
+/** The band in one rhythm: every song over every strain, with several seeds. */
 function performances(rhythm: RhythmType): Score[] {
   return SONGS.flatMap((song) =>
     (['verse', 'preChorus', 'chorus'] as const).flatMap((changes) =>
-      SEEDS.map((whim) => {
-        const seed = `${song.title} ${changes} ${whim}`;
+      SEEDS.map((suffix) => {
+        const seed = `${song.title} ${changes} ${suffix}`;
         return playRhythm(rhythm, { song, changes, bpm: 120, seed, loop: true });
       }),
     ),
@@ -25,7 +25,7 @@ function performances(rhythm: RhythmType): Score[] {
 const by = (score: Score, instrument: Instrument) =>
   score.notes.filter((note) => note.instrument === instrument);
 
-/** For every bar of a player, the cells in which something begins. */
+/** For each bar, the cells in which a note begins. */
 function cellsByBar(score: Score, notes: readonly Note[], cells: 8 | 16): number[][] {
   return Array.from({ length: score.bars }, (_, bar) => {
     const own = notes
@@ -45,7 +45,7 @@ describe('güira', () => {
     mambo: { pattern: RHYTHMS.mambo.steps, cells: 16 },
   } as const;
 
-  test.each(ALL)('strikes exactly the cells of %s in every bar, within its touch', (rhythm) => {
+  test.each(ALL)('plays exactly the cells of %s in every bar, within 5 ms', (rhythm) => {
     const { pattern, cells } = target[rhythm];
     for (const score of performances(rhythm)) {
       const strokes = by(score, 'guira');
@@ -61,7 +61,7 @@ describe('güira', () => {
     }
   });
 
-  test.each(ALL)('accents what the practice grid of %s accents', (rhythm) => {
+  test.each(ALL)('has the accents of the practice grid of %s', (rhythm) => {
     const { pattern, cells } = target[rhythm];
     for (const score of performances(rhythm)) {
       const loud = by(score, 'guira').filter(({ velocity }) => velocity > 0.8);
@@ -83,7 +83,7 @@ describe('bongos', () => {
     Math.abs(gridPosition(note, score, 8).off) <= MAX_DEVIATION_SECONDS;
 
   test.each(['derecho', 'majao'] as const)(
-    'the hembra speaks on 4 in every bar of %s',
+    'play the hembra on count 4 in every bar of %s',
     (rhythm) => {
       for (const score of performances(rhythm)) {
         expect(strokesOn(score, 7)).toEqual(Array(score.bars).fill('hembra'));
@@ -91,7 +91,7 @@ describe('bongos', () => {
     },
   );
 
-  test('the martillo of derecho never stops and hammers the macho on counts 1 and 3', () => {
+  test('play the martillo in derecho: continuous eighths with the macho on counts 1 and 3', () => {
     for (const score of performances('derecho')) {
       const eighths = by(score, 'bongos').filter((note) => onCell(note, score));
       for (const bar of cellsByBar(score, eighths, 8).slice(0, -1)) {
@@ -102,7 +102,7 @@ describe('bongos', () => {
     }
   });
 
-  test('majao strikes counts 1, 2 and 3 open on the macho, alike', () => {
+  test('play counts 1, 2 and 3 of majao on the open macho, equally loud', () => {
     for (const score of performances('majao')) {
       for (const cell of [1, 3, 5]) {
         expect(strokesOn(score, cell)).toEqual(Array(score.bars).fill('macho'));
@@ -115,7 +115,7 @@ describe('bongos', () => {
     }
   });
 
-  test('a redoble, where there is one, begins on count 4 of the last bar', () => {
+  test('play a redoble only from count 4 of the last bar', () => {
     for (const rhythm of ['derecho', 'majao'] as const) {
       for (const score of performances(rhythm)) {
         const between = by(score, 'bongos')
@@ -128,7 +128,7 @@ describe('bongos', () => {
     }
   });
 
-  test('are busiest in the mambo and least busy in majao', () => {
+  test('play most in the mambo and least in majao', () => {
     const strokes = (rhythm: RhythmType) =>
       performances(rhythm).reduce((sum, score) => sum + by(score, 'bongos').length, 0);
     expect(strokes('mambo')).toBeGreaterThan(strokes('derecho') * 1.4);
@@ -143,7 +143,7 @@ describe('bass', () => {
     }
   });
 
-  test('keeps the note on cell 4 short and the one on cell 1 long', () => {
+  test('plays a long note on cell 1 and a short one on cell 4', () => {
     for (const score of performances('derecho')) {
       for (const note of by(score, 'bass')) {
         if (!('pitch' in note)) throw new Error('the bass plays pitches');
@@ -154,7 +154,7 @@ describe('bass', () => {
     }
   });
 
-  test('in the mambo pushes on 8 and ties over, so that only the first bar strikes 1', () => {
+  test('anticipates each bar of the mambo on cell 8, so that only the first bar has a note on cell 1', () => {
     for (const score of performances('mambo')) {
       const [first, ...others] = cellsByBar(score, by(score, 'bass'), 8);
       expect(first).toEqual([1, 4, 7, 8]);
@@ -168,7 +168,7 @@ describe('segunda', () => {
     by(score, 'segunda').filter((note) => 'pitch' in note && note.duration > 0.15);
 
   test.each(['derecho', 'majao'] as const)(
-    'has low notes on counts 1, 3 and 4 of %s and strums in all other cells',
+    'plays bass notes on counts 1, 3 and 4 of %s and strums in all other cells',
     (rhythm) => {
       for (const score of performances(rhythm)) {
         const low = lows(score);
@@ -179,7 +179,7 @@ describe('segunda', () => {
     },
   );
 
-  test('in the mambo chops on the even cells, after one downbeat together', () => {
+  test('chops on the even cells of the mambo, after a bass note on the first downbeat', () => {
     for (const score of performances('mambo')) {
       const [first, ...others] = cellsByBar(score, by(score, 'segunda'), 8);
       expect(first).toEqual([1, 2, 4, 6, 8]);
@@ -187,7 +187,7 @@ describe('segunda', () => {
     }
   });
 
-  test('meets the strings of a strum 9 ms apart and damps them', () => {
+  test('spreads the strings of a strum by 9 ms and damps them', () => {
     const [score] = performances('derecho');
     if (!score) throw new Error('nothing was played');
     const strings = by(score, 'segunda').filter((note) => {
@@ -204,12 +204,12 @@ describe('segunda', () => {
 describe('requinto', () => {
   const onsets = (score: Score) => cellsByBar(score, by(score, 'requinto'), 8).flat().length;
 
-  test('runs through derecho and leaves room in majao', () => {
+  test('plays continuously in derecho and leaves room in majao', () => {
     for (const score of performances('derecho')) expect(onsets(score)).toBeGreaterThanOrEqual(27);
     for (const score of performances('majao')) expect(onsets(score)).toBeLessThanOrEqual(18);
   });
 
-  test('in the mambo runs in sixteenths and in double-stops of thirds and sixths', () => {
+  test('plays sixteenths and double-stops of thirds and sixths in the mambo', () => {
     for (const score of performances('mambo')) {
       const notes = by(score, 'requinto');
       const sixteenths = notes.filter((note) => gridPosition(note, score, 16).cell % 2 === 0);
@@ -224,7 +224,7 @@ describe('requinto', () => {
     }
   });
 
-  test('stays above all that the segunda plays', () => {
+  test('stays above the segunda', () => {
     for (const rhythm of ALL) {
       for (const score of performances(rhythm)) {
         const pitches = (instrument: Instrument) =>
@@ -236,7 +236,7 @@ describe('requinto', () => {
   });
 });
 
-test('the bongos never play one bar four times over', () => {
+test('the bongos never play the same bar four times', () => {
   for (const rhythm of ALL) {
     for (const score of performances(rhythm)) {
       const bongos = by(score, 'bongos').map((note) => ({

@@ -20,7 +20,7 @@ const sung = (line: string, semitones = 0) =>
     'pitch' in note ? [note] : [],
   );
 
-test('the book has minor and major songs, each in at least two keys, over four progressions or more', () => {
+test('there are two songs in minor and two in major, in several keys and over several progressions', () => {
   expect(SONGS.filter(({ key }) => key.endsWith('m'))).toHaveLength(2);
   expect(SONGS.filter(({ key }) => !key.endsWith('m'))).toHaveLength(2);
   for (const { keys } of SONGS) expect(new Set(keys).size).toBeGreaterThanOrEqual(2);
@@ -42,7 +42,7 @@ describe.each(SONGS.map((song) => [song.title, song] as const))('%s', (_, song) 
     }
   });
 
-  test('rests its melodies on chord tones on counts 1 and 3', () => {
+  test('has chord tones on counts 1 and 3 of its melodies', () => {
     for (const { chords, melody: line } of strains(song)) {
       const sheet = chart(chords, { written: song.key });
       for (const { beat, pitch } of sung(line).filter((note) => note.beat % 2 === 0)) {
@@ -54,7 +54,7 @@ describe.each(SONGS.map((song) => [song.title, song] as const))('%s', (_, song) 
     }
   });
 
-  test('uses no note that is strange to chord and key', () => {
+  test('uses only notes of the scale of key and chord', () => {
     for (const { chords, melody: line } of strains(song)) {
       const sheet = chart(chords, { written: song.key });
       for (const { beat, pitch } of sung(line)) {
@@ -63,7 +63,7 @@ describe.each(SONGS.map((song) => [song.title, song] as const))('%s', (_, song) 
     }
   });
 
-  test('leaves counts 3 and 4 of every second bar to an answer', () => {
+  test('leaves counts 3 and 4 of every second bar free for an answer', () => {
     for (const { melody: line } of [song.verse, song.preChorus, song.chorus]) {
       for (const { beat, beats } of sung(line)) {
         expect((beat % 8) + beats).toBeLessThanOrEqual(6);
@@ -71,11 +71,11 @@ describe.each(SONGS.map((song) => [song.title, song] as const))('%s', (_, song) 
     }
   });
 
-  test('has the second voices answer only there', () => {
+  test('has the backing vocals answer only there', () => {
     for (const { beat } of sung(song.chorus.answer)) expect(beat % 8).toBeGreaterThanOrEqual(6);
   });
 
-  test('stays where it can be sung and played in every key', () => {
+  test('stays in range in every key', () => {
     for (const key of song.keys) {
       const { semitones } = chart('C', { written: song.key, key });
       for (const { melody: line } of strains(song).slice(1)) {
@@ -91,7 +91,7 @@ describe.each(SONGS.map((song) => [song.title, song] as const))('%s', (_, song) 
     }
   });
 
-  test('approaches home from its dominant at the end of the chorus', () => {
+  test('ends its chorus on the dominant', () => {
     const sheet = chart(song.chorus.chords, { written: song.key });
     expect(pitchClass(chordAt(sheet, 15).root - sheet.after.root)).toBe(7);
   });

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { chart } from '#audio/music/chart.ts';
+import { midi, pitchClass } from '#audio/music/pitch.ts';
+import { SONGS } from '#audio/music/songs/songs.ts';
+import type { WrittenNote, WrittenPitch } from '#audio/music/written.ts';
+import { fullChord, STRUM_SECONDS, strum, writeSegunda } from './segunda.ts';
+
+const sheet = chart('Am | G7', { written: 'Am' });
+const isPitch = (note: WrittenNote): note is WrittenPitch => 'pitch' in note;
+const write = (line: string, start = 0) => writeSegunda(line, sheet, start).filter(isPitch);
+const sum = (values: readonly number[]) => values.reduce((total, x) => total + x, 0);
+
+describe('a line of the rhythm guitar', () => {
+  test('has the low root and fifth of the chord as bass notes', () => {
+    const notes = write('B---b--- | B---b---');
+    expect(notes.map(({ pitch }) => pitch)).toEqual(['A2', 'E2', 'G2', 'D3'].map(midi));
+    expect(notes.map(({ beats }) => beats)).toEqual([1.8, 1.8, 1.8, 1.8]);
+    expect(notes.every(({ velocity, after }) => velocity === 0.72 && after === undefined)).toBe(
+      true,
+    );
+  });
+
+  test.each([
+    ['d', true, 0.6, 0.22],
+    ['D', true, 0.74, 0.22],
+    ['u', false, 0.52, 0.22],
+    ['U', false, 0.68, 0.22],
+    ['c', false, 0.74, 0.165],
+    ['C', false, 0.86, 0.165],
+  ])('strums %s down: %s, with velocity %d for %d beats', (letter, down, velocity, beats) => {
+    const notes = write(`..${letter}.....`);
+    const pitches = notes.map(({ pitch }) => pitch);
+    expect(pitches).toHaveLength(3);
+    expect(pitches).toEqual(pitches.toSorted((a, b) => (down ? a - b : b - a)));
+    for (const note of notes) expect(note).toMatchObject({ beat: 1, velocity, beats });
+  });
+
+  test('may start later in the chart, with the chords of that bar', () => {
+    expect(write('B...d...', 4)[0]).toMatchObject({ pitch: midi('G2'), beat: 4 });
+    const classes = write('B...d...', 4).map(({ pitch }) => pitchClass(pitch));
+    expect(classes).toContain(pitchClass(midi('F3')));
+  });
+
+  test('rejects any other letter', () => {
+    expect(() => write('x.......')).toThrow(RangeError);
+    expect(() => write('x.......')).toThrow("'x' is not a stroke of the segunda");
+  });
+});
+
+describe('a strum', () => {
+  const stroke = { velocity: 0.6, beats: 0.2, beat: 3 };
+
+  test('sounds the strings from low to high going down, from high to low going up', () => {
+    const down = strum([50, 55, 59], { down: true, ...stroke }).filter(isPitch);
+    expect(down.map(({ pitch }) => pitch)).toEqual([50, 55, 59]);
+    const up = strum([50, 55, 59], { down: false, ...stroke }).filter(isPitch);
+    expect(up.map(({ pitch }) => pitch)).toEqual([59, 55, 50]);
+    for (const notes of [down, up]) {
+      expect(notes.map(({ after }) => after)).toEqual([0, STRUM_SECONDS, 2 * STRUM_SECONDS]);
+      expect(notes[0]).toEqual({
+        instrument: 'segunda',
+        pitch: notes[0]?.pitch,
+        ...stroke,
+        after: 0,
+      });
+    }
+  });
+});
+
+describe('voicings', () => {
+  const charts = SONGS.flatMap(({ key, verse, preChorus, chorus }) =>
+    [verse, preChorus, chorus].map(({ chords }) => chart(chords, { written: key })),
+  );
+  /** The three upper strings of every chord, in order. */
+  const voicings = charts.map((one) =>
+    one.changes.map(({ beat, chord }) => ({ chord, strings: fullChord(one, beat).slice(1) })),
+  );
+
+  test('have three different chord tones within an octave, third and seventh among them', () => {
+    for (const { chord, strings } of voicings.flat()) {
+      const classes = strings.map(pitchClass);
+      const [, third, , seventh] = chord.tones;
+      expect(new Set(classes).size).toBe(3);
+      for (const tone of classes) expect(chord.tones).toContain(tone);
+      expect(classes).toContain(third);
+      if (seventh !== undefined) expect(classes).toContain(seventh);
+      expect(strings).toEqual(strings.toSorted((a, b) => a - b));
+      expect((strings[2] ?? 0) - (strings[0] ?? 0)).toBeLessThan(12);
+    }
+  });
+
+  test('lie between E3 and A4 over a root from E2 to E3', () => {
+    for (const one of charts) {
+      for (const { beat, chord } of one.changes) {
+        const [root = 0, ...strings] = fullChord(one, beat);
+        expect(pitchClass(root)).toBe(chord.root);
+        expect(root).toBeGreaterThanOrEqual(midi('E2'));
+        expect(root).toBeLessThanOrEqual(midi('E3'));
+        expect(Math.min(...strings)).toBeGreaterThanOrEqual(midi('E3'));
+        expect(Math.max(...strings)).toBeLessThanOrEqual(midi('A4'));
+      }
+    }
+  });
+
+  test('lead smoothly from chord to chord: at most a fifth of movement in all three strings', () => {
+    for (const sequence of voicings) {
+      for (const [i, { strings }] of sequence.slice(1).entries()) {
+        const before = sequence[i]?.strings ?? [];
+        expect(sum(strings.map((pitch, k) => Math.abs(pitch - (before[k] ?? 0))))).toBeLessThan(8);
+      }
+    }
+  });
+
+  test('start in the middle of the neck and take the smallest movement', () => {
+    const upper = (changes: string, beat: number) =>
+      fullChord(chart(changes, { written: 'Am' }), beat).slice(1);
+    expect(upper('Am | Dm', 0)).toEqual(['A3', 'C4', 'E4'].map(midi));
+    expect(upper('Am | Dm', 4)).toEqual(['A3', 'D4', 'F4'].map(midi));
+    // After the last bar comes the tonic, voiced near the chord before it.
+    expect(upper('Dm', 4)).toEqual(['A3', 'C4', 'E4'].map(midi));
+  });
+});
