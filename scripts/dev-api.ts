@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const API_PATHS = /^\/(api|healthz)([/?]|$)/;
 
-/** Serves the API's routes inside Vite's server, as last saved. */
+/** Vite plugin that serves the API in the dev server and reloads it when its source changes. */
 export function devApi(): Plugin {
   return {
     name: 'martillo-dev-api',
@@ -15,7 +15,7 @@ export function devApi(): Plugin {
         if (!API_PATHS.test(request.url ?? '')) return next();
         ssrLoadModule('/src/server/dev.ts')
           .then(({ createDevApi }) => {
-            // One API until its source changes, so that what it remembers lasts as in the server.
+            // Created once per version of the source: it holds state such as the rate limit.
             if (createDevApi !== source) {
               source = createDevApi;
               listener = getRequestListener(createDevApi().fetch, { overrideGlobalObjects: false });

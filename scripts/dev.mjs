@@ -1,4 +1,4 @@
-// npm run dev: the site with hot reload, and the API at the same address.
+// npm run dev: Vite's dev server with hot reload, and the API on the same port.
 import './lib/node-version.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/run.mjs';

@@ -1,4 +1,4 @@
-// npm run feedback: the messages that learners sent, for the people who run the site.
+// npm run feedback: lists, exports and deletes the messages that learners sent.
 import './lib/node-version.mjs';
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-// npm start: from a fresh checkout to a running site, in this terminal.
+// npm start: installs, builds and runs the server in this terminal.
 import './lib/node-version.mjs';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
@@ -11,5 +11,5 @@ if ((await npm(['run', '--silent', 'build'])) !== 0) {
   console.error('The build failed: see the message above.');
   process.exit(1);
 }
-// In this process rather than another, so that Ctrl-C reaches the server alone.
+// In this process, so that Ctrl-C signals only the server.
 await import(pathToFileURL(`${root}dist/server/main.js`).href);

@@ -6,14 +6,14 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-// Limits in milliseconds, for a network that swallows packets; one that refuses fails in seconds.
-const START_LIMIT = 20_000;
-const DOWNLOAD_LIMIT = 5 * 60_000;
-const CONNECTION_LIMIT = 15_000;
-const APT_LIMIT = 5 * 60_000;
+// Timeouts in milliseconds, for networks that drop packets instead of refusing connections.
+const START_TIMEOUT = 20_000;
+const DOWNLOAD_TIMEOUT = 5 * 60_000;
+const CONNECTION_TIMEOUT = 15_000;
+const APT_TIMEOUT = 5 * 60_000;
 
 /**
- * This machine.
+ * Probes of the real machine.
  * @type {import('./chromium.d.mts').Probes}
  */
 export const realProbes = {
@@ -21,13 +21,13 @@ export const realProbes = {
   env: process.env,
   home: homedir(),
   get canApt() {
-    return process.getuid?.() === 0 && succeeds('apt-get', ['--version'], START_LIMIT);
+    return process.getuid?.() === 0 && succeeds('apt-get', ['--version'], START_TIMEOUT);
   },
   isExecutable,
   works(path) {
     if (!isExecutable(path)) return false;
-    // On Windows --version would open a window.
-    return process.platform === 'win32' || succeeds(path, ['--version'], START_LIMIT);
+    // On Windows, --version opens a window.
+    return process.platform === 'win32' || succeeds(path, ['--version'], START_TIMEOUT);
   },
   playwrightPath() {
     try {
@@ -37,17 +37,22 @@ export const realProbes = {
     }
   },
   download() {
-    console.info('No Chromium found: downloading the one of Playwright…');
+    console.info('No Chromium found: downloading the one from Playwright…');
     const cli = join(dirname(require.resolve('playwright/package.json')), 'cli.js');
-    perform(process.execPath, [cli, 'install', '--no-shell', 'chromium'], DOWNLOAD_LIMIT, {
-      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_LIMIT),
+    runVisibly(process.execPath, [cli, 'install', '--no-shell', 'chromium'], DOWNLOAD_TIMEOUT, {
+      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT),
     });
   },
   aptInstall() {
-    console.info('No Chromium downloaded: installing the one of the system with apt-get…');
+    console.info('Download failed: installing Chromium with apt-get…');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    perform('apt-get', ['update'], APT_LIMIT, env);
-    perform('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], APT_LIMIT, env);
+    runVisibly('apt-get', ['update'], APT_TIMEOUT, env);
+    runVisibly(
+      'apt-get',
+      ['install', '-y', '--no-install-recommends', 'chromium'],
+      APT_TIMEOUT,
+      env,
+    );
   },
 };
 
@@ -71,13 +76,13 @@ function succeeds(command, args, timeout) {
 }
 
 /**
- * Runs it in the terminal; whether it helped shows in what is there afterwards.
+ * Runs a command in this terminal. Failures are not reported: the caller checks for Chromium again.
  * @param {string} command
  * @param {string[]} args
  * @param {number} timeout
  * @param {Record<string, string>} env
  */
-function perform(command, args, timeout, env) {
+function runVisibly(command, args, timeout, env) {
   const { error } = spawnSync(command, args, {
     env: { ...process.env, ...env },
     stdio: 'inherit',

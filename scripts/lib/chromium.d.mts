@@ -1,35 +1,32 @@
-// Beside chromium.mjs for the TypeScript configuration files; the script itself must run on Node alone.
+// Types of chromium.mjs for the TypeScript config files. The script itself must run without a build.
 
-/** What the search asks of the machine and does to it. */
+/** Access to the machine, replaced in tests. */
 export type Probes = {
-  /** As process.platform. */
+  /** See process.platform. */
   platform: string;
   env: Record<string, string | undefined>;
   home: string;
-  /** Whether this user may install with apt-get. */
+  /** Whether this user can install packages with apt-get. */
   canApt: boolean;
   isExecutable(path: string): boolean;
-  /**
-   * Whether it is executable and starts: a stub that only points at another package, or a browser
-   * short of its libraries, does not.
-   */
+  /** Whether the program is executable and starts: false for stubs and for missing libraries. */
   works(path: string): boolean;
-  /** Where Playwright keeps its browser, there or not. */
+  /** Where Playwright would install its browser; undefined without Playwright. */
   playwrightPath(): string | undefined;
-  /** Fetches Playwright's browser, or gives up in time. */
+  /** Downloads Playwright's browser, with a timeout. */
   download(): void;
-  /** Installs Debian's package, or gives up in time. */
+  /** Installs Debian's package, with a timeout. */
   aptInstall(): void;
 };
 
-/** Chromium nowhere, or CHROMIUM_PATH wrong; the message is one sentence. */
+/** No Chromium found, or CHROMIUM_PATH invalid. The message is one sentence. */
 export class ChromiumError extends Error {}
 
-/** Chromium without changing the machine: CHROMIUM_PATH, the usual places, Playwright's own. */
+/** Finds an installed Chromium: CHROMIUM_PATH, the usual locations, then Playwright's. */
 export function usualChromium(probes?: Probes): string | undefined;
 
-/** Chromium by any means: as usualChromium, else downloaded, else installed from Debian. */
+/** Finds Chromium as `usualChromium` does, otherwise downloads Playwright's or installs Debian's. */
 export function findChromium(probes?: Probes): string;
 
-/** Where a Chromium usually is, best first. */
-export function usualPlaces(machine: Pick<Probes, 'platform' | 'env' | 'home'>): string[];
+/** The paths where Chromium or a related browser is usually installed, preferred ones first. */
+export function usualLocations(machine: Pick<Probes, 'platform' | 'env' | 'home'>): string[];

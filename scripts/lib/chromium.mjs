@@ -3,27 +3,29 @@ import { realProbes } from './chromium-probes.mjs';
 
 /** @typedef {import('./chromium.d.mts').Probes} Probes */
 
-/** Chromium nowhere, or CHROMIUM_PATH wrong; the message is one sentence. */
+/** No Chromium found, or CHROMIUM_PATH invalid. The message is one sentence. */
 export class ChromiumError extends Error {}
 
 /**
- * Chromium without changing the machine: CHROMIUM_PATH, the usual places, Playwright's own.
+ * Finds an installed Chromium: CHROMIUM_PATH, the usual locations, then Playwright's.
  * @param {Probes} [probes]
- * @returns {string | undefined}
+ * @returns {string | undefined} the path of the program
+ * @throws {ChromiumError} if CHROMIUM_PATH is not executable
  */
 export function usualChromium(probes = realProbes) {
-  const chosen = probes.env.CHROMIUM_PATH;
-  if (chosen) {
-    if (probes.isExecutable(chosen)) return chosen;
-    throw new ChromiumError(`CHROMIUM_PATH is "${chosen}", which is not a program that can run.`);
+  const path = probes.env.CHROMIUM_PATH;
+  if (path) {
+    if (probes.isExecutable(path)) return path;
+    throw new ChromiumError(`CHROMIUM_PATH is "${path}", which is not an executable.`);
   }
-  return usualPlaces(probes).find(probes.works) ?? playwrightChromium(probes);
+  return usualLocations(probes).find(probes.works) ?? playwrightChromium(probes);
 }
 
 /**
- * Chromium by any means: as usualChromium, else downloaded, else installed from Debian.
+ * Finds Chromium as `usualChromium` does, otherwise downloads Playwright's or installs Debian's.
  * @param {Probes} [probes]
- * @returns {string}
+ * @returns {string} the path of the program
+ * @throws {ChromiumError} if none of these works
  */
 export function findChromium(probes = realProbes) {
   const found = usualChromium(probes);
@@ -33,7 +35,7 @@ export function findChromium(probes = realProbes) {
   if (downloaded) return downloaded;
   if (probes.canApt) {
     probes.aptInstall();
-    const installed = usualPlaces(probes).find(probes.works);
+    const installed = usualLocations(probes).find(probes.works);
     if (installed) return installed;
   }
   throw new ChromiumError(
@@ -48,11 +50,11 @@ function playwrightChromium(probes) {
 }
 
 /**
- * Where a Chromium usually is, best first.
+ * The paths where Chromium or a related browser is usually installed, preferred ones first.
  * @param {Pick<Probes, 'platform' | 'env' | 'home'>} machine
  * @returns {string[]}
  */
-export function usualPlaces({ platform, env, home }) {
+export function usualLocations({ platform, env, home }) {
   if (platform === 'win32') {
     return [env.ProgramFiles, env['ProgramFiles(x86)'], env.LocalAppData].flatMap((folder) =>
       ['Google\\Chrome', 'Chromium', 'Microsoft\\Edge'].flatMap((app) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ChromiumError, findChromium, usualChromium, usualPlaces } from './chromium.mjs';
+import { ChromiumError, findChromium, usualChromium, usualLocations } from './chromium.mjs';
 
 /**
- * A machine where only the given programs work; what it is asked to do is noted in `done`.
+ * Probes of a machine where only the given programs work. `done` records installations.
  * @param {string[]} working
  */
 function machine(working, more = {}) {
@@ -26,53 +26,53 @@ function machine(working, more = {}) {
 }
 
 describe('usualChromium', () => {
-  it('takes CHROMIUM_PATH before any other', () => {
+  it('prefers CHROMIUM_PATH', () => {
     const env = { PATH: '/usr/bin', CHROMIUM_PATH: '/mine' };
     expect(usualChromium(machine(['/mine', '/usr/bin/chromium'], { env }))).toBe('/mine');
   });
 
-  it('says when CHROMIUM_PATH cannot run, rather than taking another', () => {
+  it('throws if CHROMIUM_PATH is not executable, instead of using another browser', () => {
     const env = { PATH: '/usr/bin', CHROMIUM_PATH: '/mine' };
     expect(() => usualChromium(machine(['/usr/bin/chromium'], { env }))).toThrow(
-      'CHROMIUM_PATH is "/mine", which is not a program that can run.',
+      'CHROMIUM_PATH is "/mine", which is not an executable.',
     );
   });
 
-  it('prefers chromium to others, and those to what Playwright has', () => {
+  it("prefers Chromium to related browsers, and those to Playwright's", () => {
     const all = ['/usr/bin/google-chrome', '/opt/bin/chromium', '/cache/chrome'];
     expect(usualChromium(machine(all))).toBe('/opt/bin/chromium');
     expect(usualChromium(machine(['/cache/chrome']))).toBe('/cache/chrome');
     expect(usualChromium(machine([], { playwrightPath: () => undefined }))).toBeUndefined();
   });
 
-  it('passes over a program that is there and does not start', () => {
+  it('skips a program that does not start', () => {
     const stub = machine(['/usr/bin/google-chrome'], { isExecutable: () => true });
     expect(usualChromium(stub)).toBe('/usr/bin/google-chrome');
   });
 });
 
 describe('findChromium', () => {
-  it('changes nothing when there is one', () => {
+  it('installs nothing if there is a browser', () => {
     const found = machine(['/usr/bin/chromium'], { canApt: true });
     expect(findChromium(found)).toBe('/usr/bin/chromium');
     expect(found.done).toEqual([]);
   });
 
-  it('downloads, and leaves apt-get alone when that helped', () => {
+  it('downloads a browser, without apt-get if that succeeds', () => {
     const probes = machine([], { canApt: true });
     probes.download = () => probes.working.push('/cache/chrome');
     expect(findChromium(probes)).toBe('/cache/chrome');
     expect(probes.done).toEqual([]);
   });
 
-  it('turns to apt-get after a download that failed', () => {
+  it('falls back to apt-get if the download fails', () => {
     const probes = machine([], { canApt: true });
     probes.aptInstall = () => probes.working.push('/usr/bin/chromium');
     expect(findChromium(probes)).toBe('/usr/bin/chromium');
     expect(probes.done).toEqual(['download']);
   });
 
-  it('ends with one sentence', () => {
+  it('fails with one sentence', () => {
     for (const canApt of [false, true]) {
       const probes = machine([], { canApt });
       expect(() => findChromium(probes)).toThrow(ChromiumError);
@@ -82,21 +82,21 @@ describe('findChromium', () => {
   });
 });
 
-describe('usualPlaces', () => {
-  it('knows the application folders of macOS', () => {
-    const places = usualPlaces({ platform: 'darwin', env: {}, home: '/Users/ana' });
+describe('usualLocations', () => {
+  it('lists the application folders of macOS', () => {
+    const places = usualLocations({ platform: 'darwin', env: {}, home: '/Users/ana' });
     expect(places[0]).toBe('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
     expect(places).toContain(
       '/Users/ana/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
     );
   });
 
-  it('knows the program folders of Windows', () => {
+  it('lists the program folders of Windows', () => {
     const env = {
       ProgramFiles: 'C:\\Program Files',
       LocalAppData: 'C:\\Users\\ana\\AppData\\Local',
     };
-    const places = usualPlaces({ platform: 'win32', env, home: '' });
+    const places = usualLocations({ platform: 'win32', env, home: '' });
     expect(places[0]).toBe('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe');
     expect(places).toContain('C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe');
     expect(places).toHaveLength(6);

@@ -4,17 +4,17 @@ import { npm, root } from './run.mjs';
 /** @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean }> }} Lock */
 
 /**
- * Whether everything the lock file asks for is installed, and nothing else. What is optional may be
- * missing: it is there for other platforms.
- * @param {Lock} wanted package-lock.json
- * @param {Lock | undefined} installed the copy that npm leaves in node_modules when it has finished
+ * Whether node_modules matches the lock file. Optional packages may be missing: they are for other
+ * platforms.
+ * @param {Lock} lock package-lock.json
+ * @param {Lock | undefined} installed node_modules/.package-lock.json, which npm writes after an install
  */
-export function isInstalled(wanted, installed) {
+export function isInstalled(lock, installed) {
   if (!installed) return false;
-  const extra = Object.keys(installed.packages).some((name) => !wanted.packages[name]);
+  const extra = Object.keys(installed.packages).some((name) => !lock.packages[name]);
   if (extra) return false;
-  return Object.entries(wanted.packages).every(([name, { version, integrity, optional }]) => {
-    // The entry without a name is the project itself.
+  return Object.entries(lock.packages).every(([name, { version, integrity, optional }]) => {
+    // The entry with the empty name is the project itself.
     if (name === '') return true;
     const found = installed.packages[name];
     if (!found) return optional === true;
@@ -22,19 +22,19 @@ export function isInstalled(wanted, installed) {
   });
 }
 
-/** Installs the packages of the lock file, unless they are there; ends the process if that fails. */
+/** Installs the packages of the lock file if they are not installed; exits the process on failure. */
 export async function ensureInstalled() {
-  const wanted = readLock('package-lock.json');
-  if (!wanted || isInstalled(wanted, readLock('node_modules/.package-lock.json'))) return;
+  const lock = readLock('package-lock.json');
+  if (!lock || isInstalled(lock, readLock('node_modules/.package-lock.json'))) return;
   console.info('Installing the packages of package-lock.json…');
   if ((await npm(['ci', '--include=dev'])) === 0) return;
-  console.error('The packages could not be installed: see the message of npm above.');
+  console.error('The packages could not be installed: see the output of npm above.');
   process.exit(1);
 }
 
 /**
- * @param {string} path seen from the root
- * @returns {Lock | undefined}
+ * @param {string} path relative to the repository root
+ * @returns {Lock | undefined} undefined if the file is missing or invalid
  */
 function readLock(path) {
   try {

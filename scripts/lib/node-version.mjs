@@ -1,16 +1,16 @@
-// Import this first: it ends the process, with one sentence, on a Node that is too old.
+// Import this first: it exits the process with one sentence if Node is older than package.json allows.
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );
-const floor = engines.node.replace('>=', '');
-const [floorMajor = 0, floorMinor = 0] = floor.split('.').map(Number);
+const minimum = engines.node.replace('>=', '');
+const [minMajor = 0, minMinor = 0] = minimum.split('.').map(Number);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-if (major < floorMajor || (major === floorMajor && minor < floorMinor)) {
+if (major < minMajor || (major === minMajor && minor < minMinor)) {
   console.error(
-    `Martillo needs Node ${floor} or newer, and this is Node ${process.versions.node}.`,
+    `Martillo needs Node ${minimum} or newer, and this is Node ${process.versions.node}.`,
   );
   process.exit(1);
 }

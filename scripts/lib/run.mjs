@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root folder, with a slash at its end. */
+/** The repository's root folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a program from the root in this terminal. A signal to this process goes on to the program
- * and ends both.
+ * Runs a program in the root folder, with its output in this terminal. Forwards SIGINT and SIGTERM to
+ * it and exits.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
- * @returns {Promise<number>} the exit code; 1 when the program could not run or was killed
+ * @returns {Promise<number>} the exit code; 1 if the program could not start or was killed
  */
 export function run(command, args, { env = process.env, shell = false } = {}) {
   return new Promise((resolve) => {
@@ -37,19 +37,19 @@ export function run(command, args, { env = process.env, shell = false } = {}) {
 }
 
 /**
- * Runs npm: the one that runs us, or else the one on the PATH.
+ * Runs npm: the one that runs this script, otherwise the one on the PATH.
  * @param {string[]} args
  */
 export function npm(args) {
-  const own = process.env.npm_execpath;
-  if (own?.endsWith('npm-cli.js')) return run(process.execPath, [own, ...args]);
-  // On Windows npm is a .cmd file, which only a shell can run.
+  const current = process.env.npm_execpath;
+  if (current?.endsWith('npm-cli.js')) return run(process.execPath, [current, ...args]);
+  // On Windows, npm is a .cmd file, which only a shell can run.
   return run('npm', args, { shell: process.platform === 'win32' });
 }
 
 /**
- * Runs a package's program with this Node, without npx and without platform-specific wrappers.
- * @param {string} script the program's file, seen from node_modules
+ * Runs a package's executable with this Node, without npx or platform-specific wrappers.
+ * @param {string} script path relative to node_modules
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  */

@@ -1,9 +1,10 @@
-/** How often to look for npm, in milliseconds. */
+/** Polling interval in milliseconds. */
 const INTERVAL_MS = 500;
 
 /**
- * Ends this process when the npm that started it is gone. On SIGTERM npm and its shell end without
- * telling us, and a server left behind would keep its port. On Windows a parent's id never changes.
+ * Sends SIGTERM to this process when its parent, npm, ends. On SIGTERM npm and its shell exit without
+ * forwarding the signal, and an orphaned server would keep its port. No effect on Windows, where the
+ * parent id never changes.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

@@ -1,11 +1,11 @@
 import type { Draft } from './machine.ts';
 
-/** Where the API is, when another host than the API's serves the site. */
+/** The base URL of the API; empty if it has the same origin as the site. */
 const API_BASE = (import.meta.env.VITE_API_BASE ?? '').replace(/\/$/, '');
 
 /**
- * Sends a message. Resolves when it is stored.
- * @throws Error with what the server says of it, if it says anything
+ * Sends a message. Resolves when the server has stored it.
+ * @throws Error with the server's error message, if it sent one
  */
 export async function deliver(draft: Draft, signal: AbortSignal): Promise<void> {
   const response = await fetch(`${API_BASE}/api/feedback`, {
@@ -15,9 +15,9 @@ export async function deliver(draft: Draft, signal: AbortSignal): Promise<void> 
     credentials: 'omit',
     signal,
   });
-  // A page in place of the API's answer, as of a hotel's wireless network, is none.
+  // Not `response.ok`: a captive portal replies 200 with its login page.
   if (response.status === 201) return;
-  const answer: unknown = await response.json().catch(() => null);
-  const { error } = Object(answer) as { error?: unknown };
+  const body: unknown = await response.json().catch(() => null);
+  const { error } = Object(body) as { error?: unknown };
   throw new Error(typeof error === 'string' ? error : 'Failed to send feedback');
 }

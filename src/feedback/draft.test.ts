@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { discardDraft, readDraft, saveDraft } from './draft.ts';
 
-// Without a browser's storage each keeps everything in memory.
+// Without the browser's storage, each keeps everything in memory.
 const memory = () => createDeviceStorage(() => null);
 let device = memory();
 let here = { tab: memory(), device };
@@ -11,45 +11,48 @@ beforeEach(() => {
   here = { tab: memory(), device };
 });
 
-describe('the draft on the device', () => {
-  it('is read as it was kept', () => {
+describe('the stored draft', () => {
+  it('is read as it was saved', () => {
     const draft = { ...readDraft(here), message: '¿Y la güira?\n', email: 'ana@example.com' };
-    keepDraft(draft, here);
+    saveDraft(draft, here);
     expect(readDraft(here)).toEqual(draft);
   });
 
-  it('is empty when there is none, and the next message another', () => {
+  it('is empty if there is none, with a new id each time', () => {
     const first = readDraft(here);
     expect(first).toEqual({ id: expect.stringMatching(/^[0-9a-f]{32}$/), message: '', email: '' });
-    keepDraft(first, here);
-    forgetDraft(here);
+    saveDraft(first, here);
+    discardDraft(here);
     expect(readDraft(here).id).not.toBe(first.id);
   });
 
-  it.each(['{', 'null', '"a"', '[]', '{"message":1,"id":{}}'])('is empty after %s', (text) => {
-    device.write('feedbackDraft', text);
-    expect(readDraft(here)).toMatchObject({ message: '', email: '' });
-  });
+  it.each(['{', 'null', '"a"', '[]', '{"message":1,"id":{}}'])(
+    'is empty if the storage contains %s',
+    (text) => {
+      device.write('feedbackDraft', text);
+      expect(readDraft(here)).toMatchObject({ message: '', email: '' });
+    },
+  );
 
-  it('is taken up in another tab', () => {
+  it('is continued in another tab', () => {
     const draft = { id: 'a1', message: 'hola', email: '' };
-    keepDraft(draft, here);
+    saveDraft(draft, here);
     expect(readDraft({ tab: memory(), device })).toEqual(draft);
   });
 
-  it('is kept when another tab sends its own', () => {
+  it('survives when another tab sends its own', () => {
     const there = { tab: memory(), device };
-    keepDraft({ id: 'a1', message: 'hola', email: '' }, here);
-    keepDraft({ id: 'b2', message: 'adiós', email: '' }, there);
-    forgetDraft(there);
+    saveDraft({ id: 'a1', message: 'hola', email: '' }, here);
+    saveDraft({ id: 'b2', message: 'adiós', email: '' }, there);
+    discardDraft(there);
     expect(readDraft(here).message).toBe('hola');
   });
 
-  it('is kept when another tab wrote since and this one sends', () => {
+  it('of another tab survives when this tab sends', () => {
     const there = { tab: memory(), device };
-    keepDraft({ id: 'a1', message: 'hola', email: '' }, here);
-    keepDraft({ id: 'b2', message: 'adiós', email: '' }, there);
-    forgetDraft(here);
+    saveDraft({ id: 'a1', message: 'hola', email: '' }, here);
+    saveDraft({ id: 'b2', message: 'adiós', email: '' }, there);
+    discardDraft(here);
     expect(readDraft({ tab: memory(), device }).message).toBe('adiós');
   });
 });

@@ -7,19 +7,19 @@ import type { Draft } from './machine.ts';
 
 const KEY = 'feedbackDraft';
 
-/** Where drafts are kept: by the tab, so that two tabs may write one each, and by the device. */
-export interface DraftPlaces {
+/** The draft is stored twice: for this tab, so that each tab has its own, and for the next visit. */
+export interface DraftStorage {
   tab: DeviceStorage;
   device: DeviceStorage;
 }
 
-const PLACES: DraftPlaces = {
+const STORAGE: DraftStorage = {
   tab: createDeviceStorage(() => globalThis.sessionStorage),
   device: deviceStorage,
 };
 
-/** What was written and not sent yet: in this tab, else the last on this device; otherwise an empty draft. */
-export function readDraft({ tab, device }: DraftPlaces = PLACES): Draft {
+/** The draft of this tab, else the latest on this device, else an empty one with a new id. */
+export function readDraft({ tab, device }: DraftStorage = STORAGE): Draft {
   const { id, message, email } = parse(tab.read(KEY) || device.read(KEY));
   return {
     id: typeof id === 'string' && id !== '' ? id : newId(),
@@ -28,14 +28,14 @@ export function readDraft({ tab, device }: DraftPlaces = PLACES): Draft {
   };
 }
 
-/** Keeps a draft. */
-export function keepDraft(draft: Draft, { tab, device }: DraftPlaces = PLACES): void {
+/** Stores a draft. */
+export function saveDraft(draft: Draft, { tab, device }: DraftStorage = STORAGE): void {
   tab.write(KEY, JSON.stringify(draft));
   device.write(KEY, JSON.stringify(draft));
 }
 
-/** Lets this tab's draft go: it was sent or cancelled. What another tab has written since stays. */
-export function forgetDraft({ tab, device }: DraftPlaces = PLACES): void {
+/** Removes this tab's draft, but not one that another tab has stored since. */
+export function discardDraft({ tab, device }: DraftStorage = STORAGE): void {
   const own = tab.read(KEY) || device.read(KEY);
   tab.write(KEY, '');
   if (device.read(KEY) === own) device.write(KEY, '');
@@ -49,7 +49,7 @@ function parse(text: string | null): Record<string, unknown> {
   }
 }
 
-/** `crypto.randomUUID` is missing where the site is reached over plain http. */
+/** 128 random bits in hex. `crypto.randomUUID` does not exist over plain HTTP. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

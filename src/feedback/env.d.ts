@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The address of the API without its path, when it is not the site's own. */
+  /** The base URL of the API, if its origin differs from the site's. */
   readonly VITE_API_BASE?: string;
 }

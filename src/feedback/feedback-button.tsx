@@ -6,16 +6,16 @@ import styles from './feedback-button.module.css';
 
 const loadDialog = () => loadOnce('feedback dialog', () => import('./feedback-dialog.tsx'));
 
-/** How long the page has for itself before the dialog is fetched (milliseconds). */
-const SETTLING = 3000;
+/** When the dialog is prefetched after the page has loaded (milliseconds). */
+const PREFETCH_DELAY = 3000;
 
-/** The floating button, and the dialog that it opens. */
+/** The floating feedback button and its dialog, which is loaded separately. */
 export function FeedbackButton() {
-  const [asked, setAsked] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
 
-  // Once the page has settled, so that the dialog opens at once, also when the connection is lost.
+  // Prefetched, so that the dialog opens at once, even if the connection is lost later.
   useEffect(() => {
-    const timer = setTimeout(() => void loadDialog().catch(() => {}), SETTLING);
+    const timer = setTimeout(() => void loadDialog().catch(() => {}), PREFETCH_DELAY);
     return () => clearTimeout(timer);
   }, []);
 
@@ -26,10 +26,10 @@ export function FeedbackButton() {
         aria-label="Feedback"
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => {
-          // Safari does not focus what is clicked, and focus is to come back here.
+          // Safari does not focus clicked buttons, but focus must return here.
           currentTarget.focus({ preventScroll: true });
           forgetFailures();
-          setAsked(asked + 1);
+          setOpenCount(openCount + 1);
         }}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -37,16 +37,16 @@ export function FeedbackButton() {
         </svg>
         <span>Feedback</span>
       </Button>
-      <ErrorBoundary fallbackRender={NotLoaded} resetKeys={[asked]}>
-        <Suspense>{asked > 0 && <LoadedDialog asked={asked} />}</Suspense>
+      <ErrorBoundary fallbackRender={NotLoaded} resetKeys={[openCount]}>
+        <Suspense>{openCount > 0 && <LoadedDialog openCount={openCount} />}</Suspense>
       </ErrorBoundary>
     </>
   );
 }
 
-function LoadedDialog({ asked }: { asked: number }) {
+function LoadedDialog({ openCount }: { openCount: number }) {
   const { FeedbackDialog } = use(loadDialog());
-  return <FeedbackDialog asked={asked} />;
+  return <FeedbackDialog openCount={openCount} />;
 }
 
 function NotLoaded() {

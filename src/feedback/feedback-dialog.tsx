@@ -3,33 +3,39 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { Button } from '#src/ui/button.tsx';
 import { deliver } from './deliver.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { discardDraft, readDraft, saveDraft } from './draft.ts';
 import styles from './feedback-dialog.module.css';
 import { EMAIL_LENGTH, MESSAGE_LENGTH } from './limits.ts';
 import { type Draft, feedbackMachine, isBlank } from './machine.ts';
 
-/** From here on the form says how many characters are left. */
+/** The form shows the number of characters left from here on. */
 const FEW_LEFT = 500;
 
 const machine = feedbackMachine.provide({
   actors: { deliver: fromPromise<void, Draft>(({ input, signal }) => deliver(input, signal)) },
-  actions: {
-    keepDraft: ({ context }) => keepDraft(context),
-    forgetDraft: () => forgetDraft(),
-    logFailure: (_, { error }) => console.error('Failed to send feedback:', error),
-  },
 });
 
-/** @param asked how often it was asked for; each time more opens it */
-export function FeedbackDialog({ asked }: { asked: number }) {
+/** @param openCount incremented on each click; every change opens the dialog */
+export function FeedbackDialog({ openCount }: { openCount: number }) {
   const [state, send, actor] = useMachine(machine);
   const dialog = useRef<HTMLDialogElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   useEffect(() => {
-    if (asked > 0) send({ type: 'dialog.open', draft: readDraft() });
-  }, [asked, send]);
+    const subscriptions = [
+      actor.on('draft.changed', ({ draft }) => saveDraft(draft)),
+      actor.on('draft.discarded', () => discardDraft()),
+      actor.on('delivery.failed', ({ error }) => console.error('Failed to send feedback:', error)),
+    ];
+    return () => {
+      for (const { unsubscribe } of subscriptions) unsubscribe();
+    };
+  }, [actor]);
+
+  useEffect(() => {
+    if (openCount > 0) send({ type: 'dialog.open', draft: readDraft() });
+  }, [openCount, send]);
 
   const open = state.matches('open');
   const sending = state.matches({ open: 'sending' });
@@ -42,14 +48,14 @@ export function FeedbackDialog({ asked }: { asked: number }) {
   }, [open]);
 
   useEffect(() => {
-    // Send, disabled, lets go of the focus; the dialog holds it meanwhile.
+    // The Send button loses focus when it is disabled; the dialog keeps it until the outcome.
     if (sending) dialog.current?.focus();
     if (failed && document.activeElement === dialog.current) sendButton.current?.focus();
   }, [sending, failed]);
 
   const onClose = () => {
     send({ type: 'dialog.dismiss' });
-    // A browser closes it at the second Escape, whatever we say; while sending it stays.
+    // Browsers close a dialog on the second Escape even if `cancel` is prevented: reopen it while sending.
     if (actor.getSnapshot().matches('open')) dialog.current?.showModal();
   };
   const onSubmit = (event: SubmitEvent) => {

@@ -1,5 +1,5 @@
-/** The longest message, in characters as `maxlength` counts them (UTF-16 units), once trimmed. */
+/** The maximum length of a trimmed message in UTF-16 units, as `maxlength` counts. */
 export const MESSAGE_LENGTH = 5000;
 
-/** The longest address that mail can be sent to (RFC 5321, with its erratum 1690). */
+/** The maximum length of an email address (RFC 5321, erratum 1690). */
 export const EMAIL_LENGTH = 254;

@@ -1,8 +1,8 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 
-/** What a learner has written so far. */
+/** An unsent message. */
 export interface Draft {
-  /** The same each time it is sent, so that it arrives once; another after that. */
+  /** Identifies retries of this draft, so that the server stores it once. */
   id: string;
   message: string;
   email: string;
@@ -10,62 +10,75 @@ export interface Draft {
 
 export type FeedbackEvent =
   | { type: 'dialog.open'; draft: Draft }
-  /** Closed without a word: Escape, or the browser's Back gesture. */
+  /** Closed by the browser: Escape or the Back gesture. Keeps the draft. */
   | { type: 'dialog.dismiss' }
   | { type: 'dialog.cancel' }
   | { type: 'message.edit'; message: string }
   | { type: 'email.edit'; email: string }
   | { type: 'message.send' };
 
-const NOTHING: Draft = { id: '', message: '', email: '' };
+/** What the machine reports to the view. */
+export type FeedbackEmitted =
+  | { type: 'draft.changed'; draft: Draft }
+  /** Sent or cancelled. */
+  | { type: 'draft.discarded' }
+  | { type: 'delivery.failed'; error: unknown };
 
-/** Whether there is anything to send. */
+const EMPTY: Draft = { id: '', message: '', email: '' };
+
+/** Whether there is no text to send. */
 export function isBlank({ message }: Draft): boolean {
   return message.trim() === '';
 }
 
 const editing = {
-  'message.edit': { actions: ['setMessage', 'keepDraft'] },
-  'email.edit': { actions: ['setEmail', 'keepDraft'] },
+  'message.edit': { actions: ['setMessage', 'emitChanged'] },
+  'email.edit': { actions: ['setEmail', 'emitChanged'] },
   'message.send': { guard: 'hasMessage', target: 'sending' },
   'dialog.dismiss': '#feedback.closed',
-  'dialog.cancel': { target: '#feedback.closed', actions: ['forgetDraft', 'clear'] },
+  'dialog.cancel': { target: '#feedback.closed', actions: ['emitDiscarded', 'clear'] },
 } as const;
 
 /**
- * The feedback dialog's flow. The view provides `deliver` and the draft's place on the device, which
- * holds what was written until it is sent or cancelled.
+ * The feedback dialog: closed, or open while the learner writes, sends and sees the outcome. The view
+ * provides `deliver` and stores the draft that the machine emits.
  */
 export const feedbackMachine = setup({
-  types: { context: {} as Draft, events: {} as FeedbackEvent },
+  types: {
+    context: {} as Draft,
+    events: {} as FeedbackEvent,
+    emitted: {} as FeedbackEmitted,
+  },
   actors: {
     deliver: fromPromise<void, Draft>(() => {
-      throw new Error('the view provides the delivery');
+      throw new Error('deliver is not provided');
     }),
   },
   delays: {
-    /** How long the thanks can be read (milliseconds). */
-    thanks: 2000,
-    /** After this a request counts as lost (milliseconds). */
-    patience: 15_000,
+    /** How long the success message is shown (milliseconds). */
+    successTime: 2000,
+    /** When an unanswered request counts as failed (milliseconds). */
+    sendTimeout: 15_000,
   },
   guards: { hasMessage: ({ context }) => !isBlank(context) },
   actions: {
-    keepDraft: () => {},
-    forgetDraft: () => {},
-    /** For the console: the learner is told only that it failed. */
-    logFailure: (_, _params: { error: unknown }) => {},
+    emitChanged: emit(({ context }) => ({ type: 'draft.changed' as const, draft: context })),
+    emitDiscarded: emit({ type: 'draft.discarded' }),
+    emitFailed: emit((_, { error }: { error: unknown }) => ({
+      type: 'delivery.failed' as const,
+      error,
+    })),
     setMessage: assign(({ context, event }) =>
       event.type === 'message.edit' ? { message: event.message } : context,
     ),
     setEmail: assign(({ context, event }) =>
       event.type === 'email.edit' ? { email: event.email } : context,
     ),
-    clear: assign(NOTHING),
+    clear: assign(EMPTY),
   },
 }).createMachine({
   id: 'feedback',
-  context: NOTHING,
+  context: EMPTY,
   initial: 'closed',
   states: {
     closed: {
@@ -82,20 +95,23 @@ export const feedbackMachine = setup({
             onDone: 'success',
             onError: {
               target: 'error',
-              actions: { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+              actions: { type: 'emitFailed', params: ({ event: { error } }) => ({ error }) },
             },
           },
           after: {
-            patience: {
+            sendTimeout: {
               target: 'error',
-              actions: { type: 'logFailure', params: { error: new Error('No answer in time') } },
+              actions: {
+                type: 'emitFailed',
+                params: { error: new Error('The server did not respond in time') },
+              },
             },
           },
         },
         success: {
-          entry: 'forgetDraft',
+          entry: 'emitDiscarded',
           exit: 'clear',
-          after: { thanks: '#feedback.closed' },
+          after: { successTime: '#feedback.closed' },
           on: { 'dialog.dismiss': '#feedback.closed', 'dialog.cancel': '#feedback.closed' },
         },
         error: { on: editing },

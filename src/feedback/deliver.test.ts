@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deliver } from './deliver.ts';
+
+const DRAFT = { id: 'a1', message: 'hola', email: 'ana@example.com' };
+
+/** Makes `fetch` resolve with the response, and delivers the draft. */
+function deliverTo(response: Response) {
+  const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValue(response);
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('location', { pathname: '/section/music' });
+  const { signal } = new AbortController();
+  return { fetch, signal, delivered: deliver(DRAFT, signal) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('deliver', () => {
+  it('posts the draft and the page as JSON, without credentials', async () => {
+    const { fetch, signal, delivered } = deliverTo(new Response(null, { status: 201 }));
+    await delivered;
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/feedback', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...DRAFT, page: '/section/music' }),
+      credentials: 'omit',
+      signal,
+    });
+  });
+
+  it('rejects with the error of the server', async () => {
+    const response = Response.json({ error: 'Too many messages' }, { status: 429 });
+    await expect(deliverTo(response).delivered).rejects.toThrow('Too many messages');
+  });
+
+  it.each([
+    ['a captive portal', new Response('<h1>Welcome</h1>', { status: 200 })],
+    ['a proxy error', new Response('Bad Gateway', { status: 502 })],
+    ['an error that is not text', Response.json({ error: { code: 1 } }, { status: 500 })],
+    ['null', Response.json(null, { status: 500 })],
+  ])('rejects the response of %s', async (_, response) => {
+    await expect(deliverTo(response).delivered).rejects.toThrow('Failed to send feedback');
+  });
+});
