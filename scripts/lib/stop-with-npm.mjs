@@ -1,9 +1,10 @@
-/** How often to look for npm, in milliseconds. */
+/** How often to check the parent process, in milliseconds. */
 const INTERVAL_MS = 500;
 
 /**
- * Ends this process when the npm that started it is gone. On SIGTERM npm and its shell end without
- * telling us, and a server left behind would keep its port. On Windows a parent's id never changes.
+ * Ends this process when the npm that started it has exited. On SIGTERM npm and its shell exit without
+ * signalling their child, and a server left behind would keep its port. On Windows the parent's id
+ * never changes, so there this is a no-op.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
