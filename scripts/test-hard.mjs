@@ -9,4 +9,4 @@ if (!existsSync(`${root}dist/server/main.js`)) {
 }
 const env = { ...process.env, CRASH_KILLS: '50', FUZZ_REQUESTS: '10000' };
 const tests = ['site/crash.test', 'site/fuzz.test'];
-process.exitCode = await runTool('vitest/vitest.mjs', ['run', '--project=site', ...tests], env);
+process.exitCode = await runTool('vitest/vitest.mjs', ['run', '--project=site', ...tests], { env });

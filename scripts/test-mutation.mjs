@@ -9,4 +9,4 @@ const env = { ...process.env };
 const at = args.indexOf('--mutate');
 if (at >= 0) [, env.MUTATE] = args.splice(at, 2);
 
-process.exitCode = await runTool('@stryker-mutator/core/bin/stryker.js', ['run', ...args], env);
+process.exitCode = await runTool('@stryker-mutator/core/bin/stryker.js', ['run', ...args], { env });

@@ -1,95 +1,131 @@
-// npm test: every check there is, or those named, as in `npm test -- unit browser`.
+// npm test: every check, or those named, as in `npm test -- unit browser`.
+// --all: check every clip again, also those that passed with the same files, score and code.
 import './lib/node-version.mjs';
 import { readFileSync, rmSync } from 'node:fs';
 import { ChromiumError, findChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { countTests, resultOf, summary } from './lib/results.mjs';
+import { countTests, resultOf, slowest, summary, timingsOf } from './lib/results.mjs';
 import { npm, root, runTool } from './lib/run.mjs';
+import { schedule } from './lib/schedule.mjs';
+import { StepOutput } from './lib/step-output.mjs';
 import { stopWithNpm } from './lib/stop-with-npm.mjs';
 
+/** @typedef {import('./lib/run.mjs').RunOptions} RunOptions */
+
+/** How many steps run at once: the end-to-end tests keep two cores busy only most of the time. */
+const SLOTS = 2;
+
 /** @param {string} project */
-const vitest = (project) =>
-  runTool('vitest/vitest.mjs', [
-    'run',
-    `--project=${project}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report(project)}`,
-  ]);
+const vitest = (project) => (/** @type {RunOptions} */ options) =>
+  runTool(
+    'vitest/vitest.mjs',
+    [
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile(project)}`,
+    ],
+    options,
+  );
+
+/** @param {string} name */
+const script = (name) => (/** @type {RunOptions} */ options) =>
+  npm(['run', '--silent', name], options);
 
 /**
- * In the order in which they run. A step with `tests` leaves a JSON report of its tests.
- * @type {{ name: string, tests?: true, needs?: ('chromium' | 'build')[], run: () => Promise<number> }[]}
+ * In the order in which they start. A step with `tests` writes a JSON report of its tests.
+ * @type {{
+ *   name: string,
+ *   tests?: true,
+ *   needs?: string[],
+ *   chromium?: true,
+ *   run: (options: RunOptions) => Promise<number>,
+ * }[]}
  */
 const steps = [
-  { name: 'lint', run: () => npm(['run', '--silent', 'lint']) },
-  { name: 'types', run: () => npm(['run', '--silent', 'types']) },
-  { name: 'unit', tests: true, run: () => vitest('unit') },
-  { name: 'build', run: () => npm(['run', '--silent', 'build']) },
-  { name: 'site', tests: true, needs: ['build'], run: () => vitest('site') },
-  { name: 'browser', tests: true, needs: ['chromium'], run: () => vitest('browser') },
+  { name: 'lint', run: script('lint') },
+  { name: 'types', run: script('types') },
+  { name: 'build', run: script('build') },
   {
     name: 'e2e',
     tests: true,
-    needs: ['chromium', 'build'],
-    run: () => runTool('@playwright/test/cli.js', ['test']),
+    needs: ['build'],
+    chromium: true,
+    run: (options) => runTool('@playwright/test/cli.js', ['test'], options),
   },
+  { name: 'unit', tests: true, run: vitest('unit') },
+  { name: 'site', tests: true, needs: ['build'], run: vitest('site') },
+  { name: 'browser', tests: true, chromium: true, run: vitest('browser') },
 ];
 
 const names = steps.map(({ name }) => name);
-const wanted = new Set(process.argv.slice(2));
-for (const name of wanted) {
+const args = new Set(process.argv.slice(2));
+if (args.delete('--all')) process.env.CHECK_ALL_CLIPS = '1';
+for (const name of args) {
   if (names.includes(name)) continue;
   console.error(`There is no step "${name}": the steps are ${names.join(', ')}.`);
   process.exit(1);
 }
-// They run what was built, which must be what is in the tree.
-if (wanted.has('e2e') || wanted.has('site')) wanted.add('build');
-const chosen = wanted.size === 0 ? steps : steps.filter(({ name }) => wanted.has(name));
+// Both run the built site, which must be the one of these sources.
+if (args.has('e2e') || args.has('site')) args.add('build');
+const chosen = args.size === 0 ? steps : steps.filter(({ name }) => args.has(name));
 
 stopWithNpm();
 await ensureInstalled();
-/** What is not there, and so the steps that need it cannot run. */
-const missing = new Set();
-if (chosen.some(({ needs }) => needs?.includes('chromium'))) provideChromium();
+const hasChromium = !chosen.some(({ chromium }) => chromium) || provideChromium();
 
+const start = performance.now();
+const output = new StepOutput(process.stdout);
+/** @type {import('./lib/results.mjs').Result[]} */
 const results = [];
-for (const { name, tests, needs = [], run } of chosen) {
-  console.info(`\n== ${name} ==`);
-  const start = performance.now();
-  const lacking = needs.filter((need) => missing.has(need));
-  if (lacking.length > 0) console.error(`Not run, for want of: ${lacking.join(', ')}.`);
-  rmSync(report(name), { force: true });
-  const ok = lacking.length === 0 && (await run()) === 0;
-  if (!ok && name === 'build') missing.add('build');
-  const seconds = (performance.now() - start) / 1000;
-  results.push(resultOf(name, ok, seconds, tests && readCounts(name)));
-}
+/** @type {import('./lib/results.mjs').Timing[]} */
+const timings = [];
+await schedule(chosen, SLOTS, async ({ name, tests, chromium, run }, failedNeeds) => {
+  const missing = [...failedNeeds, ...(chromium && !hasChromium ? ['chromium'] : [])];
+  const begin = performance.now();
+  const { write, end } = output.begin(name);
+  rmSync(reportFile(name), { force: true });
+  if (missing.length > 0) write(`Not run: it needs ${missing.join(' and ')}.\n`);
+  const ok = missing.length === 0 && (await run({ onOutput: write })) === 0;
+  const seconds = (performance.now() - begin) / 1000;
+  const report = tests && readReport(name);
+  timings.push(...timingsOf(report));
+  const result = resultOf(name, ok, seconds, countTests(report));
+  results.push(result);
+  end(`${result.ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  return result.ok;
+});
+
+if (timings.length > 0) console.info(`\nThe slowest tests:\n${slowest(timings)}`);
+console.info(`\n${Math.round((performance.now() - start) / 1000)} s in all`);
+results.sort((a, b) => names.indexOf(a.step) - names.indexOf(b.step));
 console.info(`\n${summary(results)}`);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 
-/** Hands the browser's path to the steps through CHROMIUM_PATH. */
+/** Passes the browser's path to the steps in CHROMIUM_PATH. @returns whether there is a browser */
 function provideChromium() {
   try {
     process.env.CHROMIUM_PATH = findChromium();
     console.info(`Chromium: ${process.env.CHROMIUM_PATH}`);
+    return true;
   } catch (error) {
     if (!(error instanceof ChromiumError)) throw error;
     console.error(error.message);
-    missing.add('chromium');
     delete process.env.CHROMIUM_PATH;
+    return false;
   }
 }
 
 /** @param {string} name */
-function report(name) {
+function reportFile(name) {
   return `${root}test-results/${name}.json`;
 }
 
 /** @param {string} name */
-function readCounts(name) {
+function readReport(name) {
   try {
-    return countTests(JSON.parse(readFileSync(report(name), 'utf8')));
+    return JSON.parse(readFileSync(reportFile(name), 'utf8'));
   } catch {
     return undefined;
   }

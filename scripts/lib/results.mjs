@@ -1,37 +1,105 @@
 /**
- * How a step of `npm test` went. A step without tests of its own counts as one.
- * @typedef {{ step: string, ok: boolean, tests?: number, passed: number, failed: number, seconds: number }} Result
+ * The counts of a step's tests.
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ *
+ * The outcome of a step of `npm test`. A step without tests counts as one.
+ * @typedef {{ step: string, ok: boolean, tests?: number, seconds: number } & Counts} Result
+ *
+ * How long a test took, in seconds.
+ * @typedef {{ title: string, file: string, seconds: number }} Timing
  */
 
 /**
- * The counts in a JSON report, of Vitest or of Playwright; undefined when it is neither.
+ * The counts in a JSON report of Vitest or Playwright; undefined when it is neither.
  * @param {any} report
- * @returns {{ passed: number, failed: number } | undefined}
+ * @returns {Counts | undefined}
  */
 export function countTests(report) {
   if (typeof report?.numPassedTests === 'number') {
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
+    const { numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0 } = report;
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
+    };
   }
   if (typeof report?.stats?.expected === 'number') {
-    const { expected, flaky, unexpected } = report.stats;
-    return { passed: expected + flaky, failed: unexpected };
+    const { expected, flaky, unexpected, skipped = 0 } = report.stats;
+    return { passed: expected + flaky, failed: unexpected, skipped };
   }
   return undefined;
+}
+
+/**
+ * The tests in a JSON report of Vitest or Playwright, with file and duration.
+ * @param {any} report
+ * @returns {Timing[]}
+ */
+export function timingsOf(report) {
+  if (report?.testResults) {
+    return report.testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+      assertionResults.map((/** @type {any} */ { fullName, duration }) => ({
+        title: fullName,
+        file: name,
+        seconds: (duration ?? 0) / 1000,
+      })),
+    );
+  }
+  return (report?.suites ?? []).flatMap((/** @type {any} */ file) => specsOf(file, []));
+}
+
+/**
+ * The specs of a suite in Playwright's report and of the suites in it.
+ * @param {any} suite
+ * @param {string[]} titles those of the suites around it
+ * @returns {Timing[]}
+ */
+function specsOf({ specs = [], suites = [] }, titles) {
+  return [
+    ...specs.map((/** @type {any} */ { title, file, tests }) => ({
+      title: [...titles, title].join(' › '),
+      file,
+      seconds:
+        tests
+          .flatMap((/** @type {any} */ { results }) => results)
+          .reduce(
+            (/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration,
+            0,
+          ) / 1000,
+    })),
+    ...suites.flatMap((/** @type {any} */ inner) => specsOf(inner, [...titles, inner.title])),
+  ];
+}
+
+/**
+ * The slowest tests, one a line, the slowest first.
+ * @param {readonly Timing[]} timings
+ * @param {number} count
+ */
+export function slowest(timings, count = 10) {
+  return timings
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ title, file, seconds }) => {
+      const name = file.split(/[\\/]/).at(-1);
+      return `${seconds.toFixed(1).padStart(6)} s  ${name}: ${title}`;
+    })
+    .join('\n');
 }
 
 /**
  * @param {string} step
  * @param {boolean} ok whether the program ended with code 0
  * @param {number} seconds
- * @param {{ passed: number, failed: number }} [counts] for a step made of tests
+ * @param {Counts} [counts] for a step made of tests
  * @returns {Result}
  */
 export function resultOf(step, ok, seconds, counts) {
-  const { passed, failed } = counts ?? { passed: ok ? 1 : 0, failed: 0 };
-  // A program can also fail outside any test, and that must not go uncounted.
+  const { passed, failed, skipped } = counts ?? { passed: ok ? 1 : 0, failed: 0, skipped: 0 };
+  // A program can also fail outside any test, which counts as one failure.
   const failures = ok ? failed : Math.max(failed, 1);
-  const tests = counts && counts.passed + counts.failed;
-  return { step, ok: ok && failed === 0, tests, passed, failed: failures, seconds };
+  const tests = counts && passed + failed + skipped;
+  return { step, ok: ok && failed === 0, tests, passed, failed: failures, skipped, seconds };
 }
 
 /**
@@ -49,7 +117,9 @@ export function summary(results) {
     ([step = '', result = '', tests = '', seconds = '']) =>
       `${step.padEnd(10)}${result.padEnd(8)}${tests.padStart(6)}${seconds.padStart(9)}`,
   );
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  return [...lines, '', `${passed} passed, ${failed} failed`].join('\n');
+  const total = (/** @type {keyof Counts} */ key) =>
+    results.reduce((sum, result) => sum + result[key], 0);
+  const skipped = total('skipped');
+  const totals = `${total('passed')} passed, ${total('failed')} failed`;
+  return [...lines, '', skipped > 0 ? `${totals}, ${skipped} skipped` : totals].join('\n');
 }

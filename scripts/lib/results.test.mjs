@@ -1,26 +1,72 @@
 import { expect, it } from 'vitest';
-import { countTests, resultOf, summary } from './results.mjs';
+import { countTests, resultOf, slowest, summary, timingsOf } from './results.mjs';
+
+const vitestReport = {
+  numPassedTests: 3,
+  numFailedTests: 1,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  testResults: [
+    {
+      name: '/martillo/audio/clock.test.ts',
+      assertionResults: [
+        { fullName: 'the clock ticks', duration: 1500 },
+        { fullName: 'the clock stops' },
+      ],
+    },
+  ],
+};
+
+const playwrightReport = {
+  stats: { expected: 2, unexpected: 1, flaky: 0, skipped: 4 },
+  suites: [
+    {
+      title: 'home.spec.ts',
+      specs: [
+        {
+          title: 'opens',
+          file: 'home.spec.ts',
+          tests: [{ results: [{ duration: 400 }, { duration: 200 }] }],
+        },
+      ],
+      suites: [
+        {
+          title: 'on a phone',
+          specs: [
+            { title: 'opens', file: 'home.spec.ts', tests: [{ results: [{ duration: 2000 }] }] },
+          ],
+        },
+      ],
+    },
+  ],
+};
 
 it('reads the counts of both reporters', () => {
-  expect(countTests({ numPassedTests: 3, numFailedTests: 1 })).toEqual({ passed: 3, failed: 1 });
-  const stats = { expected: 2, unexpected: 1, flaky: 0, skipped: 4 };
-  expect(countTests({ stats })).toEqual({ passed: 2, failed: 1 });
+  expect(countTests(vitestReport)).toEqual({ passed: 3, failed: 1, skipped: 2 });
+  expect(countTests(playwrightReport)).toEqual({ passed: 2, failed: 1, skipped: 4 });
   expect(countTests(undefined)).toBeUndefined();
 });
 
+it('lists the slowest tests of both reporters, the slowest first', () => {
+  const timings = [vitestReport, playwrightReport].flatMap(timingsOf);
+  expect(slowest(timings, 3).split('\n')).toEqual([
+    '   2.0 s  home.spec.ts: on a phone › opens',
+    '   1.5 s  clock.test.ts: the clock ticks',
+    '   0.6 s  home.spec.ts: opens',
+  ]);
+  expect(timingsOf(undefined)).toEqual([]);
+});
+
 it('counts a failure that no test reports', () => {
-  expect(resultOf('unit', false, 1, { passed: 5, failed: 0 })).toMatchObject({
-    ok: false,
-    passed: 5,
-    failed: 1,
-  });
+  const counts = { passed: 5, failed: 0, skipped: 0 };
+  expect(resultOf('unit', false, 1, counts)).toMatchObject({ ok: false, passed: 5, failed: 1 });
   expect(resultOf('types', false, 1)).toMatchObject({ passed: 0, failed: 1 });
 });
 
 it('ends with the totals alone on a line', () => {
   const results = [
     resultOf('types', true, 1.25),
-    resultOf('unit', false, 2, { passed: 5, failed: 2 }),
+    resultOf('unit', false, 2, { passed: 5, failed: 2, skipped: 0 }),
   ];
   expect(summary(results).split('\n')).toEqual([
     'step      result   tests  seconds',
@@ -29,4 +75,9 @@ it('ends with the totals alone on a line', () => {
     '',
     '6 passed, 2 failed',
   ]);
+});
+
+it('tells how many tests were skipped, if any', () => {
+  const result = resultOf('unit', true, 2, { passed: 5, failed: 0, skipped: 1 });
+  expect(summary([result]).split('\n').at(-1)).toBe('5 passed, 0 failed, 1 skipped');
 });

@@ -1,10 +1,10 @@
-/** Polling interval in milliseconds. */
+/** How often to check the parent process, in milliseconds. */
 const INTERVAL_MS = 500;
 
 /**
- * Sends SIGTERM to this process when its parent, npm, ends. On SIGTERM npm and its shell exit without
- * forwarding the signal, and an orphaned server would keep its port. No effect on Windows, where the
- * parent id never changes.
+ * Ends this process when the npm that started it has exited. On SIGTERM npm and its shell exit without
+ * signalling their child, and a server left behind would keep its port. On Windows the parent's id
+ * never changes, so there this is a no-op.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

@@ -1,0 +1,43 @@
+/**
+ * A step of `npm test`.
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} [needs] the steps that must have passed before
+ */
+
+/**
+ * Runs steps side by side, each as soon as the steps it needs have passed and a slot is free; the
+ * first of the list first. A needed step that is not in the list counts as passed.
+ * @template {Step} S
+ * @param {readonly S[]} steps
+ * @param {number} slots how many steps may run at once
+ * @param {(step: S, failedNeeds: string[]) => Promise<boolean>} run resolves to whether the step
+ *   passed; with failed needs, the step is to be reported and not run
+ * @returns {Promise<void>} once every step has ended
+ */
+export async function schedule(steps, slots, run) {
+  const waiting = [...steps];
+  /** @type {Map<string, boolean>} */
+  const passed = new Map();
+  /** @type {Map<string, Promise<void>>} */
+  const running = new Map();
+  const isDone = (/** @type {string} */ name) =>
+    passed.has(name) || !steps.some((step) => step.name === name);
+
+  while (waiting.length > 0 || running.size > 0) {
+    for (const step of [...waiting]) {
+      const { name, needs = [] } = step;
+      if (running.size === slots) break;
+      if (!needs.every(isDone)) continue;
+      waiting.splice(waiting.indexOf(step), 1);
+      const failedNeeds = needs.filter((need) => passed.get(need) === false);
+      const ended = run(step, failedNeeds).then((ok) => {
+        passed.set(name, ok);
+        running.delete(name);
+      });
+      running.set(name, ended);
+    }
+    if (running.size === 0) throw new Error('The steps need each other in a circle.');
+    await Promise.race(running.values());
+  }
+}
