@@ -38,7 +38,7 @@ export function KitGallery() {
         <h2>Second heading</h2>
         <h3>Third heading</h3>
         <p>
-          Text with <a href="#link">a link to a term</a>, <strong>weight</strong> and{' '}
+          Text with <a href="#tokens">a link to the tokens</a>, <strong>weight</strong> and{' '}
           <em>stress</em>.
         </p>
       </Part>
