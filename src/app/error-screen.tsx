@@ -20,7 +20,7 @@ export function ErrorScreen({ error }: FallbackProps) {
       <h1>Unexpected Application Error!</h1>
       <p>{reason(error)}</p>
       <p>Your progress is safe. You can try this page again, or start over from the beginning.</p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         {/* Both load the page anew: what failed may have been a lost file. */}
         <a href="/" className={styles.home}>
           Back to Home

@@ -44,7 +44,7 @@ export function Question(props: QuestionProps) {
 
   return (
     <Panel ref={root} aria-label="Question" bleed className={styles.question}>
-      <div className={styles.standing}>
+      <div className={styles.status}>
         <span>
           Question {index + 1} of {total}
         </span>

@@ -9,6 +9,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { ClipPlayer, ClipState } from '#audio/engine/clip-player.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
+import { isPlaying } from '#src/ui/play-button.tsx';
 
 interface Sound {
   player: ClipPlayer;
@@ -28,8 +29,6 @@ export interface ClipInHand {
 }
 
 const loadSound = () => loadOnce('clip sound', () => import('./open-clip.ts'));
-
-const active = (state: ClipState) => state === 'loading' || state === 'playing';
 
 /**
  * A clip whose sound, engine and all, is loaded when it is first asked for. It falls silent with the
@@ -80,8 +79,8 @@ export function useClip(clip: string): ClipInHand {
   }, [player]);
 
   const toggle = () => {
-    if (!player) active(opening) ? stop() : void open();
-    else if (active(player.state)) player.pause();
+    if (!player) isPlaying(opening) ? stop() : void open();
+    else if (isPlaying(player.state)) player.pause();
     else player.play();
   };
   // A failure is told when it is asked for.

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import styles from './back-link.module.css';
 
-/** 'Back to {title}'. */
+/** Link to the page above, 'Back to {title}'. */
 export function BackLink({ to, title }: { to: string; title: string }) {
   return (
     <Link href={to} className={styles.back}>

@@ -6,7 +6,7 @@ interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Heading that also names the region. Without one the caller names it. */
   title?: ReactNode;
   /** Level of the heading on its page. */
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | undefined;
   /** Short line above the title, such as the kind of exercise. */
   eyebrow?: string;
   /** Uses the full width of a phone's screen. */

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { nearestInDirection, nextFocusIndex } from './roving-focus.ts';
+import type { KeyboardEvent } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { moveFocus, nearestInDirection, nextFocusIndex } from './roving-focus.ts';
 
 describe('a list of three that wraps', () => {
   test.each([
@@ -59,5 +60,37 @@ describe('boxes that are not in rows', () => {
 
   test('the first of two equally near boxes is chosen', () => {
     expect(nearestInDirection('ArrowRight', from, [box(150, 90), box(150, 110)])).toBe(0);
+  });
+});
+
+describe('keydown on a group of buttons', () => {
+  const press = (key: string, modifiers: Partial<KeyboardEvent> = {}) => {
+    const buttons = [{ focus: vi.fn() }, { focus: vi.fn() }, { focus: vi.fn() }];
+    const event = {
+      key,
+      ...modifiers,
+      target: buttons[1],
+      currentTarget: { querySelectorAll: () => buttons },
+      preventDefault: vi.fn(),
+    };
+    const index = moveFocus(event as unknown as KeyboardEvent<HTMLElement>);
+    const focused = buttons.findIndex(({ focus }) => focus.mock.calls.length > 0);
+    return { index, focused, prevented: event.preventDefault.mock.calls.length > 0 };
+  };
+
+  test('an arrow key focuses the next button and does not scroll the page', () => {
+    expect(press('ArrowRight')).toEqual({ index: 2, focused: 2, prevented: true });
+  });
+
+  test('other keys are left to the page', () => {
+    expect(press('Enter')).toEqual({ index: null, focused: -1, prevented: false });
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'altKey'])('with %s the key is left to the browser', (name) => {
+    expect(press('ArrowLeft', { [name]: true })).toEqual({
+      index: null,
+      focused: -1,
+      prevented: false,
+    });
   });
 });

@@ -74,7 +74,7 @@ export function nearestInDirection(key: string, from: Box, boxes: readonly Box[]
     const along = (x - start.x) * dx + (y - start.y) * dy;
     const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
     const distance = along + 2 * aside;
-    // A box level with the start lies in no direction from it.
+    // Boxes level with the start do not count as ahead.
     if (along <= 1 || distance >= shortest) return;
     nearest = index;
     shortest = distance;

@@ -85,7 +85,7 @@ export function Matching({
     <MatchingContext value={room}>
       <Panel
         title={exercise.title}
-        {...(heading && { heading })}
+        heading={heading}
         bleed
         className={styles.exercise}
         {...{ [MARK.exercise]: Dragging ? 'draggable' : '' }}

@@ -38,7 +38,7 @@ export function Verdict({ explanation, next }: VerdictProps) {
         </Button>
         <Button onClick={() => actor.send({ type: 'exercise.reset' })}>Reset</Button>
       </div>
-      <div ref={said} aria-live="polite" className={styles.said}>
+      <div ref={said} aria-live="polite" className={styles.verdict}>
         {verdict === 'solved' && (
           <Notice key={checks} tone="right">
             <p>

@@ -73,7 +73,7 @@ const Cell = memo(function Cell(props: CellProps) {
   const { index, count, stroke, heard } = props;
   const label = cellLabel(index, count);
   return (
-    <div className={styles.place}>
+    <div className={styles.step}>
       {props.danceCount && (
         <span className={styles.danceCount} aria-hidden="true">
           {props.danceCount}

@@ -57,7 +57,7 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
   };
   return (
     <>
-      <div className={styles.standing}>
+      <div className={styles.status}>
         <h2 ref={standing} tabIndex={-1}>
           {score} of {total} rhythms completed
         </h2>

@@ -1,14 +1,14 @@
+import { DrawingFrame } from './drawing-frame.tsx';
 import { accent, paper, tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 import { ElectricGuitarShape } from './solid-guitar.tsx';
 
 const bottles = [236, 262, 288, 340, 366];
 const records = [0, 1, 2];
 
-/** The 1970s and 80s: a bar with its jukebox and its radio, and an electric guitar. */
+/** The 1970s and 80s: a bar with a jukebox and a radio, and an electric guitar. */
 export function BarPicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className}>
+    <DrawingFrame className={className}>
       <path fill={tint} d="M22 30H458V270H22Z" />
       <path d="M10 270H470" />
       <path fill={paper} d="M52 270V112C52 52 172 52 172 112V270Z" />
@@ -49,6 +49,6 @@ export function BarPicture({ className }: { className?: string }) {
       <circle cx={274} cy={166} r={4} fill={tint} strokeWidth={2} />
       <circle cx={298} cy={166} r={4} fill={tint} strokeWidth={2} />
       <ElectricGuitarShape transform="translate(400 274) rotate(9) scale(0.68)" />
-    </Sheet>
+    </DrawingFrame>
   );
 }

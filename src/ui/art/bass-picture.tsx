@@ -1,11 +1,11 @@
+import { DrawingFrame } from './drawing-frame.tsx';
 import { accent, paper, tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 import { BassShape } from './solid-guitar.tsx';
 
 /** The bass and its amplifier. */
 export function BassPicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className} accent="var(--bass)">
+    <DrawingFrame className={className} accent="var(--bass)">
       <path
         fill={tint}
         stroke="none"
@@ -21,6 +21,6 @@ export function BassPicture({ className }: { className?: string }) {
       <circle cx={362} cy={129} r={5} fill={paper} />
       <path d="M386 129H408M340 110C340 96 384 96 384 110" />
       <BassShape transform="translate(130 268) rotate(19) scale(0.72)" />
-    </Sheet>
+    </DrawingFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { BongosShape } from './bongos-shape.tsx';
+import { DrawingFrame } from './drawing-frame.tsx';
 import { tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 
-/** The small drum and the large one, as the player sees them. */
+/** Both bongos, seen from the player's side. */
 export function BongosPicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className} accent="var(--bongos)">
+    <DrawingFrame className={className} accent="var(--bongos)">
       <path
         fill={tint}
         stroke="none"
@@ -15,6 +15,6 @@ export function BongosPicture({ className }: { className?: string }) {
       <BongosShape transform="translate(-206 -178) scale(1.6)" />
       <path d="M112 84V58M88 88L76 66M136 88L148 66" />
       <path d="M322 84V58M290 86L280 64M354 86L364 64" />
-    </Sheet>
+    </DrawingFrame>
   );
 }

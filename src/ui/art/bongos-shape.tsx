@@ -1,6 +1,6 @@
 import { accent, paper, tint } from './palette.ts';
 
-// The small drum (macho) sits at the player's left, so we look over the player's shoulder.
+// Seen from the player's side: the small drum (macho) is on the left.
 const drums = [
   { cx: 222, rx: 41 },
   { cx: 325, rx: 52 },

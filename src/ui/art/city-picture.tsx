@@ -1,5 +1,5 @@
+import { DrawingFrame } from './drawing-frame.tsx';
 import { accent, paper, tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 import { ElectricGuitarShape } from './solid-guitar.tsx';
 
 const houses = [
@@ -9,10 +9,10 @@ const houses = [
 ];
 const hangers = [232, 258, 284, 310, 336];
 
-/** The 1990s and 2000s: an electric guitar and its pedal, New York behind them. */
+/** The 1990s and 2000s: an electric guitar with a pedal in front of New York. */
 export function CityPicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className}>
+    <DrawingFrame className={className}>
       <path
         fill={tint}
         stroke="none"
@@ -47,6 +47,6 @@ export function CityPicture({ className }: { className?: string }) {
       <circle cx={278} cy={243} r={5} fill={paper} />
       <path d="M298 258C326 270 336 240 360 252C372 258 380 262 392 258" />
       <ElectricGuitarShape transform="translate(408 273) rotate(9) scale(0.66)" />
-    </Sheet>
+    </DrawingFrame>
   );
 }

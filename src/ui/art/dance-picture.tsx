@@ -1,10 +1,10 @@
+import { DrawingFrame } from './drawing-frame.tsx';
 import { accent, paper, tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 
 const out = 90;
 const home = 214;
 
-// Seen from above, toes up the page: side, close, side, tap, then the same way home.
+// Seen from above, toes up: side, close, side, tap, then the same steps back.
 const prints = [
   { count: 1, foot: 'right', x: 265, y: out, turn: 5 },
   { count: 2, foot: 'left', x: 215, y: out, turn: -4 },
@@ -27,7 +27,7 @@ const starts = [
 
 export function DancePicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className}>
+    <DrawingFrame className={className}>
       <path
         fill={tint}
         stroke="none"
@@ -72,6 +72,6 @@ export function DancePicture({ className }: { className?: string }) {
           </g>
         );
       })}
-    </Sheet>
+    </DrawingFrame>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DRAWINGS } from './drawings.ts';
 
 test.each(Object.keys(DRAWINGS))(
-  '%s is drawn on the one sheet, and silent by itself',
+  '%s fills the common frame and is hidden from screen readers',
   async (id) => {
     const Picture = await DRAWINGS[id]?.();
     if (!Picture) throw new Error(`There is no drawing ${id}`);

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** A drawing: lines in the text's colour, filled with the colours of its page. It says nothing itself. */
+/** A drawing: lines in the text's colour, fills in the page's colours. Hidden from screen readers. */
 export type DrawingComponent = ComponentType<{ className?: string | undefined }>;
 
-/** The drawings of lessons by the id they are named by. Each is loaded when it is first shown. */
+/** Drawings in lessons by their id. Each is loaded when it is first shown. */
 export const DRAWINGS: Readonly<Record<string, () => Promise<DrawingComponent>>> = {
   'history-50-60': async () => (await import('./yard-picture.tsx')).YardPicture,
   'history-70-80': async () => (await import('./bar-picture.tsx')).BarPicture,

@@ -1,10 +1,10 @@
+import { DrawingFrame } from './drawing-frame.tsx';
 import { GuitarShape } from './guitar-shape.tsx';
 import { accent, paper, tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 
 const line = 196;
 
-/** The four eras along the road. Written large: on a phone it is shown at six tenths of its size. */
+/** The four eras on a time line. Large type: phones show it at 60 % of its size. */
 const eras = [
   { x: 66, years: ['1950s', '60s'] },
   { x: 182, years: ['1970s', '80s'] },
@@ -12,10 +12,10 @@ const eras = [
   { x: 414, years: ['2010s', '20s'] },
 ];
 
-/** How music was carried in each: by hand, by jukebox, on a disc, on a phone. */
+/** What carried the music in each era: guitar, jukebox, compact disc, phone. */
 export function ErasPicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className}>
+    <DrawingFrame className={className}>
       <path
         fill={tint}
         stroke="none"
@@ -64,6 +64,6 @@ export function ErasPicture({ className }: { className?: string }) {
           </text>
         </g>
       ))}
-    </Sheet>
+    </DrawingFrame>
   );
 }

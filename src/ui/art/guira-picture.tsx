@@ -1,11 +1,11 @@
+import { DrawingFrame } from './drawing-frame.tsx';
 import { BrushShape, GuiraShape } from './guira-shape.tsx';
 import { tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 
-/** The scraper and its brush, down the count and up the “and”. */
+/** The güira and its brush, with the strokes: down on the count, up on the “and”. */
 export function GuiraPicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className} accent="var(--guira)">
+    <DrawingFrame className={className} accent="var(--guira)">
       <path
         fill={tint}
         stroke="none"
@@ -15,6 +15,6 @@ export function GuiraPicture({ className }: { className?: string }) {
       <BrushShape transform="translate(392 232) rotate(-62) scale(1.3)" />
       <path d="M302 66C318 80 328 96 332 116M323 109L333 118L340 106" />
       <path d="M362 108C358 84 348 66 332 52M333 66L331 51L346 54" />
-    </Sheet>
+    </DrawingFrame>
   );
 }

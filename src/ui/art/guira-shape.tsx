@@ -4,7 +4,7 @@ const rows = Array.from({ length: 10 }, (_, row) => row);
 const columns = [-22, -11, 0, 11, 22];
 const tines = [-3, -2, -1, 0, 1, 2, 3];
 
-/** Standing, 62 wide, from y 97 to 278; the origin is on its axis. */
+/** Upright güira, 62 wide, from y 97 to 278. The origin is on its axis. */
 export function GuiraShape({ transform }: { transform?: string }) {
   return (
     <g transform={transform}>
@@ -29,7 +29,7 @@ export function GuiraShape({ transform }: { transform?: string }) {
   );
 }
 
-/** The brush it is scraped with: tines up, the origin at the end of the handle. */
+/** The güira's brush, tines up. The origin is the end of the handle. */
 export function BrushShape({ transform }: { transform?: string }) {
   return (
     <g transform={transform}>

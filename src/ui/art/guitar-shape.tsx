@@ -1,8 +1,8 @@
 import { accent, paper, tint } from './palette.ts';
 
-// Drawn to the measures of a real classical guitar (650 mm scale, neck joined at the twelfth
-// fret), so the nut, frets, sound hole and saddle fall where a player expects them.
-// The origin is the middle of the lower edge of the body.
+// In the proportions of a classical guitar (650 mm scale, neck joined at the twelfth fret), so that nut,
+// frets, sound hole and saddle are where a player expects them. The origin is the middle of the body's
+// lower edge.
 const nut = -213;
 const saddle = -43;
 const fretboardEnd = -102;

@@ -1,13 +1,13 @@
+import { DrawingFrame } from './drawing-frame.tsx';
 import { GuitarShape } from './guitar-shape.tsx';
 import { accent, paper, tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 
 const ridges = Array.from({ length: 14 }, (_, i) => i);
 const cloth = [134, 142, 150, 158, 166];
 
 export function HistoryPicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className}>
+    <DrawingFrame className={className}>
       <path fill={tint} d="M49 40L51 268H430L432 40" />
       <path
         strokeWidth={2}
@@ -48,6 +48,6 @@ export function HistoryPicture({ className }: { className?: string }) {
         <circle cx={-5} cy={-30} r={5} fill={paper} stroke="none" />
       </g>
       <GuitarShape transform="translate(352 277) rotate(8) scale(0.82)" />
-    </Sheet>
+    </DrawingFrame>
   );
 }

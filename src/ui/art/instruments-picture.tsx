@@ -1,15 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { BongosShape } from './bongos-shape.tsx';
+import { DrawingFrame } from './drawing-frame.tsx';
 import { BrushShape, GuiraShape } from './guira-shape.tsx';
 import { GuitarShape } from './guitar-shape.tsx';
 import { tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 import { BassShape } from './solid-guitar.tsx';
 
 /** The five instruments of the band, each in its colour. */
 export function InstrumentsPicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className}>
+    <DrawingFrame className={className}>
       <path
         fill={tint}
         stroke="none"
@@ -32,7 +32,7 @@ export function InstrumentsPicture({ className }: { className?: string }) {
         <GuiraShape transform="translate(394 46) scale(0.82)" />
         <BrushShape transform="translate(434 272) rotate(8) scale(0.86)" />
       </In>
-    </Sheet>
+    </DrawingFrame>
   );
 }
 

@@ -1,13 +1,13 @@
+import { DrawingFrame } from './drawing-frame.tsx';
 import { accent, paper, tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 
-// Where longitude and latitude (degrees) fall on the page, and how large a degree is there (units of the
-// drawing): true to shape at 33° north, half way between Santo Domingo and New York.
+// Map projection: the position of the origin and the size of a degree, in units of the drawing. True to
+// shape at 33° north, half way between Santo Domingo and New York.
 const ATLANTIC = { west: -86, north: 57.5, across: 4.5, down: 5.3 };
-// The island under a glass, more than three times as large.
+// The inset with the island, more than three times as large.
 const GLASS = { west: -78.33, north: 31.49, across: 16.5, down: 17.5 };
 
-/** A coast, written as 'longitude,latitude longitude,latitude …', as a line that closes. */
+/** Closed SVG path of a coast, given as 'longitude,latitude longitude,latitude …' in degrees. */
 function outline(coast: string, { west, north, across, down }: typeof ATLANTIC): string {
   const points = coast.split(' ').map((place) => {
     const [longitude = 0, latitude = 0] = place.split(',').map(Number);
@@ -16,7 +16,7 @@ function outline(coast: string, { west, north, across, down }: typeof ATLANTIC):
   return `M${points.join('L')}Z`;
 }
 
-// Coasts in a few strokes, enough to know them by.
+// Simplified coasts, just recognisable.
 const lands = [
   '-90,62 -66,62 -60,47 -64,44.6 -67,44.7 -70.5,43 -70.2,41.7 -74,40.6 -75.6,37.6 -76,35.2 -81.2,31.2 -80.2,26.5 -81.3,25.3 -82.7,28.6 -84.5,30 -90,29.6',
   '-84.8,21.9 -82,23.1 -78.6,22.5 -74.3,20.2 -77.6,19.9 -78.4,21 -82,22.3',
@@ -40,10 +40,10 @@ const haiti =
 const dominicanRepublic =
   '-71.7,19.75 -70.9,19.9 -69.9,19.7 -69.8,19.3 -69.2,19.3 -68.35,18.6 -68.7,18.2 -69.9,18.45 -70.5,18.2 -71,18.3 -71.4,17.6 -71.75,18.05';
 
-/** Where the music moved: from the Dominican Republic to New York, and on to Spain and Italy. */
+/** The spread of bachata: from the Dominican Republic to New York, then to Spain and Italy. */
 export function MapPicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className}>
+    <DrawingFrame className={className}>
       <g style={{ clipPath: 'inset(0 round 12px) view-box' }}>
         <path fill={paper} stroke="none" d="M0 0H480V300H0Z" />
         {lands.map((land) => (
@@ -85,6 +85,6 @@ export function MapPicture({ className }: { className?: string }) {
           Italy
         </text>
       </g>
-    </Sheet>
+    </DrawingFrame>
   );
 }

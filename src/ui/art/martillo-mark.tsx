@@ -2,7 +2,7 @@ import { accent } from './palette.ts';
 
 const martillo = ['M', 'm', 'm', 'm', 'M', 'm', 'H', 'm'] as const;
 
-// Every edge is a multiple of four from the left, so bars and gaps land on whole pixels at 24 px.
+// Every x is a multiple of four, so that bars and gaps fall on whole pixels at 24 px.
 const baseline = 64;
 const pitch = 12;
 

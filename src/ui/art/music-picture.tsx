@@ -1,12 +1,12 @@
 import { BongosShape } from './bongos-shape.tsx';
+import { DrawingFrame } from './drawing-frame.tsx';
 import { BrushShape, GuiraShape } from './guira-shape.tsx';
 import { GuitarShape } from './guitar-shape.tsx';
 import { tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 
 export function MusicPicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className}>
+    <DrawingFrame className={className}>
       <path
         fill={tint}
         stroke="none"
@@ -17,6 +17,6 @@ export function MusicPicture({ className }: { className?: string }) {
       <BongosShape />
       <GuiraShape transform="translate(124 0)" />
       <BrushShape transform="translate(34 284) rotate(20)" />
-    </Sheet>
+    </DrawingFrame>
   );
 }

@@ -1,11 +1,11 @@
+import { DrawingFrame } from './drawing-frame.tsx';
 import { GuitarShape } from './guitar-shape.tsx';
 import { accent, paper, tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 
-/** The lead guitar: a capo on its neck, a cable to the pedal that makes it shimmer. */
+/** The lead guitar: a capo on the neck and a cable to its chorus pedal. */
 export function RequintoPicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className} accent="var(--requinto)">
+    <DrawingFrame className={className} accent="var(--requinto)">
       <path
         fill={tint}
         stroke="none"
@@ -23,6 +23,6 @@ export function RequintoPicture({ className }: { className?: string }) {
       <circle cx={352} cy={229} r={6} fill={paper} />
       <circle cx={380} cy={229} r={6} fill={paper} />
       <path strokeWidth={2} d="M352 229L355 225M380 229L376 226" />
-    </Sheet>
+    </DrawingFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { BongosShape } from './bongos-shape.tsx';
+import { DrawingFrame } from './drawing-frame.tsx';
 import { BrushShape, GuiraShape } from './guira-shape.tsx';
 import { accent, tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 
-/** Derecho, majao and mambo, stroke by stroke (2 is an accent), and where the line of each lies. */
+/** Derecho, majao and mambo as strokes (0 none, 1 plain, 2 accent), each with the y of its row. */
 const rows = [
   { strokes: '1111112111111121', y: 74 },
   { strokes: '1010102010101020', y: 122 },
@@ -13,10 +13,10 @@ const left = 176;
 const pitch = 17;
 const heights = { '0': 0, '1': 16, '2': 32 };
 
-/** A güira, bongos, and between them what they play: three rhythms as rows of strokes. */
+/** A güira and bongos, and between them three rhythms as rows of strokes. */
 export function RhythmPicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className}>
+    <DrawingFrame className={className}>
       <path
         fill={tint}
         stroke="none"
@@ -45,6 +45,6 @@ export function RhythmPicture({ className }: { className?: string }) {
           })}
         </g>
       ))}
-    </Sheet>
+    </DrawingFrame>
   );
 }

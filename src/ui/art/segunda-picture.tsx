@@ -1,11 +1,11 @@
+import { DrawingFrame } from './drawing-frame.tsx';
 import { GuitarShape } from './guitar-shape.tsx';
 import { paper, tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 
-/** The rhythm guitar, a plain acoustic one, leaning on a chair of the party. */
+/** The rhythm guitar, a plain acoustic one, leaning on a chair. */
 export function SegundaPicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className} accent="var(--segunda)">
+    <DrawingFrame className={className} accent="var(--segunda)">
       <path
         fill={tint}
         stroke="none"
@@ -18,6 +18,6 @@ export function SegundaPicture({ className }: { className?: string }) {
       <path d="M132 150L128 168M208 150L214 168" />
       <path d="M122 186L112 270M222 186L232 270M142 186L138 252M206 186L208 252M118 226H226" />
       <GuitarShape transform="translate(318 272) rotate(-14) scale(0.98)" />
-    </Sheet>
+    </DrawingFrame>
   );
 }

@@ -5,20 +5,20 @@ const fretboardEnd = -112;
 
 interface SolidGuitarProps {
   strings: number;
-  /** Where the strings leave the neck: with the bridge at −22, the open string. */
+  /** Y of the nut. With the bridge at −22, it gives the length of the open strings. */
   nut: number;
   transform?: string | undefined;
 }
 
 /**
- * An electric guitar or bass with a body of solid wood. The origin is the middle of the lower edge of the
- * body, as with the acoustic guitar.
+ * Solid-body electric guitar or bass. The origin is the middle of the body's lower edge, as in
+ * `GuitarShape`.
  */
 export function SolidGuitar({ strings, nut, transform }: SolidGuitarProps) {
   const length = bridge - nut;
   const frets = Array.from({ length: 20 }, (_, i) => nut + length * (1 - 2 ** (-(i + 1) / 12)));
   const halfNeck = (y: number) => 6.5 + ((y - nut) / (fretboardEnd - nut)) * 2.5;
-  // From the lowest string to the highest, 1 to −1; each peg as far up the head as its string is in.
+  // `side` runs from −1 to 1 across the neck; each peg is further up the head than the one before.
   const courses = Array.from({ length: strings }, (_, i) => {
     const side = (2 * i) / (strings - 1) - 1;
     return { side, peg: nut - 12 - (i * 36) / (strings - 1) };
@@ -57,12 +57,12 @@ export function SolidGuitar({ strings, nut, transform }: SolidGuitarProps) {
   );
 }
 
-/** A four-stringed bass: 34 inches of string. */
+/** Four-string bass, scale length 34 inches. */
 export function BassShape({ transform }: { transform?: string }) {
   return <SolidGuitar strings={4} nut={-318} transform={transform} />;
 }
 
-/** An electric guitar: 25.5 inches of string. */
+/** Electric guitar, scale length 25.5 inches. */
 export function ElectricGuitarShape({ transform }: { transform?: string }) {
   return <SolidGuitar strings={6} nut={-258} transform={transform} />;
 }

@@ -1,8 +1,8 @@
+import { DrawingFrame } from './drawing-frame.tsx';
 import { GuitarShape } from './guitar-shape.tsx';
 import { accent, paper, tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 
-/** Fans from left to right: where they stand, how tall, and whether they hold up a phone. */
+/** Fans from left to right: position, height, and whether they hold up a phone. */
 const fans = [
   { x: 36, y: 246, phone: false },
   { x: 88, y: 256, phone: true },
@@ -19,7 +19,7 @@ const lamps = [70, 98, 126, 354, 382, 410];
 /** The 2010s and 20s: a stadium, a screen, and phones held up. */
 export function StadiumPicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className}>
+    <DrawingFrame className={className}>
       <path fill={tint} d="M20 40H460V284H20Z" />
       <path
         fill={accent}
@@ -55,6 +55,6 @@ export function StadiumPicture({ className }: { className?: string }) {
           {phone && <path fill={accent} d={`M${x + 14} ${y - 38}h14v26h-14Z`} strokeWidth={2.5} />}
         </g>
       ))}
-    </Sheet>
+    </DrawingFrame>
   );
 }

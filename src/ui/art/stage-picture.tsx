@@ -1,8 +1,8 @@
 import { BongosShape } from './bongos-shape.tsx';
+import { DrawingFrame } from './drawing-frame.tsx';
 import { GuiraShape } from './guira-shape.tsx';
 import { GuitarShape } from './guitar-shape.tsx';
 import { accent, paper, tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 import { BassShape } from './solid-guitar.tsx';
 
 const bulbs = Array.from({ length: 11 }, (_, i) => 76 + i * 33);
@@ -11,7 +11,7 @@ const folds = [0, 1, 2, 3];
 /** A small stage, ready for the band: guitars in front, percussion at the sides. */
 export function StagePicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className}>
+    <DrawingFrame className={className}>
       <path fill={tint} d="M56 34H424V236H56Z" />
       <path
         fill={accent}
@@ -50,6 +50,6 @@ export function StagePicture({ className }: { className?: string }) {
       <BongosShape transform="translate(0 108) scale(0.42)" />
       <path d="M86 226L82 244M152 226L156 244M120 226V244" />
       <GuiraShape transform="translate(404 136) scale(0.38)" />
-    </Sheet>
+    </DrawingFrame>
   );
 }

@@ -1,10 +1,10 @@
+import { DrawingFrame } from './drawing-frame.tsx';
 import { GuitarShape } from './guitar-shape.tsx';
 import { accent, paper, tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 
 const ground = 250;
 
-/** The parts of a song from left to right: how long and how tall, and what it is drawn with. */
+/** The parts of a song from left to right: width, height and colour. */
 const parts = [
   { x: 30, width: 32, height: 54, fill: paper },
   { x: 62, width: 62, height: 80, fill: tint },
@@ -18,10 +18,10 @@ const parts = [
 ];
 const grooves = [56, 44, 32];
 
-/** A song as a row of parts, the mambo its summit, a needle on it. */
+/** A song as a row of parts with the mambo as its peak, and a needle that plays it. */
 export function StructurePicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className}>
+    <DrawingFrame className={className}>
       <path
         fill={tint}
         stroke="none"
@@ -46,6 +46,6 @@ export function StructurePicture({ className }: { className?: string }) {
       <path strokeWidth={6} d="M30 274H318" />
       <path d="M318 274H450" />
       <circle cx={318} cy={274} r={9} fill={accent} />
-    </Sheet>
+    </DrawingFrame>
   );
 }

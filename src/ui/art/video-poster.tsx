@@ -1,7 +1,7 @@
 import { GuitarShape } from './guitar-shape.tsx';
 import { accent, tint } from './palette.ts';
 
-/** What stands where a video will play: a stage of guitars behind a curtain of light. */
+/** Poster of a video that is not loaded yet: guitars on a stage, in the light of the lamps. */
 export function VideoPoster({ className }: { className?: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { BongosShape } from './bongos-shape.tsx';
+import { DrawingFrame } from './drawing-frame.tsx';
 import { GuitarShape } from './guitar-shape.tsx';
 import { accent, paper, tint } from './palette.ts';
-import { Sheet } from './sheet.tsx';
 
 const bulbs = [
   { x: 196, y: 92 },
@@ -15,7 +15,7 @@ const planks = [150, 170, 190, 210, 230];
 /** The 1950s and 60s: a party in a country yard, two guitars, bongos and maracas. */
 export function YardPicture({ className }: { className?: string }) {
   return (
-    <Sheet className={className}>
+    <DrawingFrame className={className}>
       <path
         fill={tint}
         stroke="none"
@@ -52,6 +52,6 @@ export function YardPicture({ className }: { className?: string }) {
       <path d="M276 226L262 214M290 226L306 210" strokeWidth={5} />
       <ellipse cx={256} cy={206} rx={9} ry={12} transform="rotate(-48 256 206)" fill={paper} />
       <ellipse cx={312} cy={202} rx={9} ry={12} transform="rotate(42 312 202)" fill={paper} />
-    </Sheet>
+    </DrawingFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Badge, CheckBadge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -20,6 +20,8 @@ const TONES = ['right', 'wrong', 'plain', 'small'] as const;
 /** Every kit component in each of its states, and every token. */
 export function KitGallery() {
   const [section, setSection] = useState<(typeof SECTIONS)[number]>('history');
+  // ScoreCard focuses its title, which scrolls the page.
+  useEffect(() => scrollTo(0, 0), []);
   return (
     <main className="dev-kit-page" data-section={section}>
       <h1>UI kit</h1>
@@ -38,7 +40,7 @@ export function KitGallery() {
         <h2>Second heading</h2>
         <h3>Third heading</h3>
         <p>
-          Text with <a href="#link">a link to a term</a>, <strong>weight</strong> and{' '}
+          Text with <a href="#tokens">a link to the tokens</a>, <strong>weight</strong> and{' '}
           <em>stress</em>.
         </p>
       </Part>

@@ -1,14 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-interface SheetProps {
+interface DrawingFrameProps {
   className?: string | undefined;
-  /** A colour to draw with in place of the page's accent. */
+  /** Replaces the page's accent. */
   accent?: string;
   children: ReactNode;
 }
 
-/** What every drawing is drawn on: its size, and the one pen. */
-export function Sheet({ className, accent, children }: SheetProps) {
+/** The frame of every drawing: its size and its line. */
+export function DrawingFrame({ className, accent, children }: DrawingFrameProps) {
   const colour = accent ? ({ '--art-accent': accent } as CSSProperties) : undefined;
   return (
     <svg
