@@ -1,21 +1,25 @@
 import type { MouseEvent } from 'react';
 import { nearestInDirection } from '#src/ui/roving-focus.ts';
 
-/** A click that no pointer made: a key, or a screen reader. */
+/** Whether a click came from the keyboard or a screen reader rather than a pointer. */
 export function byKeyboard({ detail }: MouseEvent): boolean {
   return detail === 0;
 }
 
-/** Scrolls as far as it takes to see something: at once for who asked for less motion. */
+/** Scrolls an element into view if it is not, instantly if the user prefers reduced motion. */
 export function bringIntoView(element: Element | null | undefined): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ block: 'nearest', behavior: reduced ? 'instant' : 'smooth' });
 }
 
-/** Marks, for this file, what can be focused in an exercise. */
-export const MARK = { exercise: 'data-matching', card: 'data-card', place: 'data-place' } as const;
+/** Attributes that mark an exercise and what can be focused in it. */
+export const MARK = {
+  exercise: 'data-matching',
+  card: 'data-card',
+  target: 'data-target',
+} as const;
 
-/** Moves the focus to the first that matches, within the exercise that `from` is in. */
+/** Focuses the first match of the first selector that has one, within the exercise of `from`. */
 function focusFirst(from: Element, ...selectors: string[]): void {
   const exercise = from.closest(`[${MARK.exercise}]`);
   for (const selector of selectors) {
@@ -27,26 +31,26 @@ function focusFirst(from: Element, ...selectors: string[]): void {
   }
 }
 
-/** Where a card that was picked up by key can go. */
-export function focusPlaces(from: Element): void {
-  focusFirst(from, `[${MARK.place}="empty"]`, `[${MARK.place}]`);
+/** Focuses the first target for a card that was picked up by key: an empty one, if there is one. */
+export function focusTargets(from: Element): void {
+  focusFirst(from, `[${MARK.target}="empty"]`, `[${MARK.target}]`);
 }
 
-/** What there is to do after a card was put down by key: the next card, or the check. */
+/** After a card was placed by key: focuses the next free card, or else Check Answers. */
 export function focusNextCard(from: Element): void {
   focusFirst(from, `[${MARK.card}="free"]`, '[data-check]');
 }
 
-/** The card that is held, in the tray or where it was placed. */
+/** Focuses the held card, in the tray or on its target. */
 export function focusHeld(from: Element): void {
-  focusFirst(from, `[${MARK.place}][data-held]`, `[${MARK.card}="held"]`);
+  focusFirst(from, `[${MARK.target}][data-held]`, `[${MARK.card}="held"]`);
 }
 
-/** The place nearest in the direction of an arrow key; `null` for other keys and at the edge. */
-export function placeTowards(key: string, from: HTMLElement): HTMLElement | null {
+/** The nearest target in the direction of an arrow key; `null` for other keys and at the edge. */
+export function nearestTarget(key: string, from: HTMLElement): HTMLElement | null {
   const exercise = from.closest(`[${MARK.exercise}]`);
-  const places = [...(exercise?.querySelectorAll<HTMLElement>(`[${MARK.place}]`) ?? [])];
-  const boxes = places.map((place) => place.getBoundingClientRect());
+  const targets = [...(exercise?.querySelectorAll<HTMLElement>(`[${MARK.target}]`) ?? [])];
+  const boxes = targets.map((target) => target.getBoundingClientRect());
   const nearest = nearestInDirection(key, from.getBoundingClientRect(), boxes);
-  return nearest === null ? null : (places[nearest] ?? null);
+  return nearest === null ? null : (targets[nearest] ?? null);
 }

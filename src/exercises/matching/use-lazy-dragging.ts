@@ -1,72 +1,47 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { DraggingParts } from './dragging-parts.ts';
+
+/** Kept for the next exercise, which then has dragging from its first render. */
+let loaded: DraggingParts | null = null;
 
 /**
- * What makes the cards draggable, loaded when a mouse or a finger first comes to the page; `null` until
- * then, and for who never needs it. Without it there are still tap and keyboard.
+ * Loads dragging when a mouse or finger is first used on the page; `null` until then, and always for
+ * learners who use only the keyboard. Without it, or if loading fails, tap and keyboard still work.
  */
-export function useDragging(): ComponentType | null {
-  const [Dragging, setDragging] = useState<ComponentType | null>(null);
-  const [finger] = useState(() => new RestingFinger());
+export function useLazyDragging(): DraggingParts | null {
+  const [dragging, setDragging] = useState(loaded);
   useEffect(() => {
+    if (dragging) return;
+    // The touch that loads dragging may be a long press that is to start a drag.
+    let touch: TouchEvent | null = null;
+    const onTouchStart = (event: TouchEvent) => {
+      touch = event;
+    };
+    const forgetTouch = () => {
+      touch = null;
+    };
     const load = async () => {
       try {
-        const loaded = await import('./dragging.tsx');
-        setDragging(() => loaded.Dragging);
+        const { prepareDragging, ...parts } = await import('./dragging.tsx');
+        prepareDragging(() => touch);
+        loaded ??= parts;
+        setDragging(loaded);
       } catch (error) {
         console.error('Dragging unavailable:', error);
       }
     };
-    window.addEventListener('pointerover', load, { once: true });
-    const leave = finger.watch();
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('pointerover', load, { once: true, signal });
+    window.addEventListener('touchstart', onTouchStart, { passive: true, signal });
+    // Not passive: browsers decide at touchstart whether touchmove will be cancelable.
+    window.addEventListener('touchmove', forgetTouch, { passive: false, signal });
+    window.addEventListener('touchend', forgetTouch, { signal });
+    window.addEventListener('touchcancel', forgetTouch, { signal });
     return () => {
-      window.removeEventListener('pointerover', load);
-      leave();
+      controller.abort();
+      forgetTouch();
     };
-  }, [finger]);
-  useEffect(() => {
-    if (Dragging) finger.touchAgain();
-  }, [Dragging, finger]);
-  return Dragging;
-}
-
-/** The touch that brings dragging to the page may be the one that is to drag. */
-class RestingFinger {
-  #touch: TouchEvent | null = null;
-
-  /** @returns a function that ends it */
-  watch(): () => void {
-    const rest = (event: TouchEvent) => {
-      this.#touch = event.touches.length === 1 ? event : null;
-    };
-    const lift = () => {
-      this.#touch = null;
-    };
-    // Whether a movement may be kept from scrolling, a browser asks when the finger comes down.
-    const mayStay = () => {};
-    window.addEventListener('touchstart', rest, { passive: true });
-    window.addEventListener('touchmove', mayStay, { passive: false });
-    const ends = ['touchmove', 'touchend', 'touchcancel'] as const;
-    for (const type of ends) window.addEventListener(type, lift, { passive: true });
-    return () => {
-      window.removeEventListener('touchstart', rest);
-      window.removeEventListener('touchmove', mayStay);
-      for (const type of ends) window.removeEventListener(type, lift);
-    };
-  }
-
-  /** Tells the page of the finger that rests on it, once more. */
-  touchAgain(): void {
-    if (!this.#touch) return;
-    const { target, touches, targetTouches, changedTouches } = this.#touch;
-    target?.dispatchEvent(
-      new TouchEvent('touchstart', {
-        bubbles: true,
-        cancelable: true,
-        touches: [...touches],
-        targetTouches: [...targetTouches],
-        changedTouches: [...changedTouches],
-      }),
-    );
-    this.#touch = null;
-  }
+  }, [dragging]);
+  return dragging;
 }

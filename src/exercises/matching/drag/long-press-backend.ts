@@ -1,43 +1,133 @@
-/** How long a finger rests on a card until it is picked up (milliseconds); a shorter swipe scrolls. */
-export const HOLD = 200;
-/** Until the touch backend, which waits as long, is sure to be ready. */
-const MARGIN = 20;
+import type { Backend, DragDropManager, Identifier, XYCoord } from 'dnd-core';
 
-/** Tells the touch backend that the finger is at a point of the window, though it has not moved. */
-export function tellFinger(x: number, y: number): void {
-  const touches = [{ clientX: x, clientY: y }];
-  const move = new Event('touchmove', { bubbles: true, cancelable: true });
-  document.body.dispatchEvent(Object.assign(move, { touches, targetTouches: touches }));
-}
+/** Milliseconds a finger must rest on a card to pick it up; a swipe before that scrolls the page. */
+const HOLD = 200;
 
 /**
- * What the touch backend leaves open: a card that is held is in the hand at once and not only with the
- * first movement; a menu does not open over it; a touch that the system takes away ends the drag.
+ * React DnD backend for touch: a long press picks up a card, lifting the finger drops it. Unlike
+ * react-dnd-touch-backend, it starts the drag before the finger moves, follows the page as it scrolls
+ * under a resting finger, cancels on `touchcancel`, and can take over a touch that began before it was
+ * loaded.
  */
-export function watchFingers(isDragging: () => boolean, cancel: () => void): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const giveUp = () => clearTimeout(timer);
-  const isCard = (target: EventTarget | null) =>
-    target instanceof Element && target.closest('[data-draggable]') !== null;
+export class LongPressBackend implements Backend {
+  readonly #manager: DragDropManager;
+  readonly #earlierTouch: () => TouchEvent | null;
+  readonly #targets = new Map<Element, Identifier>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Position of the finger while it rests or drags, in CSS pixels of the viewport. */
+  #finger: XYCoord = { x: 0, y: 0 };
+  /** The source this backend is dragging; `null` while there is no drag or the mouse drags. */
+  #dragged: Identifier | null = null;
 
-  window.addEventListener(
-    'touchstart',
-    ({ touches, target }) => {
-      giveUp();
-      const [finger] = touches;
-      if (!finger || touches.length > 1 || isDragging() || !isCard(target)) return;
-      // A hair's breadth away: it takes a movement to begin.
-      const begin = () => tellFinger(finger.clientX + 0.01, finger.clientY);
-      timer = setTimeout(begin, HOLD + MARGIN);
-    },
-    { passive: true },
-  );
-  for (const type of ['touchmove', 'touchend', 'touchcancel'] as const) {
-    window.addEventListener(type, giveUp, { passive: true, capture: true });
+  /** @param earlierTouch the touch that began before the sources were connected and still rests */
+  constructor(manager: DragDropManager, earlierTouch: () => TouchEvent | null) {
+    this.#manager = manager;
+    this.#earlierTouch = earlierTouch;
   }
-  window.addEventListener('touchcancel', () => isDragging() && cancel());
-  window.addEventListener('contextmenu', (event) => {
-    const byFinger = event instanceof PointerEvent && event.pointerType === 'touch';
-    if (byFinger && isCard(event.target)) event.preventDefault();
-  });
+
+  get isDragging(): boolean {
+    return this.#dragged !== null;
+  }
+
+  setup(): void {
+    window.addEventListener('scroll', this.#hover, { passive: true });
+  }
+
+  teardown(): void {
+    window.removeEventListener('scroll', this.#hover);
+  }
+
+  connectDragSource(sourceId: Identifier, node: HTMLElement): () => void {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const press = (event: TouchEvent) => this.#press(sourceId, node, event);
+    node.addEventListener('touchstart', press, { passive: true, signal });
+    // On the card only, so that the rest of the page scrolls without waiting for this listener.
+    node.addEventListener('touchmove', this.#move, { passive: false, signal });
+    node.addEventListener('touchend', this.#drop, { passive: false, signal });
+    node.addEventListener('touchcancel', this.#cancel, { signal });
+    node.addEventListener('contextmenu', this.#preventMenu, { signal });
+    const earlier = this.#earlierTouch();
+    if (earlier?.target instanceof Node && node.contains(earlier.target)) press(earlier);
+    return () => {
+      controller.abort();
+      // A card that leaves the page takes its touch events with it.
+      if (this.#dragged === sourceId) this.#cancel();
+    };
+  }
+
+  connectDragPreview(): () => void {
+    return () => {};
+  }
+
+  connectDropTarget(targetId: Identifier, node: Element): () => void {
+    this.#targets.set(node, targetId);
+    return () => this.#targets.delete(node);
+  }
+
+  profile(): Record<string, number> {
+    return { targets: this.#targets.size };
+  }
+
+  #press(sourceId: Identifier, node: Element, { touches }: TouchEvent): void {
+    clearTimeout(this.#timer);
+    const [touch] = touches;
+    const monitor = this.#manager.getMonitor();
+    if (!touch || touches.length > 1 || monitor.isDragging()) return;
+    this.#finger = positionOf(touch);
+    this.#timer = setTimeout(() => {
+      if (!node.isConnected || !monitor.canDragSource(sourceId)) return;
+      this.#dragged = sourceId;
+      const { left, top } = node.getBoundingClientRect();
+      this.#manager.getActions().beginDrag([sourceId], {
+        clientOffset: this.#finger,
+        getSourceClientOffset: () => ({ x: left, y: top }),
+      });
+    }, HOLD);
+  }
+
+  readonly #move = (event: TouchEvent): void => {
+    clearTimeout(this.#timer);
+    const [touch] = event.touches;
+    if (!this.isDragging || !touch) return;
+    if (event.cancelable) event.preventDefault();
+    this.#finger = positionOf(touch);
+    this.#hover();
+  };
+
+  readonly #hover = (): void => {
+    if (!this.isDragging) return;
+    const { x, y } = this.#finger;
+    const targetIds = document
+      .elementsFromPoint(x, y)
+      .map((element) => this.#targets.get(element))
+      .filter((id) => id !== undefined);
+    this.#manager.getActions().hover(targetIds, { clientOffset: this.#finger });
+  };
+
+  readonly #drop = (event: TouchEvent): void => {
+    clearTimeout(this.#timer);
+    if (!this.isDragging) return;
+    // No click on the card that the finger leaves.
+    event.preventDefault();
+    this.#dragged = null;
+    this.#manager.getActions().drop();
+    this.#manager.getActions().endDrag();
+  };
+
+  /** Browsers open the context menu on a long press. */
+  readonly #preventMenu = (event: Event): void => {
+    if (this.isDragging) event.preventDefault();
+  };
+
+  readonly #cancel = (): void => {
+    clearTimeout(this.#timer);
+    if (!this.isDragging) return;
+    this.#dragged = null;
+    this.#manager.getActions().endDrag();
+  };
+}
+
+function positionOf({ clientX: x, clientY: y }: Touch): XYCoord {
+  return { x, y };
 }
