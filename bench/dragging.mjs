@@ -67,7 +67,7 @@ async function dragAround(page, hand) {
   await page.locator('[data-card="free"]').first().scrollIntoViewIfNeeded();
   await hand.down(...(await middle('[data-card="free"]', 0)));
   for (const place of [4, 1, 0, 2, 3]) {
-    await hand.move(...(await middle('[data-place]', place)));
+    await hand.move(...(await middle('[data-target]', place)));
   }
   await hand.up();
 }

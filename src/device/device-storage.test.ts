@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { createDeviceStorage } from './device-storage.ts';
+import { createDeviceStorage, deviceStorage } from './device-storage.ts';
 
-/** A storage that takes `room` entries. */
+/** A storage that is full after `room.entries` entries. */
 function storageWithRoom(room: { entries: number }): Storage {
   const entries = new Map<string, string>();
   return {
@@ -21,7 +21,7 @@ function storageWithRoom(room: { entries: number }): Storage {
   };
 }
 
-test('what is written is read again, by this page and the next', () => {
+test('what is written can be read, also by the next page', () => {
   const storage = storageWithRoom({ entries: 9 });
   createDeviceStorage(() => storage).write('a', '1');
   const next = createDeviceStorage(() => storage);
@@ -38,39 +38,43 @@ test.each([
     },
   ],
   ['missing', () => undefined],
-])(
-  'storage that is %s keeps what is written for as long as the tab lives, and says so',
-  (_, open) => {
-    const device = createDeviceStorage(open);
-    expect(device.volatile).toBe(true);
-    device.write('a', '1');
-    expect(device.read('a')).toBe('1');
-    expect(device.volatile).toBe(true);
-  },
-);
+])('storage that is %s falls back to the memory of the tab and is volatile', (_, open) => {
+  const device = createDeviceStorage(open);
+  expect(device.volatile).toBe(true);
+  device.write('a', '1');
+  expect(device.read('a')).toBe('1');
+  expect(device.volatile).toBe(true);
+});
 
-test('full storage keeps the newest in memory, and is caught up when there is room', () => {
+test('entries that do not fit stay in memory and are written once there is room', () => {
   const room = { entries: 1 };
   const storage = storageWithRoom(room);
   const device = createDeviceStorage(() => storage);
-  const told = vi.fn();
-  device.subscribe(told);
+  const listener = vi.fn();
+  const unsubscribe = device.subscribe(listener);
 
   device.write('a', '1');
   expect(device.volatile).toBe(false);
   device.write('b', '2');
   expect(device.read('b')).toBe('2');
   expect(device.volatile).toBe(true);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 
   room.entries = 9;
   device.write('c', '3');
   expect(storage.getItem('b')).toBe('2');
   expect(device.volatile).toBe(false);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(device.read('b')).toBe('2');
+  expect(listener).toHaveBeenCalledTimes(2);
+
+  room.entries = 0;
+  unsubscribe();
+  device.write('d', '4');
+  expect(device.volatile).toBe(true);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('storage that takes what it does not give back is no storage', () => {
+test('storage that cannot be read back is not relied on', () => {
   const device = createDeviceStorage(() => ({
     ...storageWithRoom({ entries: 9 }),
     getItem() {
@@ -80,4 +84,20 @@ test('storage that takes what it does not give back is no storage', () => {
   device.write('a', '1');
   expect(device.read('a')).toBe('1');
   expect(device.volatile).toBe(true);
+});
+
+test('storage that silently drops what is written is not relied on', () => {
+  const device = createDeviceStorage(() => ({
+    ...storageWithRoom({ entries: 9 }),
+    setItem() {},
+  }));
+  expect(device.volatile).toBe(false);
+  device.write('a', '1');
+  expect(device.read('a')).toBe('1');
+  expect(device.volatile).toBe(true);
+});
+
+test('the storage of this browser can be used outside a browser, too', () => {
+  deviceStorage.write('device-storage-test', '1');
+  expect(deviceStorage.read('device-storage-test')).toBe('1');
 });

@@ -1,18 +1,18 @@
 /**
- * What stays on this device: the browser's local storage, and behind it the memory of this tab for
- * what storage does not take (missing, blocked or full). Reading and writing never throw.
+ * Key-value storage on this device: the browser's local storage, with the tab's memory as a fallback
+ * where that is missing, blocked or full. Reading and writing never throw.
  */
 export interface DeviceStorage {
   /** The stored text, or `null`. */
   read(key: string): string | null;
   write(key: string, value: string): void;
-  /** Whether something would be lost by closing the tab. */
+  /** Whether closing the tab would lose data. */
   readonly volatile: boolean;
-  /** Calls back when `volatile` changes. @returns a function that ends it */
+  /** Calls the listener when `volatile` changes. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
-/** @param open gives the browser's storage; it may throw, as browsers do that block it */
+/** @param open returns the browser's storage; may throw, as browsers do that block it */
 export function createDeviceStorage(open: () => Storage | null | undefined): DeviceStorage {
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
@@ -26,33 +26,33 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
       return { done: false };
     }
   };
-  const judge = (isVolatile: boolean) => {
+  const setVolatile = (isVolatile: boolean) => {
     if (isVolatile === volatile) return;
     volatile = isVolatile;
     for (const listener of [...listeners]) listener();
   };
 
-  // Storage that cannot even be read will not keep anything either.
+  // Storage that cannot be read is not written either.
   volatile = !attempt((storage) => storage.getItem('')).done;
 
   return {
     read(key) {
-      const kept = memory.get(key);
-      if (kept !== undefined) return kept;
+      const inMemory = memory.get(key);
+      if (inMemory !== undefined) return inMemory;
       const stored = attempt((storage) => storage.getItem(key));
       return stored.done ? stored.value : null;
     },
     write(key, value) {
       memory.set(key, value);
-      // Room may have been made since: what waits in memory is tried again.
-      for (const [waiting, text] of memory) {
-        const kept = attempt((storage) => {
-          storage.setItem(waiting, text);
-          return storage.getItem(waiting) === text;
+      // Retries earlier entries too: storage may have room again.
+      for (const [pending, text] of memory) {
+        const stored = attempt((storage) => {
+          storage.setItem(pending, text);
+          return storage.getItem(pending) === text;
         });
-        if (kept.done && kept.value) memory.delete(waiting);
+        if (stored.done && stored.value) memory.delete(pending);
       }
-      judge(memory.size > 0);
+      setVolatile(memory.size > 0);
     },
     get volatile() {
       return volatile;

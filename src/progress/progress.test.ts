@@ -1,39 +1,131 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
-import { lessonProgress, quizScore, saveLessonProgress, saveQuizScore } from './progress.ts';
+import {
+  COMPLETE,
+  lessonProgress,
+  onProgress,
+  quizScore,
+  saveLessonProgress,
+  saveQuizScore,
+} from './progress.ts';
 
 const device = () => createDeviceStorage(() => null);
 
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 test('lesson progress is stored as an integer under lesson_progress_{section}_{lesson}', () => {
-  const here = device();
-  expect(lessonProgress('music', 'rhythm', here)).toBe(0);
-  saveLessonProgress('music', 'rhythm', 100, here);
-  expect(here.read('lesson_progress_music_rhythm')).toBe('100');
-  expect(lessonProgress('music', 'rhythm', here)).toBe(100);
+  const storage = device();
+  expect(lessonProgress('music', 'rhythm', storage)).toBe(0);
+  saveLessonProgress('music', 'rhythm', COMPLETE, storage);
+  expect(storage.read('lesson_progress_music_rhythm')).toBe('100');
+  expect(lessonProgress('music', 'rhythm', storage)).toBe(100);
 });
 
 test("a quiz score is stored as 'score/total' under quiz_progress_{section}_{quiz}", () => {
-  const here = device();
-  expect(quizScore('music', 'present', here)).toBeNull();
-  saveQuizScore('music', 'present', { score: 7, total: 10 }, here);
-  expect(here.read('quiz_progress_music_present')).toBe('7/10');
-  expect(quizScore('music', 'present', here)).toEqual({ score: 7, total: 10 });
+  const storage = device();
+  expect(quizScore('music', 'present', storage)).toBeNull();
+  saveQuizScore('music', 'present', { score: 7, total: 10 }, storage);
+  expect(storage.read('quiz_progress_music_present')).toBe('7/10');
+  expect(quizScore('music', 'present', storage)).toEqual({ score: 7, total: 10 });
 });
 
-test.each(['NaN', '101', '-5', '', '7.5', '1e2', ' 50', '0x10', 'true', '٣'])(
-  'lesson progress %j counts as none',
-  (rubbish) => {
-    const here = device();
-    here.write('lesson_progress_music_rhythm', rubbish);
-    expect(lessonProgress('music', 'rhythm', here)).toBe(0);
+test.each([
+  ['0', 0],
+  ['1', 1],
+  ['50', 50],
+  ['100', 100],
+])('lesson progress %j is %i %', (stored, progress) => {
+  const storage = device();
+  storage.write('lesson_progress_music_rhythm', stored);
+  expect(lessonProgress('music', 'rhythm', storage)).toBe(progress);
+});
+
+test.each(['NaN', '101', '1000', '-5', '', '7.5', '1e2', ' 50', '50 ', '0x10', 'true', '٣'])(
+  'lesson progress %j is invalid and counts as none',
+  (invalid) => {
+    const storage = device();
+    storage.write('lesson_progress_music_rhythm', invalid);
+    expect(lessonProgress('music', 'rhythm', storage)).toBe(0);
   },
 );
 
-test.each(['3/0', 'NaN', '11/10', '-1/5', '3', '3/', '/3', '1/2/3', '1.5/3', '{}'])(
-  'quiz score %j counts as none',
-  (rubbish) => {
-    const here = device();
-    here.write('quiz_progress_music_present', rubbish);
-    expect(quizScore('music', 'present', here)).toBeNull();
-  },
-);
+test.each([
+  ['0/1', { score: 0, total: 1 }],
+  ['5/5', { score: 5, total: 5 }],
+  ['9/10', { score: 9, total: 10 }],
+  ['1000/9999', { score: 1000, total: 9999 }],
+])('quiz score %j is valid', (stored, score) => {
+  const storage = device();
+  storage.write('quiz_progress_music_present', stored);
+  expect(quizScore('music', 'present', storage)).toEqual(score);
+});
+
+test.each([
+  '0/0',
+  '3/0',
+  'NaN',
+  '11/10',
+  '-1/5',
+  '3',
+  '3/',
+  '/3',
+  '1/2/3',
+  '1.5/3',
+  '1/12345',
+  '12345/1',
+  ' 1/2',
+  '1/2 ',
+  '{}',
+])('quiz score %j is invalid and counts as none', (invalid) => {
+  const storage = device();
+  storage.write('quiz_progress_music_present', invalid);
+  expect(quizScore('music', 'present', storage)).toBeNull();
+});
+
+test('saving dispatches lessonProgressUpdated or quizProgressUpdated on the window', () => {
+  const events: string[] = [];
+  for (const type of ['lessonProgressUpdated', 'quizProgressUpdated']) {
+    window.addEventListener(type, () => events.push(type));
+  }
+  saveLessonProgress('music', 'rhythm', 50, device());
+  expect(events).toEqual(['lessonProgressUpdated']);
+  saveQuizScore('music', 'present', { score: 1, total: 2 }, device());
+  expect(events).toEqual(['lessonProgressUpdated', 'quizProgressUpdated']);
+});
+
+test('saving works without a window', () => {
+  vi.unstubAllGlobals();
+  const storage = device();
+  saveLessonProgress('music', 'rhythm', 50, storage);
+  expect(lessonProgress('music', 'rhythm', storage)).toBe(50);
+});
+
+test('onProgress listens to saves in this tab and to storage events of other tabs', () => {
+  const listener = vi.fn();
+  const unsubscribe = onProgress(listener);
+  const calls = (act: () => void) => {
+    listener.mockClear();
+    act();
+    return listener.mock.calls.length;
+  };
+  const otherTab = (key: string | null) => () =>
+    window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  const saveLesson = () => saveLessonProgress('music', 'rhythm', 50, device());
+  const saveQuiz = () => saveQuizScore('music', 'present', { score: 1, total: 2 }, device());
+  const all = [
+    saveLesson,
+    saveQuiz,
+    otherTab('lesson_progress_music_rhythm'),
+    otherTab('quiz_progress_music_present'),
+    otherTab(null),
+  ];
+  expect(all.map(calls)).toEqual([1, 1, 1, 1, 1]);
+  expect(calls(otherTab('theme'))).toBe(0);
+  unsubscribe();
+  expect(all.map(calls)).toEqual([0, 0, 0, 0, 0]);
+});

@@ -1,13 +1,13 @@
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 
-/** Progress of a lesson that was completed, in percent. */
+/** Progress of a completed lesson, in percent. */
 export const COMPLETE = 100;
 
-/** Window events after a change of progress. In other tabs they follow from the storage's event. */
+/** Window events dispatched when progress is saved. Other tabs get the browser's `storage` event. */
 export const LESSON_PROGRESS_UPDATED = 'lessonProgressUpdated';
 export const QUIZ_PROGRESS_UPDATED = 'quizProgressUpdated';
 
-/** Right answers out of all, of the latest attempt. */
+/** Right answers out of all, in the latest attempt. */
 export interface QuizScore {
   score: number;
   total: number;
@@ -16,14 +16,14 @@ export interface QuizScore {
 const LESSON = 'lesson_progress_';
 const QUIZ = 'quiz_progress_';
 
-/** Progress of a lesson in percent, a whole number from 0 to 100; 0 where none, or rubbish, is stored. */
+/** A lesson's progress in percent, an integer from 0 to 100; 0 if none or an invalid value is stored. */
 export function lessonProgress(section: string, lesson: string, device = deviceStorage): number {
   const stored = device.read(`${LESSON}${section}_${lesson}`) ?? '';
   const progress = /^\d{1,3}$/.test(stored) ? Number(stored) : 0;
   return progress <= COMPLETE ? progress : 0;
 }
 
-/** Stores a lesson's progress (percent) and tells this window. */
+/** Stores a lesson's progress (percent) and dispatches `LESSON_PROGRESS_UPDATED`. */
 export function saveLessonProgress(
   section: string,
   lesson: string,
@@ -31,10 +31,10 @@ export function saveLessonProgress(
   device: DeviceStorage = deviceStorage,
 ): void {
   device.write(`${LESSON}${section}_${lesson}`, String(progress));
-  announce(LESSON_PROGRESS_UPDATED);
+  dispatch(LESSON_PROGRESS_UPDATED);
 }
 
-/** The latest score of a quiz; `null` where none, or rubbish, is stored. */
+/** The latest score of a quiz; `null` if none or an invalid value is stored. */
 export function quizScore(section: string, quiz: string, device = deviceStorage): QuizScore | null {
   const match = /^(\d{1,4})\/(\d{1,4})$/.exec(device.read(`${QUIZ}${section}_${quiz}`) ?? '');
   if (!match) return null;
@@ -42,7 +42,7 @@ export function quizScore(section: string, quiz: string, device = deviceStorage)
   return total > 0 && score <= total ? { score, total } : null;
 }
 
-/** Stores the score of a quiz and tells this window. */
+/** Stores the score of a quiz and dispatches `QUIZ_PROGRESS_UPDATED`. */
 export function saveQuizScore(
   section: string,
   quiz: string,
@@ -50,16 +50,16 @@ export function saveQuizScore(
   device: DeviceStorage = deviceStorage,
 ): void {
   device.write(`${QUIZ}${section}_${quiz}`, `${score}/${total}`);
-  announce(QUIZ_PROGRESS_UPDATED);
+  dispatch(QUIZ_PROGRESS_UPDATED);
 }
 
 /**
- * Calls back when progress changes, in this tab or in another.
- * @returns a function that ends it
+ * Calls the listener when progress changes, in this tab or another.
+ * @returns a function that unsubscribes
  */
 export function onProgress(listener: () => void): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => {
-    // The key is null when everything was cleared.
+    // The key is null when storage was cleared.
     if (key === null || key.startsWith(LESSON) || key.startsWith(QUIZ)) listener();
   };
   window.addEventListener(LESSON_PROGRESS_UPDATED, listener);
@@ -72,6 +72,6 @@ export function onProgress(listener: () => void): () => void {
   };
 }
 
-function announce(type: string): void {
+function dispatch(type: string): void {
   globalThis.window?.dispatchEvent(new Event(type));
 }

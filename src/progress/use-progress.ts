@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { lessonProgress, onProgress, type QuizScore, quizScore } from './progress.ts';
 
-// A prepared page knows no progress: there is none until the page is alive.
+// The prerendered page shows no progress: the server snapshots are empty until hydration.
 
-/** A lesson's progress in percent, kept up to date. */
+/** A lesson's progress in percent; re-renders when it changes. */
 export function useLessonProgress(section: string, lesson: string): number {
   return useSyncExternalStore(
     onProgress,
@@ -13,7 +13,7 @@ export function useLessonProgress(section: string, lesson: string): number {
   );
 }
 
-/** The latest score of a quiz or `null`, kept up to date. */
+/** The latest score of a quiz or `null`; re-renders when it changes. */
 export function useQuizScore(section: string, quiz: string): QuizScore | null {
   const text = useSyncExternalStore(
     onProgress,

@@ -3,9 +3,9 @@ import { OptionList } from '#src/ui/option-list.tsx';
 export interface Option {
   id: string;
   text: string;
-  /** Chosen but not yet judged; undefined where a choice decides at once. */
+  /** Selected but not submitted; undefined where a choice is final. */
   selected?: boolean;
-  /** How it was judged. */
+  /** Shown once the question is answered. */
   mark?: 'right' | 'wrong';
   /** Colour of its letter, such as an instrument's. */
   colour?: string;
@@ -13,9 +13,9 @@ export interface Option {
 
 interface OptionsProps {
   options: readonly Option[];
-  /** Nothing can be chosen any more. */
+  /** Disables every option. */
   locked: boolean;
-  /** Single words, which need little room. */
+  /** For options of a single word: several per line. */
   short?: boolean;
   onChoose: (id: string) => void;
 }

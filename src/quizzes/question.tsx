@@ -5,39 +5,38 @@ import styles from './question.module.css';
 import { type QuizControls, useQuizControls } from './use-quiz-controls.ts';
 
 interface QuestionProps {
-  /** Which question it is, from 0, out of how many. */
+  /** Index of the question, out of `total`. */
   index: number;
   total: number;
   /** Right answers so far. */
   score: number;
   question: string;
-  /** Said in small print, for who has a keyboard. */
+  /** Describes the keyboard shortcuts, in small print. */
   keys: string;
-  /** Whether an answer is waited for; what changes it may take the focus along. */
-  answering: boolean;
-  /** How far this question is; a new phase is brought into view. */
+  /** State of the question; 'answering' until an answer is submitted. */
   phase: string;
   controls: QuizControls;
   children: ReactNode;
 }
 
-/** One question of a quiz: how far it is, what is asked, and below it what there is to do. */
+/** One question of a quiz: progress and score, the question, and its options and buttons below. */
 export function Question(props: QuestionProps) {
-  const { index, total, score, answering, phase } = props;
+  const { index, total, score, phase } = props;
+  const answering = phase === 'answering';
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useQuizControls(root, props.controls);
 
-  const before = useRef({ index, phase });
+  const shown = useRef({ index, phase });
   useEffect(() => {
-    const { current: former } = before;
-    before.current = { index, phase };
-    if (former.index === index && former.phase === phase) return;
-    // A new start is read from its question; what was pressed may also be there no more.
+    const previous = shown.current;
+    shown.current = { index, phase };
+    if (previous.index === index && previous.phase === phase) return;
+    // A new question is read from its heading. The focus is lost when the pressed button is removed.
     const lost = document.activeElement === document.body || !document.activeElement;
-    if (answering || lost) heading.current?.focus({ preventScroll: former.index === index });
-    // What was said to the answer stands right above the buttons.
+    if (answering || lost) heading.current?.focus({ preventScroll: previous.index === index });
     if (answering) return;
+    // The feedback is right above the buttons.
     const buttons = root.current?.querySelector('[data-kind]')?.parentElement;
     buttons?.scrollIntoView({ block: 'nearest' });
   }, [index, answering, phase]);

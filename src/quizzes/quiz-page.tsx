@@ -23,7 +23,7 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
-/** Some kinds there is one quiz of, which has its name; all else is history. */
+/** Kinds with a single quiz use its id; every other quiz is a history quiz. */
 function kindOf(quizId: string): Kind {
   if (isAudioQuiz(quizId)) return 'audio';
   return Object.hasOwn(KINDS, quizId) ? (quizId as Kind) : 'history';
@@ -35,12 +35,12 @@ interface QuizPageProps {
 }
 
 /**
- * A quiz from its first question to its saved score. The prepared page knows neither the order of the
- * questions nor what was heard: it holds the quiz's place.
+ * The page of a quiz, from its first question to its saved score. The prerendered page holds only a
+ * placeholder, since the order of the questions is not known until it has hydrated.
  */
 export function QuizPage({ section, quiz }: QuizPageProps) {
   const alive = useAlive();
-  const place = <QuizPlace quiz={quiz} />;
+  const placeholder = <QuizPlaceholder quiz={quiz} />;
   return (
     <div data-section={section.id} className={styles.page}>
       <BackLink to={`/section/${section.id}`} title={section.title} />
@@ -53,18 +53,18 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
         {quiz.title}
       </PageHeading>
       {alive ? (
-        <Suspense fallback={place}>
+        <Suspense fallback={placeholder}>
           <LoadedQuiz section={section} quiz={quiz} />
         </Suspense>
       ) : (
-        place
+        placeholder
       )}
     </div>
   );
 }
 
-/** What stands there until the questions do. */
-function QuizPlace({ quiz }: { quiz: QuizEntry }) {
+/** Shown until the questions have loaded. */
+function QuizPlaceholder({ quiz }: { quiz: QuizEntry }) {
   return (
     <div className={styles.place} aria-busy="true">
       <p>{quiz.description}</p>
@@ -75,17 +75,17 @@ function QuizPlace({ quiz }: { quiz: QuizEntry }) {
   );
 }
 
-/** Suspends until its kind of quiz is there. */
+/** Suspends until the code of its kind of quiz has loaded. */
 function LoadedQuiz({ section, quiz }: QuizPageProps) {
   const kind = kindOf(quiz.id);
   const Quiz = use<ComponentType<QuizProps>>(loadOnce(`quiz ${kind}`, KINDS[kind]));
   const [seed, renew] = useSeed(kind !== 'rhythm-building');
   const [, navigate] = useLocation();
-  // Play Again has gone with the page it stood on: a new attempt is read from its start.
+  // Play Again is removed when pressed, so the focus moves to the start of the new attempt.
   const stage = useRef<HTMLDivElement>(null);
-  const opened = useRef(seed);
+  const firstSeed = useRef(seed);
   useEffect(() => {
-    if (seed !== opened.current) stage.current?.querySelector('h2')?.focus();
+    if (seed !== firstSeed.current) stage.current?.querySelector('h2')?.focus();
   }, [seed]);
   return (
     <div ref={stage} className={styles.stage}>
@@ -94,7 +94,7 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
         quizId={quiz.id}
         seed={seed}
         onScore={(score) => {
-          // Nothing could be heard, so nothing was asked.
+          // Every question was skipped: there is no score.
           if (score.total > 0) saveQuizScore(section.title.toLowerCase(), quiz.id, score);
         }}
         onAgain={renew}

@@ -1,14 +1,14 @@
 import type { QuizScore } from '#src/progress/progress.ts';
 
-/** What every kind of quiz is given by its page. */
+/** Props of every kind of quiz. */
 export interface QuizProps {
   quizId: string;
-  /** The order of this attempt follows from it. */
+  /** Determines the order of this attempt. */
   seed: string;
-  /** Keeps the score; the section's list hears of it. */
+  /** Saves the score, which updates the section's list of quizzes. */
   onScore: (score: QuizScore) => void;
-  /** Starts over in a new order. */
+  /** Starts a new attempt with a new seed. */
   onAgain: () => void;
-  /** Back to the section. */
+  /** Returns to the section. */
   onLeave: () => void;
 }

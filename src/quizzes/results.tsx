@@ -9,23 +9,23 @@ export interface ReviewedQuestion {
   id: string;
   title: string;
   end: 'right' | 'wrong' | 'skipped';
-  /** What was chosen, what was right, and what there is to learn from it. */
+  /** The answer given, the right one, and the explanation. */
   children: ReactNode;
 }
 
 interface ResultsProps {
   result: QuizScore;
   review: readonly ReviewedQuestion[];
-  /** What is to be said beside the score. */
+  /** Shown below the score. */
   note?: string | undefined;
   onAgain: () => void;
   onLeave: () => void;
 }
 
 const SIGNS = { right: '✓', wrong: '✗', skipped: '–' };
-const SAID = { right: 'Right', wrong: 'Wrong', skipped: 'Skipped' };
+const END_TEXTS = { right: 'Right', wrong: 'Wrong', skipped: 'Skipped' };
 
-/** The end of a quiz: the score, and each question once more. */
+/** The result of a quiz: the score, and a review of each question. */
 export function Results({ result, review, note, onAgain, onLeave }: ResultsProps) {
   const { score, total } = result;
   const perfect = total > 0 && score === total;
@@ -62,7 +62,7 @@ export function Results({ result, review, note, onAgain, onLeave }: ResultsProps
             </span>
             <div>
               <h4>
-                <span className="visually-hidden">{SAID[end]}: </span>
+                <span className="visually-hidden">{END_TEXTS[end]}: </span>
                 {title}
               </h4>
               {children}

@@ -1,35 +1,35 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** How soon (milliseconds) and how near (CSS pixels) two taps are one. */
-const DOUBLE_TAP = { time: 350, reach: 24 };
+/** Two taps within this time (milliseconds) and distance (CSS pixels) count as one. */
+const DOUBLE_TAP = { time: 350, distance: 24 };
 
 export interface QuizControls {
-  /** Chooses the option that stands at this place, from 0; where there is any to choose. */
+  /** Chooses the option at an index. */
   choose?: (index: number) => void;
-  /** Submits, or goes on: whatever comes next. */
-  goOn: () => void;
-  /** Plays or pauses, where there is something to hear. */
+  /** Submits the answer, or moves on to the next question. */
+  advance: () => void;
+  /** Plays or pauses the clip. */
   play?: () => void;
 }
 
 /**
- * The keys of a quiz: letters or digits choose, Enter submits or goes on, Space plays. A control that
- * has the focus keeps its own Enter and Space. A mouse leaves the focus where it is, so that the keys
- * go on working after a click; a double click is one click, and a held key one press.
+ * Keyboard shortcuts of a quiz: letters or digits choose, Enter advances, Space plays. A focused
+ * control keeps its own Enter and Space. Within `root`, a click does not move the focus, so that the
+ * shortcuts keep working, and a double click or double tap counts as one click. Key repeats are ignored.
  */
 export function useQuizControls(root: RefObject<HTMLElement | null>, controls: QuizControls): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (!(target instanceof Element) || !isOurs(target)) return;
+    if (!(target instanceof Element) || isElsewhere(target)) return;
     const control = target.closest('a, button, summary');
-    const place = controls.choose ? placeOf(key) : null;
+    const option = controls.choose ? optionIndexOfKey(key) : null;
     if (event.repeat) {
-      if (place !== null || key === 'Enter' || key === ' ') event.preventDefault();
+      if (option !== null || key === 'Enter' || key === ' ') event.preventDefault();
       return;
     }
-    if (place !== null) controls.choose?.(place);
-    else if (key === 'Enter' && !(control && canAct(control))) controls.goOn();
+    if (option !== null) controls.choose?.(option);
+    else if (key === 'Enter' && !(control && isEnabled(control))) controls.advance();
     else if (key === ' ' && !control && controls.play) controls.play();
     else return;
     event.preventDefault();
@@ -47,7 +47,7 @@ export function useQuizControls(root: RefObject<HTMLElement | null>, controls: Q
     };
     document.addEventListener('keydown', onKeyDown);
     element?.addEventListener('mousedown', onMouseDown);
-    // Before React, which listens further out.
+    // Runs before React's handlers, which listen on an ancestor.
     element?.addEventListener('click', onClick);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
@@ -58,29 +58,32 @@ export function useQuizControls(root: RefObject<HTMLElement | null>, controls: Q
 }
 
 /**
- * A finger came down twice, and something else came to lie under it meanwhile. Browsers count clicks
- * for a mouse only. A key's click has no place.
+ * Whether a tap is the second of a double tap that now hits another element. Browsers count clicks
+ * (`detail`) for the mouse only; a click by keyboard has a `detail` of 0.
  */
 function isSecondTap(first: MouseEvent, second: MouseEvent): boolean {
   return (
     second.detail > 0 &&
     second.target !== first.target &&
     second.timeStamp - first.timeStamp < DOUBLE_TAP.time &&
-    Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < DOUBLE_TAP.reach
+    Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < DOUBLE_TAP.distance
   );
 }
 
-/** Wherever nobody types; a dialog has its keys for itself. */
-function isOurs(target: Element): boolean {
-  return !document.querySelector('dialog[open]') && !target.closest('input, textarea, select');
+/** Whether the key belongs to an open dialog or a form field. */
+function isElsewhere(target: Element): boolean {
+  return (
+    document.querySelector('dialog[open]') !== null ||
+    target.closest('input, textarea, select') !== null
+  );
 }
 
-function canAct(control: Element): boolean {
+function isEnabled(control: Element): boolean {
   return control.getAttribute('aria-disabled') !== 'true';
 }
 
-/** The place that a key stands for: a or 1 is the first. */
-function placeOf(key: string): number | null {
+/** The index of the option that a key chooses: `a` or `1` is the first; `null` for other keys. */
+export function optionIndexOfKey(key: string): number | null {
   if (/^[1-9]$/.test(key)) return Number(key) - 1;
   return /^[a-z]$/i.test(key) ? key.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) : null;
 }

@@ -2,33 +2,33 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { newSeed } from './seed.ts';
 
-const NAME = 'seed';
+const PARAM = 'seed';
 
 /**
- * The seed of this attempt, always in the address: a reload, or a friend with the link, has the same
- * order. The second value puts a new one there.
- * @param wanted whether there is anything to shuffle
+ * The seed of this attempt, kept in the URL, so that a reload or a shared link has the same order.
+ * @param enabled false for a quiz that has nothing to shuffle; its URL gets no seed
+ * @returns the seed, and a function that starts an attempt with a new one
  */
-export function useSeed(wanted: boolean): [seed: string, renew: () => void] {
+export function useSeed(enabled: boolean): [seed: string, renew: () => void] {
   const [params, setParams] = useSearchParams();
-  const [own] = useState(newSeed);
-  const given = params.get(NAME);
+  const [generated] = useState(newSeed);
+  const fromUrl = params.get(PARAM);
 
-  const put = useCallback(
+  const setSeed = useCallback(
     (seed: string) => {
       setParams(
-        (now) => {
-          now.set(NAME, seed);
-          return now;
+        (current) => {
+          current.set(PARAM, seed);
+          return current;
         },
-        // The state holds where the page was scrolled to.
+        // The state holds the scroll position's key.
         { replace: true, state: history.state },
       );
     },
     [setParams],
   );
   useEffect(() => {
-    if (wanted && !given) put(own);
-  }, [wanted, given, own, put]);
-  return [given || own, () => put(newSeed())];
+    if (enabled && !fromUrl) setSeed(generated);
+  }, [enabled, fromUrl, generated, setSeed]);
+  return [fromUrl || generated, () => setSeed(newSeed())];
 }

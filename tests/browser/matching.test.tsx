@@ -1,6 +1,6 @@
 import '#src/ui/base.css';
 import axe from 'axe-core';
-import { StrictMode } from 'react';
+import { type ComponentProps, Profiler, StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -11,17 +11,42 @@ import type { LabelTheBandExercise } from '#src/content/model.ts';
 import { AUDIO_TO_NAME_QUIZ as AUDIO_TO_NAME } from '#src/content/quizzes/matching.ts';
 import { AudioToName } from '#src/exercises/matching/audio-to-name.tsx';
 import { LabelTheBand } from '#src/exercises/matching/label-the-band.tsx';
-import { useSpot } from '#src/exercises/matching/matching-context.ts';
 import { NameTheParts } from '#src/exercises/matching/name-the-parts.tsx';
+import { celebrate } from '#src/ui/confetti.ts';
 
-vi.mock('#src/exercises/matching/matching-context.ts', { spy: true });
+vi.mock('#src/ui/confetti.ts', { spy: true });
+
+/** The cards and targets that rendered, in order, each time anything in them did. */
+const renders = vi.hoisted((): string[] => []);
+const profiled = vi.hoisted(() => (id: string) => ({ id, onRender: () => renders.push(id) }));
+
+vi.mock('#src/exercises/matching/card.tsx', async (original) => {
+  const { Card } = await original<typeof import('#src/exercises/matching/card.tsx')>();
+  return {
+    Card: (props: ComponentProps<typeof Card>) => (
+      <Profiler {...profiled(`card ${props.item}`)}>
+        <Card {...props} />
+      </Profiler>
+    ),
+  };
+});
+vi.mock('#src/exercises/matching/drop-zone.tsx', async (original) => {
+  const { DropZone } = await original<typeof import('#src/exercises/matching/drop-zone.tsx')>();
+  return {
+    DropZone: (props: ComponentProps<typeof DropZone>) => (
+      <Profiler {...profiled(`target ${props.target.id}`)}>
+        <DropZone {...props} />
+      </Profiler>
+    ),
+  };
+});
 
 const SEED = 'browser';
 const onSolved = vi.fn();
 const SHORT_SONG = { ...NAME_THE_PARTS, parts: NAME_THE_PARTS.parts.slice(0, 2) };
-const told = { seed: SEED, onSolved };
+const options = { seed: SEED, onSolved };
 
-const show = (exercise = <LabelTheBand exercise={LABEL_THE_BAND} {...told} />) =>
+const show = (exercise = <LabelTheBand exercise={LABEL_THE_BAND} {...options} />) =>
   render(
     <StrictMode>
       <main data-section="music" style={{ paddingInline: 'var(--gutter)' }}>
@@ -33,11 +58,11 @@ const show = (exercise = <LabelTheBand exercise={LABEL_THE_BAND} {...told} />) =
   );
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const card = (letter: string) => button(`Pick up Sound ${letter}`);
-const place = (label: string) => button(new RegExp(`^${label} silhouette`));
+const target = (label: string) => button(new RegExp(`^${label} silhouette`));
 const check = button('Check Answers');
 const status = () => document.querySelector('.visually-hidden[role="status"]')?.textContent;
 
-/** The letter of the card that sounds like this instrument. */
+/** The letter of the card with this instrument's sound. */
 function letterOf(instrument: string): string {
   const order = shuffled(
     LABEL_THE_BAND.instruments.map(({ id }) => id as string),
@@ -48,7 +73,7 @@ function letterOf(instrument: string): string {
 
 async function put(instrument: string, label: string) {
   await card(letterOf(instrument)).click();
-  await place(label).click();
+  await target(label).click();
 }
 
 const RIGHT = [
@@ -73,13 +98,11 @@ async function reducedMotion(reduce: boolean) {
 const confetti = () => document.querySelector('body > canvas');
 
 async function violations() {
-  // Colours glide for a moment.
+  // Axe measures contrast, so transitions must have ended.
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
   const { violations } = await axe.run({ resultTypes: ['violations'] });
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
-
-const draws = vi.mocked(useSpot);
 
 beforeEach(async () => {
   vi.clearAllMocks();
@@ -89,13 +112,13 @@ beforeEach(async () => {
 });
 
 describe('label the band', () => {
-  test('stands on a stage 420 px tall, with its places in percent of it', async () => {
+  test('positions its targets in percent of a stage 420 px tall', async () => {
     await show();
-    const stage = place('Requinto').element().closest('[data-verdict], [style]')?.parentElement;
+    const stage = target('Requinto').element().closest('[data-verdict], [style]')?.parentElement;
     const box = stage?.getBoundingClientRect();
     expect(box?.height).toBe(420);
     for (const { label, x, y, width, height } of LABEL_THE_BAND.positions) {
-      const zone = place(label).element().closest('[style]')?.getBoundingClientRect();
+      const zone = target(label).element().closest('[style]')?.getBoundingClientRect();
       expect(zone?.left).toBeCloseTo((box?.left ?? 0) + ((box?.width ?? 0) * x) / 100, 0);
       expect(zone?.top).toBeCloseTo((box?.top ?? 0) + (420 * y) / 100, 0);
       expect(zone?.width).toBeCloseTo(((box?.width ?? 0) * width) / 100, 0);
@@ -107,7 +130,7 @@ describe('label the band', () => {
     [390, 2],
     [820, 3],
     [1920, 5],
-  ])('at %i px the cards stand in %i columns', async (width, columns) => {
+  ])('at %i px the tray has %i columns', async (width, columns) => {
     await page.viewport(width, 1000);
     await show();
     const lefts = [...document.querySelectorAll('[data-card]')].map(
@@ -116,7 +139,7 @@ describe('label the band', () => {
     expect(new Set(lefts).size).toBe(columns);
   });
 
-  test('the cards give nothing away: name, colour, or anything else of what is in the page', async () => {
+  test('the cards do not reveal their answers: they differ only in their letter', async () => {
     await show();
     const cards = [...document.querySelectorAll('[data-card]')].map(
       (button) => button.parentElement,
@@ -124,18 +147,17 @@ describe('label the band', () => {
     expect(cards.map((element) => element?.textContent)).toEqual(
       ['A', 'B', 'C', 'D', 'E'].map((letter) => `Sound ${letter}`),
     );
-    // All alike but for their letter.
     const alike = new Set(cards.map((element) => element?.outerHTML.replace(/Sound [A-E]/g, '')));
     expect(alike.size).toBe(1);
   });
 
-  test('the files that a card plays are not named after what they are', () => {
+  test('the file names of the clips do not reveal the answers', () => {
     for (const { clip } of [...LABEL_THE_BAND.instruments, ...AUDIO_TO_NAME.sounds]) {
       for (const source of clipSources(clip)) expect(source).toMatch(/\/[0-9a-f]{12}\.\w+$/);
     }
   });
 
-  test('Check Answers is disabled while nothing is placed', async () => {
+  test('Check Answers is disabled until a card is placed', async () => {
     await show();
     await expect.element(check).toBeDisabled();
     await put('bass', 'Bass');
@@ -144,7 +166,7 @@ describe('label the band', () => {
     await expect.element(check).toBeDisabled();
   });
 
-  test('all right: says so in full, explains, celebrates and tells whoever asked', async () => {
+  test('a solved exercise shows praise and explanation, celebrates and calls onSolved', async () => {
     await reducedMotion(false);
     await show();
     await solve();
@@ -157,15 +179,16 @@ describe('label the band', () => {
     await expect.poll(confetti, { timeout: 10_000 }).toBeNull();
   });
 
-  test('no confetti for who asked for less motion', async () => {
+  test('no confetti if the user prefers reduced motion', async () => {
     await show();
     await solve();
-    await expect.poll(() => onSolved.mock.calls.length).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(onSolved).toHaveBeenCalledTimes(1);
+    await vi.mocked(celebrate).mock.results[0]?.value;
+    expect(celebrate).toHaveBeenCalledTimes(1);
     expect(confetti()).toBeNull();
   });
 
-  test('a miss is reviewed place by place', async () => {
+  test('a miss is reviewed target by target', async () => {
     await show();
     await put('requinto', 'Segunda');
     await put('bass', 'Bass');
@@ -184,7 +207,7 @@ describe('label the band', () => {
     expect(onSolved).not.toHaveBeenCalled();
   });
 
-  test('any change hides what was said', async () => {
+  test('any change hides the result of the check', async () => {
     await show();
     await put('bass', 'Bass');
     await check.click();
@@ -194,17 +217,17 @@ describe('label the band', () => {
     await expect.element(page.getByText('📝 Review your answers:')).not.toBeInTheDocument();
   });
 
-  test('picking up and putting down are felt, where the device can', async () => {
+  test('the device vibrates when a card is picked up or placed', async () => {
     const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
     await show();
     await card('A').click();
     expect(vibrate.mock.calls).toEqual([[15]]);
-    await place('Bass').click();
+    await target('Bass').click();
     expect(vibrate.mock.calls).toEqual([[15], [15]]);
     vibrate.mockRestore();
   });
 
-  test('a used card is grey, silent, and not to be taken', async () => {
+  test('a used card can be neither picked up nor played', async () => {
     await show();
     const letter = letterOf('bass');
     await put('bass', 'Bass');
@@ -212,25 +235,26 @@ describe('label the band', () => {
     await expect.element(used).toHaveAttribute('aria-disabled', 'true');
     await used.click({ force: true });
     expect(page.getByText('in hand').elements()).toHaveLength(0);
-    await button(`Play Sound ${letter}`).click({ force: true });
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await expect.element(button(`Play Sound ${letter}`)).toHaveAttribute('aria-busy', 'false');
+    const play = button(`Play Sound ${letter}`);
+    await play.click({ force: true });
+    // A click that plays makes the button busy at once, while the clip loads.
+    expect(play.element().getAttribute('aria-busy')).toBe('false');
   });
 
-  test('a placed card is put back from the bar, and a card that plays stops when it is used', async () => {
+  test('a clip stops when its card is placed, and Put back returns the card to the tray', async () => {
     await show();
     const letter = letterOf('bass');
     await button(`Play Sound ${letter}`).click();
     await expect.element(button(`Pause Sound ${letter}`)).toBeVisible();
     await put('bass', 'Bass');
     await expect.element(button(`Play Sound ${letter}`)).toBeInTheDocument();
-    await place('Bass').click();
+    await target('Bass').click();
     await button('Put back').click();
-    await expect.element(place('Bass')).toHaveAccessibleName(/: empty$/);
+    await expect.element(target('Bass')).toHaveAccessibleName(/: empty$/);
     await expect.element(card(letter)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('the two that share a sound are called Bongos & Güira', async () => {
+  test('bongos and güira together match the label Bongos & Güira', async () => {
     const [lead] = LABEL_THE_BAND.positions;
     if (!lead) throw new Error('no position');
     const exercise: LabelTheBandExercise = {
@@ -244,7 +268,7 @@ describe('label the band', () => {
       ],
       positions: [{ ...lead, label: 'BONGOS & GÜIRA' }],
     };
-    await show(<LabelTheBand exercise={exercise} {...told} />);
+    await show(<LabelTheBand exercise={exercise} {...options} />);
     await card('A').click();
     await page.getByRole('button', { name: 'BONGOS & GÜIRA silhouette' }).click();
     await check.click();
@@ -254,23 +278,22 @@ describe('label the band', () => {
 });
 
 describe('the keyboard', () => {
-  test('Enter picks up and leads to the first empty place, arrows between places, Enter puts down', async () => {
+  test('Enter picks up and focuses the first empty target, arrows move between targets, Space places', async () => {
     await show();
     (card('A').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(place('Güira')).toHaveFocus();
+    await expect.element(target('Güira')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect.element(place('Bass')).toHaveFocus();
+    await expect.element(target('Bass')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await expect.element(place('Segunda')).toHaveFocus();
+    await expect.element(target('Segunda')).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect.element(place('Segunda')).toHaveAccessibleName(/: Sound A$/);
-    // On with the next card.
+    await expect.element(target('Segunda')).toHaveAccessibleName(/: Sound A$/);
     await expect.element(card('B')).toHaveFocus();
     expect(status()).toBe('Sound A placed on Segunda silhouette. 4 still empty.');
   });
 
-  test('Escape cancels and goes back to the card', async () => {
+  test('Escape cancels and returns the focus to the card', async () => {
     await show();
     (card('C').element() as HTMLElement).focus();
     await userEvent.keyboard(' ');
@@ -281,12 +304,12 @@ describe('the keyboard', () => {
     await expect.element(card('C')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('says what a card replaces, and when all is placed', async () => {
+  test('announces which card was replaced, and when every target is filled', async () => {
     await show();
     await card('A').click();
-    await place('Bass').click();
+    await target('Bass').click();
     await card('B').click();
-    await place('Bass').click();
+    await target('Bass').click();
     expect(status()).toBe(
       'Sound B placed on Bass silhouette. Sound A went back to the cards. 4 still empty.',
     );
@@ -297,7 +320,7 @@ describe('the keyboard', () => {
       ['E', 'Segunda'],
     ] as const) {
       await card(letter).click();
-      await place(label).click();
+      await target(label).click();
     }
     expect(status()).toBe(
       'Sound E placed on Segunda silhouette. Every place is filled: check your answers.',
@@ -306,8 +329,8 @@ describe('the keyboard', () => {
 });
 
 describe('sound to name', () => {
-  test('each sound on the name of its own instrument is solved', async () => {
-    await show(<AudioToName exercise={AUDIO_TO_NAME} {...told} />);
+  test('is solved with each sound on the name of its instrument', async () => {
+    await show(<AudioToName exercise={AUDIO_TO_NAME} {...options} />);
     for (const [instrument, label] of RIGHT) {
       await card(letterOf(instrument)).click();
       await button(new RegExp(`^${label} card: `)).click();
@@ -318,8 +341,8 @@ describe('sound to name', () => {
 });
 
 describe('the parts of a song', () => {
-  test('the song plays on from part to part', async () => {
-    await show(<NameTheParts exercise={SHORT_SONG} {...told} />);
+  test('the song plays from part to part', async () => {
+    await show(<NameTheParts exercise={SHORT_SONG} {...options} />);
     await button('Play the song').click();
     await expect.element(button('Pause part 1')).toBeVisible();
     await expect.element(button('Pause part 2'), { timeout: 15_000 }).toBeVisible();
@@ -329,9 +352,9 @@ describe('the parts of a song', () => {
     await expect.element(button('Pause part 2')).toBeVisible();
   }, 20_000);
 
-  test('a part is called by its number until it is named', async () => {
-    await show(<NameTheParts exercise={NAME_THE_PARTS} {...told} />);
-    expect(document.querySelectorAll('[data-place]')).toHaveLength(NAME_THE_PARTS.parts.length);
+  test('an unnamed part is labelled with its number', async () => {
+    await show(<NameTheParts exercise={NAME_THE_PARTS} {...options} />);
+    expect(document.querySelectorAll('[data-target]')).toHaveLength(NAME_THE_PARTS.parts.length);
     for (const index of NAME_THE_PARTS.parts.keys()) {
       await expect.element(button(`Part ${index + 1} card: empty`)).toBeVisible();
     }
@@ -343,70 +366,73 @@ describe('the parts of a song', () => {
   });
 });
 
-describe('what is drawn again', () => {
-  // Cards and places say where they are each time they are drawn.
-  const drawn = () => draws.mock.calls.map(([spot]) => spot).toSorted();
-  const once = async () => {
-    await render(<LabelTheBand exercise={LABEL_THE_BAND} {...told} />);
+describe('rendering', () => {
+  const showDraggable = async () => {
+    await render(<LabelTheBand exercise={LABEL_THE_BAND} {...options} />);
     await button('Reset').hover();
     await expect.poll(() => document.querySelector('[data-matching="draggable"]')).not.toBeNull();
+    renders.length = 0;
   };
 
-  test('picking up draws the card alone', async () => {
-    await once();
-    draws.mockClear();
+  test('picking up a card re-renders that card alone', async () => {
+    await showDraggable();
     await card(letterOf('bass')).click();
     await expect.element(page.getByText('in hand')).toBeVisible();
-    expect(drawn()).toEqual(['card bass']);
+    expect(renders).toEqual(['card bass']);
   });
 
-  test('putting down draws the card and the place alone', async () => {
-    await once();
+  test('placing a card re-renders that card and its target alone', async () => {
+    await showDraggable();
     await card(letterOf('bass')).click();
-    draws.mockClear();
-    await place('Bass').click();
-    await expect.element(place('Bass')).toHaveAccessibleName(/Sound/);
-    expect(drawn()).toEqual(['card bass', 'place bass']);
+    renders.length = 0;
+    await target('Bass').click();
+    await expect.element(target('Bass')).toHaveAccessibleName(/Sound/);
+    expect(renders.toSorted()).toEqual(['card bass', 'target bass']);
   });
 
-  test('dragging draws the card and the place it comes to, and nothing for the way there', async () => {
-    await once();
-    draws.mockClear();
-    await userEvent.dragAndDrop(card(letterOf('bass')), place('Segunda'), { steps: 30 });
-    await expect.element(place('Segunda')).toHaveAccessibleName(/Sound/);
-    // It is taken, and then in use.
-    expect(drawn()).toEqual(['card bass', 'card bass', 'place rhythm']);
+  const STEPS = 30;
+  test('dragging re-renders the card and the targets it crosses, not each movement', async () => {
+    await showDraggable();
+    await userEvent.dragAndDrop(card(letterOf('bass')), target('Segunda'), { steps: STEPS });
+    await expect.element(target('Segunda')).toHaveAccessibleName(/Sound/);
+    expect(renders.length).toBeLessThan(STEPS / 2);
+    expect(new Set(renders)).toEqual(new Set(['card bass', 'target rhythm']));
   });
 
-  test('nothing is drawn while a sound plays', async () => {
-    await once();
+  test('a playing clip moves its ring without rendering', async () => {
+    await showDraggable();
     await button('Play Sound A').click();
-    await expect.element(button('Pause Sound A')).toBeVisible();
-    draws.mockClear();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(draws).not.toHaveBeenCalled();
+    const pause = button('Pause Sound A');
+    await expect.element(pause).toHaveAttribute('aria-busy', 'false');
+    const heard = () =>
+      1 - Number(pause.element().querySelectorAll('circle')[1]?.style.strokeDashoffset);
+    await expect.poll(heard).toBeGreaterThan(0);
+    renders.length = 0;
+    const before = heard();
+    await expect.poll(heard).toBeGreaterThan(before + 0.02);
+    expect(renders).toEqual([]);
   });
 });
 
-describe.each(['light', 'dark'])('axe finds nothing, %s', (theme) => {
+describe.each(['light', 'dark'])('axe finds no violations, %s', (theme) => {
   const exercises = {
-    'label the band': <LabelTheBand exercise={LABEL_THE_BAND} {...told} />,
-    'sound to name': <AudioToName exercise={AUDIO_TO_NAME} {...told} />,
-    'name the parts': <NameTheParts exercise={NAME_THE_PARTS} {...told} />,
+    'label the band': <LabelTheBand exercise={LABEL_THE_BAND} {...options} />,
+    'sound to name': <AudioToName exercise={AUDIO_TO_NAME} {...options} />,
+    'name the parts': <NameTheParts exercise={NAME_THE_PARTS} {...options} />,
   };
   test.each(Object.entries(exercises))('%s', async (_, exercise) => {
     document.documentElement.classList.toggle('dark', theme === 'dark');
     await show(exercise);
     expect(await violations(), 'fresh').toEqual([]);
     const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
-    const places = [...document.querySelectorAll<HTMLElement>('[data-place]')];
+    const targets = [...document.querySelectorAll<HTMLElement>('[data-target]')];
     cards[0]?.click();
     await expect.element(page.getByText('in hand')).toBeVisible();
     expect(await violations(), 'holding').toEqual([]);
-    places[0]?.click();
+    targets[0]?.click();
     await expect.element(check).toBeEnabled();
     expect(await violations(), 'placed').toEqual([]);
-    places[0]?.click();
+    targets[0]?.click();
     await expect.element(button('Put back')).toBeVisible();
     expect(await violations(), 'holding a placed card').toEqual([]);
     await check.click();
@@ -415,7 +441,7 @@ describe.each(['light', 'dark'])('axe finds nothing, %s', (theme) => {
     await button('Reset').click();
     for (const [place, card] of rightCards(exercise.props.exercise).entries()) {
       cards[card]?.click();
-      places[place]?.click();
+      targets[place]?.click();
     }
     await check.click();
     await expect.element(page.getByText(/^🎉 Perfect!/)).toBeVisible();
@@ -425,15 +451,15 @@ describe.each(['light', 'dark'])('axe finds nothing, %s', (theme) => {
 
 describe.each([320, 390, 820, 1920])('at %i px', (width) => {
   test.each([
-    ['label the band', <LabelTheBand key="l" exercise={LABEL_THE_BAND} {...told} />],
-    ['sound to name', <AudioToName key="a" exercise={AUDIO_TO_NAME} {...told} />],
-    ['name the parts', <NameTheParts key="n" exercise={NAME_THE_PARTS} {...told} />],
-  ])('%s fits, and every control is for a thumb', async (_, exercise) => {
+    ['label the band', <LabelTheBand key="l" exercise={LABEL_THE_BAND} {...options} />],
+    ['sound to name', <AudioToName key="a" exercise={AUDIO_TO_NAME} {...options} />],
+    ['name the parts', <NameTheParts key="n" exercise={NAME_THE_PARTS} {...options} />],
+  ])('%s fits, and every control is at least 44 px in size', async (_, exercise) => {
     await page.viewport(width, 900);
     await show(exercise);
     for (const index of [0, 1]) {
       document.querySelectorAll<HTMLElement>('[data-card]')[index]?.click();
-      document.querySelectorAll<HTMLElement>('[data-place]')[index]?.click();
+      document.querySelectorAll<HTMLElement>('[data-target]')[index]?.click();
     }
     await check.click();
     await expect.element(page.getByText('📝 Review your answers:')).toBeVisible();
@@ -450,7 +476,7 @@ describe.each([320, 390, 820, 1920])('at %i px', (width) => {
   });
 });
 
-/** Which card belongs on each place, both by position. */
+/** The index of the card that belongs on each target. */
 function rightCards(
   exercise: typeof LABEL_THE_BAND | typeof AUDIO_TO_NAME | typeof NAME_THE_PARTS,
 ) {

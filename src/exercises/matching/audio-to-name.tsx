@@ -3,21 +3,22 @@ import type { AudioToNameExercise } from '#src/content/model.ts';
 import styles from './audio-to-name.module.css';
 import { DropZone } from './drop-zone.tsx';
 import { Matching, type MatchingOptions } from './matching.tsx';
-import { soundCard, type Wording } from './messages.ts';
+import { type MatchingTexts, soundCard } from './messages.ts';
 
 interface AudioToNameProps extends MatchingOptions {
   exercise: AudioToNameExercise;
 }
 
-const WORDING: Wording = {
+const TEXTS: MatchingTexts = {
   card: soundCard,
-  place: ({ label }) => label,
+  target: ({ label }) => label,
+  noun: 'card',
   filled: 'Audio placed',
-  places: 'names',
+  targets: 'names',
   success: '🎉 Perfect! Every sound has its name!',
 };
 
-/** Sounds are put beside the names of who plays them. */
+/** Matching exercise: sounds are placed on the names of their instruments. */
 export function AudioToName({ exercise, ...rest }: AudioToNameProps) {
   const { sounds } = exercise;
   const puzzle = useMemo(
@@ -25,7 +26,7 @@ export function AudioToName({ exercise, ...rest }: AudioToNameProps) {
     [sounds],
   );
   return (
-    <Matching exercise={exercise} puzzle={puzzle} wording={WORDING} {...rest}>
+    <Matching exercise={exercise} puzzle={puzzle} texts={TEXTS} {...rest}>
       <div className={styles.names}>
         {puzzle.targets.map((target) => (
           <DropZone key={target.id} target={target} label={target.label} />

@@ -3,7 +3,7 @@ import type { BandSound, StagePosition } from '#src/content/model.ts';
 import styles from './band-stage.module.css';
 import { DropZone } from './drop-zone.tsx';
 import { sameName } from './model.ts';
-import { StagePicture } from './stage-backdrop.tsx';
+import { StageBackdrop } from './stage-backdrop.tsx';
 import { Silhouette } from './stage-silhouette.tsx';
 
 interface BandStageProps {
@@ -11,11 +11,11 @@ interface BandStageProps {
   positions: readonly StagePosition[];
 }
 
-/** The stage: a silhouette at each position, placed in percent of it. */
+/** The stage of a band: a drop target with a silhouette at each position. */
 export function BandStage({ instruments, positions }: BandStageProps) {
   return (
     <div className={styles.stage}>
-      <StagePicture />
+      <StageBackdrop />
       {positions.map((position) => {
         const { x, y, width, height, label, description } = position;
         const player = instruments.find(({ name }) => sameName(name, label));
@@ -29,7 +29,7 @@ export function BandStage({ instruments, positions }: BandStageProps) {
             className={styles.position}
             style={percent(box)}
           >
-            {player && <Silhouette of={player.id} />}
+            {player && <Silhouette sound={player.id} />}
           </DropZone>
         );
       })}

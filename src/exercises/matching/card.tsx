@@ -1,54 +1,56 @@
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './card.module.css';
-import { CardSound } from './card-player.tsx';
-import { byKeyboard, focusPlaces, MARK } from './focus.ts';
-import { isDragged, useMatching, useMatchingValue, useSpot } from './matching-context.ts';
+import { CardSound } from './card-sound.tsx';
+import { isDragged, useMatching, useMatchingValue } from './matching-context.ts';
+import { byKeyboard, focusTargets, MARK } from './matching-focus.ts';
 import { cardName } from './messages.ts';
 import { itemOf, targetOf } from './model.ts';
 
-/** A card of the tray. Used, it stays there in grey, silent and not to be taken. */
+/** A card in the tray. While it is on a target it stays here, greyed out and disabled. */
 export const Card = memo(function Card({ item }: { item: string }) {
-  const { actor } = useMatching();
-  const face = useMatchingValue(({ context }, wording) => cardName(context, wording, item));
+  const { actor, dragging: dnd } = useMatching();
+  const name = useMatchingValue(({ context }, texts) => cardName(context, texts, item));
   const clip = useMatchingValue(({ context }) => itemOf(context.puzzle, item)?.clip);
   const used = useMatchingValue(({ context }) => targetOf(context.placements, item) !== null);
-  const held = useMatchingValue(({ context }) => context.held === item) && !used;
+  const held = useMatchingValue(({ context }) => context.held?.item === item) && !used;
   const dragging = useMatchingValue((snapshot) => isDragged(snapshot, item)) && !used;
+  const [element, setElement] = useState<HTMLElement | null>(null);
 
   const pick = (event: MouseEvent<HTMLElement>) => {
     if (used) return;
     flushSync(() => actor.send({ type: 'card.pick', item }));
-    if (byKeyboard(event) && actor.getSnapshot().context.held === item) {
-      focusPlaces(event.currentTarget);
-    }
+    const isHeld = actor.getSnapshot().context.held !== null;
+    if (byKeyboard(event) && isHeld) focusTargets(event.currentTarget);
   };
+  const state = used ? 'used' : held ? 'held' : 'free';
   return (
     <div
-      ref={useSpot(`card ${item}`)}
+      ref={setElement}
       className={styles.card}
       data-draggable={used ? undefined : ''}
-      data-state={used ? 'used' : held ? 'held' : 'free'}
+      data-state={state}
       data-dragging={dragging || undefined}
     >
-      {clip && <CardSound face={face} clip={clip} quiet={used || dragging} />}
+      {clip && <CardSound name={name} clip={clip} disabled={used || dragging} />}
       <button
         type="button"
         className={styles.pick}
-        {...{ [MARK.card]: used ? 'used' : held ? 'held' : 'free' }}
-        aria-label={used ? `${face}, in use` : `Pick up ${face}`}
+        {...{ [MARK.card]: state }}
+        aria-label={used ? `${name}, in use` : `Pick up ${name}`}
         aria-pressed={used ? undefined : held}
         aria-disabled={used || undefined}
         onClick={pick}
       >
-        {/* Fills the button: Firefox drags what is in a button, not the button. */}
+        {/* Fills the button: Firefox drags an element inside a button, but not the button itself. */}
         <span className={styles.face}>
-          {face}
+          {name}
           <svg viewBox="0 0 10 16" aria-hidden="true" className={styles.grip}>
             <path d="M2.5 3h0M2.5 8h0M2.5 13h0M7.5 3h0M7.5 8h0M7.5 13h0" />
           </svg>
         </span>
       </button>
+      {dnd && element && <dnd.DragSource element={element} item={used ? null : item} />}
     </div>
   );
 });

@@ -1,101 +1,104 @@
-import { useId, useLayoutEffect } from 'react';
-import { DndProvider, useDrag, useDrop } from 'react-dnd';
-import { type DraggedCard, dragManager } from './drag/drag-manager.ts';
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
+import { DndProvider, type DragSourceMonitor, useDrag, useDrop } from 'react-dnd';
+import { createDragManager, type DraggedCard, dragManager } from './drag/drag-manager.ts';
 import { DragPreview } from './drag/drag-preview.tsx';
-import { type Spot, useMatching, useMatchingValue } from './matching-context.ts';
+import type { DragSourceProps, DropTargetProps } from './dragging-parts.ts';
+import { useMatching, useMatchingValue } from './matching-context.ts';
 import { cardName } from './messages.ts';
-import { targetOf } from './model.ts';
 
-/** A drag that ends this near to where it began was a slow tap (CSS pixels). */
-const TAP_REACH = 8;
+/** A drag that ends this close to where it began counts as a slow tap (CSS pixels). */
+const TAP_RADIUS = 8;
 
-/**
- * Makes the cards of an exercise draggable by mouse and by finger: to the places, among them, and back.
- * It is laid over what stands there without it: cards and places know nothing of it.
- */
-export function Dragging() {
-  // Cards of one exercise do not go into another.
-  const type = useId();
-  const items = useMatchingValue(({ context }) => context.puzzle.items);
-  const targets = useMatchingValue(({ context }) => context.puzzle.targets);
+/** Must be called before the components of this module render. */
+export const prepareDragging = createDragManager;
+
+export function DragSource(props: DragSourceProps) {
   return (
-    <DndProvider manager={dragManager()}>
-      {items.map(({ id }) => (
-        <FreeCard key={id} type={type} item={id} />
-      ))}
-      {targets.map(({ id }) => (
-        <Place key={id} type={type} target={id} />
-      ))}
-      <Tray type={type} />
-      <DragPreview dragType={type} />
-    </DndProvider>
+    <Provider>
+      <Source {...props} />
+    </Provider>
   );
 }
 
-function FreeCard({ type, item }: { type: string; item: string }) {
-  const used = useMatchingValue(({ context }) => targetOf(context.placements, item) !== null);
-  useSource(type, `card ${item}`, used ? null : item);
-  return null;
+export function DropTarget(props: DropTargetProps) {
+  return (
+    <Provider>
+      <Drop {...props} />
+    </Provider>
+  );
 }
 
-function Place({ type, target }: { type: string; target: string }) {
-  const { actor } = useMatching();
-  const item = useMatchingValue(({ context }) => context.placements[target] ?? null);
-  useSource(type, `place ${target}`, item);
-  useTarget(type, `place ${target}`, (item) => actor.send({ type: 'card.place', item, target }));
-  return null;
+export function DragLayer() {
+  const { dragType } = useMatching();
+  return (
+    <Provider>
+      <DragPreview dragType={dragType} />
+    </Provider>
+  );
 }
 
-function Tray({ type }: { type: string }) {
-  const { actor } = useMatching();
-  useTarget(type, 'tray', (item) => actor.send({ type: 'card.return', item }));
-  return null;
+function Provider({ children }: { children: ReactNode }) {
+  return <DndProvider manager={dragManager()}>{children}</DndProvider>;
 }
 
-/** Lets a card be dragged from where it is; `null` while there is none to take. */
-function useSource(type: string, spot: Spot, item: string | null): void {
-  const { actor, spots } = useMatching();
-  const face = useMatchingValue(({ context }, wording) => item && cardName(context, wording, item));
-  const [dragging, drag, preview] = useDrag<DraggedCard, unknown, boolean>(
+/** React DnD forgets a drag's offsets with the drop, so the target reports whether it was a tap. */
+interface DropResult {
+  isTap: boolean;
+}
+
+type Offsets = Pick<DragSourceMonitor, 'getDifferenceFromInitialOffset'>;
+
+function isTap(monitor: Offsets): boolean {
+  const moved = monitor.getDifferenceFromInitialOffset();
+  return moved !== null && Math.hypot(moved.x, moved.y) < TAP_RADIUS;
+}
+
+function Source({ element, preview, item }: DragSourceProps) {
+  const { actor, dragType } = useMatching();
+  const name = useMatchingValue(({ context }, texts) => item && cardName(context, texts, item));
+  const [dragging, connectSource, connectPreview] = useDrag<DraggedCard, DropResult, boolean>(
     () => ({
-      type,
-      item: () => (item === null ? null : { item, face: face ?? '' }),
+      type: dragType,
+      item: () => (item === null ? null : { item, name: name ?? '' }),
       canDrag: item !== null,
       collect: (monitor) => monitor.isDragging(),
       end: (dragged, monitor) => {
-        if (!monitor.didDrop()) actor.send({ type: 'card.cancel' });
-        const moved = monitor.getDifferenceFromInitialOffset();
-        if (moved && Math.hypot(moved.x, moved.y) < TAP_REACH) {
-          actor.send({ type: 'card.pick', item: dragged.item });
-        }
+        const result = monitor.getDropResult<DropResult>();
+        if (result && !result.isTap) return;
+        actor.send({ type: 'card.cancel' });
+        if (result || isTap(monitor)) actor.send({ type: 'card.pick', item: dragged.item });
       },
     }),
-    [actor, type, item, face],
+    [actor, dragType, item, name],
   );
-  // Not in the moment it begins: a browser gives up a drag whose element changes under it.
+  // Not in dragstart itself: browsers abort a drag whose element changes in that event.
   useLayoutEffect(() => {
     if (dragging && item) actor.send({ type: 'card.drag', item });
   }, [actor, dragging, item]);
   useLayoutEffect(() => {
-    const element = spots.get(spot) ?? null;
-    drag(element);
-    // What lies on a place is seen to be dragged, not the place.
-    preview((item && element?.querySelector('[data-chip]')) || element);
-  }, [spots, spot, item, drag, preview]);
+    connectSource(element);
+  }, [connectSource, element]);
+  useLayoutEffect(() => {
+    connectPreview((item && preview?.current) || element);
+  }, [connectPreview, element, preview, item]);
+  return null;
 }
 
-/** Takes the cards that are dropped on it, and shows while one is over it. */
-function useTarget(type: string, spot: Spot, put: (item: string) => void): void {
-  const { spots } = useMatching();
-  const [over, drop] = useDrop<DraggedCard, unknown, boolean>({
-    accept: type,
-    drop: ({ item }) => put(item),
+function Drop({ element, onDrop, onOver }: DropTargetProps) {
+  const { dragType } = useMatching();
+  const [over, connect] = useDrop<DraggedCard, DropResult, boolean>({
+    accept: dragType,
+    drop: ({ item }, monitor) => {
+      const result = { isTap: isTap(monitor) };
+      if (!result.isTap) onDrop(item);
+      return result;
+    },
     collect: (monitor) => monitor.isOver(),
   });
   useLayoutEffect(() => {
-    drop(spots.get(spot) ?? null);
-  }, [spots, spot, drop]);
-  useLayoutEffect(() => {
-    spots.get(spot)?.toggleAttribute('data-over', over);
-  }, [spots, spot, over]);
+    connect(element);
+  }, [connect, element]);
+  const report = useEffectEvent(onOver);
+  useLayoutEffect(() => report(over), [over]);
+  return null;
 }

@@ -1,71 +1,67 @@
-import { type CSSProperties, type MouseEvent, memo, type ReactNode } from 'react';
+import { type CSSProperties, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './drop-zone.module.css';
-import { byKeyboard, focusNextCard, MARK } from './focus.ts';
-import {
-  isDragged,
-  useMatching,
-  useMatchingValue,
-  useSpot,
-  verdictOn,
-} from './matching-context.ts';
+import { isDragged, useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
+import { byKeyboard, focusNextCard, MARK } from './matching-focus.ts';
 import { cardName } from './messages.ts';
 import type { Target } from './model.ts';
 
 interface DropZoneProps {
   target: Target;
-  /** What is written on it; what it is called follows from the wording. */
+  /** Visible label, which starts the accessible name. */
   label: string;
-  /** More about where it is, for who cannot see it. */
+  /** Where the target is, for screen readers. */
   description?: string;
   style?: CSSProperties;
   className?: string;
-  /** What it looks like, behind its label. A place without is one of a list: on a phone, a line. */
+  /** Drawing behind the label. Without one the target becomes a line of a list on a phone. */
   children?: ReactNode;
 }
 
-const SAID = { right: '✓ Correct!', wrong: '✗ Wrong' } as const;
+const VERDICT_TEXTS = { right: '✓ Correct!', wrong: '✗ Wrong' } as const;
 
-/** A target: takes the card that is dropped on it, or held while it is pressed; gives away the one on it. */
+/** A target: takes the card that is dropped on it, or held while it is pressed; its card can be taken. */
 export const DropZone = memo(function DropZone(props: DropZoneProps) {
   const { target, label, description } = props;
-  const { actor, wording } = useMatching();
+  const { actor, texts, dragging: dnd } = useMatching();
   const item = useMatchingValue(({ context }) => context.placements[target.id] ?? null);
-  const face = useMatchingValue(({ context }) => item && cardName(context, wording, item));
-  const held = useMatchingValue(({ context }) => item !== null && context.held === item);
+  const name = useMatchingValue(({ context }) => item && cardName(context, texts, item));
+  const held = useMatchingValue(({ context }) => item !== null && context.held?.item === item);
   const verdict = useMatchingValue((snapshot) => verdictOn(snapshot, target));
   const dragging = useMatchingValue((snapshot) => isDragged(snapshot, item));
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const chip = useRef<HTMLSpanElement>(null);
+  const [over, setOver] = useState(false);
 
+  const place = (placed: string) =>
+    actor.send({ type: 'card.place', item: placed, target: target.id });
   const press = (event: MouseEvent<HTMLElement>) => {
-    const { held: inHand } = actor.getSnapshot().context;
-    if (inHand === null) {
+    const { held: card } = actor.getSnapshot().context;
+    if (!card) {
       if (item !== null) actor.send({ type: 'card.pick', item });
-      return;
-    }
-    // Pressed again where it is, a card is let go.
-    if (inHand === item) actor.send({ type: 'card.cancel' });
-    else {
-      flushSync(() => actor.send({ type: 'card.place', item: inHand, target: target.id }));
+    } else if (card.item === item) {
+      actor.send({ type: 'card.cancel' });
+    } else {
+      flushSync(() => place(card.item));
       if (byKeyboard(event)) focusNextCard(event.currentTarget);
     }
   };
-  // What is read between the label and the card: ' silhouette, in the middle at the back'.
-  const rest = wording.place(target).replace(label, '') || ' card';
   return (
     <div
-      ref={useSpot(`place ${target.id}`)}
+      ref={setElement}
       className={[styles.zone, props.className].join(' ')}
       style={props.style}
       data-line={props.children ? undefined : ''}
       data-verdict={verdict ?? undefined}
       data-draggable={item ? '' : undefined}
       data-dragging={dragging || undefined}
+      data-over={over || undefined}
     >
       {props.children}
       <button
         type="button"
         className={styles.spot}
-        {...{ [MARK.place]: item ? 'filled' : 'empty' }}
+        {...{ [MARK.target]: item ? 'filled' : 'empty' }}
         data-held={held || undefined}
         onClick={press}
       >
@@ -73,22 +69,28 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
           <span className={styles.label}>
             {label}
             <span className="visually-hidden">
-              {rest}
+              {` ${texts.noun}`}
               {description && `, ${description}`}:
             </span>
           </span>
-          {face ? (
-            <span className={styles.chip} data-chip="">
-              {face}
+          {name ? (
+            <span ref={chip} className={styles.chip}>
+              {name}
             </span>
           ) : (
             <span className={styles.slot}>
               <span className="visually-hidden">empty</span>
             </span>
           )}
-          {verdict && <span className={styles.verdict}>{SAID[verdict]}</span>}
+          {verdict && <span className={styles.verdict}>{VERDICT_TEXTS[verdict]}</span>}
         </span>
       </button>
+      {dnd && element && (
+        <>
+          <dnd.DragSource element={element} preview={chip} item={item} />
+          <dnd.DropTarget element={element} onDrop={place} onOver={setOver} />
+        </>
+      )}
     </div>
   );
 });

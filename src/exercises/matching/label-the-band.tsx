@@ -2,21 +2,22 @@ import { useMemo } from 'react';
 import type { LabelTheBandExercise } from '#src/content/model.ts';
 import { BandStage } from './band-stage.tsx';
 import { Matching, type MatchingOptions } from './matching.tsx';
-import { soundCard, type Wording } from './messages.ts';
+import { type MatchingTexts, soundCard } from './messages.ts';
 
 interface LabelTheBandProps extends MatchingOptions {
   exercise: LabelTheBandExercise;
 }
 
-const WORDING: Wording = {
+const TEXTS: MatchingTexts = {
   card: soundCard,
-  place: ({ label }) => `${label} silhouette`,
+  target: ({ label }) => `${label} silhouette`,
+  noun: 'silhouette',
   filled: 'Audio placed',
-  places: 'silhouettes',
+  targets: 'silhouettes',
   success: '🎉 Perfect! You correctly identified and positioned all instruments!',
 };
 
-/** Sounds are put on the silhouettes of who plays them. */
+/** Matching exercise: sounds are placed on the silhouettes of their players. */
 export function LabelTheBand({ exercise, ...rest }: LabelTheBandProps) {
   const { instruments, positions } = exercise;
   const puzzle = useMemo(
@@ -24,7 +25,7 @@ export function LabelTheBand({ exercise, ...rest }: LabelTheBandProps) {
     [instruments, positions],
   );
   return (
-    <Matching exercise={exercise} puzzle={puzzle} wording={WORDING} {...rest}>
+    <Matching exercise={exercise} puzzle={puzzle} texts={TEXTS} {...rest}>
       <BandStage instruments={instruments} positions={positions} />
     </Matching>
   );

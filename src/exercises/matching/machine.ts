@@ -1,29 +1,30 @@
 import { assign, emit, setup } from 'xstate';
 import { shuffled } from '#audio/music/random.ts';
-import { isSolved, type Placements, type Puzzle, place, putBack, targetOf } from './model.ts';
+import {
+  isSolved,
+  type Placements,
+  type Puzzle,
+  placeItem,
+  removeItem,
+  targetOf,
+} from './model.ts';
 
-/** The latest thing that happened in the learner's hand, for who cannot see it. */
-export type News =
-  | { kind: 'picked'; item: string }
-  | { kind: 'placed'; item: string; target: string; replaced: string | null }
-  | { kind: 'returned'; item: string }
-  | { kind: 'cancelled'; item: string }
-  | { kind: 'reset' };
+/** The card the learner holds. It also stays where it was until it is placed. */
+export interface HeldItem {
+  item: string;
+  /** Held by a drag, rather than picked up by tap or key. */
+  dragging: boolean;
+}
 
 export interface MatchingContext {
   puzzle: Puzzle;
   placements: Placements;
-  /** The item in the hand. It stays where it was until it is put down. */
-  held: string | null;
+  held: HeldItem | null;
   seed: string;
+  /** Counts from 1; a reset after solving starts the next attempt. */
   attempt: number;
-  /** The item ids as the cards lie on the table. */
+  /** Item ids in the order of the tray. */
   order: readonly string[];
-  /** How often it was checked, so that the same verdict twice is seen and heard twice. */
-  checks: number;
-  news: News | null;
-  /** How much news there was, so that the same twice is told twice. */
-  newsCount: number;
 }
 
 export type MatchingEvent =
@@ -35,26 +36,36 @@ export type MatchingEvent =
   | { type: 'exercise.check' }
   | { type: 'exercise.reset' };
 
-const theEvent = <Event>({ event }: { event: Event }): Event => event;
+/** Emitted after the state has changed. */
+export type MatchingEmitted =
+  | { type: 'card.held'; item: string }
+  /** `replaced` is the item that had to make room, if any. */
+  | { type: 'card.placed'; item: string; target: string; replaced: string | null }
+  | { type: 'card.returned'; item: string }
+  | { type: 'card.cancelled'; item: string }
+  | { type: 'exercise.checked'; solved: boolean }
+  | { type: 'exercise.cleared' };
+
+const eventParams = <Event>({ event }: { event: Event }): Event => event;
 
 /**
- * The flow of every matching exercise: what is on which target and what was said of it, and what the
- * learner holds, side by side. Tap, keyboard and drag send the same events; a drag only begins with
- * `card.drag` where the others begin with `card.pick`. The view provides `pulse`, and celebrates on
- * `exercise.solved`.
+ * The flow of every matching exercise: cards are held, placed and returned until a check finds them all
+ * right. Tap, keyboard and drag send the same events, except that a drag starts with `card.drag` and
+ * the others with `card.pick`. A change of placements withdraws the verdict; holding a card does not.
  */
 export const matchingMachine = setup({
   types: {
     context: {} as MatchingContext,
     events: {} as MatchingEvent,
-    emitted: {} as { type: 'exercise.solved' },
+    emitted: {} as MatchingEmitted,
     input: {} as { puzzle: Puzzle; seed: string },
   },
   guards: {
     exists: ({ context }, event: { item: string; target?: string }) =>
       exists(context.puzzle, event),
-    isHeld: ({ context }, { item }: { item: string }) => context.held === item,
-    /** It is not there yet; where no target is named, it is on one. */
+    isHeld: ({ context }, { item }: { item: string }) => context.held?.item === item,
+    isHolding: ({ context }) => context.held !== null,
+    /** The event changes the placements: the item is not yet on the target, or not yet in the tray. */
     moves: ({ context }, event: { item: string; target?: string }) =>
       exists(context.puzzle, event) &&
       targetOf(context.placements, event.item) !== (event.target ?? null),
@@ -62,42 +73,38 @@ export const matchingMachine = setup({
     isSolved: ({ context }) => isSolved(context.puzzle, context.placements),
   },
   actions: {
-    /** A short tremble of the device, where it has one. */
-    pulse: () => {},
-    pickUp: assign(({ context }, { item }: { item: string }) => ({
-      held: item,
-      ...told(context, { kind: 'picked', item }),
-    })),
-    cancel: assign(({ context }) => ({
-      held: null,
-      ...(context.held && told(context, { kind: 'cancelled', item: context.held })),
-    })),
+    hold: assign({ held: (_, held: HeldItem) => held }),
     letGo: assign({ held: null }),
-    place: assign(({ context }, { item, target }: { item: string; target: string }) => {
-      const there = context.placements[target] ?? null;
-      const replaced = there === item ? null : there;
-      return {
-        placements: place(context.placements, item, target),
-        held: null,
-        ...told(context, { kind: 'placed', item, target, replaced }),
-      };
+    place: assign({
+      placements: ({ context }, { item, target }: { item: string; target: string }) =>
+        placeItem(context.placements, item, target),
+      held: null,
     }),
-    putBack: assign(({ context }, { item }: { item: string }) => ({
-      placements: putBack(context.placements, item),
+    returnToTray: assign({
+      placements: ({ context }, { item }: { item: string }) => removeItem(context.placements, item),
       held: null,
-      ...told(context, { kind: 'returned', item }),
-    })),
-    clear: assign(({ context }) => ({
-      placements: {},
-      held: null,
-      ...told(context, { kind: 'reset' }),
-    })),
-    /** Who has solved it knows which card is which. */
+    }),
+    clear: assign({ placements: {}, held: null }),
+    /** Deals a new order, since a learner who solved the exercise knows which card is which. */
     shuffle: assign(({ context: { puzzle, seed, attempt } }) => ({
       attempt: attempt + 1,
-      order: newOrder(puzzle, seed, attempt + 1),
+      order: trayOrder(puzzle, seed, attempt + 1),
     })),
-    count: assign({ checks: ({ context }) => context.checks + 1 }),
+    emitHeld: emit((_, { item }: { item: string }) => ({ type: 'card.held', item })),
+    /** Before `place`, which overwrites what was on the target. */
+    emitPlaced: emit(({ context }, { item, target }: { item: string; target: string }) => {
+      const previous = context.placements[target] ?? null;
+      const replaced = previous === item ? null : previous;
+      return { type: 'card.placed', item, target, replaced };
+    }),
+    emitReturned: emit((_, { item }: { item: string }) => ({ type: 'card.returned', item })),
+    /** Before `letGo`, which forgets the item. */
+    emitCancelled: emit(({ context }) => ({
+      type: 'card.cancelled',
+      item: context.held?.item ?? '',
+    })),
+    emitChecked: emit((_, solved: boolean) => ({ type: 'exercise.checked', solved })),
+    emitCleared: emit({ type: 'exercise.cleared' }),
   },
 }).createMachine({
   id: 'matching',
@@ -106,77 +113,82 @@ export const matchingMachine = setup({
     placements: {},
     held: null,
     attempt: 1,
-    order: newOrder(input.puzzle, input.seed, 1),
-    checks: 0,
-    news: null,
-    newsCount: 0,
+    order: trayOrder(input.puzzle, input.seed, 1),
   }),
-  type: 'parallel',
-  states: {
-    hand: {
-      initial: 'empty',
-      on: {
-        'card.pick': [
-          { guard: { type: 'isHeld', params: theEvent }, target: '.empty', actions: 'cancel' },
-          {
-            guard: { type: 'exists', params: theEvent },
-            target: '.holding',
-            actions: [{ type: 'pickUp', params: theEvent }, 'pulse'],
-          },
+  initial: 'placing',
+  on: {
+    'card.pick': [
+      { guard: { type: 'isHeld', params: eventParams }, actions: ['emitCancelled', 'letGo'] },
+      {
+        guard: { type: 'exists', params: eventParams },
+        actions: [
+          { type: 'hold', params: ({ event: { item } }) => ({ item, dragging: false }) },
+          { type: 'emitHeld', params: eventParams },
         ],
-        'card.drag': {
-          guard: { type: 'exists', params: theEvent },
-          target: '.dragging',
-          actions: [{ type: 'pickUp', params: theEvent }, 'pulse'],
-        },
-        'card.place': {
-          guard: { type: 'exists', params: theEvent },
-          target: '.empty',
-          actions: [{ type: 'place', params: theEvent }, 'pulse'],
-        },
-        'card.return': {
-          guard: { type: 'exists', params: theEvent },
-          target: '.empty',
-          actions: [{ type: 'putBack', params: theEvent }, 'pulse'],
-        },
-        'card.cancel': { target: '.empty', actions: 'cancel' },
-        'exercise.check': { guard: 'isAnythingPlaced', target: '.empty', actions: 'letGo' },
-        'exercise.reset': { target: '.empty', actions: 'clear' },
       },
-      states: {
-        empty: {},
-        /** By tap or keyboard. */
-        holding: {},
-        dragging: {},
-      },
+    ],
+    'card.drag': {
+      guard: { type: 'exists', params: eventParams },
+      actions: [
+        { type: 'hold', params: ({ event: { item } }) => ({ item, dragging: true }) },
+        { type: 'emitHeld', params: eventParams },
+      ],
     },
-    verdict: {
-      initial: 'placing',
-      on: {
-        'card.place': {
-          guard: { type: 'moves', params: theEvent },
-          target: '.placing',
-        },
-        'card.return': { guard: { type: 'moves', params: theEvent }, target: '.placing' },
-        'exercise.check': [
-          { guard: 'isSolved', target: '.solved', actions: 'count' },
-          { guard: 'isAnythingPlaced', target: '.missed', actions: 'count' },
+    'card.place': [
+      {
+        guard: { type: 'moves', params: eventParams },
+        target: '.placing',
+        actions: [
+          { type: 'emitPlaced', params: eventParams },
+          { type: 'place', params: eventParams },
         ],
-        'exercise.reset': '.placing',
       },
-      states: {
-        placing: {},
-        missed: {},
-        solved: {
-          entry: emit({ type: 'exercise.solved' }),
-          on: { 'exercise.reset': { target: 'placing', actions: 'shuffle' } },
-        },
+      {
+        guard: { type: 'exists', params: eventParams },
+        actions: ['letGo', { type: 'emitPlaced', params: eventParams }],
+      },
+    ],
+    'card.return': [
+      {
+        guard: { type: 'moves', params: eventParams },
+        target: '.placing',
+        actions: [
+          { type: 'returnToTray', params: eventParams },
+          { type: 'emitReturned', params: eventParams },
+        ],
+      },
+      {
+        guard: { type: 'exists', params: eventParams },
+        actions: ['letGo', { type: 'emitReturned', params: eventParams }],
+      },
+    ],
+    'card.cancel': { guard: 'isHolding', actions: ['emitCancelled', 'letGo'] },
+    'exercise.check': [
+      {
+        guard: 'isSolved',
+        target: '.solved',
+        actions: ['letGo', { type: 'emitChecked', params: true }],
+      },
+      {
+        guard: 'isAnythingPlaced',
+        target: '.missed',
+        actions: ['letGo', { type: 'emitChecked', params: false }],
+      },
+    ],
+    'exercise.reset': { target: '.placing', actions: ['clear', 'emitCleared'] },
+  },
+  states: {
+    placing: {},
+    missed: {},
+    solved: {
+      on: {
+        'exercise.reset': { target: 'placing', actions: ['clear', 'shuffle', 'emitCleared'] },
       },
     },
   },
 });
 
-function newOrder(puzzle: Puzzle, seed: string, attempt: number): string[] {
+function trayOrder(puzzle: Puzzle, seed: string, attempt: number): string[] {
   return shuffled(
     puzzle.items.map(({ id }) => id),
     `${seed} ${attempt}`,
@@ -188,8 +200,4 @@ function exists({ items, targets }: Puzzle, { item, target }: { item: string; ta
     items.some(({ id }) => id === item) &&
     (target === undefined || targets.some(({ id }) => id === target))
   );
-}
-
-function told({ newsCount }: MatchingContext, news: News) {
-  return { news, newsCount: newsCount + 1 };
 }

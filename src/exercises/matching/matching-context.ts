@@ -1,61 +1,46 @@
 import { useSelector } from '@xstate/react';
-import { createContext, type RefCallback, use, useCallback } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { createContext, use } from 'react';
+import type { Actor, SnapshotFrom } from 'xstate';
+import type { DraggingParts } from './dragging-parts.ts';
 import type { matchingMachine } from './machine.ts';
-import type { Wording } from './messages.ts';
+import type { MatchingTexts } from './messages.ts';
 import { isRight, type Target } from './model.ts';
 
-export type MatchingActor = ActorRefFrom<typeof matchingMachine>;
 type Snapshot = SnapshotFrom<typeof matchingMachine>;
 
-/** Where something can be dragged from or to. */
-export type Spot = `card ${string}` | `place ${string}` | 'tray';
-
-export interface MatchingRoom {
-  actor: MatchingActor;
-  wording: Wording;
-  /** What stands at each spot. */
-  spots: Map<Spot, Element>;
+export interface MatchingContextValue {
+  actor: Actor<typeof matchingMachine>;
+  texts: MatchingTexts;
+  /** Makes cards draggable; `null` until it has loaded. */
+  dragging: DraggingParts | null;
+  /** React DnD type of this exercise's cards, so that they cannot be dropped on another exercise. */
+  dragType: string;
 }
 
 /** The exercise that cards and targets belong to. */
-export const MatchingContext = createContext<MatchingRoom | null>(null);
+export const MatchingContext = createContext<MatchingContextValue | null>(null);
 
-export function useMatching(): MatchingRoom {
-  const room = use(MatchingContext);
-  if (!room) throw new Error('outside of a matching exercise');
-  return room;
+export function useMatching(): MatchingContextValue {
+  const value = use(MatchingContext);
+  if (!value) throw new Error('outside of a matching exercise');
+  return value;
 }
 
-/** One value of the exercise; who asks is rendered again only when it changes. */
-export function useMatchingValue<T>(select: (snapshot: Snapshot, wording: Wording) => T): T {
-  const { actor, wording } = useMatching();
-  return useSelector(actor, (snapshot) => select(snapshot, wording));
+/** One value of the exercise's state; the caller re-renders only when it changes. */
+export function useMatchingValue<T>(select: (snapshot: Snapshot, texts: MatchingTexts) => T): T {
+  const { actor, texts } = useMatching();
+  return useSelector(actor, (snapshot) => select(snapshot, texts));
 }
 
-/** For the element that stands at a spot. */
-export function useSpot(spot: Spot): RefCallback<Element> {
-  const { spots } = useMatching();
-  return useCallback(
-    (element) => {
-      if (element) spots.set(spot, element);
-      return () => {
-        spots.delete(spot);
-      };
-    },
-    [spots, spot],
-  );
-}
-
-/** Whether a card is being dragged, from wherever it is. */
-export function isDragged({ value, context }: Snapshot, item: string | null): boolean {
-  return value.hand === 'dragging' && item !== null && context.held === item;
+/** Whether a card is being dragged, from the tray or from a target. */
+export function isDragged({ context: { held } }: Snapshot, item: string | null): boolean {
+  return held?.dragging === true && held.item === item;
 }
 
 export type Verdict = 'right' | 'wrong';
 
-/** What was said of a target; `null` while nothing is said. */
+/** The result of the check for one target; `null` unless the latest check still applies. */
 export function verdictOn({ value, context }: Snapshot, target: Target): Verdict | null {
-  if (value.verdict === 'placing') return null;
+  if (value === 'placing') return null;
   return isRight(context.puzzle, context.placements, target) ? 'right' : 'wrong';
 }

@@ -1,56 +1,71 @@
-import type { MatchingContext } from './machine.ts';
+import type { MatchingContext, MatchingEmitted } from './machine.ts';
 import { type Item, itemOf, type Target } from './model.ts';
 
-/** What a kind of matching exercise calls its things. */
-export interface Wording {
-  /** A card, named without giving away what it is, by its place among the cards. */
+/** What a kind of matching exercise calls its cards and targets. */
+export interface MatchingTexts {
+  /** A card's name, which must not reveal the answer. `index` is its position in the tray. */
   card(item: Item, index: number): string;
-  /** A target: 'Requinto silhouette'. */
-  place(target: Target): string;
-  /** Said of a target that holds something, in the review: 'Audio placed'. */
+  /** A target in a sentence: 'Requinto silhouette'. */
+  target(target: Target): string;
+  /** Follows the label in a target's accessible name: 'silhouette'. */
+  noun: string;
+  /** A filled target in the review: 'Audio placed'. */
   filled: string;
-  /** Several targets: 'silhouettes'. */
-  places: string;
-  /** Said when it is solved. */
+  /** Plural of the targets: 'silhouettes'. */
+  targets: string;
+  /** Shown once the exercise is solved. */
   success: string;
 }
 
-/** Heading of what is said after a check that found something wrong. */
-export const REVIEW = '📝 Review your answers:';
+/** Heading of the review after a check that found something wrong. */
+export const REVIEW_HEADING = '📝 Review your answers:';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** 'Sound A', 'Sound B' …, as the cards happen to lie. */
+/** Names cards 'Sound A', 'Sound B' … by their position in the tray. */
 export function soundCard(_item: Item, index: number): string {
   return `Sound ${LETTERS[index] ?? index + 1}`;
 }
 
-/** What an item is called as long as nothing is given away. */
-export function cardName({ puzzle, order }: MatchingContext, wording: Wording, id: string): string {
+/** The name of a card, which does not reveal the answer; empty for an unknown id. */
+export function cardName(
+  { puzzle, order }: MatchingContext,
+  texts: MatchingTexts,
+  id: string,
+): string {
   const item = itemOf(puzzle, id);
-  return item ? wording.card(item, order.indexOf(id)) : '';
+  return item ? texts.card(item, order.indexOf(id)) : '';
 }
 
-/** The latest news in words: what is held, where it can go, where it went. */
-export function newsInWords(context: MatchingContext, wording: Wording): string {
-  const { news, puzzle, placements } = context;
-  if (!news) return '';
-  if (news.kind === 'reset') return 'Everything is back among the cards.';
-  const card = cardName(context, wording, news.item);
-  switch (news.kind) {
-    case 'picked':
-      return `${card} picked up. Choose one of the ${puzzle.targets.length} ${wording.places}: Tab or the arrow keys move between them, Enter puts it down, Escape cancels.`;
-    case 'cancelled':
-      return `${card} stays where it was.`;
-    case 'returned':
-      return `${card} is back among the cards.`;
-    case 'placed': {
-      const target = puzzle.targets.find(({ id }) => id === news.target);
-      const left = puzzle.targets.filter(({ id }) => placements[id] === undefined).length;
+/**
+ * The screen reader announcement for an emitted event: which card is held, where it can go, where it
+ * went. `null` for events that the page itself announces.
+ * @param context the machine's context after the event
+ */
+export function announcementFor(
+  event: MatchingEmitted,
+  context: MatchingContext,
+  texts: MatchingTexts,
+): string | null {
+  const { puzzle, placements } = context;
+  switch (event.type) {
+    case 'exercise.checked':
+      return null;
+    case 'exercise.cleared':
+      return 'Everything is back among the cards.';
+    case 'card.held':
+      return `${cardName(context, texts, event.item)} picked up. Choose one of the ${puzzle.targets.length} ${texts.targets}: Tab or the arrow keys move between them, Enter puts it down, Escape cancels.`;
+    case 'card.cancelled':
+      return `${cardName(context, texts, event.item)} stays where it was.`;
+    case 'card.returned':
+      return `${cardName(context, texts, event.item)} is back among the cards.`;
+    case 'card.placed': {
+      const target = puzzle.targets.find(({ id }) => id === event.target);
+      const empty = puzzle.targets.filter(({ id }) => placements[id] === undefined).length;
       return [
-        `${card} placed on ${target ? wording.place(target) : ''}.`,
-        news.replaced && `${cardName(context, wording, news.replaced)} went back to the cards.`,
-        left === 0 ? 'Every place is filled: check your answers.' : `${left} still empty.`,
+        `${cardName(context, texts, event.item)} placed on ${target ? texts.target(target) : ''}.`,
+        event.replaced && `${cardName(context, texts, event.replaced)} went back to the cards.`,
+        empty === 0 ? 'Every place is filled: check your answers.' : `${empty} still empty.`,
       ]
         .filter(Boolean)
         .join(' ');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRight, isSolved, place, putBack, sameName, targetOf } from './model.ts';
+import { isRight, isSolved, itemOf, placeItem, removeItem, sameName, targetOf } from './model.ts';
 
 const puzzle = {
   items: [
@@ -15,43 +15,63 @@ const puzzle = {
 };
 const lead = { id: 'lead', label: 'REQUINTO' };
 
-describe('placing', () => {
-  test('an item sits on one target at a time', () => {
-    const moved = place(place({}, 'a', 'lead'), 'a', 'low');
+test('items are found by id', () => {
+  expect(itemOf(puzzle, 'b')).toEqual({ id: 'b', name: 'Bass' });
+  expect(itemOf(puzzle, 'z')).toBeUndefined();
+  expect(itemOf(puzzle, undefined)).toBeUndefined();
+});
+
+describe('placements', () => {
+  test('an item occupies one target at a time', () => {
+    const moved = placeItem(placeItem({}, 'a', 'lead'), 'a', 'low');
     expect(moved).toEqual({ low: 'a' });
     expect(targetOf(moved, 'a')).toBe('low');
   });
 
-  test('a drop on an occupied target replaces what was there', () => {
-    const replaced = place({ lead: 'a', low: 'b' }, 'b', 'lead');
+  test('an item placed on an occupied target replaces the one that was there', () => {
+    const replaced = placeItem({ lead: 'a', low: 'b' }, 'b', 'lead');
     expect(replaced).toEqual({ lead: 'b' });
     expect(targetOf(replaced, 'a')).toBeNull();
   });
 
-  test('what is taken off leaves its target empty', () => {
-    expect(putBack({ lead: 'a', low: 'b' }, 'a')).toEqual({ low: 'b' });
+  test('placing an item leaves the other targets alone', () => {
+    expect(placeItem({ low: 'b' }, 'a', 'lead')).toEqual({ low: 'b', lead: 'a' });
+  });
+
+  test('removing an item empties its target and no other', () => {
+    expect(removeItem({ lead: 'a', low: 'b' }, 'a')).toEqual({ low: 'b' });
+    expect(removeItem({ low: 'b' }, 'a')).toEqual({ low: 'b' });
   });
 });
 
-describe('judging', () => {
-  test('by name, whatever the case', () => {
+describe('checking', () => {
+  test('compares names, ignoring case but not accents', () => {
     expect(isRight(puzzle, { lead: 'a' }, lead)).toBe(true);
     expect(isRight(puzzle, { lead: 'b' }, lead)).toBe(false);
     expect(sameName('GÜIRA', 'Gu\u0308ira')).toBe(true);
     expect(sameName('Guira', 'Güira')).toBe(false);
   });
 
-  test('an empty target is not right', () => {
+  test('an empty target, or one with an unknown item, is not right', () => {
     expect(isRight(puzzle, {}, lead)).toBe(false);
+    expect(isRight(puzzle, { lead: 'z' }, lead)).toBe(false);
   });
 
-  test('solved only when every target is filled and right', () => {
-    expect(isSolved(puzzle, { lead: 'a', low: 'b' })).toBe(false);
-    expect(isSolved(puzzle, { lead: 'a', low: 'c', metal: 'b' })).toBe(false);
+  test.each([
+    [{}],
+    [{ lead: 'a', low: 'b' }],
+    [{ lead: 'a', low: 'c', metal: 'b' }],
+    [{ lead: 'a', low: 'b', metal: 'a' }],
+    [{ lead: 'a', low: 'b', metal: 'c', spare: 'd' }],
+  ])('%j is not solved', (placements) => {
+    expect(isSolved(puzzle, placements)).toBe(false);
+  });
+
+  test('is solved with every target filled and right', () => {
     expect(isSolved(puzzle, { lead: 'a', low: 'b', metal: 'c' })).toBe(true);
   });
 
-  test('of two items of one name either is right', () => {
+  test('two items of the same name are interchangeable', () => {
     const twice = {
       items: [
         { id: '1', name: 'Chorus' },
@@ -63,5 +83,6 @@ describe('judging', () => {
       ],
     };
     expect(isSolved(twice, { p: '2', q: '1' })).toBe(true);
+    expect(isSolved(twice, { p: '1', q: '2' })).toBe(true);
   });
 });

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { NameThePartsExercise } from '#src/content/model.ts';
 import { Matching, type MatchingOptions } from './matching.tsx';
-import type { Wording } from './messages.ts';
+import type { MatchingTexts } from './messages.ts';
 import { SongTimeline } from './song-timeline.tsx';
 
 interface NameThePartsProps extends MatchingOptions {
   exercise: NameThePartsExercise;
 }
 
-/** Names are put on the parts of a song that plays. */
+/** Matching exercise: names are placed on the parts of a song. */
 export function NameTheParts({ exercise, ...rest }: NameThePartsProps) {
   const { parts } = exercise;
   const puzzle = useMemo(
@@ -18,18 +18,19 @@ export function NameTheParts({ exercise, ...rest }: NameThePartsProps) {
     }),
     [parts],
   );
-  const wording = useMemo((): Wording => {
+  const texts = useMemo((): MatchingTexts => {
     const number = (id: string) => parts.findIndex((part) => part.id === id) + 1;
     return {
       card: ({ name }) => name,
-      place: ({ id }) => `Part ${number(id)}`,
+      target: ({ id }) => `Part ${number(id)}`,
+      noun: 'card',
       filled: 'Name placed',
-      places: 'parts',
+      targets: 'parts',
       success: '🎉 Perfect! You know your way through the song!',
     };
   }, [parts]);
   return (
-    <Matching exercise={exercise} puzzle={puzzle} wording={wording} {...rest}>
+    <Matching exercise={exercise} puzzle={puzzle} texts={texts} {...rest}>
       <SongTimeline parts={parts} targets={puzzle.targets} />
     </Matching>
   );

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { isPlaying } from '#src/ui/play-button.tsx';
 import { DropZone } from './drop-zone.tsx';
 import type { Target } from './model.ts';
-import { SongPartSound } from './song-part-player.tsx';
+import { SongPartSound } from './song-part-sound.tsx';
 import styles from './song-timeline.module.css';
 
 interface SongTimelineProps {
@@ -17,18 +17,18 @@ interface SongTimelineProps {
   targets: readonly Target[];
 }
 
-/** The parts of a song in their order: played one after the other or each alone, and to be named. */
+/** The parts of a song in order, each with a drop target; played one after the other or each alone. */
 export function SongTimeline({ parts, targets }: SongTimelineProps) {
   const [players] = useState(() =>
     parts.map(({ clip }) => new ClipPlayer(engine, clipSources(clip))),
   );
   useEffect(() => {
-    // What was heard to its end hands over to the next part.
-    const leave = players.map((player, index) =>
+    // When one part ends, the next begins.
+    const unsubscribe = players.map((player, index) =>
       player.subscribe((event) => event === 'ended' && players[index + 1]?.play()),
     );
     return () => {
-      for (const end of leave) end();
+      for (const stop of unsubscribe) stop();
       for (const player of players) player.unload();
     };
   }, [players]);
@@ -53,13 +53,13 @@ export function SongTimeline({ parts, targets }: SongTimelineProps) {
 }
 
 function PlaySong({ players }: { players: readonly ClipPlayer[] }) {
-  const sounding = () => players.find(({ state }) => isPlaying(state)) ?? null;
+  const activePlayer = () => players.find(({ state }) => isPlaying(state)) ?? null;
   const current = useSyncExternalStore((listener) => {
-    const leave = players.map((player) => player.subscribe(listener));
+    const unsubscribe = players.map((player) => player.subscribe(listener));
     return () => {
-      for (const end of leave) end();
+      for (const stop of unsubscribe) stop();
     };
-  }, sounding);
+  }, activePlayer);
   const toggle = () => {
     if (current) current.pause();
     else (players.find(({ state }) => state === 'paused') ?? players[0])?.play();

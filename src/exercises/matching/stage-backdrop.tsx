@@ -2,8 +2,8 @@ import styles from './stage-art.module.css';
 
 const LAMPS = [60, 210, 390, 540];
 
-/** Curtain, lamps and floor. Stretched to the stage, so nothing in it may mind being wide. */
-export function StagePicture() {
+/** Curtain, lamps and floor. Stretched to the stage, so its shapes must allow for any aspect ratio. */
+export function StageBackdrop() {
   return (
     <svg
       className={styles.picture}

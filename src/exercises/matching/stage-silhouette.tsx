@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { BandSoundId } from '#src/content/model.ts';
 import styles from './stage-art.module.css';
 
-/** Who plays what, from the front, in 160 by 150; the players stand behind their instruments. */
+/** Players behind their instruments, seen from the front, in a view box of 160 by 150. */
 const PLAYERS: Readonly<Record<BandSoundId, ReactNode>> = {
   requinto: <Guitarist>{guitar(0.8, true)}</Guitarist>,
   segunda: <Guitarist>{guitar(1.08, false)}</Guitarist>,
@@ -31,9 +31,9 @@ const PLAYERS: Readonly<Record<BandSoundId, ReactNode>> = {
   ),
 };
 
-/** The silhouette of a player, with the instrument in its colour. */
-export function Silhouette({ of }: { of: BandSoundId }) {
-  const colour = of === 'bongos_guira' ? 'bongos' : of;
+/** A player's silhouette, with the instrument in its colour. */
+export function Silhouette({ sound }: { sound: BandSoundId }) {
+  const colour = sound === 'bongos_guira' ? 'bongos' : sound;
   return (
     <svg
       viewBox="0 0 160 150"
@@ -41,7 +41,7 @@ export function Silhouette({ of }: { of: BandSoundId }) {
       className={styles.silhouette}
       style={{ '--of': `var(--${colour})` } as CSSProperties}
     >
-      {PLAYERS[of]}
+      {PLAYERS[sound]}
     </svg>
   );
 }
@@ -68,7 +68,7 @@ function Guitarist({ children }: { children: ReactNode }) {
   );
 }
 
-/** An acoustic guitar around the middle of its body; the requinto is small, cut away and has a capo. */
+/** An acoustic guitar, centred on its body; the requinto is small, has a cutaway and a capo. */
 function guitar(size: number, isRequinto: boolean) {
   return (
     <g transform={`rotate(-32) scale(${size})`}>

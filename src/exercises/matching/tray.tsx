@@ -1,17 +1,30 @@
+import { useState } from 'react';
 import { Card } from './card.tsx';
-import { useMatchingValue, useSpot } from './matching-context.ts';
+import { useMatching, useMatchingValue } from './matching-context.ts';
 import styles from './tray.module.css';
 
-/** All cards side by side, in the order of this attempt. A placed card that is dropped here comes back. */
+/** All cards, in the order of this attempt. Dropping a placed card here takes it off its target. */
 export function Tray() {
+  const { actor, dragging: dnd } = useMatching();
   const order = useMatchingValue(({ context }) => context.order);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [over, setOver] = useState(false);
   return (
-    <ul ref={useSpot('tray')} className={styles.tray} aria-label="Cards">
-      {order.map((item) => (
-        <li key={item}>
-          <Card item={item} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={setElement} className={styles.tray} aria-label="Cards" data-over={over || undefined}>
+        {order.map((item) => (
+          <li key={item}>
+            <Card item={item} />
+          </li>
+        ))}
+      </ul>
+      {dnd && element && (
+        <dnd.DropTarget
+          element={element}
+          onDrop={(item) => actor.send({ type: 'card.return', item })}
+          onOver={setOver}
+        />
+      )}
+    </>
   );
 }

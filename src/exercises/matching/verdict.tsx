@@ -1,71 +1,76 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEmitted } from '#src/page/use-emitted.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { bringIntoView } from './focus.ts';
 import { useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
-import { REVIEW } from './messages.ts';
+import { bringIntoView } from './matching-focus.ts';
+import { REVIEW_HEADING } from './messages.ts';
 import type { Target } from './model.ts';
 import styles from './verdict.module.css';
 
 interface VerdictProps {
   explanation: string;
-  /** What there is to do once it is solved. */
+  /** Shown once the exercise is solved, such as a button that leads on. */
   next: ReactNode;
 }
 
-/** Check and Reset, and what was said of all places together. */
+/** Check and Reset, and the result of the latest check. */
 export function Verdict({ explanation, next }: VerdictProps) {
-  const { actor, wording } = useMatching();
-  const anything = useMatchingValue(({ context }) => Object.keys(context.placements).length > 0);
-  const verdict = useMatchingValue(({ value }) => value.verdict);
-  const checks = useMatchingValue(({ context }) => context.checks);
+  const { actor, texts } = useMatching();
+  const isAnythingPlaced = useMatchingValue(
+    ({ context }) => Object.keys(context.placements).length > 0,
+  );
+  const state = useMatchingValue(({ value }) => value);
   const targets = useMatchingValue(({ context }) => context.puzzle.targets);
-  const said = useRef<HTMLDivElement>(null);
-  // What was pressed may be at the foot of the screen.
+  // Keys the result, so that the same result twice is animated and announced twice.
+  const [checks, setChecks] = useState(0);
+  useEmitted(actor, 'exercise.checked', () => setChecks((count) => count + 1));
+  const result = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be at the bottom of the viewport.
   useEffect(() => {
-    if (checks > 0) bringIntoView(said.current);
+    if (checks > 0) bringIntoView(result.current);
   }, [checks]);
   return (
     <>
       <div className={styles.actions}>
         <Button
           data-check=""
-          kind={verdict === 'solved' ? undefined : 'primary'}
-          disabled={!anything}
+          kind={state === 'solved' ? undefined : 'primary'}
+          disabled={!isAnythingPlaced}
           onClick={() => actor.send({ type: 'exercise.check' })}
         >
           Check Answers
         </Button>
         <Button onClick={() => actor.send({ type: 'exercise.reset' })}>Reset</Button>
       </div>
-      <div ref={said} aria-live="polite" className={styles.verdict}>
-        {verdict === 'solved' && (
+      <div ref={result} aria-live="polite" className={styles.verdict}>
+        {state === 'solved' && (
           <Notice key={checks} tone="right">
             <p>
-              <strong>{wording.success}</strong>
+              <strong>{texts.success}</strong>
             </p>
             <p>{explanation}</p>
           </Notice>
         )}
-        {verdict === 'missed' && (
+        {state === 'missed' && (
           <Notice key={checks} tone="wrong">
-            <strong>{REVIEW}</strong>
+            <strong>{REVIEW_HEADING}</strong>
             <ul className={styles.lines}>
               {targets.map((target) => (
-                <Line key={target.id} target={target} />
+                <ReviewLine key={target.id} target={target} />
               ))}
             </ul>
           </Notice>
         )}
       </div>
-      {verdict === 'solved' && next}
+      {state === 'solved' && next}
     </>
   );
 }
 
-/** 'Requinto silhouette: Audio placed', and whether that is right. */
-function Line({ target }: { target: Target }) {
-  const { wording } = useMatching();
+/** One target of the review: '✓ Requinto silhouette: Audio placed'. */
+function ReviewLine({ target }: { target: Target }) {
+  const { texts } = useMatching();
   const filled = useMatchingValue(({ context }) => context.placements[target.id] !== undefined);
   const verdict = useMatchingValue((snapshot) => verdictOn(snapshot, target));
   return (
@@ -73,7 +78,7 @@ function Line({ target }: { target: Target }) {
       <span role="img" aria-label={verdict === 'right' ? 'Correct:' : 'Wrong:'}>
         {verdict === 'right' ? '✓' : '✗'}
       </span>{' '}
-      {wording.place(target)}: {filled ? wording.filled : 'Empty'}
+      {texts.target(target)}: {filled ? texts.filled : 'Empty'}
     </li>
   );
 }

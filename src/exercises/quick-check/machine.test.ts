@@ -13,8 +13,8 @@ const QUESTION: QuickCheckQuestion = {
   explanation: 'Derecho, majao, mambo.',
 };
 
-/** The quiz with a clock that the test turns. */
-function answering(question = QUESTION) {
+/** A quick check on a simulated clock. */
+function start(question = QUESTION) {
   const clock = new SimulatedClock();
   const actor = createActor(quickCheckMachine, { input: question, clock });
   const reports: boolean[] = [];
@@ -33,49 +33,52 @@ function answering(question = QUESTION) {
 }
 
 describe('a quick check', () => {
-  test('is unanswered at first', () => {
-    const quiz = answering();
+  test('starts unanswered', () => {
+    const quiz = start();
     expect(quiz.is('unanswered')).toBe(true);
     expect(quiz.chosen).toBeNull();
   });
 
-  test('takes one choice, and no second', () => {
-    const quiz = answering();
+  test('accepts one choice only', () => {
+    const quiz = start();
     quiz.choose('a');
     quiz.choose('b');
     expect(quiz.chosen).toBe('a');
+    expect(quiz.is({ answered: { report: 'pending' } })).toBe(true);
     quiz.after(5000);
+    expect(quiz.is({ answered: { report: 'reported' } })).toBe(true);
     quiz.choose('b');
     expect(quiz.chosen).toBe('a');
     expect(quiz.reports).toEqual([false]);
   });
 
-  test('takes nothing that is no option', () => {
-    const quiz = answering();
+  test('ignores an unknown option', () => {
+    const quiz = start();
     quiz.choose('z');
     expect(quiz.is('unanswered')).toBe(true);
+    expect(quiz.chosen).toBeNull();
   });
 
   test('celebrates a right answer for 600 ms', () => {
-    const quiz = answering();
+    const quiz = start();
     quiz.choose('b');
     quiz.after(599);
     expect(quiz.is({ answered: { verdict: 'celebrating' } })).toBe(true);
     quiz.after(1);
-    expect(quiz.is({ answered: { verdict: 'read' } })).toBe(true);
+    expect(quiz.is({ answered: { verdict: 'shown' } })).toBe(true);
   });
 
-  test('does not celebrate a wrong one', () => {
-    const quiz = answering();
+  test('does not celebrate a wrong answer', () => {
+    const quiz = start();
     quiz.choose('a');
-    expect(quiz.is({ answered: { verdict: 'read' } })).toBe(true);
+    expect(quiz.is({ answered: { verdict: 'shown' } })).toBe(true);
   });
 
   test.each([
     ['b', true],
     ['a', false],
-  ])('tells 1500 ms after choosing %s that it was %s, once', (option, correct) => {
-    const quiz = answering();
+  ])('emits its result 1500 ms after choosing %s (correct: %s), once', (option, correct) => {
+    const quiz = start();
     quiz.choose(option);
     quiz.after(1499);
     expect(quiz.reports).toEqual([]);

@@ -2,27 +2,27 @@ import { assign, emit, setup } from 'xstate';
 import { correctAnswer } from '#src/content/correct-answer.ts';
 import type { QuickCheckQuestion } from '#src/content/model.ts';
 
-/** Milliseconds after the choice. */
+/** Delays after the choice, in milliseconds. */
 export const DELAYS = {
-  /** How long a right answer is celebrated. */
+  /** End of the celebration of a right answer. */
   celebration: 600,
-  /** When the page is told how it went. */
+  /** When the result is emitted. */
   report: 1500,
 } as const;
 
 export interface QuickCheckContext {
   options: readonly string[];
-  /** The letter of the right option. */
+  /** Id of the right option. */
   correct: string;
-  /** The letter that was chosen; `null` before. */
+  /** Id of the chosen option; `null` until one is chosen. */
   chosen: string | null;
 }
 
 export type QuickCheckEvent = { type: 'option.choose'; option: string };
 
 /**
- * A quick check's flow: one choice, and it stands. A right one is celebrated for a moment; a little
- * later `quiz.answered` is emitted, once.
+ * The flow of a quick check: the first choice is final. A right one is celebrated briefly. Emits
+ * `quiz.answered` once, a moment after the choice.
  */
 export const quickCheckMachine = setup({
   types: {
@@ -58,11 +58,13 @@ export const quickCheckMachine = setup({
       type: 'parallel',
       states: {
         verdict: {
-          initial: 'judging',
+          initial: 'checking',
           states: {
-            judging: { always: [{ guard: 'isRight', target: 'celebrating' }, { target: 'read' }] },
-            celebrating: { after: { celebration: 'read' } },
-            read: {},
+            checking: {
+              always: [{ guard: 'isRight', target: 'celebrating' }, { target: 'shown' }],
+            },
+            celebrating: { after: { celebration: 'shown' } },
+            shown: {},
           },
         },
         report: {
@@ -71,7 +73,7 @@ export const quickCheckMachine = setup({
             pending: {
               after: {
                 report: {
-                  target: 'told',
+                  target: 'reported',
                   actions: emit(({ context }) => ({
                     type: 'quiz.answered',
                     correct: context.chosen === context.correct,
@@ -79,7 +81,7 @@ export const quickCheckMachine = setup({
                 },
               },
             },
-            told: {},
+            reported: {},
           },
         },
       },

@@ -10,15 +10,15 @@ const OPTIONS = [
 describe('marks', () => {
   const marks = (chosen: string | null) => OPTIONS.map(({ id }) => markOf(id, chosen, 'b'));
 
-  test('before the choice nothing is marked', () => {
+  test('no option is marked before the choice', () => {
     expect(marks(null)).toEqual([null, null, null]);
   });
 
-  test('a right choice is marked right, and nothing else', () => {
+  test('a right choice is the only marked option', () => {
     expect(marks('b')).toEqual([null, 'right', null]);
   });
 
-  test('a wrong choice is marked wrong, and the right one revealed', () => {
+  test('a wrong choice is marked wrong and the right option revealed', () => {
     expect(marks('c')).toEqual([null, 'revealed', 'wrong']);
   });
 });
@@ -33,6 +33,8 @@ describe('keys', () => {
     ['4', null],
     ['0', null],
     ['Enter', null],
+    ['11', null],
+    ['a1', null],
     ['', null],
   ])('%j chooses %j', (key, option) => {
     expect(optionOfKey(OPTIONS, key)).toBe(option);

@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
-import { type KeyboardEvent, useEffect } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { QuickCheckQuestion } from '#src/content/model.ts';
 import { InlineMarkdown, Markdown } from '#src/page/markdown.tsx';
+import { useEmitted } from '#src/page/use-emitted.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { OptionList } from '#src/ui/option-list.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -16,15 +17,12 @@ interface QuickCheckProps {
   onAnswered?: (correct: boolean) => void;
 }
 
-/** One question between two paragraphs: choose once, see at once what is right and why. */
+/** A question within a lesson: the first choice is final and shows the right answer and why. */
 export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
   const [state, send, actor] = useMachine(quickCheckMachine, { input: question });
   const { chosen, correct } = state.context;
 
-  useEffect(() => {
-    const { unsubscribe } = actor.on('quiz.answered', (event) => onAnswered?.(event.correct));
-    return unsubscribe;
-  }, [actor, onAnswered]);
+  useEmitted(actor, 'quiz.answered', (event) => onAnswered?.(event.correct));
 
   const { options, explanation } = question;
   const choose = (option: string) => send({ type: 'option.choose', option });
@@ -34,8 +32,8 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
     if (moveFocus(event, { wrap: true }) !== null) return;
     const option = optionOfKey(options, event.key);
     if (!option) return;
-    const place = options.findIndex(({ id }) => id === option);
-    event.currentTarget.querySelectorAll('button')[place]?.focus();
+    const index = options.findIndex(({ id }) => id === option);
+    event.currentTarget.querySelectorAll('button')[index]?.focus();
     choose(option);
   };
 

@@ -4,28 +4,29 @@ import { BAND } from '#audio/music/instrument.ts';
 import { shuffled } from '#audio/music/random.ts';
 import { INSTRUMENT_NAMES, isAudioQuiz } from '#src/content/answer-names.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
+import { useEmitted } from '#src/page/use-emitted.ts';
 import { type Option, Options } from '#src/quizzes/options.tsx';
 import { Question } from '#src/quizzes/question.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Button } from '#src/ui/button.tsx';
 import { AudioResults } from './audio-results.tsx';
 import { audioQuizMachine } from './machine.ts';
-import { isPartial, scoreOf } from './model.ts';
+import { audioScore, isPartial } from './model.ts';
 import { type ClipHandle, QuestionClip } from './question-clip.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** Each instrument's colour by the name under which it is chosen. */
+/** Each instrument's colour by its name among the choices. */
 const COLOURS = new Map(BAND.map((id) => [INSTRUMENT_NAMES[id], `var(--${id})`]));
 
-/** A quiz that is answered by ear: ten clips. The choices stand still, the clips are shuffled. */
+/** An audio quiz: ten clips in the order of the seed, with the same choices for each. */
 export function AudioQuizView({ quizId, seed, onScore, onAgain, onLeave }: QuizProps) {
   if (!isAudioQuiz(quizId)) throw new RangeError(`There is no audio quiz ${quizId}`);
   const [quiz] = useState(() => audioQuiz(quizId));
   const [questions] = useState(() => shuffled(quiz.questions, seed));
-  const [machine] = useState(() =>
-    audioQuizMachine.provide({ actions: { save: (_, score) => onScore(score) } }),
-  );
-  const [state, send] = useMachine(machine, { input: { questions, choices: quiz.choices } });
+  const [state, send, actor] = useMachine(audioQuizMachine, {
+    input: { questions, choices: quiz.choices },
+  });
+  useEmitted(actor, 'quiz.finished', ({ score }) => onScore(score));
   const clip = useRef<ClipHandle>(null);
   const onFailed = useCallback(() => send({ type: 'clip.failed' }), [send]);
   const onHeard = useCallback(() => send({ type: 'clip.heard' }), [send]);
@@ -51,11 +52,11 @@ export function AudioQuizView({ quizId, seed, onScore, onAgain, onLeave }: QuizP
   const solved = state.matches('solved');
   const shown = state.matches('shown');
   const toggle = (choice = '') => send({ type: 'choice.toggle', choice });
-  const goOn = () => {
+  const advance = () => {
     if (answering) send({ type: 'answer.submit' });
     else send({ type: missed ? 'answer.retry' : 'question.next' });
   };
-  const step = index === questions.length - 1 ? 'Complete Quiz' : 'Next Question';
+  const nextLabel = index === questions.length - 1 ? 'Complete Quiz' : 'Next Question';
   const optionOf = (name: string): Option => {
     const picked = selected.includes(name);
     const right = correctAnswer.includes(name);
@@ -73,14 +74,13 @@ export function AudioQuizView({ quizId, seed, onScore, onAgain, onLeave }: QuizP
     <Question
       index={index}
       total={questions.length}
-      score={scoreOf(outcomes).score}
+      score={audioScore(outcomes).score}
       question={quiz.question}
-      answering={answering}
       phase={String(state.value)}
       keys={`Keys: letters or 1 to ${quiz.choices.length} choose; Enter submits and goes on; Space plays.`}
       controls={{
-        choose: (place) => toggle(quiz.choices[place]),
-        goOn,
+        choose: (index) => toggle(quiz.choices[index]),
+        advance,
         play: () => clip.current?.toggle(),
       }}
     >
@@ -105,9 +105,9 @@ export function AudioQuizView({ quizId, seed, onScore, onAgain, onLeave }: QuizP
                 : null
         }
       >
-        {/* One button all the way, so that who pressed it by keyboard stays on it. */}
-        <Button kind="primary" disabled={answering && selected.length === 0} onClick={goOn}>
-          {answering ? 'Submit Answer' : missed ? 'Try Again' : step}
+        {/* One button for every step, so that it keeps the focus when pressed by keyboard. */}
+        <Button kind="primary" disabled={answering && selected.length === 0} onClick={advance}>
+          {answering ? 'Submit Answer' : missed ? 'Try Again' : nextLabel}
         </Button>
         {missed && <Button onClick={() => send({ type: 'solution.show' })}>Show Solution</Button>}
       </Verdict>

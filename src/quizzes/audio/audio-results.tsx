@@ -7,7 +7,7 @@ import type { AudioQuestion } from '#src/content/quizzes/model.ts';
 import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
 import type { ClipButtonProps } from '#src/sound/clip-button.tsx';
 import styles from './audio-results.module.css';
-import { type Outcome, scoreOf, titleOf } from './model.ts';
+import { audioScore, type Outcome, reviewTitle } from './model.ts';
 
 interface AudioResultsProps {
   type: AudioQuiz;
@@ -21,22 +21,22 @@ const ClipList = lazy(async () => ({
   default: (await import('#src/sound/clip-list.tsx')).ClipList,
 }));
 
-const ENDS = { right: 'right', shown: 'wrong', skipped: 'skipped' } as const;
+const RESULTS = { right: 'right', shown: 'wrong', skipped: 'skipped' } as const;
 
-/** The end of an audio quiz: the score, and every clip once more, next to what it holds. */
+/** The result of an audio quiz: the score, and every clip again with its answer. */
 export function AudioResults({ type, questions, outcomes, onAgain, onLeave }: AudioResultsProps) {
-  const result = scoreOf(outcomes);
+  const result = audioScore(outcomes);
   const skipped = outcomes.length - result.total;
   const review = questions.map((question, i): ReviewedQuestion => {
     const { end, tries } = outcomes[i] ?? { end: 'skipped', tries: [] };
     const title = `Clip ${i + 1}`;
     return {
       id: question.id,
-      title: titleOf(type, title, question.correctAnswer),
-      end: ENDS[end],
+      title: reviewTitle(type, title, question.correctAnswer),
+      end: RESULTS[end],
       children: (
         <>
-          <p>{saidOf(end, tries)}</p>
+          <p>{answersOf(end, tries)}</p>
           <Clips
             label={`Hear ${title.toLowerCase()} again`}
             clips={[{ name: title, sources: question.audioUrl }]}
@@ -57,15 +57,15 @@ export function AudioResults({ type, questions, outcomes, onAgain, onLeave }: Au
   );
 }
 
-function saidOf(end: Outcome['end'], tries: Outcome['tries']): string {
+function answersOf(end: Outcome['end'], tries: Outcome['tries']): string {
   if (tries.length === 0) return 'Skipped: the clip could not be played.';
   const chosen = tries.map((names) => names.join(', ')).join('; then: ');
   return `You chose: ${chosen}${end === 'shown' ? '; then the solution.' : end === 'skipped' ? '; then skipped.' : '.'}`;
 }
 
 /**
- * Each instrument of a clip alone, in the very performance of the clip, so that the ear can find it
- * there; and where that was asked, what those who are missing would have played.
+ * Each instrument of a clip alone, in the same performance, so that the learner can find it in the
+ * clip. For a quiz on missing instruments also the parts that were left out.
  */
 function Players({
   clipId,
@@ -87,7 +87,7 @@ function Players({
   return (
     <details className={styles.players} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Each instrument alone</summary>
-      {/* Closed, it gives back the memory of what was heard. */}
+      {/* Unmounted when closed, to free the memory of its clips. */}
       {open && (
         <>
           <p>In {title.toLowerCase()}:</p>
@@ -104,7 +104,7 @@ function Players({
   );
 }
 
-/** Clips to be heard; without them the review can still be read. */
+/** A list of clips. If it fails to load, the rest of the review is still shown. */
 function Clips(props: { label: string; clips: readonly ClipButtonProps[] }) {
   return (
     <ErrorBoundary fallback={<p>Audio unavailable</p>}>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { type AudioQuizEvent, audioQuizMachine } from './machine.ts';
-import { isExactly, scoreOf } from './model.ts';
+import { audioScore, isExactly } from './model.ts';
 
 const question = (id: string, ...correctAnswer: string[]) => ({ id, audioUrl: [], correctAnswer });
 const input = {
@@ -10,17 +10,14 @@ const input = {
   questions: [question('present-01', 'Bass', 'Güira'), question('present-02', 'Bongos')],
 };
 
-/** The quiz of two clips, with what it saved. */
-function quiz() {
-  const saved: string[] = [];
-  const actor = createActor(
-    audioQuizMachine.provide({
-      actions: { save: (_, { score, total }) => saved.push(`${score}/${total}`) },
-    }),
-    { input },
-  ).start();
+/** A quiz of two clips, with the scores it emitted. */
+function start() {
+  const emitted: string[] = [];
+  const actor = createActor(audioQuizMachine, { input });
+  actor.on('quiz.finished', ({ score: { score, total } }) => emitted.push(`${score}/${total}`));
+  actor.start();
   return {
-    saved,
+    emitted,
     send: (...events: AudioQuizEvent[]) => {
       for (const event of events) actor.send(event);
     },
@@ -54,12 +51,12 @@ describe('every shortest path', () => {
   const paths = getShortestPaths(audioQuizMachine, {
     input,
     events: EVENTS,
-    // How often a learner tries again has no limit; two wrong answers say it all.
+    // Tries are unlimited; two wrong ones cover every case.
     stopWhen: ({ context }) => context.tries.length > 1,
   });
   const reached = (value: string) => paths.filter(({ state }) => state.value === value);
 
-  test('reaches every state of the flow, with and without a clip that fails', () => {
+  test('reaches every state, with and without a failed clip', () => {
     for (const value of ['answering', 'missed', 'solved', 'shown', 'finished']) {
       expect(reached(value).length, value).toBeGreaterThan(0);
       const failing = reached(value).filter(({ state }) => state.context.clipFailed);
@@ -71,11 +68,11 @@ describe('every shortest path', () => {
     expect(new Set(ends).size).toBe(9);
   });
 
-  test('replayed, arrives where the graph says, and counts what the graph saw', () => {
+  test('replays to the expected state and score, and can still be finished', () => {
     for (const { steps, state } of paths) {
-      const one = quiz();
-      one.send(...(steps.slice(1).map(({ event }) => event) as AudioQuizEvent[]));
-      const { value, context } = one.now;
+      const quiz = start();
+      quiz.send(...(steps.slice(1).map(({ event }) => event) as AudioQuizEvent[]));
+      const { value, context } = quiz.now;
       expect({ value, context }).toEqual({ value: state.value, context: state.context });
       for (const [i, { end, tries }] of context.outcomes.entries()) {
         const found = tries.some((names) =>
@@ -83,67 +80,117 @@ describe('every shortest path', () => {
         );
         expect(found).toBe(end === 'right');
       }
-      const { score, total } = scoreOf(context.outcomes);
-      expect(one.saved).toEqual(value === 'finished' ? [`${score}/${total}`] : []);
-      // From everywhere there is a way to the end.
-      one.send(show, next, failed, skip, retry, show, next, failed, skip);
-      expect(one.now.value).toBe('finished');
-      expect(one.saved).toHaveLength(1);
+      const { score, total } = audioScore(context.outcomes);
+      expect(quiz.emitted).toEqual(value === 'finished' ? [`${score}/${total}`] : []);
+      quiz.send(show, next, failed, skip, retry, show, next, failed, skip);
+      expect(quiz.now.value).toBe('finished');
+      expect(quiz.emitted).toHaveLength(1);
     }
   });
 });
 
+test('starts at the first question with nothing selected', () => {
+  const { now } = start();
+  expect(now.value).toBe('answering');
+  expect(now.context).toEqual({
+    ...input,
+    index: 0,
+    selected: [],
+    tries: [],
+    clipFailed: false,
+    outcomes: [],
+  });
+});
+
 describe('choosing', () => {
-  test('toggles, before submit only', () => {
-    const one = quiz();
-    one.send(toggle('Güira'), toggle('Bass'));
-    expect(one.now.context.selected).toEqual(['Bass', 'Güira']);
-    one.send(toggle('Güira'));
-    expect(one.now.context.selected).toEqual(['Bass']);
-    one.send(submit, toggle('Güira'));
-    expect(one.now.context.selected).toEqual(['Bass']);
+  test('ignores a choice that is not offered', () => {
+    const quiz = start();
+    quiz.send(toggle('Congas'));
+    expect(quiz.now.context.selected).toEqual([]);
   });
 
-  test('nothing cannot be submitted', () => {
-    const one = quiz();
-    one.send(submit);
-    expect(one.now.value).toBe('answering');
-    expect(one.now.context.tries).toEqual([]);
+  test('toggles a choice until the answer is submitted', () => {
+    const quiz = start();
+    quiz.send(toggle('Güira'), toggle('Bass'));
+    expect(quiz.now.context.selected).toEqual(['Bass', 'Güira']);
+    quiz.send(toggle('Güira'));
+    expect(quiz.now.context.selected).toEqual(['Bass']);
+    quiz.send(submit, toggle('Güira'));
+    expect(quiz.now.context.selected).toEqual(['Bass']);
+  });
+
+  test('an empty selection cannot be submitted', () => {
+    const quiz = start();
+    quiz.send(submit);
+    expect(quiz.now.value).toBe('answering');
+    expect(quiz.now.context.tries).toEqual([]);
   });
 });
 
 describe('scoring', () => {
-  test('the exact set adds one, however often Submit and Next are pressed', () => {
-    const one = quiz();
-    one.send(toggle('Güira'), toggle('Bass'), submit, submit, next, next, submit);
-    expect(one.now.context).toMatchObject({ index: 1, selected: [], tries: [] });
-    one.send(toggle('Bongos'), submit, submit, next, next);
-    expect(one.saved).toEqual(['2/2']);
+  test('the exact set counts one, however often Submit and Next are pressed', () => {
+    const quiz = start();
+    quiz.send(toggle('Güira'), toggle('Bass'), submit, submit, next, next, submit);
+    expect(quiz.now.context).toMatchObject({ index: 1, selected: [], tries: [] });
+    quiz.send(toggle('Bongos'), submit, submit, next, next);
+    expect(quiz.emitted).toEqual(['2/2']);
   });
 
-  test('a right answer after Try Again counts, once', () => {
-    const one = quiz();
-    one.send(toggle('Bass'), submit, retry);
-    expect(one.now.context.selected).toEqual([]);
-    one.send(toggle('Bass'), toggle('Güira'), submit, next, toggle('Bongos'), submit, next);
-    expect(one.saved).toEqual(['2/2']);
-    expect(one.now.context.outcomes[0]?.tries).toEqual([['Bass'], ['Bass', 'Güira']]);
+  test('a right answer after Try Again counts one', () => {
+    const quiz = start();
+    quiz.send(toggle('Bass'), submit, retry);
+    expect(quiz.now.context.selected).toEqual([]);
+    quiz.send(toggle('Bass'), toggle('Güira'), submit, next, toggle('Bongos'), submit, next);
+    expect(quiz.emitted).toEqual(['2/2']);
+    expect(quiz.now.context.outcomes[0]?.tries).toEqual([['Bass'], ['Bass', 'Güira']]);
   });
 
-  test('a solution shown counts nothing, and there is no answering after it', () => {
-    const one = quiz();
-    one.send(toggle('Bongos'), submit, show, retry, toggle('Bass'), toggle('Güira'), submit, next);
-    one.send(toggle('Bongos'), submit, next);
-    expect(one.saved).toEqual(['1/2']);
+  test('a shown solution counts nothing and ends the question', () => {
+    const quiz = start();
+    quiz.send(toggle('Bongos'), submit, show, retry, toggle('Bass'), toggle('Güira'), submit, next);
+    quiz.send(toggle('Bongos'), submit, next);
+    expect(quiz.emitted).toEqual(['1/2']);
   });
 
-  test('a question is skipped only while its clip cannot be had, and does not count', () => {
-    const one = quiz();
-    one.send(skip, failed, heard, skip);
-    expect(one.now.context.index).toBe(0);
-    one.send(failed, skip);
-    expect(one.now.context).toMatchObject({ index: 1, clipFailed: false });
-    one.send(toggle('Bongos'), submit, next);
-    expect(one.saved).toEqual(['1/1']);
+  test('a question can be skipped only while its clip is failed, and then does not count', () => {
+    const quiz = start();
+    quiz.send(skip, failed, heard, skip);
+    expect(quiz.now.context.index).toBe(0);
+    quiz.send(failed, skip);
+    expect(quiz.now.context).toMatchObject({ index: 1, clipFailed: false });
+    quiz.send(toggle('Bongos'), submit, next);
+    expect(quiz.emitted).toEqual(['1/1']);
+  });
+
+  test('a question can be skipped after a wrong answer, which the review keeps', () => {
+    const quiz = start();
+    quiz.send(failed, toggle('Bongos'), submit, skip);
+    expect(quiz.now.context.outcomes).toEqual([{ end: 'skipped', tries: [['Bongos']] }]);
+    expect(quiz.now.value).toBe('answering');
+  });
+
+  test.each([
+    ['solved', [toggle('Bass'), toggle('Güira'), submit]],
+    ['shown', [toggle('Bongos'), submit, show]],
+  ] as const)('a question that is %s cannot be skipped', (value, events) => {
+    const quiz = start();
+    quiz.send(failed, ...events, skip);
+    expect(quiz.now.value).toBe(value);
+    expect(quiz.now.context.outcomes).toHaveLength(1);
+  });
+
+  test('a quiz of skipped questions has a total of 0', () => {
+    const quiz = start();
+    quiz.send(failed, skip, failed, skip);
+    expect(quiz.now.value).toBe('finished');
+    expect(quiz.emitted).toEqual(['0/0']);
+  });
+
+  test('a finished quiz stays finished', () => {
+    const quiz = start();
+    quiz.send(failed, skip, failed, skip, ...EVENTS);
+    expect(quiz.now.value).toBe('finished');
+    expect(quiz.now.context.index).toBe(1);
+    expect(quiz.emitted).toHaveLength(1);
   });
 });

@@ -1,20 +1,20 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { AudioQuestion } from '#src/content/quizzes/model.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
-import { isExactly, type Outcome, scoreOf } from './model.ts';
+import { audioScore, isExactly, type Outcome } from './model.ts';
 
 export interface AudioQuizContext {
   questions: readonly AudioQuestion[];
   choices: readonly string[];
-  /** Which question is shown, from 0. */
+  /** Index of the current question. */
   index: number;
-  /** What is chosen right now, in the order of the choices. */
+  /** The selected choices, in the order of `choices`. */
   selected: readonly string[];
-  /** What was submitted for this question, one entry a try. */
+  /** The answers submitted for this question, one per try. */
   tries: readonly (readonly string[])[];
-  /** The clip of this question could not be had, and has not been heard since. */
+  /** The clip of this question failed to load, and has not played since. */
   clipFailed: boolean;
-  /** How each question before this one ended. */
+  /** One for each question that has ended. */
   outcomes: readonly Outcome[];
 }
 
@@ -28,7 +28,7 @@ export type AudioQuizEvent =
   | { type: 'clip.failed' }
   | { type: 'clip.heard' };
 
-/** A question whose clip was never heard does not count, guessed at or not. */
+/** A question whose clip failed does not count, even after a wrong answer. */
 const skip = {
   guard: 'clipFailed',
   target: 'leaving',
@@ -36,13 +36,14 @@ const skip = {
 } as const;
 
 /**
- * An audio quiz's flow, see docs/decisions/0011. The view plays the clip and tells of it what matters
- * here: that it could not be had, or was heard after all. It provides `save`, told the score at the end.
+ * The flow of an audio quiz, see docs/decisions/0011. The view plays the clip and reports whether it
+ * failed or played. Emits `quiz.finished` once, with the score.
  */
 export const audioQuizMachine = setup({
   types: {
     context: {} as AudioQuizContext,
     events: {} as AudioQuizEvent,
+    emitted: {} as { type: 'quiz.finished'; score: QuizScore },
     input: {} as Pick<AudioQuizContext, 'questions' | 'choices'>,
   },
   guards: {
@@ -54,7 +55,6 @@ export const audioQuizMachine = setup({
     isOver: ({ context }) => context.outcomes.length === context.questions.length,
   },
   actions: {
-    save: (_, _score: QuizScore) => {},
     toggle: assign({
       selected: ({ context: { choices, selected } }, choice: string) =>
         choices.filter((name) => selected.includes(name) !== (name === choice)),
@@ -67,7 +67,7 @@ export const audioQuizMachine = setup({
         { end, tries },
       ],
     }),
-    goOn: assign({
+    advance: assign({
       index: ({ context: { index, questions } }) => Math.min(index + 1, questions.length - 1),
       selected: [],
       tries: [],
@@ -120,11 +120,14 @@ export const audioQuizMachine = setup({
     leaving: {
       always: [
         { guard: 'isOver', target: 'finished' },
-        { target: 'answering', actions: 'goOn' },
+        { target: 'answering', actions: 'advance' },
       ],
     },
     finished: {
-      entry: { type: 'save', params: ({ context }) => scoreOf(context.outcomes) },
+      entry: emit(({ context }) => ({
+        type: 'quiz.finished',
+        score: audioScore(context.outcomes),
+      })),
     },
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isExactly, isPartial, type Outcome, scoreOf, titleOf } from './model.ts';
+import { audioScore, isExactly, isPartial, type Outcome, reviewTitle } from './model.ts';
 
 const CORRECT = ['Segunda', 'Bass', 'Bongos'];
 
@@ -8,30 +8,33 @@ describe('an answer', () => {
     expect(isExactly(['Bongos', 'Segunda', 'Bass'], CORRECT)).toBe(true);
   });
 
-  test.each([[[]], [['Bass']], [['Bass', 'Bass', 'Bass']], [[...CORRECT, 'Güira']]])(
-    'is not right as %j',
-    (chosen) => expect(isExactly(chosen, CORRECT)).toBe(false),
-  );
+  test.each([
+    [[]],
+    [['Bass']],
+    [['Bass', 'Bass', 'Bass']],
+    [['Segunda', 'Bass', 'Güira']],
+    [[...CORRECT, 'Güira']],
+  ])('is not right as %j', (chosen) => expect(isExactly(chosen, CORRECT)).toBe(false));
 
-  test('is on the right track when it has only right names, and lacks some', () => {
+  test('is partial if it has some of the right names and no other', () => {
     expect(isPartial(['Bass'], CORRECT)).toBe(true);
     expect(isPartial(['Bass', 'Bongos'], CORRECT)).toBe(true);
   });
 
   test.each([[[]], [CORRECT], [['Bass', 'Güira']], [['Güira']], [[...CORRECT, 'Güira']]])(
-    'is not on the right track as %j',
+    'is not partial as %j',
     (chosen) => expect(isPartial(chosen, CORRECT)).toBe(false),
   );
 });
 
-test('the score counts what was found, out of what could be heard', () => {
+test('the score counts right answers out of the questions that were not skipped', () => {
   const outcomes: Outcome[] = [
     { end: 'right', tries: [['Bass']] },
     { end: 'right', tries: [['Güira'], ['Segunda'], ['Bass']] },
     { end: 'shown', tries: [['Güira']] },
     { end: 'skipped', tries: [] },
   ];
-  expect(scoreOf(outcomes)).toEqual({ score: 2, total: 3 });
+  expect(audioScore(outcomes)).toEqual({ score: 2, total: 3 });
 });
 
 test.each([
@@ -42,6 +45,6 @@ test.each([
   ['sections', ['Mambo'], 'Clip 1: Mambo'],
   ['rhythms', ['Non-Bachata'], 'Clip 1: Non-Bachata'],
   ['parts', ['Majao'], 'Clip 1: Majao'],
-] as const)('in the review of %s, %j reads as %j', (type, correctAnswer, title) => {
-  expect(titleOf(type, 'Clip 1', correctAnswer)).toBe(title);
+] as const)('in the review of %s, %j has the title %j', (type, correctAnswer, title) => {
+  expect(reviewTitle(type, 'Clip 1', correctAnswer)).toBe(title);
 });

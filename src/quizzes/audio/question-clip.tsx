@@ -6,22 +6,24 @@ import { Button } from '#src/ui/button.tsx';
 import { isPlaying, PlayButton } from '#src/ui/play-button.tsx';
 import styles from './question-clip.module.css';
 
-/** What a key can do with the clip. */
+/** For keyboard shortcuts. */
 export interface ClipHandle {
   toggle(): void;
 }
 
 interface QuestionClipProps {
   ref: Ref<ClipHandle>;
-  /** Its id in the catalogue. */
+  /** Id in the clip catalogue. */
   clip: string;
+  /** The clip failed to load. */
   onFailed: () => void;
+  /** The clip has begun to play. */
   onHeard: () => void;
-  /** Goes on without this question; offered where the clip cannot be had. */
+  /** Skips the question; `null` unless its clip failed. */
   onSkip: (() => void) | null;
 }
 
-/** The clip that a question is about: one large button to play and pause it. */
+/** The clip that a question is about, with one large play and pause button. */
 export function QuestionClip({ ref, clip, onFailed, onHeard, onSkip }: QuestionClipProps) {
   const { state, prepare, toggle, sound } = useClip(clip);
   useImperativeHandle(ref, () => ({ toggle }));

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from '#src/quizzes/verdict.module.css';
 
-type Judged = { kind: 'right' | 'partial' | 'wrong' } | { kind: 'shown'; names: readonly string[] };
+type Judgement =
+  | { kind: 'right' | 'partial' | 'wrong' }
+  | { kind: 'shown'; names: readonly string[] };
 
 interface VerdictProps {
-  verdict: Judged | null;
-  /** Whether several names may be right at once. */
+  /** `null` before an answer is submitted. */
+  verdict: Judgement | null;
+  /** Whether an answer may consist of several names. */
   several: boolean;
   /** The buttons below. */
   children: ReactNode;
@@ -17,7 +20,7 @@ const MESSAGES = {
   wrong: "That's not quite right. Give it another shot!",
 };
 
-/** What is said to an answer by ear, and what to do next. */
+/** The feedback on an answer, and the buttons that follow from it. */
 export function Verdict({ verdict, several, children }: VerdictProps) {
   return (
     <>

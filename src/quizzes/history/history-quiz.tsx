@@ -4,36 +4,35 @@ import { shuffled } from '#audio/music/random.ts';
 import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
 import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
 import { loadOnce } from '#src/page/load-once.ts';
+import { useEmitted } from '#src/page/use-emitted.ts';
 import { Options } from '#src/quizzes/options.tsx';
 import { Question } from '#src/quizzes/question.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
-import verdict from '#src/quizzes/verdict.module.css';
+import styles from '#src/quizzes/verdict.module.css';
 import { Button } from '#src/ui/button.tsx';
-import { historyQuizMachine, scoreOf } from './machine.ts';
+import { historyQuizMachine, historyScore } from './machine.ts';
 
-/** A quiz on one period of history. Suspends until its questions are there. */
+/** A quiz on one period of history. Suspends until its questions have loaded. */
 export function HistoryQuizView({ quizId, seed, onScore, onAgain, onLeave }: QuizProps) {
   const quiz = use(loadOnce(`history quiz ${quizId}`, () => loadHistoryQuiz(quizId)));
-  const [questions] = useState(() => inOrderOf(seed, quiz.questions));
-  const [machine] = useState(() =>
-    historyQuizMachine.provide({ actions: { save: (_, score) => onScore(score) } }),
-  );
-  const [state, send] = useMachine(machine, { input: { questions } });
+  const [questions] = useState(() => shuffledBySeed(seed, quiz.questions));
+  const [state, send, actor] = useMachine(historyQuizMachine, { input: { questions } });
+  useEmitted(actor, 'quiz.finished', (event) => onScore(event.score));
 
   const { index, chosen } = state.context;
-  const score = scoreOf(state.context);
+  const score = historyScore(state.context);
   const question = questions[index];
   if (!question) return null;
   if (state.matches('finished')) {
-    const review = questions.map((one, i) => reviewed(one, chosen[i]));
+    const review = questions.map((asked, i) => reviewOf(asked, chosen[i]));
     return <Results result={score} review={review} onAgain={onAgain} onLeave={onLeave} />;
   }
   const { options, correctAnswer, explanation } = question;
   const answered = state.matches('answered');
   const picked = chosen[index];
   const choose = (option = '') => send({ type: 'option.choose', option });
-  const goOn = () => send({ type: 'question.next' });
+  const advance = () => send({ type: 'question.next' });
   const markOf = (id: string) =>
     id === correctAnswer ? 'right' : id === picked ? 'wrong' : undefined;
   return (
@@ -42,10 +41,9 @@ export function HistoryQuizView({ quizId, seed, onScore, onAgain, onLeave }: Qui
       total={score.total}
       score={score.score}
       question={question.question}
-      answering={!answered}
       phase={String(state.value)}
       keys="Keys: A to D, or 1 to 4, answer; Enter goes on."
-      controls={{ choose: (place) => choose(options[place]?.id), goOn }}
+      controls={{ choose: (at) => choose(options[at]?.id), advance }}
     >
       <Options
         options={options.map(({ id, text }) => {
@@ -55,7 +53,7 @@ export function HistoryQuizView({ quizId, seed, onScore, onAgain, onLeave }: Qui
         locked={answered}
         onChoose={choose}
       />
-      <div aria-live="polite" className={verdict.verdict}>
+      <div aria-live="polite" className={styles.verdict}>
         {answered && (
           <>
             <strong data-verdict={picked === correctAnswer ? 'right' : 'wrong'}>
@@ -67,9 +65,9 @@ export function HistoryQuizView({ quizId, seed, onScore, onAgain, onLeave }: Qui
           </>
         )}
       </div>
-      <div className={verdict.actions}>
+      <div className={styles.actions}>
         {answered && (
-          <Button kind="primary" onClick={goOn}>
+          <Button kind="primary" onClick={advance}>
             {index === questions.length - 1 ? 'Finish' : 'Next'}
           </Button>
         )}
@@ -78,8 +76,8 @@ export function HistoryQuizView({ quizId, seed, onScore, onAgain, onLeave }: Qui
   );
 }
 
-/** Questions, and the options of each, in the order of a seed. */
-function inOrderOf(seed: string, questions: readonly HistoryQuestion[]): HistoryQuestion[] {
+/** Questions, and the options of each, in the order that follows from a seed. */
+function shuffledBySeed(seed: string, questions: readonly HistoryQuestion[]): HistoryQuestion[] {
   return shuffled(questions, seed).map((question) => ({
     ...question,
     options: shuffled(question.options, `${seed} ${question.id}`),
@@ -90,7 +88,7 @@ function textOf({ options }: HistoryQuestion, id: string | undefined): string {
   return options.find((option) => option.id === id)?.text ?? '';
 }
 
-function reviewed(question: HistoryQuestion, chosen: string | undefined): ReviewedQuestion {
+function reviewOf(question: HistoryQuestion, chosen: string | undefined): ReviewedQuestion {
   const right = chosen === question.correctAnswer;
   return {
     id: question.id,

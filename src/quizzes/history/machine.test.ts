@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { type HistoryQuizEvent, historyQuizMachine, scoreOf } from './machine.ts';
+import { type HistoryQuizEvent, historyQuizMachine, historyScore } from './machine.ts';
 
 const question = (id: string, correctAnswer: string) => ({
   id,
@@ -15,17 +15,14 @@ const question = (id: string, correctAnswer: string) => ({
 });
 const input = { questions: [question('first', 'a'), question('second', 'b')] };
 
-/** The quiz of two questions, with what it saved. */
-function quiz() {
-  const saved: string[] = [];
-  const actor = createActor(
-    historyQuizMachine.provide({
-      actions: { save: (_, { score, total }) => saved.push(`${score}/${total}`) },
-    }),
-    { input },
-  ).start();
+/** A quiz of two questions, with the scores it emitted. */
+function start() {
+  const emitted: string[] = [];
+  const actor = createActor(historyQuizMachine, { input });
+  actor.on('quiz.finished', ({ score: { score, total } }) => emitted.push(`${score}/${total}`));
+  actor.start();
   return {
-    saved,
+    emitted,
     send: (...events: HistoryQuizEvent[]) => {
       for (const event of events) actor.send(event);
     },
@@ -42,50 +39,49 @@ const EVENTS = [choose('a'), choose('b'), choose('z'), next];
 describe('every shortest path', () => {
   const paths = getShortestPaths(historyQuizMachine, { input, events: EVENTS });
 
-  test('leads somewhere: all answers to both questions, and the end of each', () => {
-    // 1 start, 2 answers, 2 second questions, 4 answers to them, 4 ends.
+  test('covers both answers to both questions', () => {
+    // The start, 2 answers, the second question after each, 4 answers to it, 4 ends.
     expect(paths).toHaveLength(13);
   });
 
   test.each(paths.map((path) => [path.steps.map(({ event }) => event), path.state] as const))(
-    'replayed, arrives where the graph says: %j',
+    'replays to the expected state and score: %j',
     (events, state) => {
-      const one = quiz();
-      one.send(...(events.slice(1) as HistoryQuizEvent[]));
-      const { now, saved } = one;
+      const quiz = start();
+      quiz.send(...(events.slice(1) as HistoryQuizEvent[]));
+      const { now, emitted } = quiz;
       expect(now.value).toBe(state.value);
       expect(now.context).toEqual(state.context);
       const right = Number(now.context.chosen[0] === 'a') + Number(now.context.chosen[1] === 'b');
-      expect(scoreOf(now.context)).toEqual({ score: right, total: 2 });
-      expect(saved).toEqual(state.value === 'finished' ? [`${right}/2`] : []);
-      // From everywhere there is a way to the end.
-      one.send(choose('a'), next, choose('b'), next);
-      expect(saved).toHaveLength(1);
+      expect(historyScore(now.context)).toEqual({ score: right, total: 2 });
+      expect(emitted).toEqual(state.value === 'finished' ? [`${right}/2`] : []);
+      quiz.send(choose('a'), next, choose('b'), next);
+      expect(emitted).toHaveLength(1);
     },
   );
 });
 
 describe('an answer', () => {
   test('cannot be changed once chosen', () => {
-    const one = quiz();
-    one.send(choose('b'), choose('a'));
-    expect(one.now.context.chosen).toEqual(['b']);
+    const quiz = start();
+    quiz.send(choose('b'), choose('a'));
+    expect(quiz.now.context.chosen).toEqual(['b']);
   });
 
-  test('that is not offered is none', () => {
-    const one = quiz();
-    one.send(choose('z'), next);
-    expect(one.now.value).toBe('answering');
-    expect(one.now.context.chosen).toEqual([]);
+  test('that is not offered is ignored', () => {
+    const quiz = start();
+    quiz.send(choose('z'), next);
+    expect(quiz.now.value).toBe('answering');
+    expect(quiz.now.context.chosen).toEqual([]);
   });
 });
 
-test('pressed twice, Next goes on once and Finish saves once', () => {
-  const one = quiz();
-  one.send(choose('a'), next, next);
-  expect(one.now.context.index).toBe(1);
-  expect(one.now.value).toBe('answering');
-  one.send(choose('b'), next, next, next);
-  expect(one.now.value).toBe('finished');
-  expect(one.saved).toEqual(['2/2']);
+test('pressed twice, Next advances once and Finish emits the score once', () => {
+  const quiz = start();
+  quiz.send(choose('a'), next, next);
+  expect(quiz.now.context.index).toBe(1);
+  expect(quiz.now.value).toBe('answering');
+  quiz.send(choose('b'), next, next, next);
+  expect(quiz.now.value).toBe('finished');
+  expect(quiz.emitted).toEqual(['2/2']);
 });

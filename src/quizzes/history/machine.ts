@@ -1,12 +1,12 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
 
 export interface HistoryQuizContext {
   questions: readonly HistoryQuestion[];
-  /** Which question is shown, from 0. */
+  /** Index of the current question. */
   index: number;
-  /** The option chosen at each question so far. */
+  /** Id of the option chosen for each question so far. */
   chosen: readonly string[];
 }
 
@@ -15,19 +15,23 @@ export type HistoryQuizEvent =
   | { type: 'question.next' };
 
 /** Right answers out of all questions. */
-export function scoreOf({ questions, chosen }: Pick<HistoryQuizContext, 'questions' | 'chosen'>) {
+export function historyScore({
+  questions,
+  chosen,
+}: Pick<HistoryQuizContext, 'questions' | 'chosen'>) {
   const right = questions.filter(({ correctAnswer }, i) => chosen[i] === correctAnswer);
   return { score: right.length, total: questions.length } satisfies QuizScore;
 }
 
 /**
- * A history quiz's flow: the first choice locks a question and is right or wrong at once. The view
- * provides `save`, which is told the score once, at the end.
+ * The flow of a history quiz: the first choice locks a question and is right or wrong at once. Emits
+ * `quiz.finished` once, with the score.
  */
 export const historyQuizMachine = setup({
   types: {
     context: {} as HistoryQuizContext,
     events: {} as HistoryQuizEvent,
+    emitted: {} as { type: 'quiz.finished'; score: QuizScore },
     input: {} as { questions: readonly HistoryQuestion[] },
   },
   guards: {
@@ -36,11 +40,10 @@ export const historyQuizMachine = setup({
     isLast: ({ context }) => context.index === context.questions.length - 1,
   },
   actions: {
-    save: (_, _score: QuizScore) => {},
     choose: assign({
       chosen: ({ context }, option: string) => [...context.chosen, option],
     }),
-    goOn: assign({ index: ({ context }) => context.index + 1 }),
+    advance: assign({ index: ({ context }) => context.index + 1 }),
   },
 }).createMachine({
   id: 'historyQuiz',
@@ -60,12 +63,12 @@ export const historyQuizMachine = setup({
       on: {
         'question.next': [
           { guard: 'isLast', target: 'finished' },
-          { target: 'answering', actions: 'goOn' },
+          { target: 'answering', actions: 'advance' },
         ],
       },
     },
     finished: {
-      entry: { type: 'save', params: ({ context }) => scoreOf(context) },
+      entry: emit(({ context }) => ({ type: 'quiz.finished', score: historyScore(context) })),
     },
   },
 });

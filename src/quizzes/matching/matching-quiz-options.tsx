@@ -3,11 +3,14 @@ import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Button } from '#src/ui/button.tsx';
 
 /**
- * Makes a quiz of a matching exercise: solved it is saved as all right, and leads back. Less is not
- * saved, however often it is checked.
- * @param total how many places there are to fill
+ * Options that turn a matching exercise into a quiz: solving it saves the full score and shows a button
+ * back to the quizzes. Nothing else is saved.
+ * @param total the number of targets
  */
-export function asQuiz({ seed, onScore, onLeave }: QuizProps, total: number): MatchingOptions {
+export function matchingQuizOptions(
+  { seed, onScore, onLeave }: QuizProps,
+  total: number,
+): MatchingOptions {
   return {
     seed,
     heading: 'h2',

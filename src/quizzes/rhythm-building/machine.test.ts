@@ -5,18 +5,15 @@ import { type RhythmBuildingEvent, rhythmBuildingMachine } from './machine.ts';
 
 const input = { challenges: ['derecho', 'majao', 'mambo'] };
 
-/** The quiz, with what it saved. */
-function quiz() {
-  const saved: string[] = [];
+/** A quiz on a simulated clock, with the scores it emitted. */
+function start() {
+  const emitted: string[] = [];
   const clock = new SimulatedClock();
-  const actor = createActor(
-    rhythmBuildingMachine.provide({
-      actions: { save: (_, { score, total }) => saved.push(`${score}/${total}`) },
-    }),
-    { input, clock },
-  ).start();
+  const actor = createActor(rhythmBuildingMachine, { input, clock });
+  actor.on('score.changed', ({ score: { score, total } }) => emitted.push(`${score}/${total}`));
+  actor.start();
   return {
-    saved,
+    emitted,
     clock,
     send: (...events: RhythmBuildingEvent[]) => {
       for (const event of events) actor.send(event);
@@ -48,50 +45,75 @@ describe('every shortest path', () => {
     ],
   });
 
-  test('reaches every order of completing, seen from every challenge', () => {
-    // None, 3 alone, 6 pairs, each seen from 3 places; then 6 orders of all three, seen from 3.
+  test('covers every order of solving, seen from every challenge', () => {
+    // None, 3 single and 6 pairs solved, each seen from 3 challenges; then 6 orders of all three.
     expect(paths.filter(({ state }) => state.value === 'building')).toHaveLength(10 * 3);
     expect(paths.filter(({ state }) => state.value === 'complete')).toHaveLength(6 * 3);
   });
 
-  test('replayed, arrives where the graph says and has saved each step', () => {
+  test('replays to the expected state and has emitted each score', () => {
     for (const { steps, state } of paths) {
-      const one = quiz();
-      one.send(...(steps.slice(1).map(({ event }) => event) as RhythmBuildingEvent[]));
-      const { value, context } = one.now;
+      const quiz = start();
+      quiz.send(...(steps.slice(1).map(({ event }) => event) as RhythmBuildingEvent[]));
+      const { value, context } = quiz.now;
       expect({ value, context }).toEqual({ value: state.value, context: state.context });
-      expect(one.saved).toEqual(['1/3', '2/3', '3/3'].slice(0, context.completed.length));
-      one.send(...input.challenges.map(solved));
-      expect(one.now.value).toBe('complete');
-      one.clock.increment(2600);
-      expect(one.now.value).toBe('congratulated');
-      one.send(restart);
-      expect(one.now.value).toBe('building');
-      expect(one.saved.at(-1)).toBe('0/3');
+      expect(quiz.emitted).toEqual(['1/3', '2/3', '3/3'].slice(0, context.completed.length));
+      quiz.send(...input.challenges.map(solved));
+      expect(quiz.now.value).toBe('complete');
+      quiz.clock.increment(2600);
+      expect(quiz.now.value).toBe('congratulated');
+      quiz.send(restart);
+      expect(quiz.now.value).toBe('building');
+      expect(quiz.emitted.at(-1)).toBe('0/3');
     }
   });
 });
 
-test('the same rhythm solved twice is one completed rhythm', () => {
-  const one = quiz();
-  one.send(solved('majao'), solved('majao'));
-  expect(one.saved).toEqual(['1/3', '1/3']);
+test('a rhythm solved twice is completed once', () => {
+  const quiz = start();
+  quiz.send(solved('majao'), solved('majao'));
+  expect(quiz.emitted).toEqual(['1/3', '1/3']);
 });
 
 test('previous and next stop at the ends', () => {
-  const one = quiz();
-  one.send(previous);
-  expect(one.now.context.index).toBe(0);
-  one.send(next, next, next);
-  expect(one.now.context.index).toBe(2);
+  const quiz = start();
+  quiz.send(previous);
+  expect(quiz.now.context.index).toBe(0);
+  quiz.send(next, next, next);
+  expect(quiz.now.context.index).toBe(2);
 });
 
-test('Try Again forgets what was completed and saves 0', () => {
-  const one = quiz();
-  one.send(next, ...input.challenges.map(solved));
-  one.clock.increment(2600);
-  one.send(restart);
-  expect(one.now.value).toBe('building');
-  expect(one.now.context).toMatchObject({ index: 0, completed: [] });
-  expect(one.saved).toEqual(['1/3', '2/3', '3/3', '0/3']);
+test('Try Again starts over and emits a score of 0', () => {
+  const quiz = start();
+  quiz.send(next, ...input.challenges.map(solved));
+  quiz.clock.increment(2600);
+  quiz.send(restart);
+  expect(quiz.now.value).toBe('building');
+  expect(quiz.now.context).toMatchObject({ index: 0, completed: [] });
+  expect(quiz.emitted).toEqual(['1/3', '2/3', '3/3', '0/3']);
+});
+
+test('starts at the first challenge with none completed', () => {
+  const { now } = start();
+  expect(now.value).toBe('building');
+  expect(now.context).toEqual({ ...input, index: 0, completed: [] });
+});
+
+test('ignores unknown challenges', () => {
+  const quiz = start();
+  quiz.send(open(1), open(3), open(-1), solved('salsa'));
+  expect(quiz.now.context).toMatchObject({ index: 1, completed: [] });
+  expect(quiz.emitted).toEqual([]);
+});
+
+test('congratulates 2600 ms after the last rhythm is solved, and ignores everything until then', () => {
+  const quiz = start();
+  quiz.send(...input.challenges.map(solved));
+  quiz.clock.increment(2599);
+  quiz.send(open(2), solved('majao'), restart);
+  expect(quiz.now.value).toBe('complete');
+  expect(quiz.now.context.index).toBe(0);
+  quiz.clock.increment(1);
+  expect(quiz.now.value).toBe('congratulated');
+  expect(quiz.emitted).toEqual(['1/3', '2/3', '3/3']);
 });

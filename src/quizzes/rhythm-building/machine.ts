@@ -1,12 +1,12 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { QuizScore } from '#src/progress/progress.ts';
 
 export interface RhythmBuildingContext {
   /** The ids of the challenges, in order. */
   challenges: readonly string[];
-  /** Which challenge is shown, from 0. */
+  /** Index of the current challenge. */
   index: number;
-  /** The challenges that were solved, each once, in the order in which that happened. */
+  /** Ids of the solved challenges, each once, in the order in which they were solved. */
   completed: readonly string[];
 }
 
@@ -18,18 +18,19 @@ export type RhythmBuildingEvent =
   | { type: 'quiz.restart' };
 
 /** Completed challenges out of all. */
-export function scoreOf({ challenges, completed }: RhythmBuildingContext): QuizScore {
+export function rhythmScore({ challenges, completed }: RhythmBuildingContext): QuizScore {
   return { score: completed.length, total: challenges.length };
 }
 
 /**
- * The flow of building one rhythm after another, in any order. The view provides `save`, which is told
- * the score each time it may have changed.
+ * The flow of building one rhythm after another, in any order. Emits `score.changed` each time a
+ * challenge is solved, and on restart.
  */
 export const rhythmBuildingMachine = setup({
   types: {
     context: {} as RhythmBuildingContext,
     events: {} as RhythmBuildingEvent,
+    emitted: {} as { type: 'score.changed'; score: QuizScore },
     input: {} as { challenges: readonly string[] },
   },
   guards: {
@@ -38,11 +39,11 @@ export const rhythmBuildingMachine = setup({
     isComplete: ({ context }) => context.completed.length === context.challenges.length,
   },
   delays: {
-    /** Time to read 'Perfect!' and to hear the last rhythm once through at its tempo (milliseconds). */
-    hearing: 2600,
+    /** Milliseconds to read 'Perfect!' and hear the last rhythm once at its tempo. */
+    congratulate: 2600,
   },
   actions: {
-    save: (_, _score: QuizScore) => {},
+    emitScore: emit(({ context }) => ({ type: 'score.changed', score: rhythmScore(context) })),
     open: assign({ index: (_, index: number) => index }),
     complete: assign({
       completed: ({ context }, challenge: string) => [
@@ -73,19 +74,16 @@ export const rhythmBuildingMachine = setup({
         },
         'challenge.solved': {
           guard: { type: 'isKnown', params: ({ event }) => event.challenge },
-          actions: [
-            { type: 'complete', params: ({ event }) => event.challenge },
-            { type: 'save', params: ({ context }) => scoreOf(context) },
-          ],
+          actions: [{ type: 'complete', params: ({ event }) => event.challenge }, 'emitScore'],
         },
       },
     },
-    complete: { after: { hearing: 'congratulated' } },
+    complete: { after: { congratulate: 'congratulated' } },
     congratulated: {
       on: {
         'quiz.restart': {
           target: 'building',
-          actions: ['restart', { type: 'save', params: ({ context }) => scoreOf(context) }],
+          actions: ['restart', 'emitScore'],
         },
       },
     },

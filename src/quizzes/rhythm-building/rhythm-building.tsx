@@ -1,8 +1,9 @@
 import { useMachine } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
 import { RhythmGrid, type RhythmGridHandle } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
+import { useEmitted } from '#src/page/use-emitted.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,29 +11,27 @@ import { celebrate } from '#src/ui/confetti.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { moveFocus } from '#src/ui/roving-focus.ts';
 import { ScoreCard } from '#src/ui/score-card.tsx';
-import { rhythmBuildingMachine, scoreOf } from './machine.ts';
+import { rhythmBuildingMachine, rhythmScore } from './machine.ts';
 import styles from './rhythm-building.module.css';
 
 const { challenges } = rhythmBuilding;
 
-/** Three rhythms to build on the grid, in any order. */
+/** A quiz of three rhythms to build on the grid, in any order. */
 export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
-  const [machine] = useState(() =>
-    rhythmBuildingMachine.provide({ actions: { save: (_, score) => onScore(score) } }),
-  );
-  const [state, send] = useMachine(machine, {
+  const [state, send, actor] = useMachine(rhythmBuildingMachine, {
     input: { challenges: challenges.map(({ id }) => id) },
   });
+  useEmitted(actor, 'score.changed', (event) => onScore(event.score));
   const grid = useRef<RhythmGridHandle>(null);
-  const standing = useRef<HTMLHeadingElement>(null);
-  // No double click is one here: two clicks on a cell are two steps further.
+  const status = useRef<HTMLHeadingElement>(null);
+  // No root element, so that two quick clicks on a cell stay two.
   useQuizControls(useRef(null), {
-    goOn: () => grid.current?.check(),
+    advance: () => grid.current?.check(),
     play: () => grid.current?.togglePlayback(),
   });
   const panelId = useId();
   const { index, completed } = state.context;
-  const { score, total } = scoreOf(state.context);
+  const { score, total } = rhythmScore(state.context);
   const challenge = challenges[index];
 
   if (state.matches('congratulated')) {
@@ -42,7 +41,7 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
         total={total}
         onAgain={() => {
           flushSync(() => send({ type: 'quiz.restart' }));
-          standing.current?.focus();
+          status.current?.focus();
         }}
         onLeave={onLeave}
       />
@@ -50,7 +49,7 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
   }
   if (!challenge) return null;
 
-  // Arrows move among the tabs, Tab leaves for the grid.
+  // Roving tabindex: arrows move between the tabs, Tab leaves them for the grid.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const opened = moveFocus(event, { vertical: 0 });
     if (opened !== null) send({ type: 'challenge.open', index: opened });
@@ -58,7 +57,7 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
   return (
     <>
       <div className={styles.status}>
-        <h2 ref={standing} tabIndex={-1}>
+        <h2 ref={status} tabIndex={-1}>
           {score} of {total} rhythms completed
         </h2>
         <ProgressBar label="Rhythms completed" value={score} max={total} />

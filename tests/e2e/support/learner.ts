@@ -1,17 +1,17 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** The ways of a learner with a matching exercise; each does all of it, never helping out with another. */
+/** How a learner uses a matching exercise. Each implementation uses one input method for everything. */
 export interface Learner {
-  /** Puts the card on the place; both by their position on the page. */
-  put(card: number, place: number): Promise<void>;
-  /** Presses a button. */
+  /** Puts a card on a target, both by their index on the page. */
+  put(card: number, target: number): Promise<void>;
+  /** Presses the button with this name. */
   press(name: string): Promise<void>;
 }
 
 export interface Exercise {
   page: Page;
   cards: Locator;
-  places: Locator;
+  targets: Locator;
 }
 
 /** The one matching exercise of a page. */
@@ -19,13 +19,8 @@ export function exerciseOn(page: Page): Exercise {
   return {
     page,
     cards: page.locator('[data-card]'),
-    places: page.locator('[data-place]'),
+    targets: page.locator('[data-target]'),
   };
-}
-
-/** What makes cards draggable comes with the first movement of the mouse, as while a learner reads. */
-async function toBeDraggable(page: Page): Promise<void> {
-  await page.locator('[data-matching="draggable"]').waitFor();
 }
 
 interface Point {
@@ -39,23 +34,20 @@ async function middle(of: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Goes from a card to a place with what is held, waiting at the edge while the page moves by itself. */
-async function carry(page: Page, place: Locator, moveTo: (point: Point) => Promise<void>) {
+/** Moves a dragged card over a target; holds it at the edge while the page scrolls, if necessary. */
+async function dragTo(page: Page, target: Locator, moveTo: (point: Point) => Promise<void>) {
   const { height } = page.viewportSize() ?? { height: 0 };
-  for (;;) {
-    const { x, y } = await middle(place);
-    const isIn = y > 5 && y < height - 5;
-    await moveTo({ x, y: isIn ? y : y < 5 ? 4 : height - 4 });
-    if (isIn) break;
-    await page.waitForTimeout(30);
-  }
-  // The page may still have been moving: hold on until it stands, as the eye does.
-  for (let last = -1; ; ) {
-    const { x, y } = await middle(place);
-    if (y === last) return;
-    last = y;
+  for (let last: number | null = null; ; ) {
+    const { x, y } = await middle(target);
     await moveTo({ x, y: Math.min(Math.max(y, 4), height - 4) });
-    await page.waitForTimeout(30);
+    const isOver = await target.evaluate(async (element) => {
+      // A frame: what the page scrolls by, and what it needs to notice the card.
+      await new Promise(requestAnimationFrame);
+      return element.closest('[data-over]') !== null;
+    });
+    // The page has stopped scrolling.
+    if (isOver && y === last) return;
+    last = y;
   }
 }
 
@@ -63,27 +55,25 @@ async function intoView(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
-export async function byMouse({ page, cards, places }: Exercise): Promise<Learner> {
+export async function byMouse({ page, cards, targets }: Exercise): Promise<Learner> {
   await page.mouse.move(20, 20);
-  await toBeDraggable(page);
+  // Dragging loads with the first movement of the mouse.
+  await page.locator('[data-matching="draggable"]').waitFor();
   return {
-    async put(card, place) {
+    async put(card, target) {
       await intoView(cards.nth(card));
       const { x, y } = await middle(cards.nth(card));
       await page.mouse.move(x, y);
       await page.mouse.down();
       await page.mouse.move(x + 12, y + 6, { steps: 3 });
-      await carry(page, places.nth(place), ({ x, y }) => page.mouse.move(x, y, { steps: 2 }));
+      await dragTo(page, targets.nth(target), ({ x, y }) => page.mouse.move(x, y, { steps: 2 }));
       await page.mouse.up();
     },
     press: (name) => page.getByRole('button', { name }).click(),
   };
 }
 
-/**
- * A finger on the glass, as the browser's input has it: no event is made up in the page. Its first touch
- * may be the first of all.
- */
+/** A finger, as the browser's own input: the page gets real touch events, from the first touch on. */
 export async function finger(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   let at: Point = { x: 0, y: 0 };
@@ -111,39 +101,39 @@ export async function finger(page: Page) {
   return hand;
 }
 
-export async function byFinger({ page, cards, places }: Exercise): Promise<Learner> {
+export async function byFinger({ page, cards, targets }: Exercise): Promise<Learner> {
   const hand = await finger(page);
   return {
-    async put(card, place) {
+    async put(card, target) {
       await intoView(cards.nth(card));
       await hand.down(await middle(cards.nth(card)));
-      // The card is in the hand before the finger moves.
+      // A long press picks the card up before the finger moves.
       await page.locator('[data-dragging]').waitFor();
-      await carry(page, places.nth(place), (point) => hand.moveTo(point));
+      await dragTo(page, targets.nth(target), (point) => hand.moveTo(point));
       await hand.up();
     },
     press: (name) => page.getByRole('button', { name }).tap(),
   };
 }
 
-export function byTap({ page, cards, places }: Exercise): Learner {
+export function byTap({ page, cards, targets }: Exercise): Learner {
   return {
-    async put(card, place) {
+    async put(card, target) {
       await cards.nth(card).tap();
-      await places.nth(place).tap();
+      await targets.nth(target).tap();
     },
     press: (name) => page.getByRole('button', { name }).tap(),
   };
 }
 
-export function byKeyboard({ page, cards, places }: Exercise): Learner {
-  /** Which key leads there from where the focus is; none once it is there. */
+export function byKeyboard({ page, cards, targets }: Exercise): Learner {
+  /** The key that moves the focus towards the target; `null` once it is there. */
   const keyTo = (target: Locator) =>
     target.evaluate((element) => {
-      const { activeElement: here } = document;
-      if (element === here) return null;
+      const { activeElement: focused } = document;
+      if (element === focused) return null;
       const isBefore =
-        here && here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+        focused && focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
       return isBefore ? 'Shift+Tab' : 'Tab';
     });
   const tabTo = async (target: Locator) => {
@@ -152,13 +142,13 @@ export function byKeyboard({ page, cards, places }: Exercise): Learner {
       if (!key) return;
       await page.keyboard.press(key);
     }
-    throw new Error('Tab does not lead there');
+    throw new Error('not reachable with Tab');
   };
   return {
-    async put(card, place) {
+    async put(card, target) {
       await tabTo(cards.nth(card));
       await page.keyboard.press('Enter');
-      await tabTo(places.nth(place));
+      await tabTo(targets.nth(target));
       await page.keyboard.press('Space');
     },
     async press(name) {

@@ -1,25 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { useDragLayer } from 'react-dnd';
 import { createPortal } from 'react-dom';
-import { byFinger, type DraggedCard, dragManager } from './drag-manager.ts';
+import { type DraggedCard, dragManager, isTouchDrag } from './drag-manager.ts';
 import styles from './drag-preview.module.css';
 import { scrollAtEdges } from './edge-scroll.ts';
 
-/** What hangs on the finger while a card of this exercise is dragged, and what goes with every drag. */
+/** While a card of this exercise is dragged: the preview under a finger, and scrolling at the edges. */
 export function DragPreview({ dragType }: { dragType: string }) {
-  const dragged = useDragLayer((monitor) =>
+  const name = useDragLayer((monitor) =>
     monitor.isDragging() && monitor.getItemType() === dragType
-      ? (monitor.getItem<DraggedCard>()?.face ?? null)
+      ? (monitor.getItem<DraggedCard>()?.name ?? null)
       : null,
   );
   useEffect(() => {
-    if (dragged !== null) return scrollAtEdges();
-  }, [dragged]);
-  return dragged !== null && byFinger() ? <Hanging face={dragged} /> : null;
+    if (name !== null) return scrollAtEdges();
+  }, [name]);
+  // The browser draws the preview of a mouse drag.
+  return name !== null && isTouchDrag() ? <TouchPreview name={name} /> : null;
 }
 
-/** Follows the finger past React. */
-function Hanging({ face }: { face: string }) {
+/** Follows the finger without re-rendering. */
+function TouchPreview({ name }: { name: string }) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const monitor = dragManager().getMonitor();
@@ -32,7 +33,7 @@ function Hanging({ face }: { face: string }) {
   }, []);
   return createPortal(
     <div ref={card} className={styles.hanging} aria-hidden="true">
-      <span className={styles.card}>{face}</span>
+      <span className={styles.card}>{name}</span>
     </div>,
     document.body,
   );

@@ -1,23 +1,22 @@
-import { byFinger, dragManager } from './drag-manager.ts';
-import { tellFinger } from './touch-hold.ts';
+import { dragManager } from './drag-manager.ts';
 
-/** How near to the upper or lower edge of the window the page begins to move (CSS pixels). */
+/** Distance from the top or bottom of the viewport within which a drag scrolls (CSS pixels). */
 const EDGE = 80;
-/** At the very edge (CSS pixels a second). */
-const FASTEST = 900;
+/** Scroll speed at the very edge (CSS pixels per second). */
+const MAX_SPEED = 900;
 
-/** How fast the page moves, in CSS pixels a second, while a card is held at `y`; negative is up. */
+/** Scroll speed for a drag at height `y`, in CSS pixels per second; negative is up. */
 export function edgeSpeed(y: number, height: number): number {
   const above = EDGE - y;
   const below = y - (height - EDGE);
   const depth = Math.min(1, Math.max(above, below) / EDGE);
   if (depth <= 0) return 0;
-  return (above > below ? -1 : 1) * depth * FASTEST;
+  return (above > below ? -1 : 1) * depth * MAX_SPEED;
 }
 
 /**
- * Moves the page while a card is held near an edge, so that stage and cards need not fit one screen.
- * @returns a function that ends it
+ * Scrolls the page while a card is dragged near an edge, since board and tray may not fit one screen.
+ * @returns a function that stops it
  */
 export function scrollAtEdges(): () => void {
   const monitor = dragManager().getMonitor();
@@ -25,13 +24,10 @@ export function scrollAtEdges(): () => void {
   let frame = requestAnimationFrame(function step(now) {
     const at = monitor.getClientOffset();
     const speed = at ? edgeSpeed(at.y, innerHeight) : 0;
-    if (at && speed !== 0) {
-      const before = scrollY;
-      // Never by less than a pixel, which would be lost.
+    if (speed !== 0) {
       const by = (speed * Math.min(now - last, 50)) / 1000;
+      // At least a pixel: browsers round less to nothing.
       scrollBy({ top: Math.sign(by) * Math.max(1, Math.abs(by)), behavior: 'instant' });
-      // Something else lies under the finger now.
-      if (scrollY !== before && byFinger()) tellFinger(at.x, at.y);
     }
     last = now;
     frame = requestAnimationFrame(step);

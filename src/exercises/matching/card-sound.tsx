@@ -7,32 +7,33 @@ import { PlayButton } from '#src/ui/play-button.tsx';
 import styles from './card.module.css';
 
 interface CardSoundProps {
-  face: string;
-  /** Its id in the catalogue; nothing of it is seen in the page. */
+  /** The card's name. */
+  name: string;
+  /** Id in the clip catalogue; must not appear in the page, since it reveals the answer. */
   clip: string;
-  /** In use, or being dragged: stops, goes back to its start, and cannot be played. */
-  quiet: boolean;
+  /** Stops the clip, rewinds it and keeps it from being played. */
+  disabled: boolean;
 }
 
-/** Plays what is on a card, and pauses it. */
-export function CardSound({ face, clip, quiet }: CardSoundProps) {
+/** The play and pause button of a card. */
+export function CardSound({ name, clip, disabled }: CardSoundProps) {
   const { state, prepare, toggle, stop, sound } = useClip(clip);
   useEffect(() => {
-    if (quiet) stop();
-  }, [stop, quiet]);
+    if (disabled) stop();
+  }, [stop, disabled]);
 
   return (
     <>
       {sound && <PageTool tool={sound.VolumeControl} />}
       <PlayButton
-        name={face}
+        name={name}
         state={state}
         look="bare"
         className={styles.sound}
-        aria-disabled={quiet || undefined}
+        aria-disabled={disabled || undefined}
         onPointerEnter={prepare}
         onClick={() => {
-          if (!quiet) toggle();
+          if (!disabled) toggle();
         }}
       >
         <span>

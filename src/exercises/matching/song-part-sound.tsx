@@ -8,11 +8,11 @@ import styles from './song-timeline.module.css';
 
 interface SongPartSoundProps {
   player: ClipPlayer;
-  /** 'part 3': the position says nothing of what it is. */
+  /** Names the part by its position, which does not reveal the answer: 'part 3'. */
   name: string;
 }
 
-/** Plays one part of the song; the line in it moves as it is heard, frame by frame past React. */
+/** Play and pause button of one part of the song, with a progress bar that moves without re-rendering. */
 export function SongPartSound({ player, name }: SongPartSoundProps) {
   const heard = useRef<HTMLSpanElement>(null);
   const state = useSyncExternalStore(

@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import { nearestInDirection } from '#src/ui/roving-focus.ts';
+
+/** Whether a click came from the keyboard or a screen reader rather than a pointer. */
+export function byKeyboard({ detail }: MouseEvent): boolean {
+  return detail === 0;
+}
+
+/** Scrolls an element into view if it is not, instantly if the user prefers reduced motion. */
+export function bringIntoView(element: Element | null | undefined): void {
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ block: 'nearest', behavior: reduced ? 'instant' : 'smooth' });
+}
+
+/** Attributes that mark an exercise and what can be focused in it. */
+export const MARK = {
+  exercise: 'data-matching',
+  card: 'data-card',
+  target: 'data-target',
+} as const;
+
+/** Focuses the first match of the first selector that has one, within the exercise of `from`. */
+function focusFirst(from: Element, ...selectors: string[]): void {
+  const exercise = from.closest(`[${MARK.exercise}]`);
+  for (const selector of selectors) {
+    const found = exercise?.querySelector<HTMLElement>(selector);
+    if (found) {
+      found.focus();
+      return;
+    }
+  }
+}
+
+/** Focuses the first target for a card that was picked up by key: an empty one, if there is one. */
+export function focusTargets(from: Element): void {
+  focusFirst(from, `[${MARK.target}="empty"]`, `[${MARK.target}]`);
+}
+
+/** After a card was placed by key: focuses the next free card, or else Check Answers. */
+export function focusNextCard(from: Element): void {
+  focusFirst(from, `[${MARK.card}="free"]`, '[data-check]');
+}
+
+/** Focuses the held card, in the tray or on its target. */
+export function focusHeld(from: Element): void {
+  focusFirst(from, `[${MARK.target}][data-held]`, `[${MARK.card}="held"]`);
+}
+
+/** The nearest target in the direction of an arrow key; `null` for other keys and at the edge. */
+export function nearestTarget(key: string, from: HTMLElement): HTMLElement | null {
+  const exercise = from.closest(`[${MARK.exercise}]`);
+  const targets = [...(exercise?.querySelectorAll<HTMLElement>(`[${MARK.target}]`) ?? [])];
+  const boxes = targets.map((target) => target.getBoundingClientRect());
+  const nearest = nearestInDirection(key, from.getBoundingClientRect(), boxes);
+  return nearest === null ? null : (targets[nearest] ?? null);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { DraggingParts } from './dragging-parts.ts';
+
+/** Kept for the next exercise, which then has dragging from its first render. */
+let loaded: DraggingParts | null = null;
+
+/**
+ * Loads dragging when a mouse or finger is first used on the page; `null` until then, and always for
+ * learners who use only the keyboard. Without it, or if loading fails, tap and keyboard still work.
+ */
+export function useLazyDragging(): DraggingParts | null {
+  const [dragging, setDragging] = useState(loaded);
+  useEffect(() => {
+    if (dragging) return;
+    // The touch that loads dragging may be a long press that is to start a drag.
+    let touch: TouchEvent | null = null;
+    const onTouchStart = (event: TouchEvent) => {
+      touch = event;
+    };
+    const forgetTouch = () => {
+      touch = null;
+    };
+    const load = async () => {
+      try {
+        const { prepareDragging, ...parts } = await import('./dragging.tsx');
+        prepareDragging(() => touch);
+        loaded ??= parts;
+        setDragging(loaded);
+      } catch (error) {
+        console.error('Dragging unavailable:', error);
+      }
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener('pointerover', load, { once: true, signal });
+    window.addEventListener('touchstart', onTouchStart, { passive: true, signal });
+    // Not passive: browsers decide at touchstart whether touchmove will be cancelable.
+    window.addEventListener('touchmove', forgetTouch, { passive: false, signal });
+    window.addEventListener('touchend', forgetTouch, { signal });
+    window.addEventListener('touchcancel', forgetTouch, { signal });
+    return () => {
+      controller.abort();
+      forgetTouch();
+    };
+  }, [dragging]);
+  return dragging;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Actor, AnyActorLogic, EmittedFrom } from 'xstate';
+
+type Emitted<Logic extends AnyActorLogic, Type> = Type extends '*'
+  ? EmittedFrom<Logic>
+  : Extract<EmittedFrom<Logic>, { type: Type }>;
+
+/**
+ * Calls a listener for each event of a type (`'*'` for any) that an actor emits. It is always the
+ * listener of the latest render, so it may close over props and state.
+ */
+export function useEmitted<
+  Logic extends AnyActorLogic,
+  Type extends EmittedFrom<Logic>['type'] | '*',
+>(actor: Actor<Logic>, type: Type, listener: (event: Emitted<Logic, Type>) => void): void {
+  const onEmitted = useEffectEvent(listener);
+  useEffect(() => {
+    const { unsubscribe } = actor.on(type, (event) => onEmitted(event as Emitted<Logic, Type>));
+    return unsubscribe;
+  }, [actor, type]);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { optionIndexOfKey } from './use-quiz-controls.ts';
+
+test.each([
+  ['a', 0],
+  ['A', 0],
+  ['z', 25],
+  ['1', 0],
+  ['9', 8],
+  ['0', null],
+  ['10', null],
+  ['Enter', null],
+  ['ab', null],
+  [' ', null],
+  ['ñ', null],
+])('key %j chooses option %j', (key, index) => {
+  expect(optionIndexOfKey(key)).toBe(index);
+});
