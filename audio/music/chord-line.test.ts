@@ -4,9 +4,9 @@ import { writeChordLine } from './chord-line.ts';
 import { midi } from './pitch.ts';
 
 const REGISTER = [midi('C5'), midi('C6')] as const;
-const minor = chart('Am | E7', { written: 'Am' });
+const minor = () => chart('Am | E7', { written: 'Am' });
 const write = (line: string, register: readonly [number, number] = REGISTER, start = 0) =>
-  writeChordLine(line, { instrument: 'requinto', chart: minor, register, start }).map((note) => {
+  writeChordLine(line, { instrument: 'requinto', chart: minor(), register, start }).map((note) => {
     if (!('pitch' in note)) throw new Error('a chord line has pitches');
     return note;
   });

@@ -56,9 +56,8 @@ describe('the list of clips', () => {
 });
 
 describe.each(CLIPS.map((clip) => [clip.id, clip] as const))('%s', (_, clip) => {
-  const score = clip.score();
-
   test('lasts 8 to 12 seconds, in a tempo of its style', () => {
+    const score = clip.score();
     expect(clipSeconds(clip)).toBeGreaterThanOrEqual(8);
     expect(clipSeconds(clip)).toBeLessThanOrEqual(12);
     const { example } = clip;
@@ -69,6 +68,7 @@ describe.each(CLIPS.map((clip) => [clip.id, clip] as const))('%s', (_, clip) => 
   });
 
   test('starts exactly on the first beat and ends with a closing chord that fits the file', () => {
+    const score = clip.score();
     expect(score.notes[0]?.time).toBe(0);
     const end = (score.bars * 240) / score.bpm;
     const chord = score.notes.filter(({ time }) => time >= end - 0.0051);
@@ -82,6 +82,7 @@ describe.each(CLIPS.map((clip) => [clip.id, clip] as const))('%s', (_, clip) => 
   });
 
   test('has its notes in order and in range, and repeats none within 20 ms', () => {
+    const score = clip.score();
     const sounded = new Map<string, number>();
     let previous = 0;
     for (const note of score.notes) {
@@ -102,7 +103,7 @@ describe.each(CLIPS.map((clip) => [clip.id, clip] as const))('%s', (_, clip) => 
   });
 
   test('is the same every time it is generated', () => {
-    expect(clip.score()).toEqual(score);
+    expect(clip.score()).toEqual(clip.score());
   });
 });
 

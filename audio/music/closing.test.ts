@@ -6,7 +6,7 @@ import { midi } from './pitch.ts';
 import type { WrittenNote } from './written.ts';
 
 /** Two bars that end on the tonic, A minor. */
-const sheet = chart('Dm | E7', { written: 'Am' });
+const sheet = () => chart('Dm | E7', { written: 'Am' });
 
 const struck = (instrument: StruckInstrument, beat = 0) =>
   ({ instrument, stroke: 'x', beat, velocity: 0.5 }) as unknown as WrittenNote;
@@ -18,7 +18,7 @@ const pitched = (instrument: PitchedInstrument, pitch: string, beat = 0): Writte
   velocity: 0.5,
 });
 const close = (notes: readonly WrittenNote[], ending: Ending = 'button') =>
-  closing(notes, sheet, ending);
+  closing(notes, sheet(), ending);
 const strokes = (notes: readonly WrittenNote[]) =>
   notes.flatMap((note) => ('stroke' in note ? [note.stroke] : []));
 const pitches = (notes: readonly WrittenNote[]) =>

@@ -4,13 +4,13 @@ import { chord } from '#audio/music/harmony.ts';
 import { midi } from '#audio/music/pitch.ts';
 import { rootOf, writeBass } from './bass.ts';
 
-const sheet = chart('Am | Dm | E7', { written: 'Am' });
-const write = (line: string, on = sheet, start = 0) =>
+const sheet = () => chart('Am | Dm | E7', { written: 'Am' });
+const write = (line: string, on = sheet(), start = 0) =>
   writeBass(line, on, start).map((note) => {
     if (!('pitch' in note)) throw new Error('the bass plays pitches');
     return note;
   });
-const pitches = (line: string, on = sheet, start = 0) =>
+const pitches = (line: string, on = sheet(), start = 0) =>
   write(line, on, start).map(({ pitch }) => pitch);
 
 describe('roots', () => {
@@ -28,7 +28,7 @@ describe('roots', () => {
 describe('a bass line', () => {
   test('has root, third, fifth and octave of the chord', () => {
     expect(pitches('.1358...')).toEqual(['A1', 'C2', 'E2', 'A2'].map(midi));
-    expect(pitches('.135....', sheet, 8)).toEqual(['E1', 'G#1', 'B1'].map(midi));
+    expect(pitches('.135....', sheet(), 8)).toEqual(['E1', 'G#1', 'B1'].map(midi));
   });
 
   test('stays at or below D#3', () => {
@@ -88,7 +88,7 @@ describe('a bass line', () => {
   });
 
   test('may start later in the chart', () => {
-    const [first] = write('1.......', sheet, 4);
+    const [first] = write('1.......', sheet(), 4);
     expect(first).toMatchObject({ pitch: midi('D2'), beat: 4 });
   });
 

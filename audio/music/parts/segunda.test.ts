@@ -5,9 +5,9 @@ import { SONGS } from '#audio/music/songs/songs.ts';
 import type { WrittenNote, WrittenPitch } from '#audio/music/written.ts';
 import { fullChord, STRUM_SECONDS, strum, writeSegunda } from './segunda.ts';
 
-const sheet = chart('Am | G7', { written: 'Am' });
+const sheet = () => chart('Am | G7', { written: 'Am' });
 const isPitch = (note: WrittenNote): note is WrittenPitch => 'pitch' in note;
-const write = (line: string, start = 0) => writeSegunda(line, sheet, start).filter(isPitch);
+const write = (line: string, start = 0) => writeSegunda(line, sheet(), start).filter(isPitch);
 const sum = (values: readonly number[]) => values.reduce((total, x) => total + x, 0);
 
 describe('a line of the rhythm guitar', () => {
@@ -68,16 +68,18 @@ describe('a strum', () => {
 });
 
 describe('voicings', () => {
-  const charts = SONGS.flatMap(({ key, verse, preChorus, chorus }) =>
-    [verse, preChorus, chorus].map(({ chords }) => chart(chords, { written: key })),
-  );
+  const charts = () =>
+    SONGS.flatMap(({ key, verse, preChorus, chorus }) =>
+      [verse, preChorus, chorus].map(({ chords }) => chart(chords, { written: key })),
+    );
   /** The three upper strings of every chord, in order. */
-  const voicings = charts.map((one) =>
-    one.changes.map(({ beat, chord }) => ({ chord, strings: fullChord(one, beat).slice(1) })),
-  );
+  const voicings = () =>
+    charts().map((one) =>
+      one.changes.map(({ beat, chord }) => ({ chord, strings: fullChord(one, beat).slice(1) })),
+    );
 
   test('have three different chord tones within an octave, third and seventh among them', () => {
-    for (const { chord, strings } of voicings.flat()) {
+    for (const { chord, strings } of voicings().flat()) {
       const classes = strings.map(pitchClass);
       const [, third, , seventh] = chord.tones;
       expect(new Set(classes).size).toBe(3);
@@ -90,7 +92,7 @@ describe('voicings', () => {
   });
 
   test('lie between E3 and A4 over a root from E2 to E3', () => {
-    for (const one of charts) {
+    for (const one of charts()) {
       for (const { beat, chord } of one.changes) {
         const [root = 0, ...strings] = fullChord(one, beat);
         expect(pitchClass(root)).toBe(chord.root);
@@ -103,7 +105,7 @@ describe('voicings', () => {
   });
 
   test('lead smoothly from chord to chord: at most a fifth of movement in all three strings', () => {
-    for (const sequence of voicings) {
+    for (const sequence of voicings()) {
       for (const [i, { strings }] of sequence.slice(1).entries()) {
         const before = sequence[i]?.strings ?? [];
         expect(sum(strings.map((pitch, k) => Math.abs(pitch - (before[k] ?? 0))))).toBeLessThan(8);
