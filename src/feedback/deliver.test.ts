@@ -12,7 +12,10 @@ function deliverTo(response: Response) {
   return { fetch, signal, delivered: deliver(DRAFT, signal) };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
 
 describe('deliver', () => {
   it('posts the draft and the page as JSON, without credentials', async () => {
@@ -26,6 +29,22 @@ describe('deliver', () => {
       signal,
     });
   });
+
+  it.each(['https://api.example', 'https://api.example/'])(
+    'posts to another API: %s',
+    async (base) => {
+      vi.stubEnv('VITE_API_BASE', base);
+      vi.resetModules();
+      const { deliver } = await import('./deliver.ts');
+      const fetch = vi
+        .fn<typeof globalThis.fetch>()
+        .mockResolvedValue(new Response(null, { status: 201 }));
+      vi.stubGlobal('fetch', fetch);
+      vi.stubGlobal('location', { pathname: '/' });
+      await deliver(DRAFT, new AbortController().signal);
+      expect(fetch.mock.calls[0]?.[0]).toBe('https://api.example/api/feedback');
+    },
+  );
 
   it('rejects with the error of the server', async () => {
     const response = Response.json({ error: 'Too many messages' }, { status: 429 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
 import { discardDraft, readDraft, saveDraft } from './draft.ts';
 
@@ -26,7 +26,23 @@ describe('the stored draft', () => {
     expect(readDraft(here).id).not.toBe(first.id);
   });
 
-  it.each(['{', 'null', '"a"', '[]', '{"message":1,"id":{}}'])(
+  it('gets a new id if its own is empty', () => {
+    saveDraft({ id: '', message: 'hola', email: '' }, here);
+    expect(readDraft(here)).toMatchObject({ id: expect.stringMatching(/./), message: 'hola' });
+  });
+
+  it('has an id of 32 hex digits, whatever the random bytes', () => {
+    vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce((bytes) => bytes);
+    expect(readDraft(here).id).toBe('0'.repeat(32));
+  });
+
+  it('leaves nothing behind when discarded', () => {
+    saveDraft({ id: 'a1', message: 'hola', email: '' }, here);
+    discardDraft(here);
+    expect([here.tab.read('feedbackDraft'), device.read('feedbackDraft')]).toEqual(['', '']);
+  });
+
+  it.each(['', '{', 'null', '"a"', '[]', '{"message":1,"id":{}}'])(
     'is empty if the storage contains %s',
     (text) => {
       device.write('feedbackDraft', text);

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { useEmitted } from '#src/page/use-emitted.ts';
 import { Button } from '#src/ui/button.tsx';
 import { deliver } from './deliver.ts';
 import { discardDraft, readDraft, saveDraft } from './draft.ts';
@@ -22,16 +23,11 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
   const sendButton = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('draft.changed', ({ draft }) => saveDraft(draft)),
-      actor.on('draft.discarded', () => discardDraft()),
-      actor.on('delivery.failed', ({ error }) => console.error('Failed to send feedback:', error)),
-    ];
-    return () => {
-      for (const { unsubscribe } of subscriptions) unsubscribe();
-    };
-  }, [actor]);
+  useEmitted(actor, 'draft.changed', ({ draft }) => saveDraft(draft));
+  useEmitted(actor, 'draft.discarded', () => discardDraft());
+  useEmitted(actor, 'delivery.failed', ({ error }) => {
+    console.error('Failed to send feedback:', error);
+  });
 
   useEffect(() => {
     if (openCount > 0) send({ type: 'dialog.open', draft: readDraft() });

@@ -8,8 +8,9 @@ import { type ServerProcess, startServer } from '#tests/support/server-process.t
 /** Starts the built server, which is killed at the latest when the test ends; see `startServer`. */
 export function startTestServer(...args: Parameters<typeof startServer>): ServerProcess {
   const server = startServer(...args);
-  onTestFinished(() => {
+  onTestFinished(async () => {
     server.process.kill('SIGKILL');
+    await server.exitCode();
   });
   return server;
 }

@@ -1,12 +1,16 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** A running server; see `startServer`. */
 export type ServerProcess = ReturnType<typeof startServer>;
 
 /**
- * Starts the built server, `dist/server/main.js`, as a child process on loopback.
- * @param env its settings
+ * Starts the built server, `dist/server/main.js`, as a child process on loopback. Its database is a
+ * temporary one unless `env` names another.
+ * @param env its environment variables, in addition to ours
  * @param setup a shell command to run first in the same process, such as `ulimit -f 100`
  */
 export function startServer(
@@ -17,10 +21,17 @@ export function startServer(
   const [command = '', ...args] = setup
     ? ['sh', '-c', `${setup}; exec "$@"`, 'sh', ...program]
     : program;
+  const dir = mkdtempSync(join(tmpdir(), 'martillo-server-'));
+  const defaults = {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    FEEDBACK_DATABASE_URL: `file:${join(dir, 'feedback.db')}`,
+  };
   const child: ChildProcess = spawn(command, args, {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...env },
+    env: { ...process.env, ...defaults, ...env },
     ...options,
   });
+  child.once('close', () => rmSync(dir, { recursive: true }));
   let output = '';
   const listening = new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {

@@ -39,6 +39,10 @@ describe('clientAddress', () => {
     '[2001:db8::9]x',
     '[2001:db8::9]:443x',
     '[2001:db8::9]:port',
+    '2[001:db8::9]',
+    '[2001:db8::]9',
+    '::1.2.3.4:80',
+    '1.2.3:80.4',
   ])('falls back to the remote address for the entry %j', (forwarded) => {
     expect(clientAddress('10.0.0.1', forwarded, 1)).toBe('10.0.0.1');
   });
@@ -59,7 +63,7 @@ describe('clientAddress', () => {
 
   it.each([
     ['::ffff:192.0.2.1', '192.0.2.1'],
-    ['::FFFF:192.0.2.10', '192.0.2.10'],
+    ['::FFFF:192.168.200.100', '192.168.200.100'],
     ['::ffff:c000:201', '0:0:0:0::/64'],
     ['1::ffff:192.0.2.1', '1:0:0:0::/64'],
   ])('reads the IPv4-mapped address of %s only in its dotted form', (address, expected) => {

@@ -31,11 +31,9 @@ function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
-    const after = tail === '' ? [] : tail.split(':');
-    groups.push(
-      ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'),
-      ...after,
-    );
+    const after = tail.split(':');
+    const zeros = Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0');
+    groups.push(...zeros, ...after);
   }
   return `${groups.slice(0, 4).join(':')}::/64`;
 }

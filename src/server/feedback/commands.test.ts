@@ -42,6 +42,7 @@ describe('npm run feedback', () => {
         '  The "mambo" grid,\n  please\n\n1 message\n',
     );
     expect((await run(['list'], [])).stdout).toBe('No messages yet.\n');
+    expect((await run(['list'], [MESSAGE, MESSAGE])).stdout).toMatch(/\n\n2 messages\n$/);
   });
 
   it('replaces control characters, so that no message can inject escape sequences', async () => {
@@ -69,14 +70,27 @@ describe('npm run feedback', () => {
       code: 0,
       stdout: 'Deleted message 7.\n',
     });
-    expect(await run(['delete', '8'], [MESSAGE])).toMatchObject({ code: 1, stdout: '' });
+    expect(await run(['delete', '8'], [MESSAGE])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'There is no message 8.\n',
+    });
+    const many = { ...MESSAGE, id: 123_456 };
+    expect((await run(['delete', '123456'], [many])).stdout).toBe('Deleted message 123456.\n');
   });
 
-  it.each([[], ['delete'], ['delete', 'all'], ['delete', '7', '8'], ['export'], ['constructor']])(
-    'prints its usage for %j',
-    async (...args) => {
-      const { code, stderr } = await run(args, [MESSAGE]);
-      expect([code, stderr]).toEqual([1, expect.stringMatching(/^Usage:/)]);
-    },
-  );
+  it.each([
+    [],
+    ['delete'],
+    ['delete', 'all'],
+    ['delete', '7', '8'],
+    ['delete', 'x7'],
+    ['delete', '7x'],
+    ['remove', '7'],
+    ['export'],
+    ['constructor'],
+  ])('prints its usage for %j', async (...args) => {
+    const { code, stderr } = await run(args, [MESSAGE]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Usage:/)]);
+  });
 });

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FeedbackStore, type ReceivedMessage, type StoredMessage } from './store.ts';
 
 let dir: string;
@@ -49,6 +51,44 @@ describe('FeedbackStore', () => {
     expect(await texts(createStore())).toEqual(['message a']);
   });
 
+  it('reads every field as it was received', async () => {
+    const store = createStore();
+    await store.add({ ...message('a'), email: 'ana@example.com', page: '/section/music' });
+    await store.add(message('b'));
+    const common = { receivedAt: '1970-01-01T00:00:00.000Z', userAgent: 'Firefox on Linux' };
+    expect(await stored(store)).toEqual([
+      { id: 1, message: 'message a', email: 'ana@example.com', page: '/section/music', ...common },
+      { id: 2, message: 'message b', email: null, page: null, ...common },
+    ]);
+  });
+
+  it('stores a retry once', async () => {
+    const store = createStore();
+    await Promise.all([store.add(message('a')), store.add(message('a'))]);
+    await store.add(message('a'));
+    expect(await texts(store)).toEqual(['message a']);
+  });
+
+  it('rejects writes after 10 s if the database server does not respond, and can be closed', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const store = new FeedbackStore({ url: `http://127.0.0.1:${port}` });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const onError = vi.fn();
+    const adding = store.add(message('a')).catch(onError);
+    const [socket] = await once(silent, 'connection');
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(onError).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await adding;
+    expect(onError).toHaveBeenCalledWith(new Error('The database took over 10000 ms'));
+    await store.close();
+    vi.useRealTimers();
+    socket.destroy();
+    silent.close();
+  });
+
   it('uses a write-ahead log', async () => {
     await createStore().open();
     const client = createClient({ url });
@@ -77,9 +117,10 @@ describe('FeedbackStore', () => {
 
   it('completes pending writes before it closes', async () => {
     const store = createStore();
-    const accepted = store.add(message('a'));
+    const onStored = vi.fn();
+    store.add(message('a')).then(onStored);
     await store.close();
-    await accepted;
+    expect(onStored).toHaveBeenCalled();
     expect(await texts(createStore())).toEqual(['message a']);
   });
 

@@ -42,10 +42,10 @@ export function readRange(
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   const [, first = '', last = ''] = match ?? [];
   if (!match || (first === '' && last === '')) return undefined;
-  if (first !== '' && last !== '' && Number(first) > Number(last)) return undefined;
+  if (last !== '' && Number(first) > Number(last)) return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return start < size && start <= end ? { start, end } : 'unsatisfiable';
+  return start <= end ? { start, end } : 'unsatisfiable';
 }
 
 /** Whether an `If-None-Match` header lists the ETag, by weak comparison (RFC 9110, 13.1.2). */
