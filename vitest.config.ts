@@ -1,8 +1,9 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { usualChromium } from './scripts/lib/chromium.mjs';
+import { clipVerdictCommands } from './tests/support/clip-verdict-commands.ts';
 
-// Vite must know these before the first test: finding one later reloads the page under the tests.
+// Vite must know these before the first test: a dependency found later reloads the page mid-test.
 const include = [
   '@xstate/react',
   'axe-core',
@@ -35,7 +36,7 @@ export default defineConfig({
         test: { name: 'unit', include: ['{src,audio,scripts}/**/*.test.{ts,tsx,mjs}'] },
       },
       {
-        // What `npm run build` left in dist.
+        // Runs against what `npm run build` wrote to dist.
         extends: './vite.config.ts',
         test: { name: 'site', include: ['tests/site/**/*.test.ts'] },
       },
@@ -50,8 +51,9 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             api: { host: '127.0.0.1' },
+            commands: clipVerdictCommands,
             instances: [{ browser: 'chromium' }],
-            // Sound must play here without a click; the end-to-end tests keep the real rule.
+            // Sound plays without a click here; the end-to-end tests keep the real autoplay policy.
             provider: playwright({
               launchOptions: {
                 executablePath: usualChromium(),

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { parseSync } from 'vite';
+import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
+import type { Clip } from '#audio/music/clip.ts';
+import { CLIPS } from '#audio/music/clips.ts';
+import { BAND } from '#audio/music/instrument.ts';
+import { fingerprint, syntaxOf } from './fingerprint.ts';
+
+/**
+ * A hash of everything that decides whether a check of a finished clip passes: the clip's files and
+ * catalogue entry, its fingerprint, also with the whole band playing, and the code of the check.
+ * Comments and formatting do not count. The working directory must be the repository's root.
+ * @param checkFile the module that checks the clip, relative to the root
+ * @throws RangeError when the clip is not in the catalogue
+ */
+export function clipKey(clip: Clip, checkFile: string): string {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([clip.example, catalogueEntry(clip.id)]));
+  hash.update(fingerprint(clip));
+  hash.update(fingerprint({ ...clip, score: () => clip.score(BAND) }));
+  for (const url of clipSources(clip.id)) hash.update(readFileSync(`public${url}`));
+  hash.update(codeDigest(checkFile));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The key of a clip by its id. @throws RangeError when there is no such clip */
+export function clipKeyById(id: string, checkFile: string): string {
+  const clip = CLIPS.find((candidate) => candidate.id === id);
+  if (!clip) throw new RangeError(`there is no clip '${id}'`);
+  return clipKey(clip, checkFile);
+}
+
+/**
+ * A module and every file it imports at run time, directly or not. The music is left out: what it
+ * writes, the score, is part of the key already. Packages are left out as well.
+ */
+export function modulesOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || file.startsWith('audio/music/')) return seen;
+  seen.add(file);
+  if (!isCode(file)) return seen;
+  for (const node of parseSync(file, readFileSync(file, 'utf8')).program.body) {
+    if (!('source' in node) || !node.source) continue;
+    const kind = node.type === 'ImportDeclaration' ? node.importKind : node.exportKind;
+    const path = resolve(node.source.value, file);
+    if (path && kind !== 'type') modulesOf(path, seen);
+  }
+  return seen;
+}
+
+/** The path of an imported file relative to the root; null for a package. */
+function resolve(specifier: string, importer: string): string | null {
+  const path = specifier.replace(/\?.*$/, '');
+  if (path.startsWith('#')) return path.slice(1);
+  return path.startsWith('.') ? join(dirname(importer), path) : null;
+}
+
+const digests = new Map<string, string>();
+
+/** The hash of a module's code and of the code of all modules it imports. */
+function codeDigest(file: string): string {
+  const known = digests.get(file);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256');
+  for (const path of modulesOf(file)) {
+    const content = readFileSync(path);
+    hash.update(isCode(path) ? syntaxOf(path, content.toString()) : content);
+  }
+  const digest = hash.digest('hex');
+  digests.set(file, digest);
+  return digest;
+}
+
+const isCode = (path: string) => /\.tsx?$/.test(path);

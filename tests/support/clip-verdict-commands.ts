@@ -1,0 +1,55 @@
+// The Node half of clip-verdicts.ts: which checks of clips have passed, kept between runs in a file.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { runnerImport } from 'vite';
+import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
+
+const FILE = 'node_modules/.cache/martillo/clip-verdicts.json';
+
+/** Whether each check runs, whatever passed before. */
+const checksAll = Boolean(process.env.CHECK_ALL_CLIPS || process.env.CI);
+
+/** The key of each check that has passed, by the check's name. */
+type Passes = Record<string, string>;
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    hasClipPassed(clip: string, check: string): Promise<boolean>;
+    keepClipPass(clip: string, check: string): Promise<void>;
+  }
+}
+
+const hasClipPassed: BrowserCommand<[clip: string, check: string]> = async (context, clip, check) =>
+  !checksAll && readPasses()[check] === (await keyOf(context, clip));
+
+const keepClipPass: BrowserCommand<[clip: string, check: string]> = async (
+  context,
+  clip,
+  check,
+) => {
+  const passes = { ...readPasses(), [check]: await keyOf(context, clip) };
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify(passes, null, 1));
+};
+
+export const clipVerdictCommands = { hasClipPassed, keepClipPass };
+
+/** The key of a clip for the test file that runs and the browser that decodes. */
+async function keyOf({ context, testPath }: BrowserCommandContext, clip: string): Promise<string> {
+  if (!testPath) throw new Error('Clips are checked by a test file.');
+  // The file that configures Vitest cannot import the app's modules directly.
+  keys ??= runnerImport('./audio/render/clip-key.ts');
+  const { module } = await keys;
+  const file = relative(process.cwd(), testPath).replaceAll('\\', '/');
+  return `${module.clipKeyById(clip, file)} ${context.browser()?.version()}`;
+}
+
+let keys: ReturnType<typeof runnerImport<typeof import('#audio/render/clip-key.ts')>> | undefined;
+
+function readPasses(): Passes {
+  try {
+    return JSON.parse(readFileSync(FILE, 'utf8'));
+  } catch {
+    return {};
+  }
+}
