@@ -9,7 +9,7 @@ const root = (name: string) => chord(name).root;
 
 describe('chord changes', () => {
   test('take a bar each, or share it evenly', () => {
-    expect(chords('Am | F G | C G Am Em', { written: 'Am' })).toEqual([
+    expect(chords('Am |F  G | C G Am Em ', { written: 'Am' })).toEqual([
       [0, root('Am')],
       [4, root('F')],
       [6, root('G')],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_DEVIATION_SECONDS, perform } from './perform.ts';
+import { deviation, seededRandom } from './random.ts';
 import type { WrittenNote } from './written.ts';
 
 const eighths: WrittenNote[] = Array.from({ length: 64 }, (_, i) => ({
@@ -42,6 +43,18 @@ describe('a performance', () => {
     expect(notes.slice(0, 2).map(({ instrument }) => instrument)).toEqual(['bass', 'guira']);
   });
 
+  test('is ordered by time even where a strum goes on beyond the next note', () => {
+    const strum: WrittenNote[] = [0, 0.02, 0.04].map((after) => ({
+      ...{ instrument: 'segunda', pitch: 60, beat: 0, beats: 1, velocity: 0.5 },
+      after,
+    }));
+    const { notes } = perform([...strum, ...eighths.slice(0, 1)], options);
+    expect(notes.map(({ instrument }) => instrument)).toEqual([
+      ...['segunda', 'guira'],
+      ...['segunda', 'segunda'],
+    ]);
+  });
+
   test('does not depend on the order in which the notes are written', () => {
     const written = [...eighths, ...bass, ...chord(60, 64, 67)];
     expect(perform(written.toReversed(), options)).toEqual(perform(written, options));
@@ -63,6 +76,17 @@ describe('humanising', () => {
     expect(new Set(off.map((seconds) => seconds.toFixed(4))).size).toBeGreaterThan(20);
     expect(Math.max(...off)).toBeGreaterThan(0.002);
     expect(Math.min(...off)).toBeLessThan(-0.002);
+  });
+
+  test("draws from the player's generator: the velocity of each note, after the time of its beat", () => {
+    const random = seededRandom('one bass');
+    const velocity = () => 0.8 * (1 + 0.08 * deviation(random));
+    const first = velocity();
+    const late = deviation(random) * MAX_DEVIATION_SECONDS;
+    const [one, two] = perform(bass, options).notes;
+    expect(one?.velocity).toBeCloseTo(first, 5);
+    expect(two?.time).toBeCloseTo(1 + late, 5);
+    expect(two?.velocity).toBeCloseTo(velocity(), 5);
   });
 
   test('leaves the first beat exact', () => {

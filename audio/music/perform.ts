@@ -30,7 +30,7 @@ export function perform(
     hands.set(instrument, hand);
     return play(note, hand, 60 / bpm);
   });
-  return { bpm, bars, notes: notes.sort((a, b) => a.time - b.time || rank(a) - rank(b)) };
+  return { bpm, bars, notes: notes.sort((a, b) => a.time - b.time) };
 }
 
 /** One player's deviations. Notes on the same beat are one movement and share their time. */

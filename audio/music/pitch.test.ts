@@ -39,7 +39,7 @@ describe('MIDI numbers', () => {
     expect(midi(note)).toBe(expected);
   });
 
-  test.each(['C', '4', 'C10', 'C44', 'H4', 'C-1', ''])(
+  test.each(['C', '4', '4C4', 'C10', 'C44', 'H4', 'C-1', ''])(
     '%j is not a note with its octave',
     (note) => {
       expect(() => midi(note)).toThrow(RangeError);

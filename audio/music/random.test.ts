@@ -97,6 +97,12 @@ describe('the hash of a number', () => {
     expect(unitHash(0)).toBe(0);
   });
 
+  test('gives unrelated values for numbers close to each other', () => {
+    const values = Array.from({ length: 10_000 }, (_, i) => unitHash(i * 0.001));
+    const steps = values.slice(1).map((value, i) => Math.abs(value - (values[i] ?? 0)));
+    expect(mean(steps)).toBeCloseTo(1 / 3, 1);
+  });
+
   test('is spread evenly from 0 up to 1 over the times of a piece', () => {
     const values = Array.from({ length: 10_000 }, (_, i) => unitHash(i * 0.125));
     expect(Math.min(...values)).toBeGreaterThanOrEqual(0);

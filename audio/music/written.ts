@@ -42,10 +42,9 @@ export function writeStrokes<I extends StruckInstrument>(
   line: string,
 ): WrittenNote[] {
   return readLine(line).map(({ symbol, beat }) => {
-    const [stroke, velocity] = letters[symbol] ?? [];
-    if (stroke === undefined || velocity === undefined) {
-      throw new RangeError(`'${symbol}' is not a stroke of the ${instrument}`);
-    }
+    const letter = letters[symbol];
+    if (!letter) throw new RangeError(`'${symbol}' is not a stroke of the ${instrument}`);
+    const [stroke, velocity] = letter;
     return { instrument, stroke, beat, velocity } as WrittenStroke;
   });
 }

@@ -31,7 +31,7 @@ describe('a bass line', () => {
     expect(pitches('.135....', sheet(), 8)).toEqual(['E1', 'G#1', 'B1'].map(midi));
   });
 
-  test('stays at or below D#3', () => {
+  test('has its other notes above the root', () => {
     expect(pitches('.....5..', chart('C', { written: 'C' }))).toEqual([midi('G2')]);
     expect(pitches('.3...5..', chart('D#', { written: 'C' }))).toEqual(['G2', 'A#2'].map(midi));
   });
@@ -89,7 +89,7 @@ describe('a bass line', () => {
 
   test('may start later in the chart', () => {
     const [first] = write('1.......', sheet(), 4);
-    expect(first).toMatchObject({ pitch: midi('D2'), beat: 4 });
+    expect(first).toMatchObject({ instrument: 'bass', pitch: midi('D2'), beat: 4 });
   });
 
   test('rejects any other letter', () => {

@@ -6,9 +6,8 @@ import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { WrittenNote } from '#audio/music/written.ts';
 import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
-/** Range of the chord roots (E1 to D#2), and of the whole part. */
+/** Range of the chord roots: E1 to D#2. Octaves reach up to D#3. */
 const ROOTS = [28, 39] as const;
-const RANGE = [28, 51] as const;
 
 /**
  * `1` root, `5` fifth, `8` octave, `3` third of the chord; `a` an approach note to the next chord's
@@ -75,7 +74,7 @@ function pitchOf(symbol: string, chart: Chart, beat: number): number {
     case '1':
       return root;
     case '3':
-      return inRange(root + pitchClass((chord.tones[1] ?? 0) - chord.root));
+      return root + pitchClass((chord.tones[1] ?? 0) - chord.root);
     case '5':
       return fifth(chord);
     case '8':
@@ -94,10 +93,8 @@ export function rootOf({ root }: Chord): number {
   return pitchesWithin([root], ROOTS)[0] ?? ROOTS[0];
 }
 
-const inRange = (pitch: number) => (pitch > RANGE[1] ? pitch - 12 : pitch);
-
 function fifth(chord: Chord): number {
-  return inRange(rootOf(chord) + pitchClass((chord.tones[2] ?? 7) - chord.root));
+  return rootOf(chord) + pitchClass((chord.tones[2] ?? 7) - chord.root);
 }
 
 /** The scale step next to the coming root, on the side of the current root; its fifth if there is none. */
@@ -106,7 +103,7 @@ function approach(chart: Chart, beat: number): number {
   const next = chordAfter(chart, beat);
   const goal = rootOf(next);
   if (next.root === chord.root) return fifth(chord);
-  const fromAbove = goal === ROOTS[0] || rootOf(chord) > goal;
+  const fromAbove = rootOf(chord) > goal;
   const near = fromAbove ? ([goal + 1, goal + 2] as const) : ([goal - 2, goal - 1] as const);
   const steps = pitchesWithin(scaleAt(chart, beat), near);
   return steps[0] ?? fifth(chord);

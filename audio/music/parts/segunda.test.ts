@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chart } from '#audio/music/chart.ts';
 import { midi, pitchClass } from '#audio/music/pitch.ts';
@@ -36,7 +37,11 @@ describe('a line of the rhythm guitar', () => {
   });
 
   test('may start later in the chart, with the chords of that bar', () => {
-    expect(write('B...d...', 4)[0]).toMatchObject({ pitch: midi('G2'), beat: 4 });
+    expect(write('B...d...', 4)[0]).toMatchObject({
+      instrument: 'segunda',
+      pitch: midi('G2'),
+      beat: 4,
+    });
     const classes = write('B...d...', 4).map(({ pitch }) => pitchClass(pitch));
     expect(classes).toContain(pitchClass(midi('F3')));
   });
@@ -89,6 +94,29 @@ describe('voicings', () => {
       expect(strings).toEqual(strings.toSorted((a, b) => a - b));
       expect((strings[2] ?? 0) - (strings[0] ?? 0)).toBeLessThan(12);
     }
+  });
+
+  test('keep their shape in any sequence of chords', () => {
+    const roots = ['C', 'Db', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B'];
+    const chordName = fc.tuple(
+      fc.constantFrom(...roots),
+      fc.constantFrom('', 'm', '7', 'm7', 'm7b5'),
+    );
+    fc.assert(
+      fc.property(fc.array(chordName, { minLength: 1, maxLength: 8 }), (names) => {
+        const sequence = chart(names.map((name) => name.join('')).join('|'), { written: 'C' });
+        for (const { beat, chord } of sequence.changes) {
+          const [low = 0, middle = 0, high = 0] = fullChord(sequence, beat).slice(1);
+          expect(low).toBeLessThan(middle);
+          expect(middle).toBeLessThan(high);
+          expect(high - low).toBeLessThan(12);
+          const classes = [low, middle, high].map(pitchClass);
+          expect(chord.tones).toEqual(expect.arrayContaining(classes));
+          expect(classes).toContain(chord.tones[1]);
+          expect(classes).toContain(chord.tones[3] ?? chord.tones[1]);
+        }
+      }),
+    );
   });
 
   test('lie between E3 and A4 over a root from E2 to E3', () => {

@@ -133,6 +133,5 @@ function possibleVoicings({ tones }: Chord): number[][] {
     .filter((voicing) =>
       needed.every((tone) => voicing.some((pitch) => pitchClass(pitch) === tone)),
     )
-    .filter((voicing) => new Set(voicing.map(pitchClass)).size === 3)
     .map((voicing) => [...voicing]);
 }
