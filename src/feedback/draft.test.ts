@@ -31,7 +31,7 @@ describe('the stored draft', () => {
     expect(readDraft(here)).toMatchObject({ id: expect.stringMatching(/./), message: 'hola' });
   });
 
-  it('has an id of 32 hex digits, whatever the random bytes', () => {
+  it('pads its random id to 32 hex digits', () => {
     vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce((bytes) => bytes);
     expect(readDraft(here).id).toBe('0'.repeat(32));
   });

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { pick, type Random, seededRandom } from '#audio/music/random.ts';
 import { startTestServer, storedMessages, temporaryDatabase } from './test-server.ts';
 
 /** How many requests are sent; `npm run test:hard` sends 10,000. */
@@ -19,7 +20,7 @@ const METHODS = [
   'post',
   'FOO',
   '',
-];
+] as const;
 const TYPES = [
   'application/json; charset=utf-8',
   'application/json;charset=utf-16',
@@ -29,7 +30,7 @@ const TYPES = [
   'APPLICATION/JSON',
   '\u0001',
   '',
-];
+] as const;
 const PATHS = [
   '/',
   '/api',
@@ -49,7 +50,7 @@ const PATHS = [
   `/${'a'.repeat(5000)}`,
   '/index.html.br',
   '/healthz',
-];
+] as const;
 const NASTY = [
   "'); DROP TABLE feedback;--",
   '" OR 1=1 --',
@@ -67,7 +68,7 @@ const NASTY = [
   '{{7*7}}',
   '#{7*7}',
   '\u001b[2J',
-];
+] as const;
 const HEADERS = [
   'Accept-Encoding: br;q=NaN, ;;;, *;q=-1',
   'Accept-Encoding: gzip, br',
@@ -99,7 +100,7 @@ const HEADERS = [
   'Host: evil.example',
   'User-Agent: \u00ff\u00fe',
   `User-Agent: ${"'".repeat(2000)}`,
-];
+] as const;
 
 test(`${REQUESTS} random requests: no 5xx, no crash, and exactly the accepted messages are stored`, {
   timeout: 30_000 + REQUESTS * 30,
@@ -107,7 +108,7 @@ test(`${REQUESTS} random requests: no 5xx, no crash, and exactly the accepted me
   const FEEDBACK_DATABASE_URL = temporaryDatabase();
   const server = startTestServer({ FEEDBACK_DATABASE_URL, FEEDBACK_RATE_LIMIT: '0' });
   const url = new URL(await server.url());
-  const random = seeded(20_260_401);
+  const random = seededRandom(20_260_401);
   const statuses = new Map<number, number>();
   const accepted: string[] = [];
   let next = 0;
@@ -134,12 +135,6 @@ test(`${REQUESTS} random requests: no 5xx, no crash, and exactly the accepted me
     expect([...statuses.keys()], JSON.stringify([...statuses])).toContain(status);
   }
 });
-
-type Random = () => number;
-
-function pick<T>(random: Random, list: readonly T[]): T {
-  return list[Math.floor(random() * list.length)] as T;
-}
 
 /** The bytes of a request, mostly a valid one; its message begins with the tag if it has one. */
 function randomRequest(random: Random, tag: string): Buffer {
@@ -168,7 +163,8 @@ function randomBody(random: Random, tag: string): Buffer {
     pick(random, [nasty(), 7, null, true, [], { a: nasty() }, undefined, '', 1e308]);
   const fields = {
     // Every message that is text has the tag, which identifies it in the database.
-    message: random() < 0.8 ? `${tag}${nasty()}` : pick(random, [7, null, [tag], { tag }, ' ']),
+    message:
+      random() < 0.8 ? `${tag}${nasty()}` : pick<unknown>(random, [7, null, [tag], { tag }, ' ']),
     email: pick(random, [undefined, '', 'ana@example.com', nasty(), anything()]),
     id: pick(random, [undefined, tag, `${tag}${nasty()}`, anything()]),
     page: pick(random, [undefined, '/section/music', `/${nasty()}`, anything()]),
@@ -223,15 +219,4 @@ function sendRaw(url: URL, bytes: Buffer): Promise<string> {
     socket.on('close', () => resolve(response));
     socket.write(bytes);
   });
-}
-
-/** A seeded random number generator (mulberry32). */
-function seeded(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

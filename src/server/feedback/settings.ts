@@ -1,7 +1,7 @@
 import type { DatabaseSettings } from './database.ts';
 import type { RateLimits } from './rate-limit.ts';
 
-/** Where feedback is stored and who may send how much of it. */
+/** The database, rate limits and trusted origins of the feedback endpoint. */
 export interface FeedbackSettings {
   database: DatabaseSettings;
   limits: RateLimits;
