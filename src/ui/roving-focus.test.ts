@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { moveFocus, nearestInDirection, nextFocusIndex } from './roving-focus.ts';
+import { moveFocus, nextFocusIndex } from './roving-focus.ts';
 
 describe('a list of three that wraps', () => {
   test.each([
@@ -37,30 +37,6 @@ test('tabs leave ArrowUp and ArrowDown to the page', () => {
   expect(nextFocusIndex('ArrowRight', 0, 3, { vertical: 0 })).toBe(1);
   expect(nextFocusIndex('ArrowDown', 0, 3, { vertical: 0 })).toBeNull();
   expect(nextFocusIndex('ArrowUp', 1, 3, { vertical: 0 })).toBeNull();
-});
-
-describe('boxes that are not in rows', () => {
-  const box = (x: number, y: number) => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 });
-  const from = box(100, 100);
-
-  test.each([
-    ['ArrowRight', 1],
-    ['ArrowLeft', 0],
-    ['ArrowDown', 3],
-    ['ArrowUp', null],
-    ['Home', null],
-  ])('%s moves to the nearest box in its direction: %s', (key, index) => {
-    const boxes = [box(20, 100), box(150, 100), box(140, 130), box(100, 180)];
-    expect(nearestInDirection(key, from, boxes)).toBe(index);
-  });
-
-  test('a box straight ahead is preferred to a closer one to the side', () => {
-    expect(nearestInDirection('ArrowRight', from, [box(130, 130), box(170, 100)])).toBe(1);
-  });
-
-  test('the first of two equally near boxes is chosen', () => {
-    expect(nearestInDirection('ArrowRight', from, [box(150, 90), box(150, 110)])).toBe(0);
-  });
 });
 
 describe('keydown on a group of buttons', () => {
