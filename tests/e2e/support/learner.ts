@@ -108,7 +108,7 @@ export async function byFinger({ page, cards, targets }: Exercise): Promise<Lear
       await intoView(cards.nth(card));
       await hand.down(await middle(cards.nth(card)));
       // A long press picks the card up before the finger moves.
-      await page.locator('[data-dragging]').waitFor();
+      await page.waitForFunction(() => document.querySelector('[data-dragging]'));
       await dragTo(page, targets.nth(target), (point) => hand.moveTo(point));
       await hand.up();
     },

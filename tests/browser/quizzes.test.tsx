@@ -1,0 +1,466 @@
+import '#src/ui/base.css';
+import { type ReactNode, StrictMode, Suspense } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { shuffled } from '#audio/music/random.ts';
+import { CHOICES } from '#src/content/answer-names.ts';
+import { audioQuiz } from '#src/content/quizzes/audio.ts';
+import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
+import { AudioQuizView } from '#src/quizzes/audio/audio-quiz.tsx';
+import { HistoryQuizView } from '#src/quizzes/history/history-quiz.tsx';
+import { RhythmBuildingView } from '#src/quizzes/rhythm-building/rhythm-building.tsx';
+import { openClip } from '#src/sound/open-clip.ts';
+
+vi.mock('#src/sound/open-clip.ts', { spy: true });
+
+const SEED = 'k7x2';
+const onScore = vi.fn();
+const onAgain = vi.fn();
+const onLeave = vi.fn();
+const callbacks = { onScore, onAgain, onLeave };
+
+const screenOf = (quiz: ReactNode) => (
+  <StrictMode>
+    <Suspense>
+      <main data-section="music">
+        {quiz}
+        <button type="button">Elsewhere</button>
+        <textarea aria-label="Message" />
+      </main>
+    </Suspense>
+  </StrictMode>
+);
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const title = page.getByRole('heading', { level: 2 });
+const options = page.getByRole('list').getByRole('button');
+const keyboard = (keys: string) => userEvent.keyboard(keys);
+const isAnswered = (text: string) => /\((right|wrong)\)/.test(text);
+/** The index of the option that was chosen or revealed; none before the answer. */
+const marked = () => options.elements().filter(({ textContent }) => isAnswered(textContent ?? ''));
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  await page.viewport(820, 1000);
+});
+
+describe('a history quiz', () => {
+  const questions = shuffled(origins.questions, SEED);
+  const right = (index: number) => {
+    const { options, correctAnswer } = questions[index] ?? { options: [] };
+    return options.find(({ id }) => id === correctAnswer)?.text ?? '';
+  };
+  const quiz = (onScoreNow = onScore) =>
+    screenOf(
+      <HistoryQuizView quizId="history-50-60" seed={SEED} {...callbacks} onScore={onScoreNow} />,
+    );
+  const show = async () => {
+    const screen = await render(quiz());
+    await expect.element(title).toHaveTextContent('Question 1 of 5');
+    return screen;
+  };
+  const next = button('Next');
+
+  test('the first choice is final, and the right answer is shown', async () => {
+    await show();
+    const wrong = options.elements().find(({ textContent }) => !textContent?.includes(right(0)));
+    (wrong as HTMLElement).click();
+    await expect.element(page.getByText(`Wrong. It is: ${right(0)}`)).toBeVisible();
+    expect(wrong?.textContent).toContain('(wrong)');
+    expect(marked()).toHaveLength(2);
+    for (const option of options.all()) await expect.element(option).toBeDisabled();
+    await button(right(0)).click({ force: true });
+    await expect.element(page.getByText('Score: 0')).toBeVisible();
+    await expect.element(page.getByText(`Wrong. It is: ${right(0)}`)).toBeVisible();
+  });
+
+  test('calls the latest onScore, once, when it is finished', async () => {
+    const { rerender } = await show();
+    const latest = vi.fn();
+    await rerender(quiz(latest));
+    for (let i = 0; i < 5; i++) {
+      expect(latest).not.toHaveBeenCalled();
+      await button(right(i)).click();
+      await button(/^(Next|Finish)$/).click();
+    }
+    await expect.element(title).toHaveTextContent('Quiz Complete! 🏆');
+    expect(latest.mock.calls).toEqual([[{ score: 5, total: 5 }]]);
+    expect(onScore).not.toHaveBeenCalled();
+    await button('Play Again').click();
+    expect(onAgain).toHaveBeenCalledTimes(1);
+    await button('Back to Quizzes').click();
+    expect(onLeave).toHaveBeenCalledTimes(1);
+  });
+
+  test('letters and digits answer, Enter advances', async () => {
+    await show();
+    for (const [key, index] of [
+      ['b', 1],
+      ['D', 3],
+      ['1', 0],
+      ['4', 3],
+      ['c', 2],
+    ] as const) {
+      await keyboard('{Enter}z9');
+      expect(marked()).toEqual([]);
+      await keyboard(key);
+      await expect.poll(marked).toContain(options.elements()[index]);
+      await keyboard('{Enter}');
+    }
+    await expect.element(title).toHaveTextContent('Quiz Complete! 🏆');
+    await expect.element(title).toHaveFocus();
+  });
+
+  test('Tab and Enter suffice, and each question is read from its heading', async () => {
+    await show();
+    (options.elements()[1] as HTMLElement).focus();
+    await keyboard('{Enter}');
+    await expect.element(next).toBeVisible();
+    await keyboard('{Tab}{Tab}{Tab}');
+    await expect.element(next).toHaveFocus();
+    await keyboard('{Enter}');
+    await expect.element(title).toHaveFocus();
+    await expect.element(title).toHaveTextContent('Question 2 of 5');
+  });
+
+  test('keys with a modifier, in a form field or in a dialog do not answer', async () => {
+    await show();
+    await keyboard('{Control>}b{/Control}{Alt>}1{/Alt}');
+    await page.getByLabelText('Message').click();
+    await keyboard('a');
+    await expect.element(page.getByLabelText('Message')).toHaveValue('a');
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.showModal();
+    await keyboard('a');
+    dialog.remove();
+    expect(marked()).toEqual([]);
+    await button('Elsewhere').click();
+    await keyboard('a');
+    await expect.poll(marked).not.toEqual([]);
+  });
+
+  test('the second click of a double click on Next does not answer the new question', async () => {
+    await show();
+    await keyboard('a');
+    const at = next.element().getBoundingClientRect();
+    await next.click();
+    await expect.element(title).toHaveTextContent('Question 2 of 5');
+    // The browser counts clicks of the mouse, whatever they hit.
+    options
+      .elements()[0]
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2, clientX: at.x }));
+    expect(marked()).toEqual([]);
+    await expect.element(page.getByText('Question 2 of 5', { exact: true })).toBeVisible();
+  });
+
+  test('the second tap of a double tap on Next does not answer the new question', async () => {
+    await show();
+    await keyboard('a');
+    // Browsers do not count taps.
+    const tap = (element: Element | undefined, clientX: number) =>
+      element?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX, detail: 1 }));
+    tap(next.element(), 100);
+    await expect.element(title).toHaveTextContent('Question 2 of 5');
+    tap(options.elements()[0], 110);
+    expect(marked()).toEqual([]);
+    // Too far away to be the same tap.
+    tap(options.elements()[0], 200);
+    await expect.poll(marked).not.toEqual([]);
+  });
+
+  test('holding Enter advances once', async () => {
+    await show();
+    (options.elements()[0] as HTMLElement).focus();
+    await keyboard('{Enter>10/}');
+    await expect.element(next).toBeVisible();
+    await expect.element(title).toHaveTextContent('Question 1 of 5');
+    await keyboard('{Enter>10/}');
+    await expect.element(title).toHaveTextContent('Question 2 of 5');
+    expect(marked()).toEqual([]);
+  });
+});
+
+describe('an audio quiz', () => {
+  const answers = (quiz: 'present' | 'missing') =>
+    shuffled(audioQuiz(quiz).questions, SEED).map(({ correctAnswer }) => correctAnswer);
+  const show = async (quizId: 'present' | 'missing') => {
+    await render(screenOf(<AudioQuizView quizId={quizId} seed={SEED} {...callbacks} />));
+    await expect.element(title).toHaveTextContent('Question 1 of 10');
+  };
+  const choice = (name: string) => page.getByRole('list').getByRole('button', { name });
+  const choose = async (names: readonly string[]) => {
+    for (const name of names) await choice(name).click();
+  };
+  const submit = button('Submit Answer');
+  const next = button(/^(Next Question|Complete Quiz)$/);
+  const pressed = () => document.querySelectorAll('[aria-pressed=true]').length;
+  const [names = []] = answers('missing');
+  const others = CHOICES.missing.filter((name) => !names.includes(name));
+
+  test('a choice toggles until the answer is submitted', async () => {
+    await show('missing');
+    const bass = choice('Bass');
+    await expect.element(submit).toBeDisabled();
+    await bass.click();
+    await expect.element(bass).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(submit).toBeEnabled();
+    await bass.click();
+    await expect.element(bass).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(submit).toBeDisabled();
+    await bass.click();
+    await submit.click();
+    await bass.click({ force: true });
+    await expect.element(bass).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a wrong answer can be tried again, and then counts one', async () => {
+    await show('missing');
+    await choose(others.slice(0, 1));
+    await submit.click();
+    const wrong = page.getByText("That's not quite right. Give it another shot!");
+    await expect.element(wrong).toBeVisible();
+    await expect.element(next).not.toBeInTheDocument();
+    await button('Try Again').click();
+    await expect.element(wrong).not.toBeInTheDocument();
+    expect(pressed()).toBe(0);
+    await expect.element(submit).toBeDisabled();
+    await choose(names);
+    await submit.click();
+    await expect.element(page.getByText('Excellent!')).toBeVisible();
+    await expect.element(page.getByText('Score: 1', { exact: true })).toBeVisible();
+  });
+
+  test('Show Solution marks the answer, scores nothing and leads to the next question', async () => {
+    await show('missing');
+    await choose(others.slice(0, 1));
+    await submit.click();
+    await button('Show Solution').click();
+    for (const name of names) await expect.element(choice(`${name} (right)`)).toBeVisible();
+    await expect.element(choice(`${others[0]} (wrong)`)).toBeVisible();
+    await expect.element(page.getByText(`Solution: ${names.join(', ')}`)).toBeVisible();
+    await expect.element(page.getByText('Score: 0')).toBeVisible();
+    await next.click();
+    await expect.element(title).toHaveTextContent('Question 2 of 10');
+    await expect.element(title).toHaveFocus();
+  });
+
+  test('some of the right names are on the right track; with a wrong one they are not', async () => {
+    await show('present');
+    const all = answers('present');
+    const at = all.findIndex((one) => one.length > 1 && one.length < CHOICES.present.length);
+    expect(at, 'a question with several answers, but not all').toBeGreaterThanOrEqual(0);
+    for (const one of all.slice(0, at)) {
+      await choose(one);
+      await submit.click();
+      await next.click();
+    }
+    const many = all[at] ?? [];
+    await choose(many.slice(1));
+    await submit.click();
+    await expect.element(page.getByText(/^You're on the right track/)).toBeVisible();
+    await button('Try Again').click();
+    await choose([...many, CHOICES.present.find((name) => !many.includes(name)) ?? '']);
+    await submit.click();
+    await expect.element(page.getByText(/^That's not quite right/)).toBeVisible();
+  });
+
+  test('letters and digits choose, Enter submits and advances, Space plays', async () => {
+    await show('present');
+    for (const [i, one] of answers('present').entries()) {
+      await keyboard('{Enter}');
+      await expect.element(submit).toBeVisible();
+      await keyboard(' ');
+      await expect.element(button('Pause clip')).toBeVisible();
+      for (const name of one) {
+        const index = CHOICES.present.indexOf(name);
+        await keyboard(i % 2 ? String(index + 1) : 'abcde'.charAt(index));
+      }
+      await keyboard('{Enter}');
+      await expect.element(page.getByText('Excellent!')).toBeVisible();
+      await keyboard(' ');
+      await expect.element(button('Play clip')).toBeVisible();
+      await keyboard('{Enter}');
+    }
+    await expect.element(page.getByText('Final Score: 10 out of 10 questions')).toBeVisible();
+    expect(onScore.mock.calls).toEqual([[{ score: 10, total: 10 }]]);
+  });
+
+  test('shortcuts keep working after a click', async () => {
+    await show('present');
+    await button('Play clip').click();
+    await expect.element(button('Pause clip')).toBeVisible();
+    await choice('Requinto').click();
+    await keyboard(' ');
+    await expect.element(button('Play clip')).toBeVisible();
+    await expect.element(choice('Requinto')).toHaveAttribute('aria-pressed', 'true');
+    await keyboard('{Enter}');
+    await expect.element(submit).not.toBeInTheDocument();
+  });
+
+  test('Tab, Space and Enter suffice', async () => {
+    await show('missing');
+    (button('Play clip').element() as HTMLElement).focus();
+    for (const name of CHOICES.missing) {
+      await keyboard('{Tab}');
+      await expect.element(choice(name)).toHaveFocus();
+      if (names.includes(name)) await keyboard(' ');
+    }
+    await keyboard('{Tab}');
+    await expect.element(submit).toHaveFocus();
+    await keyboard('{Enter}');
+    await expect.element(next).toHaveFocus();
+    await keyboard('{Enter}');
+    await expect.element(title).toHaveFocus();
+    await expect.element(title).toHaveTextContent('Question 2 of 10');
+  });
+
+  test('Show Solution by keyboard moves the focus to the question', async () => {
+    await show('missing');
+    await choose(others.slice(0, 1));
+    await keyboard('{Enter}');
+    (button('Show Solution').element() as HTMLElement).focus();
+    await keyboard('{Enter}');
+    await expect.element(title).toHaveFocus();
+  });
+
+  test('a held key chooses or submits once', async () => {
+    await show('missing');
+    await keyboard('{a>10/}');
+    await expect.element(choice('Requinto')).toHaveAttribute('aria-pressed', 'true');
+    await keyboard('{Enter>10/}');
+    await expect.element(button(/^(Try Again|Next Question)$/)).toBeVisible();
+    await expect.element(page.getByText('Question 1 of 10', { exact: true })).toBeVisible();
+  });
+
+  test('a double click submits once and does not skip the verdict', async () => {
+    await show('missing');
+    await choose(names);
+    await submit.dblClick();
+    await expect.element(page.getByText('Excellent!')).toBeVisible();
+    await next.dblClick();
+    await expect.element(title).toHaveTextContent('Question 2 of 10');
+    await expect.element(submit).toBeDisabled();
+  });
+
+  describe('with clips that fail', () => {
+    beforeEach(() => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      vi.mocked(openClip).mockImplementation(() => {
+        throw new Error('no sound');
+      });
+    });
+    const skip = button('Skip Question');
+    const fail = async () => {
+      await button('Play clip').click();
+      await expect.element(page.getByText('Audio unavailable')).toBeVisible();
+    };
+
+    test('the question can be answered all the same', async () => {
+      await show('missing');
+      await expect.element(skip).not.toBeInTheDocument();
+      await fail();
+      await expect.element(button('Retry')).toBeVisible();
+      await choose(names);
+      await submit.click();
+      await expect.element(page.getByText('Excellent!')).toBeVisible();
+      await expect.element(skip).not.toBeInTheDocument();
+    });
+
+    test('a question can be skipped, also after a wrong answer, and does not count', async () => {
+      await show('missing');
+      await fail();
+      await choose(others.slice(0, 1));
+      await submit.click();
+      await skip.dblClick();
+      await expect.element(title).toHaveTextContent('Question 2 of 10');
+      await expect.element(page.getByText('Score: 0')).toBeVisible();
+      for (const one of answers('missing').slice(1)) {
+        await choose(one);
+        await submit.click();
+        await next.click();
+      }
+      await expect.element(page.getByText('Final Score: 9 out of 9 questions')).toBeVisible();
+      await expect
+        .element(page.getByText('One question was skipped and not counted'))
+        .toBeVisible();
+      expect(onScore.mock.calls).toEqual([[{ score: 9, total: 9 }]]);
+    });
+
+    test('skipping every question leaves no score', async () => {
+      await show('missing');
+      for (let i = 1; i <= 10; i++) {
+        await expect.element(title).toHaveTextContent(`Question ${i} of 10`);
+        await fail();
+        await skip.click();
+      }
+      await expect
+        .element(page.getByText('10 questions were skipped and not counted'))
+        .toBeVisible();
+      await expect.element(page.getByText('Final Score')).not.toBeInTheDocument();
+      expect(onScore.mock.calls).toEqual([[{ score: 0, total: 0 }]]);
+    });
+  });
+});
+
+describe('rhythm building', () => {
+  const show = () =>
+    render(screenOf(<RhythmBuildingView quizId="rhythm-building" seed={SEED} {...callbacks} />));
+  const tab = (name: string) => page.getByRole('tab', { name });
+  const current = () => document.querySelectorAll('[aria-current=step]').length;
+
+  test('a wrong rhythm is explained and completes nothing', async () => {
+    await show();
+    await button('Check').click();
+    await expect.element(page.getByText('Not quite right')).toBeVisible();
+    await expect.element(page.getByText('Two of them are accented')).toBeVisible();
+    await expect.element(page.getByText('0 of 3 rhythms completed')).toBeVisible();
+    expect(onScore).not.toHaveBeenCalled();
+  });
+
+  test('arrow keys move between the tabs, and a rhythm stops playing when it is left', async () => {
+    await show();
+    (tab('Derecho').element() as HTMLElement).focus();
+    await keyboard('{ArrowRight}');
+    await expect.element(tab('Majao')).toHaveFocus();
+    await expect.element(tab('Majao')).toHaveAttribute('aria-selected', 'true');
+    await button('Loop').click();
+    await button('Play').click();
+    await expect.poll(current).toBe(1);
+    await button('Next').click();
+    await expect.element(tab('Mambo')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(button('Play')).toBeVisible();
+    expect(current()).toBe(0);
+  });
+
+  test('Space plays and stops, Enter checks', async () => {
+    await show();
+    await expect.element(button('Check')).toBeVisible();
+    await keyboard(' ');
+    await expect.poll(current).toBe(1);
+    await keyboard(' ');
+    await expect.poll(current).toBe(0);
+    await keyboard('{Enter}');
+    await expect.element(page.getByText('Not quite right')).toBeVisible();
+  });
+
+  test('reports each solved rhythm, and a score of 0 after Try Again', async () => {
+    await show();
+    for (const name of ['Mambo', 'Derecho', 'Majao']) {
+      await tab(name).click();
+      await button('Show Solution').click();
+      await button('Check').click();
+    }
+    await expect.element(title).toHaveTextContent('Congratulations! 🏆');
+    await button('Back to Quizzes').click();
+    expect(onLeave).toHaveBeenCalledTimes(1);
+    await button('Try Again').click();
+    await expect.element(page.getByText('0 of 3 rhythms completed')).toHaveFocus();
+    await expect.element(tab('Derecho')).toHaveAttribute('aria-selected', 'true');
+    expect(onScore.mock.calls.map(([{ score, total }]) => `${score}/${total}`)).toEqual([
+      '1/3',
+      '2/3',
+      '3/3',
+      '0/3',
+    ]);
+  });
+});
