@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { usualChromium } from './scripts/lib/chromium.mjs';
 
-// Vite must know these before the first test: finding one later reloads the page under the tests.
+// Pre-bundled before the first test: discovering one later reloads the page in the middle of a test.
 const include = [
   '@xstate/react',
   'axe-core',
@@ -17,15 +17,13 @@ const include = [
   'react-dom',
   'react-dom/client',
   'react-error-boundary',
-  'react-markdown',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
-  'mdast-util-gfm',
-  'micromark-extension-gfm',
   'tone/build/esm/core/clock/Transport.js',
   'tone/build/esm/core/context/Context.js',
   'vitest-browser-react',
   'wouter',
+  'wouter/use-browser-location',
   'xstate',
 ];
 

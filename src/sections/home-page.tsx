@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Section } from '#src/content/model.ts';
+import { pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { SectionPicture } from '#src/ui/art/section-picture.tsx';
@@ -11,7 +12,7 @@ export function HomePage() {
     <>
       <header className={styles.hero}>
         <PageHeading
-          path="/"
+          path={pathTo('home')}
           title="Learn bachata"
           description="Learn bachata, the Dominican music and dance, by playing it: its history, its rhythms, its instruments, with sound on every page."
         >
@@ -31,7 +32,7 @@ export function HomePage() {
                 <span className={styles.badge}>Coming Soon</span>
               </div>
             ) : (
-              <Link href={`/section/${section.id}`} className={styles.tile}>
+              <Link href={pathTo('section', section.id)} className={styles.tile}>
                 <TileFace section={section} />
               </Link>
             )}

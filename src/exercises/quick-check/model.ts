@@ -1,6 +1,6 @@
 import type { QuickCheckQuestion } from '#src/content/model.ts';
 
-type Options = QuickCheckQuestion['options'];
+type Options = QuickCheckQuestion<unknown>['options'];
 
 /**
  * What an option shows once the question is answered: it was chosen and is right, it was chosen and is

@@ -1,14 +1,14 @@
 import { useMachine } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { QuickCheckQuestion } from '#src/content/model.ts';
-import { InlineMarkdown, Markdown } from '#src/page/markdown.tsx';
+import type { Html, QuickCheckQuestion } from '#src/content/model.ts';
+import { InlineProse, Prose } from '#src/page/prose.tsx';
 import { placeOfKey } from '#src/ui/roving-focus.ts';
 import { quickCheckMachine } from './machine.ts';
 import { MARK_TEXTS, type Mark, markOf, optionOfKey } from './model.ts';
 import styles from './quick-check.module.css';
 
 interface QuickCheckProps {
-  question: QuickCheckQuestion;
+  question: QuickCheckQuestion<Html>;
   /** Called once, a moment after the choice. */
   onAnswered?: (correct: boolean) => void;
 }
@@ -48,7 +48,7 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
     <section className={styles.quiz} aria-labelledby={titleId}>
       <p className={styles.kind}>Quick check</p>
       <h3 id={titleId}>
-        <InlineMarkdown>{question.question}</InlineMarkdown>
+        <InlineProse html={question.question} />
       </h3>
       <ol ref={list} className={styles.options} onKeyDown={onKeyDown}>
         {options.map(({ id, text }) => (
@@ -76,10 +76,10 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
                 ? 'That is right.'
                 : `That is wrong. The right answer is ${correct.toUpperCase()}.`}
             </p>
-            {explanation && (
+            {explanation.__html && (
               <>
                 <h4>Explanation:</h4>
-                <Markdown>{explanation}</Markdown>
+                <Prose html={explanation} />
               </>
             )}
           </div>
@@ -91,7 +91,7 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
 
 interface OptionProps {
   letter: string;
-  text: string;
+  text: Html;
   mark: Mark | null;
   /** Whether a choice was made. */
   locked: boolean;
@@ -110,7 +110,7 @@ function Option({ letter, text, mark, locked, onChoose }: OptionProps) {
     >
       <span className={styles.letter}>{letter.toUpperCase()}</span>
       <span className={styles.text}>
-        <InlineMarkdown>{text}</InlineMarkdown>
+        <InlineProse html={text} />
       </span>
       {mark && (
         <span className={styles.mark}>

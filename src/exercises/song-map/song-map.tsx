@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
-import type { SongMap, SongPart } from '#src/content/model.ts';
-import { Markdown } from '#src/page/markdown.tsx';
+import type { Html, SongMap, SongPart } from '#src/content/model.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
+import { Prose } from '#src/page/prose.tsx';
 import { VolumeControl } from '#src/sound/volume-control.tsx';
 import { placeOfKey } from '#src/ui/roving-focus.ts';
 import { songMapMachine } from './machine.ts';
@@ -10,7 +10,7 @@ import styles from './song-map.module.css';
 import { createSongSound } from './song-sound.ts';
 
 /** A song drawn part by part, as long and as strong as each is; a click plays it. */
-export function SongMapView({ map }: { map: SongMap }) {
+export function SongMapView({ map }: { map: SongMap<Html> }) {
   const titleId = useId();
   const { parts } = map;
   const [sound] = useState(createSongSound);
@@ -25,7 +25,7 @@ export function SongMapView({ map }: { map: SongMap }) {
   return (
     <section className={styles.map} aria-labelledby={titleId}>
       <h3 id={titleId}>{map.title}</h3>
-      <Markdown>{map.instructions}</Markdown>
+      <Prose html={map.instructions} />
       <ol className={styles.parts} onKeyDown={moveAlong}>
         {parts.map((each, index) => (
           <Part
