@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { usualChromium } from './scripts/lib/chromium.mjs';
 import { clipVerdictCommands } from './tests/support/clip-verdict-commands.ts';
 
-// Vite must know these before the first test: a dependency found later reloads the page mid-test.
+// Pre-bundled before the first test: discovering one later reloads the page in the middle of a test.
 const include = [
   '@xstate/react',
   'axe-core',
@@ -16,15 +16,13 @@ const include = [
   'react-dom',
   'react-dom/client',
   'react-error-boundary',
-  'react-markdown',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
-  'mdast-util-gfm',
-  'micromark-extension-gfm',
   'tone/build/esm/core/clock/Transport.js',
   'tone/build/esm/core/context/Context.js',
   'vitest-browser-react',
   'wouter',
+  'wouter/use-browser-location',
   'xstate',
 ];
 
