@@ -34,7 +34,7 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: { name: 'unit', include: ['{src,audio,scripts}/**/*.test.{ts,tsx,mjs}'] },
+        test: { name: 'unit', include: ['{src,audio,lib,scripts}/**/*.test.{ts,tsx,mjs}'] },
       },
       {
         // What `npm run build` left in dist.

@@ -1,3 +1,4 @@
+import { Listeners } from '#lib/listeners.ts';
 import type { Engine } from './engine.ts';
 import { loadFile } from './howler-clip.ts';
 import type { ClipSound, LoadClip } from './loaded-clip.ts';
@@ -25,7 +26,7 @@ const WATCH_INTERVAL = 250;
 export class ClipPlayer {
   readonly #engine: Engine;
   readonly #origin: LoadClip;
-  readonly #listeners = new Set<(event: ClipEvent) => void>();
+  readonly #listeners = new Listeners<[ClipEvent]>();
   #state: ClipState = 'idle';
   #sound: ClipSound | null = null;
   #loading: AbortController | null = null;
@@ -63,11 +64,8 @@ export class ClipPlayer {
     return this.#duration;
   }
 
-  /** @returns a function that ends it */
-  subscribe(listener: (event: ClipEvent) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
+  /** Calls back on every event. @returns a function that unsubscribes */
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Plays from where it stands, in place of whatever sounds. To be called from the gesture itself. */
   play(): void {
@@ -208,6 +206,6 @@ export class ClipPlayer {
   }
 
   #tell(event: ClipEvent): void {
-    for (const listener of [...this.#listeners]) listener(event);
+    this.#listeners.notify(event);
   }
 }

@@ -1,3 +1,4 @@
+import { Listeners } from '#lib/listeners.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { Hit, SoundOutput } from './sound-output.ts';
 import { COUNT, type Step } from './step.ts';
@@ -36,7 +37,7 @@ interface Scheduled {
 export class Playback {
   readonly #output: SoundOutput;
   readonly #onEnded: () => void;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #scheduled = new Map<number, Scheduled>();
   readonly #stepsPerBeat: number;
   readonly #leaveOutput: () => void;
@@ -84,10 +85,8 @@ export class Playback {
     return this.#timeline.timeOf(step);
   }
 
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
+  /** Calls back when `heardStep` changes. @returns a function that unsubscribes */
+  readonly subscribe = this.#listeners.subscribe;
 
   /**
    * Plays other steps from here on, in the running pass too where they are still ahead. Steps that are
@@ -220,7 +219,7 @@ export class Playback {
   #show(step: number | null): void {
     if (step === this.#heard) return;
     this.#heard = step;
-    for (const listener of [...this.#listeners]) listener();
+    this.#listeners.notify();
   }
 
   /** Sound came or went: the hits of the old clock are void, the music goes on where it is. */

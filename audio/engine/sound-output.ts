@@ -1,4 +1,5 @@
 import type { Instrument } from '#audio/music/instrument.ts';
+import { Listeners } from '#lib/listeners.ts';
 import { Kit } from './band/kit.ts';
 import { fetchSprite } from './band/sprites.ts';
 import { EngineClock } from './clock.ts';
@@ -34,7 +35,7 @@ export class SoundOutput {
   readonly clock = new EngineClock();
   readonly #timer = new TimerHeartbeat();
   readonly #kit = new Kit(fetchSprite);
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #rig: Rig | null = null;
   #transport: Heartbeat | null = null;
   #status: SoundStatus = 'unopened';
@@ -73,11 +74,8 @@ export class SoundOutput {
     bus?.gain.setTargetAtTime(gain, bus.context.currentTime, VOLUME_GLIDE);
   }
 
-  /** Calls back on every change of status. @returns a function that ends it */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
+  /** Calls back on every change of status. @returns a function that unsubscribes */
+  readonly subscribe = this.#listeners.subscribe;
 
   /**
    * Makes sound possible. To be called from a gesture, where browsers allow it; harmless at any time
@@ -195,6 +193,6 @@ export class SoundOutput {
       this.clock.follow(status === 'audible' ? context : null);
     }
     this.#status = status;
-    for (const listener of [...this.#listeners]) listener();
+    this.#listeners.notify();
   }
 }

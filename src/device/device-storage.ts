@@ -1,3 +1,5 @@
+import { Listeners } from '#lib/listeners.ts';
+
 /**
  * What stays on this device: the browser's local storage, and behind it the memory of this tab for
  * what storage does not take (missing, blocked or full). Reading and writing never throw.
@@ -8,14 +10,14 @@ export interface DeviceStorage {
   write(key: string, value: string): void;
   /** Whether something would be lost by closing the tab. */
   readonly volatile: boolean;
-  /** Calls back when `volatile` changes. @returns a function that ends it */
+  /** Calls back when `volatile` changes. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
 /** @param open gives the browser's storage; it may throw, as browsers do that block it */
 export function createDeviceStorage(open: () => Storage | null | undefined): DeviceStorage {
   const memory = new Map<string, string>();
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
   let volatile = false;
 
   const attempt = <T>(use: (storage: Storage) => T): { done: true; value: T } | { done: false } => {
@@ -29,7 +31,7 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
   const judge = (isVolatile: boolean) => {
     if (isVolatile === volatile) return;
     volatile = isVolatile;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   };
 
   // Storage that cannot even be read will not keep anything either.
@@ -57,10 +59,7 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
     get volatile() {
       return volatile;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

@@ -1,12 +1,13 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { Listeners } from '#lib/listeners.ts';
 
 /** Who asks for which tool; the page has as many entries as it has parts that ask. */
 let asked: readonly ComponentType[] = [];
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function ask(next: readonly ComponentType[]): void {
   asked = next;
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 /** Keeps a tool at hand at the foot of the page for as long as the component that asks is shown. */
@@ -26,10 +27,7 @@ export function PageTool({ tool }: { tool: ComponentType }): null {
 /** The tool that the page on screen asks for, if any; the layout shows it. */
 export function useAskedTool(): ComponentType | null {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listeners.subscribe,
     () => asked.at(-1) ?? null,
     () => null,
   );

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { engine } from '#audio/engine/engine.ts';
+import { Listeners } from '#lib/listeners.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 
 const KEY = 'volume';
@@ -41,7 +42,7 @@ export function createVolume(
   storage: Pick<DeviceStorage, 'read' | 'write'>,
   apply: (gain: number) => void,
 ): VolumeSetting {
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
   let volume: Volume = { level: readLevel(storage.read(KEY)), muted: false };
   /** Where unmuting goes back to. */
   let audible = volume.level || DEFAULT_LEVEL;
@@ -49,7 +50,7 @@ export function createVolume(
   const use = (next: Volume) => {
     volume = next;
     apply(isSilent(volume) ? 0 : gainOf(volume.level));
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   };
   const setLevel = (level: number) => {
     storage.write(KEY, `${level}`);
@@ -60,10 +61,7 @@ export function createVolume(
 
   return {
     current: () => volume,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     setLevel,
     toggleMute() {
       if (isSilent(volume)) setLevel(audible);

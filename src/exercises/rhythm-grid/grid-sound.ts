@@ -4,6 +4,7 @@ import type { Playback } from '#audio/engine/playback.ts';
 import { gridSteps } from '#audio/engine/step.ts';
 import { stepsPerBeat } from '#audio/engine/timeline.ts';
 import type { StepClock } from '#audio/music/rhythms.ts';
+import { Listeners } from '#lib/listeners.ts';
 import type { PlaybackCommand, PlaybackInput, RhythmGridEvent } from './machine.ts';
 
 /** The sound of one grid: the machine's playback, and the step that is heard, for the view. */
@@ -15,10 +16,7 @@ export interface GridSound {
 }
 
 export function createGridSound(clock: StepClock): GridSound {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
+  const listeners = new Listeners();
   let running: Playback | null = null;
 
   const playback = fromCallback<PlaybackCommand, PlaybackInput>(({ input, receive, sendBack }) => {
@@ -33,7 +31,7 @@ export function createGridSound(clock: StepClock): GridSound {
       const { bpm, loop, countIn } = now;
       const options = { bpm, loop, countIn, stepsPerBeat: stepsPerBeat(now.steps.length) };
       mine = engine.play({ ...options, steps: steps() }, () => sendBack(ended));
-      mine.subscribe(tell);
+      mine.subscribe(() => listeners.notify());
       running = mine;
     });
 
@@ -48,16 +46,13 @@ export function createGridSound(clock: StepClock): GridSound {
       over = true;
       if (mine) engine.stop(mine);
       if (running === mine) running = null;
-      tell();
+      listeners.notify();
     };
   });
 
   return {
     playback,
     heardStep: () => running?.heardStep ?? null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
