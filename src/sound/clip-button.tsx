@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ClipPlayer } from '#audio/engine/clip-player.ts';
+import { isActive } from '#audio/engine/clip-state.ts';
 import { engine } from '#audio/engine/engine.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { Stem } from '#audio/render/stem.ts';
@@ -10,17 +11,17 @@ import { stemLoader } from './stem-loader.ts';
 import { VolumeControl } from './volume-control.tsx';
 
 export interface ClipButtonProps {
-  /** What is heard, e.g. 'Güira'. */
+  /** The name in the button's label, e.g. 'Güira'. */
   name: string;
-  /** Addresses of the clip's files, the preferred format first; or a player of a clip, alone. */
+  /** Addresses of the clip's files, preferred format first; or a single player of a clip. */
   sources: readonly string[] | Stem;
-  /** Gives the button the instrument's colour; without one it has the section's. */
+  /** Colours the button; the default is the section's accent. */
   instrument?: BandInstrument;
 }
 
-/** Plays one clip and pauses it, and shows how far it is. Where it cannot be had, it says so. */
+/** Play/pause button of one clip, with its progress and, after a failure, a retry button. */
 export function ClipButton(props: ClipButtonProps) {
-  // Another clip is another player.
+  // A new player for a new clip.
   return <OneClip key={JSON.stringify(props.sources)} {...props} />;
 }
 
@@ -29,7 +30,7 @@ function OneClip({ name, sources, instrument }: ClipButtonProps) {
     () => new ClipPlayer(engine, 'player' in sources ? stemLoader(sources) : sources),
   );
   const state = useSyncExternalStore(
-    (listener) => player.subscribe(listener),
+    player.subscribe,
     () => player.state,
     () => player.state,
   );
@@ -37,11 +38,11 @@ function OneClip({ name, sources, instrument }: ClipButtonProps) {
   usePageTool(VolumeControl);
   const button = useRef<HTMLButtonElement>(null);
 
-  const active = state === 'loading' || state === 'playing';
+  const active = isActive(state);
   const retry = () => {
-    // This button goes away; who pressed it stays where the clip is.
+    // The retry button is removed: keep the focus here.
     button.current?.focus();
-    player.retry();
+    player.play();
   };
   const colour = { '--clip': `var(--${instrument ?? 'accent'})` } as CSSProperties;
   return (

@@ -104,7 +104,7 @@ describe('played', () => {
     bongos.play();
     await expect.poll(() => bongos.state).toBe('failed');
     expect(complaints).toHaveBeenCalledTimes(1);
-    bongos.retry();
+    bongos.play();
     await expect.poll(() => bongos.state).toBe('playing');
   });
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isActive } from '#audio/engine/clip-state.ts';
 import { PageTool } from '#src/page/page-tool.ts';
 import { ClipDial } from '#src/sound/clip-dial.tsx';
 import { useClip } from '#src/sound/use-clip.ts';
@@ -19,7 +20,7 @@ export function CardSound({ face, clip, quiet }: CardSoundProps) {
     if (quiet) stop();
   }, [stop, quiet]);
 
-  const active = state === 'loading' || state === 'playing';
+  const active = isActive(state);
   return (
     <>
       {sound && <PageTool tool={sound.VolumeControl} />}

@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { ClipPlayer } from '#audio/engine/clip-player.ts';
-import { useHeardShare } from '#src/sound/use-clip-progress.ts';
+import { isActive } from '#audio/engine/clip-state.ts';
+import { useClipProgress } from '#src/sound/use-clip-progress.ts';
 import styles from './song-timeline.module.css';
 
 interface SongPartSoundProps {
@@ -16,9 +17,9 @@ export function SongPartSound({ player, name }: SongPartSoundProps) {
     (listener) => player.subscribe(listener),
     () => player.state,
   );
-  useHeardShare(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
+  useClipProgress(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
 
-  const active = state === 'loading' || state === 'playing';
+  const active = isActive(state);
   return (
     <>
       <button

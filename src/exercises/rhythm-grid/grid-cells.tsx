@@ -2,21 +2,21 @@ import { type KeyboardEvent, memo, type TouchEvent, useState } from 'react';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import styles from './grid-cells.module.css';
+import { type GridSound, useCurrentStep } from './grid-sound.ts';
 import { type Cells, cellLabel, cellName, danceCount, gridRows } from './model.ts';
 
 interface GridCellsProps {
   cells: Cells;
   pattern: RhythmPattern;
-  /** Index of the step that is heard now. */
-  heard: number | null;
+  sound: GridSound;
   onCycle: (index: number) => void;
   onSet: (index: number, stroke: Stroke) => void;
 }
 
 const DIGITS: Readonly<Record<string, Stroke>> = { '0': 0, '1': 1, '2': 2 };
 
-/** The cells of the grid: one stop for Tab, arrows within. */
-export function GridCells({ cells, pattern, heard, onCycle, onSet }: GridCellsProps) {
+/** The grid's cells, with a roving tabindex. */
+export function GridCells({ cells, pattern, sound, onCycle, onSet }: GridCellsProps) {
   const [focused, setFocused] = useState(0);
   const count = cells.length;
 
@@ -29,13 +29,13 @@ export function GridCells({ cells, pattern, heard, onCycle, onSet }: GridCellsPr
     const target = moved(event.key, index, all);
     if (stroke !== undefined) onSet(index, stroke);
     else if (target !== null) all[target]?.focus();
-    // A held key must not machine-gun through the states.
+    // Key repeat must not cycle through the states.
     else if (!(event.repeat && (event.key === ' ' || event.key === 'Enter'))) return;
     event.preventDefault();
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the buttons', handled once for all of them
+    // biome-ignore lint/a11y/noStaticElementInteractions: delegated key handling of the buttons within
     <div className={styles.rows} onKeyDown={onKeyDown}>
       {gridRows(count).map((row) => (
         <div key={row[0]} className={styles.row}>
@@ -46,7 +46,7 @@ export function GridCells({ cells, pattern, heard, onCycle, onSet }: GridCellsPr
               count={count}
               stroke={cells[index] ?? 0}
               danceCount={danceCount(index, pattern)}
-              heard={index === heard}
+              sound={sound}
               tabbable={index === focused}
               onCycle={onCycle}
               onFocus={setFocused}
@@ -63,14 +63,15 @@ interface CellProps {
   count: number;
   stroke: Stroke;
   danceCount: number | null;
-  heard: boolean;
+  sound: GridSound;
   tabbable: boolean;
   onCycle: (index: number) => void;
   onFocus: (index: number) => void;
 }
 
 const Cell = memo(function Cell(props: CellProps) {
-  const { index, count, stroke, heard } = props;
+  const { index, count, stroke } = props;
+  const isCurrent = useCurrentStep(props.sound, (step) => step === index);
   const label = cellLabel(index, count);
   return (
     <div className={styles.place}>
@@ -85,12 +86,12 @@ const Cell = memo(function Cell(props: CellProps) {
         data-stroke={stroke}
         data-beat={/\d/.test(label) || undefined}
         aria-label={cellName(index, count, stroke)}
-        aria-current={heard ? 'step' : undefined}
+        aria-current={isCurrent ? 'step' : undefined}
         tabIndex={props.tabbable ? 0 : -1}
         onClick={() => props.onCycle(index)}
         onTouchEnd={(event) => {
           if (!isTap(event)) return;
-          // In place of the click, which a browser gives to one finger only.
+          // Replaces the click, which browsers dispatch for one finger only.
           event.preventDefault();
           event.currentTarget.focus({ preventScroll: true });
           props.onCycle(index);
@@ -106,7 +107,7 @@ const Cell = memo(function Cell(props: CellProps) {
   );
 });
 
-/** Whether a finger left the cell it came down on, and did not scroll the page meanwhile. */
+/** Whether all fingers lifted within the cell that they touched, without scrolling. */
 function isTap({ cancelable, changedTouches, currentTarget }: TouchEvent<HTMLElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return (
@@ -117,10 +118,10 @@ function isTap({ cancelable, changedTouches, currentTarget }: TouchEvent<HTMLEle
   );
 }
 
-/** Where a key moves the focus from cell `from`; `null` when it moves nothing. */
+/** The cell to which a key moves the focus; `null` if it is not a navigation key. */
 function moved(key: string, from: number, cells: readonly HTMLElement[]): number | null {
   const last = cells.length - 1;
-  // Rows of 8 are broken in two where they do not fit, so a line is what stands side by side.
+  // Rows of 8 wrap where they do not fit: count the cells on the first line.
   const top = cells[0]?.getBoundingClientRect().top;
   const line = cells.filter((cell) => cell.getBoundingClientRect().top === top).length;
   const to = {

@@ -9,7 +9,7 @@ import { songMapMachine } from './machine.ts';
 import styles from './song-map.module.css';
 import { createSongSound } from './song-sound.ts';
 
-/** A song drawn part by part, as long and as strong as each is; a click plays it. */
+/** A song as a row of parts, drawn by length and energy. A click plays a part. */
 export function SongMapView({ map }: { map: SongMap }) {
   const titleId = useId();
   const { parts } = map;
@@ -52,7 +52,8 @@ export function SongMapView({ map }: { map: SongMap }) {
               <strong>{part.name}</strong>, {part.bars} bars. {part.about}
             </>
           )}
-          {state.matches('failed') && ' Audio unavailable: choose the part to try again.'}
+          {state.matches({ stopped: 'failed' }) &&
+            ' Audio unavailable: choose the part to try again.'}
         </p>
       </div>
     </section>
@@ -83,7 +84,7 @@ function Part({ part: { name, bars, energy }, current, playing, onToggle }: Part
   );
 }
 
-/** Arrows lead from part to part. */
+/** Arrow keys move the focus among the parts. */
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button.matches(':focus'));

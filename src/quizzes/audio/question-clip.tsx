@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle } from 'react';
+import { isActive } from '#audio/engine/clip-state.ts';
 import { PageTool } from '#src/page/page-tool.ts';
 import { ClipDial } from '#src/sound/clip-dial.tsx';
 import { useClip } from '#src/sound/use-clip.ts';
@@ -28,7 +29,7 @@ export function QuestionClip({ ref, clip, onFailed, onHeard, onSkip }: QuestionC
     if (state === 'playing') onHeard();
   }, [state, onFailed, onHeard]);
 
-  const active = state === 'loading' || state === 'playing';
+  const active = isActive(state);
   return (
     <div className={styles.clip}>
       {sound && <PageTool tool={sound.VolumeControl} />}
