@@ -316,6 +316,20 @@ describe('stopping', () => {
     expect(onEnded).not.toHaveBeenCalled();
   });
 
+  test('cancels the rest of a step, although a faster tempo has already moved past it', () => {
+    // The hit is at 0.05 s + 0.77 · 1.5 s; at 160 bpm, the step ends at 0.44 s.
+    const { output, playback, times } = start({
+      steps: [[{ sound: 1, offset: 0.77 }], [], [], []],
+      stepsPerBeat: 1,
+      bpm: 40,
+    });
+    output.advance(0.06);
+    output.run(() => playback.setTempo(160));
+    output.advance(1);
+    output.run(() => playback.stop());
+    expect(times()).toEqual([]);
+  });
+
   test('twice is the same as once, and later commands play nothing', () => {
     const { output, playback, currentSteps, times } = start({ bpm: 120 });
     output.advance(0.1);

@@ -189,8 +189,10 @@ export class Playback {
     // A missed step is left out: played late, it would be off the grid.
     this.#next = Math.max(this.#next, Math.ceil(timeline.stepAt(now + SETTLED)));
     while (this.#next < until && this.#next < this.#end) this.#schedule(this.#next++);
-    for (const index of this.#scheduled.keys()) {
-      if (timeline.timeOf(index + 1) < now) this.#scheduled.delete(index);
+    for (const [index, { hits }] of this.#scheduled) {
+      // After a tempo change, the rest of a step may last into the next one.
+      const over = timeline.timeOf(index + 1) < now && hits.every(({ time }) => time < now);
+      if (over) this.#scheduled.delete(index);
     }
   }
 

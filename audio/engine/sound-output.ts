@@ -133,7 +133,7 @@ export class SoundOutput implements PlaybackOutput {
     return () => cancelAnimationFrame(frame);
   }
 
-  /** Detects an audio clock that stands still, or runs again. To be called often while playing. */
+  /** Detects an audio clock that has stalled, or recovered. To be called often while playing. */
   checkForStall(): void {
     const context = this.#graph?.context;
     if (!context || this.#status === 'unopened' || this.#status === 'opening') return;

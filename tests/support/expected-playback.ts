@@ -92,12 +92,15 @@ export class ExpectedPlayback {
     return step < 0 ? step : step % this.#options.steps.length;
   }
 
-  /** The sounds from the start until `until`, in order of time. */
-  sounds(until: number): Sounded[] {
+  /** The sounds after `from`, by default from the start, until `until`; in order of time. */
+  sounds(until: number, from = Number.NEGATIVE_INFINITY): Sounded[] {
     const sounds: Sounded[] = [];
-    for (let step = this.first; this.timeOf(step) < until; step++)
-      sounds.push(...this.#soundsOf(step));
-    return sounds.filter(({ time }) => time < until).sort((a, b) => a.time - b.time);
+    // The rest of a step that was retimed may last into the next ones.
+    const step = Math.floor(this.positionAt(from)) - 5;
+    for (let index = Math.max(this.first, step); this.timeOf(index) < until; index++) {
+      sounds.push(...this.#soundsOf(index));
+    }
+    return sounds.filter(({ time }) => time > from && time < until).sort((a, b) => a.time - b.time);
   }
 
   #soundsOf(index: number): Sounded[] {

@@ -73,6 +73,11 @@ export class SimulatedOutput implements PlaybackOutput {
       .sort((a, b) => a.time - b.time);
   }
 
+  /** How many sounds start between two times. */
+  countSounds(from: number, to: number): number {
+    return this.#hits.filter((hit) => !hit.cancelled && hit.time > from && hit.time < to).length;
+  }
+
   schedule(sound: Playable, time: number): Hit | null {
     if (!this.#audible) return null;
     if (time < this.#time) this.faults.push(`scheduled ${this.#time - time} s late`);
