@@ -31,7 +31,7 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: { name: 'unit', include: ['{src,audio,scripts}/**/*.test.{ts,tsx,mjs}'] },
+        test: { name: 'unit', include: ['{src,audio,lib,scripts}/**/*.test.{ts,tsx,mjs}'] },
       },
       {
         // Runs against what `npm run build` wrote to dist.

@@ -1,5 +1,4 @@
-// A score of twenty notes a beat, all five players on every sixteenth, played round and round by the
-// live engine.
+// A score of twenty notes a beat, all five instruments on every sixteenth, looped by the live engine.
 
 import { engine } from '#audio/engine/engine.ts';
 import type { Playback } from '#audio/engine/playback.ts';
@@ -10,9 +9,9 @@ import { onsets, type Recorder, record } from '#tests/support/recorder.ts';
 
 const BPM = 160;
 const BARS = 4;
-/** The pitches of a chord's turn, within what everybody can play. */
+/** MIDI pitches of an arpeggio, within the range of all instruments. */
 const PITCHES = [57, 60, 64, 69];
-/** Strokes of the güira are recorded in turn on so many channels, so that they do not overlap. */
+/** Number of channels on which the güira's strokes are recorded in turn, so that they do not overlap. */
 const CHANNELS = 16;
 
 const SCORE: Score = {
@@ -33,15 +32,15 @@ function noteOf(instrument: BandInstrument, sixteenth: number): Note {
   return { instrument, pitch, time, velocity: 0.7, duration: 0.3 } as Note;
 }
 
-/** How long before its time each note was put on the clock (seconds). */
+/** How long before its start each note was scheduled, in seconds. */
 let leads: number[] = [];
 let playback: Playback | null = null;
-/** The strokes of the güira that are recorded: when each is due, in turn on the channels. */
+/** When each recorded stroke of the güira should sound, in turn on the channels. */
 let due: number[] = [];
 let strokes: ChannelMergerNode | null = null;
 let recorder: Recorder | null = null;
 
-/** Opens the sound and fetches everybody's notes. */
+/** Opens the sound and loads all instruments. */
 async function open(): Promise<void> {
   await engine.load(BAND);
   const { start } = AudioBufferSourceNode.prototype;
@@ -51,7 +50,7 @@ async function open(): Promise<void> {
     ...rest
   ) {
     leads.push(when - this.context.currentTime);
-    // Only the güira's strokes are made on the spot, each in a buffer of its own from its beginning.
+    // Only the güira's strokes, which are synthesised, play from the start of their buffer.
     if (strokes && rest[0] === 0) this.connect(strokes, 0, due.push(when) % CHANNELS);
     start.call(this, when, ...rest);
   };
@@ -69,13 +68,13 @@ function play(): void {
   playback = engine.play(options, () => {});
 }
 
-/** @returns how long before its time each note was put on the clock (seconds) */
+/** @returns how long before its start each note was scheduled, in seconds */
 function stop(): number[] {
   if (playback) engine.stop(playback);
   return leads;
 }
 
-/** Records the güira's strokes, one by one, beside everything else that goes on playing. */
+/** Records the güira's strokes separately while everything plays. */
 async function startRecording(): Promise<void> {
   const { bus } = engine.output;
   if (!bus) throw new Error('no sound');
@@ -84,7 +83,7 @@ async function startRecording(): Promise<void> {
   recorder = await record(strokes);
 }
 
-/** @returns seconds from when each recorded stroke was due to when it sounded, not a number for none */
+/** @returns each recorded stroke's error in seconds; NaN if it was not heard */
 async function stopRecording(): Promise<number[]> {
   if (!recorder) throw new Error('nothing is recorded');
   const { samples, startFrame, sampleRate } = await recorder.recording();

@@ -1,5 +1,5 @@
-// Prints what it costs to play twenty notes a beat at 160 bpm for a minute with the live engine, in a
-// real Chromium, and whether a note was late.
+// Measures the processor time of twenty notes a beat at 160 bpm, played by the live engine for a minute
+// in a real Chromium, and whether a note was late.
 
 import { ensureInstalled } from '../scripts/lib/install.mjs';
 import { openBenchPage } from './open-page.mjs';
@@ -7,10 +7,10 @@ import { openBenchPage } from './open-page.mjs';
 const NOTES_A_BEAT = 20;
 const BPM = 160;
 const MINUTE = 60;
-/** How long is recorded, in a run of its own: recording costs more than playing (seconds). */
+/** Duration of the recording, in seconds. A separate run: recording costs more than playing. */
 const RECORDED = 12;
-/** Percent of one core; two samples at 48 kHz. */
-const BAR = { cpu: 25, onset: 2 / 48_000 };
+/** Limits: percent of one core, and two samples at 48 kHz in seconds. */
+const LIMIT = { cpu: 25, onset: 2 / 48_000 };
 
 const wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 const percent = (cpu, seconds) => (100 * cpu) / seconds;
@@ -24,7 +24,7 @@ try {
   await page.evaluate(() => window.bench.open());
 
   const silent = await cpuOf(cdp, 10);
-  // The first pass makes what stays: the desk's channels are there, the transport's clock is not yet.
+  // The first pass creates the nodes that are kept, such as those of the transport's clock.
   await page.evaluate(() => window.bench.play());
   await wait(1);
   await page.evaluate(() => window.bench.stop());
@@ -49,33 +49,33 @@ try {
   const worst = Math.max(...errors.map(Math.abs));
   const unheard = errors.filter(Number.isNaN).length;
   const faults = [
-    share < BAR.cpu ? null : `${share.toFixed(1)} % of a core`,
+    share < LIMIT.cpu ? null : `${share.toFixed(1)} % of a core`,
     leads.length >= expected ? null : `only ${leads.length} of ${expected} notes`,
     late === 0 ? null : `${late} notes were put on the clock after their time`,
     unheard === 0 && errors.length > 0 ? null : `${unheard} strokes were not heard`,
-    worst <= BAR.onset ? null : `a stroke sounded ${(worst * 1000).toFixed(3)} ms off`,
-    left <= 0 ? null : `${left} audio nodes are still there`,
+    worst <= LIMIT.onset ? null : `a stroke sounded ${(worst * 1000).toFixed(3)} ms off`,
+    left <= 0 ? null : `${left} audio nodes leaked`,
   ].filter((fault) => fault !== null);
 
   console.info(`
-${NOTES_A_BEAT} notes a beat at ${BPM} bpm for a minute: what it takes, in percent of one core
+${NOTES_A_BEAT} notes a beat at ${BPM} bpm for a minute: processor time in percent of one core
 
-  the page, its audio thread included   ${share.toFixed(1)}   (bar: below ${BAR.cpu})
+  the page with its audio thread        ${share.toFixed(1)}   (limit: below ${LIMIT.cpu})
   in each ten seconds                   ${sixths.map(({ page: cpu }) => cpu.toFixed(1)).join('  ')}
   silent, before                        ${silent.page.toFixed(1)}
   the browser's audio service           ${(sixths.reduce((sum, { service }) => sum + service, 0) / 6).toFixed(1)}
 
 ${leads.length} notes put on the clock, the latest ${Math.min(...leads).toFixed(3)} s before its time; ${late} late.
-${errors.length} strokes recorded, the worst ${(worst * 48_000).toFixed(2)} samples off (bar: 2).
-${left} audio nodes left behind.
+${errors.length} strokes recorded, the worst ${(worst * 48_000).toFixed(2)} samples off (limit: 2).
+${left} audio nodes leaked.
 
-${faults.length ? `Missed: ${faults.join('; ')}.` : 'Every figure is within the bar.'}`);
+${faults.length ? `Missed: ${faults.join('; ')}.` : 'Every value is within its limit.'}`);
   process.exitCode = faults.length ? 1 : 0;
 } finally {
   await close();
 }
 
-/** Percent of a core that the page and the audio service take up in the seconds to come. */
+/** Processor time of the page and the audio service over the next seconds, in percent of a core. */
 async function cpuOf(cdp, seconds) {
   const before = await processTimes(cdp);
   const start = performance.now();
@@ -88,7 +88,7 @@ async function cpuOf(cdp, seconds) {
   };
 }
 
-/** Seconds of processor time so far. */
+/** Processor time so far, in seconds. */
 async function processTimes(cdp) {
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
   const sum = (pattern) =>
@@ -98,7 +98,7 @@ async function processTimes(cdp) {
   return { page: sum(/^renderer$/), service: sum(/audio/i) };
 }
 
-/** Audio nodes that exist when what nobody holds has been collected: of a note, nothing may stay. */
+/** Number of audio nodes after a garbage collection, to detect leaks. */
 async function audioNodes(metrics) {
   await metrics.send('HeapProfiler.collectGarbage');
   const { metrics: all } = await metrics.send('Performance.getMetrics');

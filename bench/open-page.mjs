@@ -3,8 +3,7 @@ import { build, preview } from 'vite';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 
 /**
- * Opens a page of bench/ in a real Chromium, built as it is shipped: what is measured is what
- * learners have. Loopback only.
+ * Opens a page of bench/ in a real Chromium, as a production build. Loopback only.
  * @param {string} name of the page's file, without its ending
  * @returns {Promise<{
  *   page: import('playwright').Page,

@@ -1,24 +1,29 @@
 import { Context } from 'tone/build/esm/core/context/Context.js';
 import 'tone/build/esm/core/clock/Transport.js';
 import { renderClick } from '#audio/engine/click.ts';
-import { Engine } from '#audio/engine/engine.ts';
+import { engine } from '#audio/engine/engine.ts';
 import { gridSteps } from '#audio/engine/step.ts';
-import { stepSeconds } from '#audio/engine/timeline.ts';
 import { strokes } from '#audio/music/stroke.ts';
 import { onsets, record } from '#tests/support/recorder.ts';
 
-// Three ways to play sixteen clicks, each recorded as it sounds. The first two put every step on a
-// channel of its own, so that a late step is told from the next one.
+// Three ways to play sixteen clicks, each recorded. The first two play every step on its own channel, so
+// that a late step can be told from the next one.
 
 const STEPS = 16;
 const BPM = 105;
-const STEP = stepSeconds(BPM, STEPS);
+const STEPS_PER_BEAT = 4;
+/** Seconds. */
+const STEP = 60 / (BPM * STEPS_PER_BEAT);
+/** What the engine promises: seconds from Play to the first step. */
+const START_LEAD = 0.05;
 
-/** What one pass sounded like: for every step its onset in seconds, or none, and when it was due. */
+/** A recorded pass. Times in seconds of the context's clock. */
 export interface Pass {
+  /** When each step should sound. */
   due: number[];
+  /** When it sounded; `null` if it did not. */
   heard: (number | null)[];
-  /** Clicks there were in all; more or fewer than 16 is a fault. */
+  /** Number of clicks; other than 16 is a fault. */
   hits: number;
 }
 
@@ -28,10 +33,10 @@ export type Scheduler = (onStarted: () => void) => Promise<Pass>;
 const upTo = <T>(count: number, map: (i: number) => T) =>
   Array.from({ length: count }, (_, i) => map(i));
 
-/** A player that strikes steps on a context, each on its own channel. */
+/** Runs a player that plays each step on its own channel. */
 async function channels(
   play: (
-    strike: (step: number, time?: number) => void,
+    hit: (step: number, time?: number) => void,
     context: AudioContext,
   ) => Promise<number | null>,
 ): Promise<Pass> {
@@ -57,7 +62,7 @@ async function channels(
   return {
     heard,
     due: upTo(STEPS, (i) => anchor + i * STEP),
-    // Steps that sound in the same instant are one click to the ear.
+    // Steps that sound at the same time are heard as one click.
     hits: distinct(found.flat()),
   };
 }
@@ -67,14 +72,14 @@ function distinct(times: number[]): number {
   return sorted.filter((time, i) => i === 0 || time - (sorted[i - 1] ?? 0) > 0.005).length;
 }
 
-/** (a) As in most practice apps: a timer, and each click played when it fires. */
+/** (a) As in most practice apps: a timer that plays each click when it fires. */
 export const withSetInterval: Scheduler = (onStarted) =>
   channels(
-    (strike) =>
+    (hit) =>
       new Promise((resolve) => {
         let step = 0;
         const timer = setInterval(() => {
-          strike(step++);
+          hit(step++);
           if (step === 1) onStarted();
           if (step < STEPS) return;
           clearInterval(timer);
@@ -83,10 +88,10 @@ export const withSetInterval: Scheduler = (onStarted) =>
       }),
   );
 
-/** (b) A Tone transport with the look-ahead it comes with. */
+/** (b) A Tone transport with its default look-ahead. */
 export const withTransport: Scheduler = (onStarted) =>
   channels(
-    (strike, native) =>
+    (hit, native) =>
       new Promise((resolve) => {
         const tone = new Context({ context: native });
         const { transport } = tone;
@@ -95,7 +100,7 @@ export const withTransport: Scheduler = (onStarted) =>
         transport.bpm.value = BPM;
         transport.scheduleRepeat((time) => {
           if (step >= STEPS) return;
-          strike(step++, time);
+          hit(step++, time);
           if (step === 1) onStarted();
           if (step === STEPS) resolve(start);
         }, '16n');
@@ -105,30 +110,33 @@ export const withTransport: Scheduler = (onStarted) =>
 
 /** (c) This engine. */
 export const withEngine: Scheduler = async (onStarted) => {
-  const engine = new Engine();
   if (!(await engine.output.open()) || !engine.output.bus) throw new Error('no sound');
   const recorder = await record(engine.output.bus);
-  let due: number[] = [];
+  const { context } = engine.output.bus;
+  const pressed = context.currentTime;
   await new Promise<void>((resolve) => {
     const playback = engine.play(
       {
         steps: gridSteps('click', strokes('x'.repeat(STEPS))),
-        stepsPerBeat: 4,
+        stepsPerBeat: STEPS_PER_BEAT,
         bpm: BPM,
         loop: false,
         countIn: false,
       },
       resolve,
     );
-    due = upTo(STEPS, (i) => engine.output.clock.toAudioTime(playback.timeOf(i)));
-    const leave = playback.subscribe(() => {
-      leave();
+    const unsubscribe = playback.subscribe(() => {
+      unsubscribe();
       onStarted();
     });
   });
   await new Promise((resolve) => setTimeout(resolve, 300));
   const found = onsets(await recorder.recording());
   recorder.stop();
-  engine.output.retire();
+  // The clock may advance between reading it and the engine's reading: the first click is the anchor,
+  // unless it is too far off for that.
+  const first = found[0] ?? pressed;
+  const start = Math.abs(first - pressed - START_LEAD) < 0.03 ? first : pressed + START_LEAD;
+  const due = upTo(STEPS, (i) => start + i * STEP);
   return { due, heard: upTo(STEPS, (i) => found[i] ?? null), hits: distinct(found) };
 };

@@ -11,7 +11,7 @@ import {
   withTransport,
 } from './schedulers.ts';
 
-/** Into a pass when the main thread is blocked, in milliseconds. */
+/** When in a pass the main thread is blocked, in milliseconds. */
 const MID_PASS = 700;
 
 const SCHEDULERS: Record<string, Scheduler> = {
@@ -20,7 +20,7 @@ const SCHEDULERS: Record<string, Scheduler> = {
   engine: withEngine,
 };
 
-/** One pass, with the main thread blocked for so long (milliseconds) in the middle of it. */
+/** Plays one pass. @param blocked how long the main thread is blocked in mid-pass, in milliseconds */
 async function pass(scheduler: string, blocked: number): Promise<Pass> {
   const play = SCHEDULERS[scheduler];
   if (!play) throw new Error(`no scheduler ${scheduler}`);
@@ -30,11 +30,11 @@ async function pass(scheduler: string, blocked: number): Promise<Pass> {
 }
 
 let recorder: Recorder;
-/** Context times of each click's event, and of the call that starts its sound. */
+/** Context times of each click event, and of the call that starts its sound. */
 const taps: number[] = [];
 const starts: number[] = [];
 
-/** Shows the real grid; its cells are then clicked from outside. */
+/** Renders the grid, whose cells are then clicked by Playwright. */
 async function showGrid(): Promise<void> {
   const exercise = {
     id: 'bench',
@@ -59,14 +59,14 @@ async function showGrid(): Promise<void> {
   };
 }
 
-/** Seconds of the context's clock to each sound: from the click's event, and from the call that starts it. */
+/** Seconds from each click event, and from the call that starts the sound, to its onset. */
 async function tapDelays(): Promise<{ fromEvent: number[]; fromStart: number[] }> {
   const found = onsets(await recorder.recording());
   const delays = (from: number[]) => found.map((onset, i) => onset - (from[i] ?? Number.NaN));
   return { fromEvent: delays(taps), fromStart: delays(starts) };
 }
 
-/** Seconds from each step being heard to its being shown, over one pass of the grid. */
+/** Seconds from each step's sound to its highlight, over one pass of the grid. */
 async function highlightErrors(play: () => void): Promise<number[]> {
   const context = engine.output.bus?.context as AudioContext;
   const shown: { index: number; at: number; heard: number }[] = [];
@@ -77,7 +77,7 @@ async function highlightErrors(play: () => void): Promise<number[]> {
       for (const { target } of changes) {
         const cell = target as Element;
         if (cell.getAttribute('aria-current') !== 'step') continue;
-        // The same moment on the clock of what leaves the loudspeaker.
+        // The same moment as output time.
         const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
         const at = performance.now();
         shown.push({

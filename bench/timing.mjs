@@ -1,5 +1,5 @@
-// Prints, side by side and in one run, how far from the grid the clicks of three schedulers sound in
-// a real Chromium, and how this engine answers a tap and shows the step that is heard.
+// Measures three schedulers in one run in a real Chromium: onset errors against the grid; and for this
+// engine the latency of taps and of the current step's highlight.
 
 import { ensureInstalled } from '../scripts/lib/install.mjs';
 import { openBenchPage } from './open-page.mjs';
@@ -12,8 +12,8 @@ const SCHEDULERS = [
   ['transport', '(b) Tone transport, default look-ahead'],
   ['engine', '(c) this engine'],
 ];
-/** The bar for (c): two samples at 48 kHz, and milliseconds. */
-const BAR = { onset: (2 / 48_000) * 1000, tap: 5, highlight: 25 };
+/** Limits for (c), in milliseconds. An onset may be two samples off at 48 kHz. */
+const LIMIT = { onset: (2 / 48_000) * 1000, tap: 5, highlight: 25 };
 
 const ms = (seconds) => seconds * 1000;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -54,7 +54,7 @@ try {
         `${astray} of ${16 * PASSES}`.padStart(21),
       ];
       console.info(row.join(' '));
-      if (scheduler === 'engine' && (worst(errors) > BAR.onset || hits.some((n) => n !== 16)))
+      if (scheduler === 'engine' && (worst(errors) > LIMIT.onset || hits.some((n) => n !== 16)))
         misses++;
     }
   }
@@ -63,16 +63,16 @@ try {
   const cells = page.locator('[data-stroke]');
   for (let i = 0; i < TAPS; i++) {
     await cells.nth(i % 16).click();
-    // Until the click has died away, so that the next one's onset can be told from it.
+    // Until the click has faded, so that the next onset can be detected.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 160)));
   }
   const { fromEvent, fromStart } = await page.evaluate(() => window.bench.tapDelays());
-  report('Tap to sound, of the context clock', fromStart.map(ms), TAPS, BAR.tap);
-  // The context clock goes in bursts of a device buffer; one that falls between a click's event and
-  // the engine's call is in this figure, though not in what is heard.
-  const late = fromEvent.map(ms).filter((delay) => delay > BAR.tap).length;
+  report('Tap to sound, by the audio clock', fromStart.map(ms), TAPS, LIMIT.tap);
+  // The context's clock advances in bursts of a device buffer. A burst between the click event and the
+  // engine's call counts here, but is not heard.
+  const late = fromEvent.map(ms).filter((delay) => delay > LIMIT.tap).length;
   console.info(
-    `  from the click's event: median ${fixed(median(fromEvent.map(ms))).trim()} ms, worst ${fixed(worst(fromEvent.map(ms))).trim()} ms, ${late} of ${TAPS} above the bar`,
+    `  from the click's event: median ${fixed(median(fromEvent.map(ms))).trim()} ms, worst ${fixed(worst(fromEvent.map(ms))).trim()} ms, ${late} of ${TAPS} above the limit`,
   );
 
   await page.getByRole('button', { name: 'Show Solution' }).click();
@@ -86,21 +86,21 @@ try {
     );
     highlights.push(...errors.map(ms));
   }
-  report('Step shown after it is heard', highlights, 16 * PASSES, BAR.highlight);
+  report('Highlight after the step is heard', highlights, 16 * PASSES, LIMIT.highlight);
 } finally {
   await close();
 }
 console.info(
   misses
-    ? `\n${misses} figure(s) of this engine miss the bar.`
-    : '\nEvery figure of this engine is within the bar.',
+    ? `\n${misses} value(s) of this engine exceed the limit.`
+    : '\nEvery value of this engine is within its limit.',
 );
 process.exitCode = misses ? 1 : 0;
 
-function report(name, values, expected, bar) {
-  const ok = values.length === expected && values.every((v) => Math.abs(v) <= bar);
+function report(name, values, expected, limit) {
+  const ok = values.length === expected && values.every((v) => Math.abs(v) <= limit);
   if (!ok) misses++;
   console.info(
-    `\n${name}: median ${fixed(median(values)).trim()} ms, worst ${fixed(worst(values)).trim()} ms (${values.length} of ${expected}; bar ${bar} ms)`,
+    `\n${name}: median ${fixed(median(values)).trim()} ms, worst ${fixed(worst(values)).trim()} ms (${values.length} of ${expected}; limit ${limit} ms)`,
   );
 }

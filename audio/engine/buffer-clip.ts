@@ -1,7 +1,7 @@
-import { type ClipSound, FADE, fadeIn } from './loaded-clip.ts';
+import { FADE, fadeIn, type LoadedClip } from './loaded-clip.ts';
 
-/** A clip that stands in memory as samples, just rendered for instance. */
-export class BufferSound implements ClipSound {
+/** A clip held as samples, e.g. one that has just been rendered. */
+export class BufferClip implements LoadedClip {
   readonly bus: GainNode;
   readonly #buffer: AudioBuffer;
   #sounding: { source: AudioBufferSourceNode; fader: GainNode } | null = null;
@@ -20,7 +20,7 @@ export class BufferSound implements ClipSound {
     const { context } = this.bus;
     const source = context.createBufferSource();
     source.buffer = this.#buffer;
-    // A fader for every source, so that one goes out while the next comes in.
+    // One fader per source: the old one fades out while the new one fades in.
     const fader = context.createGain();
     fadeIn(fader, from);
     source.connect(fader).connect(this.bus);
@@ -33,7 +33,7 @@ export class BufferSound implements ClipSound {
     if (!this.#sounding) return;
     const { source, fader } = this.#sounding;
     const { gain, context } = fader;
-    // It may still be coming in.
+    // A fade-in may still be scheduled.
     gain.cancelScheduledValues(0);
     gain.setValueAtTime(gain.value, context.currentTime);
     gain.setTargetAtTime(0, context.currentTime, FADE / 5);

@@ -1,21 +1,21 @@
 import type { Stroke } from '#audio/music/stroke.ts';
 
-/** What the practice click can say: a stroke of the rhythm, or a beat of the count-in. */
+/** A practice click: a stroke of the rhythm (1 regular, 2 accented) or a beat of the count-in. */
 export type ClickSound = Exclude<Stroke, 0> | 'count';
 
-/** Pitch in Hz and length in seconds of each click. */
+/** Pitch in Hz and duration in seconds of each click. */
 const CLICKS: Readonly<Record<ClickSound, { frequency: number; seconds: number }>> = {
   1: { frequency: 800, seconds: 0.1 },
   2: { frequency: 400, seconds: 0.1 },
-  // Short and high, so that nobody takes the count-in for the first strokes of the rhythm.
+  // Short and high: distinct from the strokes of the rhythm.
   count: { frequency: 1600, seconds: 0.03 },
 };
 
 /** Peak of every click (gain, 1 = full scale). */
 export const CLICK_GAIN = 0.3;
 
-// A raised cosine at both ends: 2 ms keeps the onset sharp to the ear without the broadband tick of
-// an abrupt start, 15 ms lets the tone go without one.
+// Raised-cosine ramps, in seconds: the attack is short enough to sound sharp and long enough to avoid
+// a broadband tick, the release avoids one at the end.
 const ATTACK = 0.002;
 const RELEASE = 0.015;
 

@@ -1,60 +1,149 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
 import { type AudioTime, EngineClock } from './clock.ts';
 
-test('time goes on without a jump from silence to sound and back', () => {
-  let wall = 100;
-  const audio = { currentTime: 3 };
+/** A clock that follows `audio`, with the wall clock at `wall` seconds. */
+function clockOn(audio: AudioTime, wall = 100): EngineClock {
   const clock = new EngineClock(() => wall);
-
-  const before = clock.now();
   clock.follow(audio);
-  expect(clock.now()).toBeCloseTo(before, 9);
+  return clock;
+}
 
-  wall += 50;
-  audio.currentTime += 2;
-  expect(clock.now()).toBeCloseTo(before + 2, 9);
-
-  clock.follow(null);
-  expect(clock.now()).toBeCloseTo(before + 2, 9);
-  wall += 1;
-  audio.currentTime += 7;
-  expect(clock.now()).toBeCloseTo(before + 3, 9);
-});
-
-test('a time of the engine is found again on the audio clock', () => {
-  const audio = { currentTime: 3 };
-  const clock = new EngineClock(() => 100);
-  clock.follow(audio);
-  expect(clock.toAudioTime(clock.now() + 0.5)).toBeCloseTo(3.5, 9);
-});
-
-test('what is heard lags what is rendered by the latency the output reports', () => {
-  const audio: AudioTime = {
-    currentTime: 3,
-    getOutputTimestamp: () => ({ contextTime: 2.9, performanceTime: 99_990 }),
-  };
-  const clock = new EngineClock(() => 100);
-  clock.follow(audio);
-  expect(clock.now() - clock.heard()).toBeCloseTo(0.09, 6);
-});
-
-test('without a usable timestamp the reported latency serves', () => {
-  const clock = new EngineClock(() => 100);
-  clock.follow({
-    currentTime: 3,
-    outputLatency: 0.04,
-    getOutputTimestamp: () => ({ contextTime: 0, performanceTime: 0 }),
+describe('now', () => {
+  test('is the wall clock in seconds without audio', () => {
+    const performanceNow = vi.spyOn(performance, 'now').mockReturnValue(1500);
+    expect(new EngineClock().now()).toBe(1.5);
+    performanceNow.mockRestore();
   });
-  expect(clock.now() - clock.heard()).toBeCloseTo(0.04, 6);
+
+  test('continues without a jump from the wall clock to audio, to other audio and back', () => {
+    let wall = 100;
+    const [first, second] = [{ currentTime: 3 }, { currentTime: 70 }];
+    const clock = new EngineClock(() => wall);
+    expect(clock.now()).toBe(100);
+    clock.follow(first);
+    expect(clock.now()).toBe(100);
+    // Followed from here on: the wall clock does not count.
+    wall += 50;
+    first.currentTime += 2;
+    expect(clock.now()).toBe(102);
+    clock.follow(second);
+    first.currentTime += 5;
+    second.currentTime += 1;
+    expect(clock.now()).toBe(103);
+    clock.follow(null);
+    expect(clock.now()).toBe(103);
+    wall += 4;
+    second.currentTime += 7;
+    expect(clock.now()).toBe(107);
+  });
+
+  test('converts to the time of the followed audio clock', () => {
+    const audio = { currentTime: 3 };
+    const clock = clockOn(audio);
+    expect(clock.toAudioTime(100.5)).toBe(3.5);
+    audio.currentTime = 8;
+    expect(clock.toAudioTime(clock.now())).toBe(8);
+  });
 });
 
-test('an absurd latency is not believed, and the playhead never goes back', () => {
-  const audio = { currentTime: 3, outputLatency: 0.02 };
-  const clock = new EngineClock(() => 100);
-  clock.follow(audio);
-  const heard = clock.heard();
-  audio.outputLatency = 30;
-  expect(clock.heard()).toBe(heard);
-  audio.currentTime += 2;
-  expect(clock.now() - clock.heard()).toBeLessThan(1);
+describe('the output time', () => {
+  test('is now without audio', () => {
+    expect(new EngineClock(() => 100).outputTime()).toBe(100);
+  });
+
+  test('follows the output timestamp, extrapolated by the wall clock', () => {
+    const clock = clockOn({
+      currentTime: 3,
+      outputLatency: 0.5,
+      getOutputTimestamp: () => ({ contextTime: 2.9, performanceTime: 99_990 }),
+    });
+    // 10 ms after 2.9 s left the loudspeaker.
+    expect(clock.now() - clock.outputTime()).toBeCloseTo(0.09, 9);
+  });
+
+  test.each([
+    ['is missing', undefined],
+    ['is empty', {}],
+    ['has no context time yet', { contextTime: 0, performanceTime: 99_990 }],
+    ['has no performance time yet', { contextTime: 2.9, performanceTime: 0 }],
+    ['is ahead of what is rendered', { contextTime: 3.001, performanceTime: 100_000 }],
+    ['lags by more than 0.7 s', { contextTime: 2.299, performanceTime: 100_000 }],
+  ])('uses the reported latency when the timestamp %s', (_, timestamp) => {
+    const clock = clockOn({
+      currentTime: 3,
+      outputLatency: 0.04,
+      baseLatency: 0.01,
+      ...(timestamp && { getOutputTimestamp: () => timestamp }),
+    });
+    expect(clock.now() - clock.outputTime()).toBeCloseTo(0.04, 9);
+  });
+
+  test.each([
+    [{ contextTime: 2.301, performanceTime: 100_000 }, 0.699],
+    [{ contextTime: 3, performanceTime: 100_000 }, 0],
+  ])('believes a timestamp up to 0.7 s behind: %o', (timestamp, latency) => {
+    const clock = clockOn({
+      currentTime: 3,
+      outputLatency: 0.04,
+      getOutputTimestamp: () => timestamp,
+    });
+    expect(clock.now() - clock.outputTime()).toBeCloseTo(latency, 9);
+  });
+
+  test('does not take a performance time of 0 for a timestamp right after the page has loaded', () => {
+    const getOutputTimestamp = () => ({ contextTime: 2.9, performanceTime: 0 });
+    const clock = clockOn({ currentTime: 3, outputLatency: 0.04, getOutputTimestamp }, 0.05);
+    expect(clock.now() - clock.outputTime()).toBeCloseTo(0.04, 9);
+  });
+
+  test('falls back to the base latency, then to none, and never lags by more than 0.7 s', () => {
+    const lag = (audio: Partial<AudioTime>) => {
+      const clock = clockOn({ currentTime: 3, ...audio });
+      return clock.now() - clock.outputTime();
+    };
+    expect(lag({ outputLatency: 0, baseLatency: 0.01 })).toBeCloseTo(0.01, 9);
+    expect(lag({ baseLatency: 0.02 })).toBeCloseTo(0.02, 9);
+    expect(lag({})).toBe(0);
+    expect(lag({ outputLatency: 30 })).toBeCloseTo(0.7, 9);
+  });
+
+  test('is monotonic when latency readings jitter, and continues when they settle', () => {
+    const audio = { currentTime: 3, outputLatency: 0.02 };
+    const clock = clockOn(audio);
+    const before = clock.outputTime();
+    audio.outputLatency = 0.5;
+    expect(clock.outputTime()).toBe(before);
+    audio.currentTime += 2;
+    expect(clock.now() - clock.outputTime()).toBeCloseTo(0.5, 9);
+  });
+});
+
+test('never jumps, never runs backwards and never leads, whichever clock it follows', () => {
+  const event = fc.record({
+    seconds: fc.double({ min: 0, max: 5, noNaN: true }),
+    follow: fc.constantFrom('audio', 'wall', 'same'),
+    latency: fc.double({ min: 0, max: 40, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(fc.array(event), (events) => {
+      let wall = 100;
+      const audio = { currentTime: 3, outputLatency: 0.02 };
+      const clock = new EngineClock(() => wall);
+      let elapsed = 0;
+      let lastOutput = Number.NEGATIVE_INFINITY;
+      for (const { seconds, follow, latency } of events) {
+        wall += seconds;
+        audio.currentTime += seconds;
+        elapsed += seconds;
+        audio.outputLatency = latency;
+        if (follow !== 'same') clock.follow(follow === 'audio' ? audio : null);
+        expect(clock.now()).toBeCloseTo(100 + elapsed, 6);
+        const output = clock.outputTime();
+        expect(output).toBeGreaterThanOrEqual(lastOutput);
+        expect(output).toBeLessThanOrEqual(clock.now() + 1e-9);
+        lastOutput = output;
+      }
+    }),
+  );
 });

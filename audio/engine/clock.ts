@@ -6,40 +6,42 @@ export interface AudioTime {
   getOutputTimestamp?(): { contextTime?: number; performanceTime?: number };
 }
 
-// Beyond this a reported latency is a driver's mistake, not a loudspeaker (Bluetooth stays below).
+/** The highest output latency that is believed, in seconds. Bluetooth stays below; drivers can lie. */
 const MAX_LATENCY = 0.7;
 
 /**
- * The engine's one clock, in seconds. It follows the audio clock while there is sound and the wall
- * clock while there is none, and never jumps when it goes from one to the other: what plays goes on
- * in silence, and sound rejoins it where it is.
+ * The engine's clock, in seconds. It follows the audio clock while there is sound and the wall clock
+ * while there is none, without a jump when it switches: a playback continues silently, and sound
+ * resumes at the current position.
  */
 export class EngineClock {
   readonly #wall: () => number;
   #audio: AudioTime | null = null;
   /** Engine time minus the followed clock's time. */
   #offset = 0;
-  #lastHeard = Number.NEGATIVE_INFINITY;
+  #lastOutputTime = Number.NEGATIVE_INFINITY;
 
-  /** @param wall a steady clock in seconds with the origin of `performance.now()` */
+  /** @param wall a monotonic clock in seconds with the origin of `performance.now()` */
   constructor(wall: () => number = () => performance.now() / 1000) {
     this.#wall = wall;
   }
 
-  /** The time being rendered now: what is scheduled for it can just be too late. */
+  /** The time that is being rendered. A sound scheduled for it may already be too late. */
   now(): number {
     return this.#offset + (this.#audio?.currentTime ?? this.#wall());
   }
 
-  /** The time whose sound leaves the loudspeaker now; behind `now()` by the output's latency. */
-  heard(): number {
-    const heard = this.#audio ? this.#offset + heardTime(this.#audio, this.#wall()) : this.now();
-    // Two readings of a jittery latency must not send the playhead backwards.
-    this.#lastHeard = Math.max(this.#lastHeard, heard);
-    return this.#lastHeard;
+  /**
+   * The time whose sound is leaving the loudspeaker; behind `now()` by the output latency. Monotonic,
+   * even when latency readings jitter.
+   */
+  outputTime(): number {
+    const time = this.#audio ? this.#offset + outputTimeOf(this.#audio, this.#wall()) : this.now();
+    this.#lastOutputTime = Math.max(this.#lastOutputTime, time);
+    return this.#lastOutputTime;
   }
 
-  /** Follows an audio clock from here on, or with `null` the wall clock. */
+  /** Follows an audio clock from here on, or the wall clock for `null`. */
   follow(audio: AudioTime | null): void {
     const now = this.now();
     this.#audio = audio;
@@ -47,18 +49,19 @@ export class EngineClock {
     this.#offset = now - this.now();
   }
 
-  /** An engine time on the followed audio clock. */
+  /** Converts engine time to the time of the followed audio clock. */
   toAudioTime(time: number): number {
     return time - this.#offset;
   }
 }
 
-function heardTime(audio: AudioTime, wallSeconds: number): number {
+function outputTimeOf(audio: AudioTime, wallSeconds: number): number {
   const { contextTime = 0, performanceTime = 0 } = audio.getOutputTimestamp?.() ?? {};
   const now = audio.currentTime;
+  // Browsers report zeros until the first sound has left the device.
   if (contextTime > 0 && performanceTime > 0) {
-    const heard = contextTime + wallSeconds - performanceTime / 1000;
-    if (heard <= now && now - heard <= MAX_LATENCY) return heard;
+    const time = contextTime + wallSeconds - performanceTime / 1000;
+    if (time <= now && now - time <= MAX_LATENCY) return time;
   }
   const latency = audio.outputLatency || audio.baseLatency || 0;
   return now - Math.min(latency, MAX_LATENCY);

@@ -3,83 +3,79 @@ import { Playback, type PlaybackOptions } from './playback.ts';
 import { SoundOutput } from './sound-output.ts';
 import type { Step } from './step.ts';
 
-/** How long Play waits for a sound that is just being opened (milliseconds). */
-const PLAY_PATIENCE = 400;
+/** How long Play waits for the sound to open, in milliseconds. */
+const OPEN_TIMEOUT = 400;
 
 /**
- * The sound of the app: one output, and one thing at a time that plays, be it a grid or a clip.
- * Nothing here touches the AudioContext before a gesture.
+ * The app's sound: one output, and exclusive playback, so that only one grid or clip plays at a time.
+ * Creates no AudioContext before a gesture.
  */
 export class Engine {
   readonly output = new SoundOutput();
-  #onStage: { who: object; leave: () => void } | null = null;
+  #active: { player: object; onPreempted: () => void } | null = null;
 
-  /** Sounds a step at once; an empty one is silent. To be called from the gesture itself. */
+  /** Plays a step at once; an empty one is silent. To be called from the gesture itself. */
   tap(step: Step): void {
-    const strike = () => {
-      for (const { sound } of step) this.output.strike(sound);
+    const play = () => {
+      for (const { sound } of step) this.output.schedule(sound);
     };
-    if (this.output.status === 'audible') strike();
-    else if (step.length > 0) void this.output.open().then(strike);
+    if (this.output.status === 'audible') play();
+    else if (step.length > 0) void this.output.open().then(play);
   }
 
   /**
-   * Makes instruments of the band ready to play, fetching their notes where need be.
-   * @throws Error where there is no sound, or their notes cannot be had; try again then
+   * Loads instruments of the band.
+   * @throws Error without sound, or when their samples cannot be fetched; may be retried
    */
   load(instruments: Iterable<Instrument>): Promise<void> {
     return this.output.load(instruments);
   }
 
-  /** Opens the sound and resolves when playing makes sense: audible, or known not to be. */
+  /** Opens the sound; resolves when it is audible or known to be unavailable, at the latest on timeout. */
   async ready(): Promise<void> {
     void this.output.open();
     if (this.output.status === 'silent') return;
-    const equipped = this.output.equipped();
-    await Promise.race([equipped, new Promise((resolve) => setTimeout(resolve, PLAY_PATIENCE))]);
+    const settled = this.output.settled();
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, OPEN_TIMEOUT))]);
   }
 
   /**
-   * Plays a row of steps from its first one, in place of whatever is playing.
-   * @param onEnded when the last step was heard to its end, or something else plays instead
+   * Plays a row of steps from its first one, instead of what is playing.
+   * @param onEnded called when the last step has been heard in full, or something else starts to play;
+   *   not after `stop()`
    */
   play(options: PlaybackOptions, onEnded: () => void): Playback {
-    this.#clearStage();
     const playback = new Playback(this.output, options, () => {
-      this.leaveStage(playback);
+      this.release(playback);
       onEnded();
     });
-    this.takeStage(playback, () => {
+    this.claim(playback, () => {
       playback.stop();
       onEnded();
     });
+    playback.start();
     return playback;
   }
 
-  /** Stops a playback that `play` returned; one that is already over, or replaced, is let be. */
+  /** Stops a playback returned by `play`. No-op if already ended. */
   stop(playback: Playback): void {
     playback.stop();
-    this.leaveStage(playback);
+    this.release(playback);
   }
 
   /**
-   * Whoever starts to play takes the stage, and who had it leaves.
-   * @param leave called when somebody else takes it: stops, and tells whoever listens
+   * Makes `player` the active one and preempts the one before.
+   * @param onPreempted called when another player claims the output: has to stop `player`
    */
-  takeStage(who: object, leave: () => void): void {
-    if (this.#onStage?.who !== who) this.#clearStage();
-    this.#onStage = { who, leave };
+  claim(player: object, onPreempted: () => void): void {
+    const former = this.#active;
+    this.#active = { player, onPreempted };
+    if (former && former.player !== player) former.onPreempted();
   }
 
-  /** Says that `who` has stopped by itself. */
-  leaveStage(who: object): void {
-    if (this.#onStage?.who === who) this.#onStage = null;
-  }
-
-  #clearStage(): void {
-    const former = this.#onStage;
-    this.#onStage = null;
-    former?.leave();
+  /** Ends the claim of a player that has stopped. No-op if another one is active. */
+  release(player: object): void {
+    if (this.#active?.player === player) this.#active = null;
   }
 }
 

@@ -1,15 +1,15 @@
 /**
- * Calls back once a step for as long as something plays. It tells that time has passed, never when a
- * sound starts: sounds stand on the audio clock long before.
+ * A callback once per step while something plays. It only signals that time has passed: sounds are
+ * scheduled on the audio clock long before they start.
  */
 export interface Heartbeat {
-  /** Beats from now on, `stepsPerBeat` times a beat, at most once at a time. */
+  /** Starts calling `onStep`, `stepsPerBeat` times a beat. Replaces an earlier callback. */
   start(bpm: number, stepsPerBeat: number, onStep: () => void): void;
   setTempo(bpm: number): void;
   stop(): void;
 }
 
-/** Stands in for the transport while there is no audio clock to beat, or Tone is still on its way. */
+/** The heartbeat without audio or before Tone has loaded: a timer. */
 export class TimerHeartbeat implements Heartbeat {
   #timer: ReturnType<typeof setInterval> | undefined;
   #beat: { stepsPerBeat: number; onStep: () => void } | null = null;

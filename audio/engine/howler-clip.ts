@@ -1,21 +1,21 @@
 import { Howl, Howler } from 'howler';
-import { type ClipSound, FADE, fadeIn } from './loaded-clip.ts';
+import { FADE, fadeIn, type LoadedClip } from './loaded-clip.ts';
 
-/** How long a server may take to begin its answer (milliseconds). */
-const PATIENCE = 10_000;
+/** How long a server may take to start responding, in milliseconds. */
+const RESPONSE_TIMEOUT = 10_000;
 
 /**
  * Loads a clip from the first of its sources that can be fetched and decoded.
- * @param sources addresses of the same clip in several formats, the preferred one first
- * @throws when no source can be had, or `signal` says that nobody wants it any more
+ * @param sources addresses of the clip in several formats, preferred format first
+ * @throws Error when no source can be loaded, or `signal` is aborted
  */
 export async function loadFile(
   sources: readonly string[],
   bus: GainNode,
   signal: AbortSignal,
-): Promise<ClipSound> {
+): Promise<LoadedClip> {
   shareContext(bus);
-  let failure: unknown = new Error('no source is of a kind that this browser plays');
+  let failure: unknown = new Error('this browser plays none of the formats');
   for (const source of sources) {
     const format = /\.(\w+)(?:[?#]|$)/.exec(source)?.[1] ?? '';
     if (!Howler.codecs(format)) continue;
@@ -32,8 +32,8 @@ export async function loadFile(
   throw failure;
 }
 
-/** A fetched clip: Howler holds and plays it, a fader of its own lets it stop without a click. */
-class HowlSound implements ClipSound {
+/** A fetched clip. Howler holds and plays it; a fader lets it stop without a click. */
+class HowlClip implements LoadedClip {
   readonly bus: GainNode;
   readonly #howl: Howl;
   readonly #fader: GainNode;
@@ -81,21 +81,21 @@ class HowlSound implements ClipSound {
   }
 }
 
-/** Lets Howler work in our context, so that it never opens one of its own nor meddles with ours. */
+/** Makes Howler use our AudioContext, so that it neither opens one nor suspends ours. */
 function shareContext({ context }: GainNode): void {
   Object.assign(Howler, { ctx: context, autoUnlock: false, autoSuspend: false, state: 'running' });
 }
 
-/** @throws Error when nothing has come after PATIENCE */
-function inTime<T>(coming: Promise<T>, what: string): Promise<T> {
+/** @throws Error when `promise` is still pending after RESPONSE_TIMEOUT */
+function withTimeout<T>(promise: Promise<T>, what: string): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${what}: no answer`)), PATIENCE);
-    void coming.then(resolve, reject).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => reject(new Error(`${what}: no response`)), RESPONSE_TIMEOUT);
+    void promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** Howler connects each Howl to what is its master when the Howl is made. */
-function decode(data: string, format: string, bus: GainNode): Promise<ClipSound> {
+/** A new Howl connects to Howler's master gain, which is the clip's fader for that moment. */
+function decode(data: string, format: string, bus: GainNode): Promise<LoadedClip> {
   const fader = bus.context.createGain();
   fader.connect(bus);
   Howler.masterGain = fader;
@@ -103,7 +103,7 @@ function decode(data: string, format: string, bus: GainNode): Promise<ClipSound>
     const howl: Howl = new Howl({
       src: data,
       format,
-      onload: () => resolve(new HowlSound(howl, fader, bus)),
+      onload: () => resolve(new HowlClip(howl, fader, bus)),
       onloaderror: (_, error) => {
         howl.unload();
         fader.disconnect();
@@ -114,15 +114,15 @@ function decode(data: string, format: string, bus: GainNode): Promise<ClipSound>
 }
 
 /**
- * Fetches a file in the form that Howler decodes without a request of its own. Its requests cannot be
- * called off, and when one fails it plays through an audio element, past our bus.
+ * Fetches a file as a data URL, which Howler decodes without a request. Howler's requests cannot be
+ * aborted, and when one fails it falls back to an audio element, which bypasses our bus.
  */
 async function fetchAsDataUrl(
   source: string,
   format: string,
   signal: AbortSignal,
 ): Promise<string> {
-  const response = await inTime(fetch(source, { signal }), source);
+  const response = await withTimeout(fetch(source, { signal }), source);
   if (!response.ok) throw new Error(`${source}: ${response.status}`);
   const blob = new Blob([await response.arrayBuffer()], { type: `audio/${format}` });
   return new Promise((resolve, reject) => {

@@ -17,7 +17,7 @@ describe('the curve of the limiter', () => {
       const [before, here] = [limited((i - 1) / 1000), limited(i / 1000)];
       const next = (here - before) * 1000;
       expect(next).toBeGreaterThanOrEqual(0);
-      // The second derivative stays small: no bend that would be heard as a buzz.
+      // The second derivative stays small: no corner, which would add audible overtones.
       expect(Math.abs(next - slope)).toBeLessThan(0.01);
       expect(here).toBeLessThanOrEqual(CEILING);
       slope = next;

@@ -1,32 +1,32 @@
-/** No sample leaves the limiter above this: −1 dBFS. */
+/** The highest output level (gain): −1 dBFS. */
 export const CEILING = 10 ** (-1 / 20);
-/** Up to here, −3 dBFS, nothing is touched. */
+/** The level (gain) up to which samples pass unchanged: −3 dBFS. */
 export const KNEE = 10 ** (-3 / 20);
 
-/** The input level at which the curve ends and holds (6 dB over full scale); a power of two. */
+/** The input level at which the curve ends, 6 dB over full scale; a power of two. */
 const RANGE = 2;
-/** Points of the curve: odd, so that one of them is silence. */
+/** Points of the curve: odd, so that the middle one is silence. */
 const POINTS = 8193;
 
 /**
- * Connects `source` to `destination` through the app's limiter, live or offline: untouched up to
- * −3 dBFS, bent smoothly from there to a ceiling of −1 dBFS, without a sample of delay.
+ * Connects `source` to `destination` through a soft-clipping limiter, live or offline: linear up to
+ * −3 dBFS, from there a smooth curve to a ceiling of −1 dBFS. Adds no delay.
  */
 export function connectLimited(source: AudioNode, destination: AudioNode): void {
   const { context } = source;
   const scale = context.createGain();
-  // A shaper's curve spans −1 to 1, and a hot mix goes beyond. Halving is exact in binary.
+  // A shaper's curve spans −1 to 1, and a hot mix exceeds that. Halving is exact in binary.
   scale.gain.value = 1 / RANGE;
   const shaper = context.createWaveShaper();
   shaper.curve = Float32Array.from({ length: POINTS }, (_, i) =>
     limited(RANGE * ((2 * i) / (POINTS - 1) - 1)),
   );
-  // Oversampling would delay.
+  // Oversampling would add delay.
   shaper.oversample = 'none';
   source.connect(scale).connect(shaper).connect(destination);
 }
 
-/** What the limiter makes of a sample of level `x`. */
+/** The limiter's curve: output for a sample `x`. */
 export function limited(x: number): number {
   const level = Math.abs(x);
   if (level <= KNEE) return x;

@@ -1,26 +1,26 @@
-/** How long a clip takes to fall silent or to come in again when it is cut (seconds): no click. */
+/** Fade-in and fade-out of a clip that is interrupted or resumed, in seconds: no click. */
 export const FADE = 0.01;
 
-/** A clip that is loaded: what a `ClipPlayer` plays, wherever it came from. */
-export interface ClipSound {
-  /** Where it sounds; it belongs to the bus's context and goes when that goes. */
+/** A clip in memory, as a `ClipPlayer` plays it. */
+export interface LoadedClip {
+  /** The node it plays into. A clip cannot outlive the bus's context. */
   readonly bus: GainNode;
-  /** How long it lasts. */
+  /** Duration in seconds. */
   readonly seconds: number;
-  /** Sounds at once, from so many seconds into the clip. The context must be running. */
+  /** Plays at once, from a position in seconds. The context must be running. */
   play(from: number): void;
   stop(): void;
-  /** Stops, and gives back everything it holds. */
+  /** Stops and frees its memory. */
   unload(): void;
 }
 
 /**
- * A way to get a clip's sound: `loadFile` fetches it, `loadStem` of audio/render makes it.
- * Rejects when it cannot be had, or `signal` says that nobody wants it any more.
+ * Loads a clip: `loadFile` fetches it, `loadStem` of audio/render renders it. Rejects when that fails,
+ * or when `signal` is aborted.
  */
-export type LoadClip = (bus: GainNode, signal: AbortSignal) => Promise<ClipSound>;
+export type LoadClip = (bus: GainNode, signal: AbortSignal) => Promise<LoadedClip>;
 
-/** Lets a clip come in: at its very start at once, for its first stroke is not to be softened. */
+/** Fades in a clip, except at its very start, where a fade would soften the first note. */
 export function fadeIn({ gain, context }: GainNode, from: number): void {
   gain.cancelScheduledValues(0);
   gain.setValueAtTime(from > 0 ? 0 : 1, context.currentTime);

@@ -1,185 +1,220 @@
+import { Listeners } from '#lib/listeners.ts';
 import type { Heartbeat } from './heartbeat.ts';
-import type { Hit, SoundOutput } from './sound-output.ts';
-import { COUNT, type Step } from './step.ts';
+import { COUNT_IN_STEP, type Playable, type Step, sameStep } from './step.ts';
 import { Timeline } from './timeline.ts';
 
-/** Seconds from pressing Play to the first sound: time enough to put a whole cycle on the clock. */
+/** Seconds from `start()` to the first step: enough to schedule a whole pass before it. */
 const START_LEAD = 0.05;
-/** A hit this near (seconds) may already be rendered, so that it is neither taken back nor added. */
-const TOO_NEAR = 0.01;
-/** What sounds within so many seconds is always on the audio clock already, and never less than a pass. */
+/** A step that begins within this many seconds may already be rendered: it is not changed any more. */
+const SETTLED = 0.01;
+/** The shortest lead, in seconds. */
 const MIN_LEAD = 1.5;
-/** Beats counted before the first pass, when asked for. */
+/** Beats of the count-in. */
 export const COUNT_IN_BEATS = 4;
 
+/** A sound on the audio clock. */
+export interface Hit {
+  /** When it starts, in engine seconds. */
+  readonly time: number;
+  /** Removes it from the audio clock. No effect once it has sounded. */
+  cancel(): void;
+}
+
+/** What a playback needs of the sound output. All times in engine seconds. */
+export interface PlaybackOutput {
+  readonly clock: {
+    /** The time that is being rendered. */
+    now(): number;
+    /** The time whose sound is leaving the loudspeaker. */
+    outputTime(): number;
+  };
+  /** The heartbeat to use now; it may be another one after a change of status. */
+  readonly heartbeat: Heartbeat;
+  /** Puts a sound on the audio clock. @returns `null` without sound */
+  schedule(sound: Playable, time: number): Hit | null;
+  /** Calls back when sound is gained or lost. @returns a function that unsubscribes */
+  subscribe(listener: () => void): () => void;
+  /** Calls back before every repaint, never in a hidden tab. @returns a function that ends it */
+  everyFrame(callback: () => void): () => void;
+}
+
 export interface PlaybackOptions {
-  /** What is struck on each step; their number cannot change while playing. */
+  /** Their number cannot change while playing. */
   steps: readonly Step[];
   stepsPerBeat: number;
+  /** Beats per minute. */
   bpm: number;
   loop: boolean;
   countIn: boolean;
 }
 
-/** A step on the audio clock: what was struck, and how to take it back. */
-interface Scheduled {
+/** A step on the audio clock. */
+interface ScheduledStep {
   step: Step;
   hits: readonly Hit[];
 }
 
 /**
- * Plays a row of steps. Deep lead: what will sound within a whole pass already stands on the audio
- * clock, so that a busy main thread cannot be heard; every hit is held by a handle, so that an edit,
- * another tempo or Stop takes back exactly what has not sounded yet. Steps are numbered from 0 on
- * through all passes; the count-in has negative numbers.
+ * Plays a row of steps once or in a loop, with a deep lead: all sounds of the next pass, and at least
+ * of the next 1.5 s, are already on the audio clock, so that a busy main thread cannot be heard. Each
+ * sound has a handle, so that an edit, a tempo change, Loop or Stop cancels exactly those that have
+ * not started. Steps are numbered from 0 through all passes; the count-in has negative numbers.
  */
 export class Playback {
-  readonly #output: SoundOutput;
+  readonly #output: PlaybackOutput;
   readonly #onEnded: () => void;
-  readonly #listeners = new Set<() => void>();
-  readonly #scheduled = new Map<number, Scheduled>();
+  readonly #listeners = new Listeners();
+  readonly #scheduled = new Map<number, ScheduledStep>();
   readonly #stepsPerBeat: number;
-  readonly #leaveOutput: () => void;
-  /** The first step of all: 0, or below it with a count-in. */
+  /** The first step: 0, or negative with a count-in. */
   readonly #first: number;
-  #heartbeat: Heartbeat;
   #steps: readonly Step[];
   #bpm: number;
-  #timeline: Timeline;
-  /** The first step that is not played any more. */
+  /** The step after the last one; infinite in a loop. */
   #end: number;
-  /** The first step that is not on the audio clock yet. */
+  /** The first step that has not been scheduled. */
   #next: number;
-  #heard: number | null = null;
-  #frame = 0;
-  #over = false;
+  #currentStep: number | null = null;
+  /** `null` before `start()` and after the end. */
+  #timeline: Timeline | null = null;
+  #heartbeat: Heartbeat | null = null;
+  #unsubscribe = () => {};
 
-  /** Starts playing. @param onEnded when the last step has been heard to its end; not after `stop()` */
-  constructor(output: SoundOutput, options: PlaybackOptions, onEnded: () => void) {
+  /** @param onEnded called once the last step has been heard in full; not after `stop()` */
+  constructor(output: PlaybackOutput, options: PlaybackOptions, onEnded: () => void) {
     this.#output = output;
     this.#onEnded = onEnded;
     this.#steps = options.steps;
     this.#stepsPerBeat = options.stepsPerBeat;
     this.#bpm = options.bpm;
     this.#end = options.loop ? Number.POSITIVE_INFINITY : options.steps.length;
-    this.#first = options.countIn ? -COUNT_IN_BEATS * this.#stepsPerBeat : 0;
+    this.#first = options.countIn ? -COUNT_IN_BEATS * options.stepsPerBeat : 0;
     this.#next = this.#first;
-    this.#timeline = new Timeline(this.#stepSeconds, output.clock.now() + START_LEAD, this.#first);
-    this.#fill();
-    this.#heartbeat = this.#beat();
-    this.#leaveOutput = output.subscribe(this.#rejoin);
-    this.#frame = requestAnimationFrame(this.#onFrame);
   }
+
+  /** Calls back when `currentStep` changes. @returns a function that unsubscribes */
+  readonly subscribe = this.#listeners.subscribe;
 
   /**
-   * The step that is heard now, counted from 0; during the count-in below 0, −1 right before the first
-   * step; `null` before and after. Listeners are told of every change.
+   * Index of the step that is heard now. Negative during the count-in, −1 right before the first step;
+   * `null` before the start and after the end.
    */
-  get heardStep(): number | null {
-    return this.#heard;
+  get currentStep(): number | null {
+    return this.#currentStep;
   }
 
-  /** When `step` of the first pass is struck, in engine seconds. */
-  timeOf(step: number): number {
-    return this.#timeline.timeOf(step);
+  /** Starts playing. To be called once. */
+  start(): void {
+    const now = this.#output.clock.now();
+    this.#timeline = new Timeline(this.#stepSeconds, now + START_LEAD, this.#first);
+    this.#fill(now);
+    this.#startHeartbeat();
+    const unsubscribe = this.#output.subscribe(this.#onOutputChanged);
+    const stopFrames = this.#output.everyFrame(this.#followPlayhead);
+    this.#unsubscribe = () => {
+      unsubscribe();
+      stopFrames();
+    };
   }
 
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  /**
-   * Plays other steps from here on, in the running pass too where they are still ahead. Steps that are
-   * the same objects as before are let be.
-   */
+  /** Replaces the steps, those still ahead in the current pass included. */
   setSteps(steps: readonly Step[]): void {
     this.#steps = steps;
-    const safe = this.#output.clock.now() + TOO_NEAR;
+    const settled = this.#output.clock.now() + SETTLED;
     for (const [index, { step, hits }] of this.#scheduled) {
-      if (index < 0 || this.#stepAt(index) === step || this.#timeline.timeOf(index) < safe)
-        continue;
+      if (sameStep(step, this.#stepAt(index)) || this.#timeOf(index) < settled) continue;
       for (const hit of hits) hit.cancel();
       this.#schedule(index);
     }
   }
 
-  /** Goes on at another tempo from the step it is at. */
+  /** Changes the tempo from the current position on. @param bpm beats per minute */
   setTempo(bpm: number): void {
     if (bpm === this.#bpm) return;
     this.#bpm = bpm;
-    const pivot = this.#output.clock.now() + TOO_NEAR;
-    const next = Math.ceil(this.#timeline.stepAt(pivot));
-    this.#cancelFrom(next);
+    if (!this.#timeline) return;
+    const now = this.#output.clock.now();
+    const pivot = now + SETTLED;
+    this.#cancelFrom(Math.ceil(this.#timeline.stepAt(pivot)));
     this.#timeline = this.#timeline.retimedFrom(pivot, this.#stepSeconds);
-    this.#fill();
-    this.#heartbeat.setTempo(bpm);
+    this.#fill(now);
+    this.#heartbeat?.setTempo(bpm);
   }
 
-  /** Goes round and round, or ends with the running pass. */
+  /** Repeats from here on, or ends with the current pass. */
   setLoop(loop: boolean): void {
-    const at = this.#timeline.stepAt(this.#output.clock.now() + TOO_NEAR);
-    const passes = Math.max(1, Math.floor(at / this.#steps.length) + 1);
+    const now = this.#output.clock.now();
+    const position = this.#timeline?.stepAt(now + SETTLED) ?? 0;
+    const passes = Math.max(1, Math.floor(position / this.#steps.length) + 1);
     this.#end = loop ? Number.POSITIVE_INFINITY : passes * this.#steps.length;
     this.#cancelFrom(this.#end);
-    this.#fill();
+    this.#fill(now);
   }
 
-  /** Ends at once: what has not sounded yet does not sound. */
+  /** Ends at once and cancels what has not sounded. No-op if already ended. */
   stop(): void {
-    if (this.#over) return;
-    this.#over = true;
-    this.#leaveOutput();
-    this.#heartbeat.stop();
-    cancelAnimationFrame(this.#frame);
+    if (!this.#timeline) return;
+    this.#timeline = null;
+    this.#unsubscribe();
+    this.#heartbeat?.stop();
     this.#cancelAfter(this.#output.clock.now());
-    this.#show(null);
+    this.#setCurrentStep(null);
   }
 
   get #stepSeconds(): number {
     return 60 / (this.#bpm * this.#stepsPerBeat);
   }
 
-  /** What is struck on a step of any pass, or of the count-in. */
+  #timeOf(step: number): number {
+    return this.#timeline?.timeOf(step) ?? Number.NEGATIVE_INFINITY;
+  }
+
+  /** A step of any pass, or of the count-in. */
   #stepAt(index: number): Step {
-    if (index < 0) return index % this.#stepsPerBeat === 0 ? COUNT : [];
+    if (index < 0) return index % this.#stepsPerBeat === 0 ? COUNT_IN_STEP : [];
     return this.#steps[index % this.#steps.length] ?? [];
   }
 
-  /** Puts on the audio clock what belongs there by now. */
-  #fill(): void {
-    const now = this.#output.clock.now();
-    const lead = Math.max(MIN_LEAD, this.#steps.length * this.#timeline.stepSeconds);
-    // One beat more than the lead, for the time until the heartbeat comes by again.
-    const until = this.#timeline.stepAt(now + lead) + this.#stepsPerBeat;
-    // A step that was missed is left out: late, it would be off the grid.
-    this.#next = Math.max(this.#next, Math.ceil(this.#timeline.stepAt(now + TOO_NEAR)));
+  /**
+   * Schedules all steps within the lead.
+   * @param now the same reading of the clock as for what was cancelled before: the clock runs on
+   *   between two readings, and a step between them would be lost
+   */
+  #fill(now: number): void {
+    const timeline = this.#timeline;
+    if (!timeline) return;
+    const lead = Math.max(MIN_LEAD, this.#steps.length * timeline.stepSeconds);
+    // One beat more, which covers the time until the next heartbeat.
+    const until = timeline.stepAt(now + lead) + this.#stepsPerBeat;
+    // A missed step is left out: played late, it would be off the grid.
+    this.#next = Math.max(this.#next, Math.ceil(timeline.stepAt(now + SETTLED)));
     while (this.#next < until && this.#next < this.#end) this.#schedule(this.#next++);
-    for (const index of this.#scheduled.keys()) {
-      // A whole step later, everything in it has begun.
-      if (this.#timeline.timeOf(index + 1) < now) this.#scheduled.delete(index);
+    for (const [index, { hits }] of this.#scheduled) {
+      // After a tempo change, the rest of a step may last into the next one.
+      const over = timeline.timeOf(index + 1) < now && hits.every(({ time }) => time < now);
+      if (over) this.#scheduled.delete(index);
     }
   }
 
   #schedule(index: number): void {
     const step = this.#stepAt(index);
     const hits = step.flatMap(
-      ({ sound, after = 0 }) =>
-        this.#output.strike(sound, this.#timeline.timeOf(index + after)) ?? [],
+      ({ sound, offset = 0 }) => this.#output.schedule(sound, this.#timeOf(index + offset)) ?? [],
     );
     this.#scheduled.set(index, { step, hits });
   }
 
-  /** Takes back every step from `first` on; they are to be scheduled again. */
+  /** Cancels every step from `first` on, so that `#fill` schedules it again. */
   #cancelFrom(first: number): void {
     for (const [index, { hits }] of this.#scheduled) {
       if (index < first) continue;
       for (const hit of hits) hit.cancel();
       this.#scheduled.delete(index);
     }
-    this.#next = Math.min(this.#next, first);
+    this.#next = Math.max(this.#first, Math.min(this.#next, first));
   }
 
+  /** Cancels every sound that starts after `time`, and forgets the others. */
   #cancelAfter(time: number): void {
     for (const { hits } of this.#scheduled.values()) {
       for (const hit of hits) if (hit.time > time) hit.cancel();
@@ -187,48 +222,43 @@ export class Playback {
     this.#scheduled.clear();
   }
 
-  #beat(): Heartbeat {
-    const { heartbeat } = this.#output;
-    heartbeat.start(this.#bpm, this.#stepsPerBeat, this.#onBeat);
-    return heartbeat;
+  #startHeartbeat(): void {
+    this.#heartbeat?.stop();
+    this.#heartbeat = this.#output.heartbeat;
+    this.#heartbeat.start(this.#bpm, this.#stepsPerBeat, this.#onHeartbeat);
   }
 
-  readonly #onBeat = (): void => {
-    if (this.#over) return;
-    this.#fill();
-    this.#follow();
+  readonly #onHeartbeat = (): void => {
+    this.#fill(this.#output.clock.now());
+    this.#followPlayhead();
   };
 
-  readonly #onFrame = (): void => {
-    this.#frame = requestAnimationFrame(this.#onFrame);
-    this.#output.watch();
-    this.#follow();
-  };
-
-  /** Shows the step that is heard, and ends when the last one has been. */
-  #follow(): void {
-    const step = Math.floor(this.#timeline.stepAt(this.#output.clock.heard()));
+  /** Updates the current step, and ends after the last one. */
+  readonly #followPlayhead = (): void => {
+    if (!this.#timeline) return;
+    const step = Math.floor(this.#timeline.stepAt(this.#output.clock.outputTime()));
     if (step >= this.#end) {
       this.stop();
       this.#onEnded();
-      return;
+    } else if (step < this.#first) {
+      this.#setCurrentStep(null);
+    } else {
+      this.#setCurrentStep(step < 0 ? step : step % this.#steps.length);
     }
-    if (step < this.#first) this.#show(null);
-    else this.#show(step < 0 ? step : step % this.#steps.length);
+  };
+
+  #setCurrentStep(step: number | null): void {
+    if (step === this.#currentStep) return;
+    this.#currentStep = step;
+    this.#listeners.notify();
   }
 
-  #show(step: number | null): void {
-    if (step === this.#heard) return;
-    this.#heard = step;
-    for (const listener of [...this.#listeners]) listener();
-  }
-
-  /** Sound came or went: the hits of the old clock are void, the music goes on where it is. */
-  readonly #rejoin = (): void => {
+  /** Sound was gained or lost: what was scheduled on the old clock is void. */
+  readonly #onOutputChanged = (): void => {
+    if (!this.#timeline) return;
     this.#cancelAfter(Number.NEGATIVE_INFINITY);
     this.#next = this.#first;
-    this.#fill();
-    this.#heartbeat.stop();
-    this.#heartbeat = this.#beat();
+    this.#fill(this.#output.clock.now());
+    this.#startHeartbeat();
   };
 }

@@ -1,94 +1,92 @@
 import type { Instrument } from '#audio/music/instrument.ts';
+import { Listeners } from '#lib/listeners.ts';
+import {
+  type AudioGraph,
+  createAudioGraph,
+  resume,
+  startSound,
+  untilRunning,
+} from './audio-graph.ts';
 import { Kit } from './band/kit.ts';
 import { fetchSprite } from './band/sprites.ts';
 import { EngineClock } from './clock.ts';
-import { buildRig, type Rig, runs, type Sound, strike, wake } from './context-rig.ts';
 import { type Heartbeat, TimerHeartbeat } from './heartbeat.ts';
+import type { Hit, PlaybackOutput } from './playback.ts';
+import type { Playable } from './step.ts';
 
 /**
- * - `unopened`: no gesture yet, so no sound was asked for
- * - `opening`: asked for, not running yet
- * - `audible`: sound comes out
- * - `silent`: no device, refused, interrupted or lost; everything goes on without sound
+ * - `unopened`: before the first gesture
+ * - `opening`: requested, not running yet
+ * - `audible`: running
+ * - `silent`: no device, refused, interrupted or lost; playback continues without sound
  */
 export type SoundStatus = 'unopened' | 'opening' | 'audible' | 'silent';
 
-/** A sound that was put on the audio clock. */
-export interface Hit {
-  /** When it starts, in engine seconds. */
-  readonly time: number;
-  /** Takes it back. Without effect once it has sounded. */
-  cancel(): void;
-}
-
-/** An audio clock that stands still for this long has lost its device (milliseconds). */
-const STALL_PATIENCE = 500;
-/** How fast the volume follows the slider: the time constant of its glide (seconds). */
-const VOLUME_GLIDE = 0.02;
+/** An audio clock that has not advanced for this long has lost its device, in milliseconds. */
+const STALL_TIMEOUT = 500;
+/** Time constant with which the gain follows the volume, in seconds. */
+const VOLUME_SMOOTHING = 0.02;
 
 /**
- * The one AudioContext: opened on a gesture, resumed after an interruption, replaced when lost. Its
- * clock goes on through all of that.
+ * The app's one AudioContext: opened by a gesture, resumed after an interruption, replaced when it is
+ * lost. Its clock runs through all of that.
  */
-export class SoundOutput {
+export class SoundOutput implements PlaybackOutput {
   readonly clock = new EngineClock();
   readonly #timer = new TimerHeartbeat();
   readonly #kit = new Kit(fetchSprite);
-  readonly #listeners = new Set<() => void>();
-  #rig: Rig | null = null;
+  readonly #listeners = new Listeners();
+  #graph: AudioGraph | null = null;
   #transport: Heartbeat | null = null;
   #status: SoundStatus = 'unopened';
   #opening: Promise<boolean> | null = null;
-  #progress = { audioTime: 0, at: 0 };
+  /** The last reading of the audio clock, and when it was taken (milliseconds). */
+  #lastProgress = { audioTime: 0, at: 0 };
   #volume = 1;
 
-  /** The state of the sound; the same value until a listener is told of a new one. */
+  /** Calls back on every change of `status`. @returns a function that unsubscribes */
+  readonly subscribe = this.#listeners.subscribe;
+
   get status(): SoundStatus {
     return this.#status;
   }
 
   /**
-   * Everything heard passes here, and is as loud as the volume says: where sounds connect, and what is
-   * measured. From here it goes through the limiter to the loudspeaker. `null` before the first opening.
+   * The node to which all sounds connect; its gain is the volume. It leads through the limiter to the
+   * loudspeaker. `null` before the first opening.
    */
   get bus(): GainNode | null {
-    return this.#rig?.bus ?? null;
+    return this.#graph?.bus ?? null;
   }
 
-  /** What beats while something plays: the transport while audible and at hand, a timer otherwise. */
+  /** Tone's transport while audible and loaded, otherwise a timer. */
   get heartbeat(): Heartbeat {
     return (this.#status === 'audible' && this.#transport) || this.#timer;
   }
 
-  /** Resolves when the sound, if there is any, has all that it plays with. Opens nothing itself. */
-  async equipped(): Promise<void> {
+  /** Resolves when opening has succeeded or failed, and the transport has loaded. Opens nothing itself. */
+  async settled(): Promise<void> {
     await this.#opening;
-    await this.#rig?.transport;
+    await this.#graph?.transport;
   }
 
-  /** Makes everything louder or softer. @param gain amplitude, 0 to 1; it glides there without a click */
+  /** Sets the volume of everything, without a click. @param gain amplitude, 0 to 1 */
   setVolume(gain: number): void {
     this.#volume = gain;
     const bus = this.bus;
-    bus?.gain.setTargetAtTime(gain, bus.context.currentTime, VOLUME_GLIDE);
-  }
-
-  /** Calls back on every change of status. @returns a function that ends it */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    bus?.gain.setTargetAtTime(gain, bus.context.currentTime, VOLUME_SMOOTHING);
   }
 
   /**
-   * Makes sound possible. To be called from a gesture, where browsers allow it; harmless at any time
-   * and any number of times. Never rejects.
-   * @returns whether sound comes out
+   * Opens or reopens the sound. To be called from a gesture, without which browsers refuse; harmless
+   * at any other time. Never rejects.
+   * @returns whether sound is audible
    */
   open(): Promise<boolean> {
     if (this.#status === 'audible') return Promise.resolve(true);
     if (this.#opening) {
-      // An attempt under way may have been refused for want of the gesture that calls now.
-      if (this.#rig) wake(this.#rig.context);
+      // The pending attempt may have been refused for lack of the gesture that calls now.
+      if (this.#graph) resume(this.#graph.context);
       return this.#opening;
     }
     this.#opening = this.#tryOpening().finally(() => {
@@ -98,103 +96,106 @@ export class SoundOutput {
   }
 
   /**
-   * Makes instruments ready to play; until then their notes are silent, but for the
-   * güira's, of which the first would be late.
-   * @throws Error where there is no sound, or their notes cannot be fetched or read; try again then
+   * Loads instruments. Their notes are silent before, except the güira's, of which the first would be
+   * late.
+   * @throws Error without sound, or when the samples cannot be fetched or decoded; may be retried
    */
   async load(instruments: Iterable<Instrument>): Promise<void> {
-    if (!(await this.open()) || !this.#rig) throw new Error('no sound');
-    await this.#rig.band.load(instruments);
+    if (!(await this.open()) || !this.#graph) throw new Error('no sound');
+    await this.#graph.band.load(instruments);
   }
 
   /**
    * Puts a sound on the audio clock.
-   * @param time engine seconds; omitted, it starts at once
-   * @returns `null` where there is no sound
+   * @param time engine seconds; as soon as possible if omitted
+   * @returns `null` without sound
    */
-  strike(sound: Sound, time?: number): Hit | null {
-    const rig = this.#rig;
-    if (this.#status !== 'audible' || !rig) return null;
+  schedule(sound: Playable, time?: number): Hit | null {
+    const graph = this.#graph;
+    if (this.#status !== 'audible' || !graph) return null;
     const start = time === undefined ? 0 : Math.max(0, this.clock.toAudioTime(time));
-    const cancel = strike(rig, sound, start);
+    const cancel = startSound(graph, sound, start);
     return cancel && { time: time ?? this.clock.now(), cancel };
   }
 
-  /** Notices an audio clock that stands still, or goes again. To be called often while playing. */
-  watch(): void {
-    const context = this.#rig?.context;
+  /**
+   * Calls back before every repaint, after checking for a stalled device. Hidden tabs do not repaint.
+   * @returns a function that ends it
+   */
+  everyFrame(callback: () => void): () => void {
+    let frame = 0;
+    const onFrame = () => {
+      frame = requestAnimationFrame(onFrame);
+      this.checkForStall();
+      callback();
+    };
+    frame = requestAnimationFrame(onFrame);
+    return () => cancelAnimationFrame(frame);
+  }
+
+  /** Detects an audio clock that has stalled, or recovered. To be called often while playing. */
+  checkForStall(): void {
+    const context = this.#graph?.context;
     if (!context || this.#status === 'unopened' || this.#status === 'opening') return;
     const now = performance.now();
-    if (context.currentTime !== this.#progress.audioTime) {
-      this.#progress = { audioTime: context.currentTime, at: now };
-      if (this.#status === 'silent' && context.state === 'running') this.#become('audible');
-    } else if (this.#status === 'audible' && now - this.#progress.at > STALL_PATIENCE) {
-      this.#become('silent');
+    if (context.currentTime !== this.#lastProgress.audioTime) {
+      this.#lastProgress = { audioTime: context.currentTime, at: now };
+      if (this.#status === 'silent' && context.state === 'running') this.#setStatus('audible');
+    } else if (this.#status === 'audible' && now - this.#lastProgress.at > STALL_TIMEOUT) {
+      this.#setStatus('silent');
     }
   }
 
-  /** Ends for good and gives the device back. */
-  retire(): void {
-    const rig = this.#rig;
-    this.#rig = null;
-    this.#become('unopened');
-    this.#dispose(rig);
-  }
-
   async #tryOpening(): Promise<boolean> {
-    // A known silence is not hidden while we try again: the learner is working in it.
-    if (this.#status === 'unopened') this.#become('opening');
+    // A retry stays `silent`: the user is working without sound, and the notice should not flicker.
+    if (this.#status === 'unopened') this.#setStatus('opening');
     try {
-      const { context } =
-        this.#rig?.context.state === 'closed' ? this.#build() : (this.#rig ?? this.#build());
-      wake(context);
-      await runs(context);
-      this.#become('audible');
+      const graph = this.#graph;
+      const { context } = !graph || graph.context.state === 'closed' ? this.#replaceGraph() : graph;
+      resume(context);
+      await untilRunning(context);
+      this.#setStatus('audible');
     } catch (error) {
       console.info('No sound:', error instanceof Error ? error.message : error);
-      this.#become('silent');
+      this.#setStatus('silent');
     }
     return this.#status === 'audible';
   }
 
-  #build(): Rig {
-    this.#dispose(this.#rig);
-    this.#rig = null;
-    const rig = buildRig(this.#kit, this.#volume);
-    const { context } = rig;
-    this.#rig = rig;
-    void rig.transport.then((transport) => {
-      if (rig === this.#rig) this.#transport = transport;
-    });
-    context.addEventListener('statechange', () => this.#onStateChange(rig));
-    context.addEventListener('error', () => void context.close().catch(() => {}));
-    return rig;
-  }
-
-  #dispose(rig: Rig | null): void {
+  #replaceGraph(): AudioGraph {
+    void this.#graph?.transport.then((transport) => transport?.dispose());
+    this.#graph = null;
     this.#transport = null;
-    void rig?.transport.then((transport) => transport?.dispose());
+    const graph = createAudioGraph(this.#kit, this.#volume);
+    const { context } = graph;
+    this.#graph = graph;
+    void graph.transport.then((transport) => {
+      if (graph === this.#graph) this.#transport = transport;
+    });
+    context.addEventListener('statechange', () => this.#onStateChange(graph));
+    context.addEventListener('error', () => void context.close().catch(() => {}));
+    return graph;
   }
 
-  #onStateChange(rig: Rig): void {
-    if (rig !== this.#rig || this.#status === 'unopened' || this.#status === 'opening') return;
-    if (rig.context.state === 'running') {
-      this.#become('audible');
+  #onStateChange(graph: AudioGraph): void {
+    if (graph !== this.#graph || this.#status === 'unopened' || this.#status === 'opening') return;
+    if (graph.context.state === 'running') {
+      this.#setStatus('audible');
     } else {
-      // Suspended, interrupted (a phone call on iOS) or closed: none of them our doing.
-      this.#become('silent');
+      // Suspended, interrupted (a phone call on iOS) or closed, and never by us.
+      this.#setStatus('silent');
       void this.open();
     }
   }
 
-  #become(status: SoundStatus): void {
+  #setStatus(status: SoundStatus): void {
     if (status === this.#status) return;
-    const context = this.#rig?.context ?? null;
-    if (status === 'audible') this.#progress = { audioTime: -1, at: performance.now() };
+    const context = this.#graph?.context ?? null;
+    if (status === 'audible') this.#lastProgress = { audioTime: -1, at: performance.now() };
     if ((status === 'audible') !== (this.#status === 'audible')) {
       this.clock.follow(status === 'audible' ? context : null);
     }
     this.#status = status;
-    for (const listener of [...this.#listeners]) listener();
+    this.#listeners.notify();
   }
 }

@@ -1,22 +1,25 @@
-import type { StrokeOf } from '#audio/music/instrument.ts';
+import { guiraHit } from '#audio/music/guira-hand.ts';
 import type { StepClock } from '#audio/music/rhythms.ts';
-import type { Score } from '#audio/music/score.ts';
+import type { Note, Score } from '#audio/music/score.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
-import type { Sound } from './context-rig.ts';
+import type { ClickSound } from './click.ts';
 
-/** What is struck on one step of a playback: nothing, one sound or several. */
-export type Step = readonly Strike[];
+/** A sound that the engine can schedule: a practice click, or a note of the band. */
+export type Playable = ClickSound | Note;
 
-export interface Strike {
-  sound: Sound;
-  /** How long after the step begins, in steps and below 1; at once when left out. */
-  after?: number;
+/** The sounds of one step of a playback: none, one or several. */
+export type Step = readonly StepSound[];
+
+export interface StepSound {
+  sound: Playable;
+  /** Delay from the start of the step, as a fraction of the step: at least 0, below 1. Default 0. */
+  offset?: number;
 }
 
 /** A beat of the count-in. */
-export const COUNT: Step = [{ sound: 'count' }];
+export const COUNT_IN_STEP: Step = [{ sound: 'count' }];
 
-/** What the practice grid sounds like: the plain tones, or the instrument that plays its rhythms. */
+/** The sound of the practice grid: click tones, or the güira. */
 export type GridVoice = 'click' | 'guira';
 
 const CLICKS: Readonly<Record<Stroke, Step>> = {
@@ -25,34 +28,14 @@ const CLICKS: Readonly<Record<Stroke, Step>> = {
   2: [{ sound: 2 }],
 };
 
-/**
- * The hand of a güira player: in eighths down on the counts and up between them; in sixteenths a long
- * stroke down on the beat, then short ones. An accent is always a stroke down.
- */
-const HAND = {
-  eighths: ['down', 'up', 'down', 'up'],
-  sixteenths: ['down', 'up', 'tap', 'up'],
-} as const satisfies Record<StepClock, readonly StrokeOf<'guira'>[]>;
-/** Plain and loud enough to be told apart by anybody. */
-const VELOCITY = { regular: 0.55, accent: 1 };
-
-function guiraSteps(stroke: StrokeOf<'guira'>): Readonly<Record<Stroke, Step>> {
-  const note = { instrument: 'guira', time: 0 } as const;
-  return {
-    0: [],
-    1: [{ sound: { ...note, stroke, velocity: VELOCITY.regular } }],
-    2: [{ sound: { ...note, stroke: 'down', velocity: VELOCITY.accent } }],
-  };
-}
-
-const GUIRA = { down: guiraSteps('down'), up: guiraSteps('up'), tap: guiraSteps('tap') };
-
-/** What a stroke in cell `index` of a grid sounds like. The same object whenever it is the same. */
+/** The step that plays a stroke in cell `index` of a grid. */
 export function gridStep(voice: GridVoice, stroke: Stroke, index: number, clock: StepClock): Step {
-  return (voice === 'click' ? CLICKS : GUIRA[HAND[clock][index % 4] ?? 'down'])[stroke];
+  if (voice === 'click') return CLICKS[stroke];
+  const hit = guiraHit(stroke, index, clock);
+  return hit ? [{ sound: { ...hit, instrument: 'guira', time: 0 } }] : [];
 }
 
-/** A row of strokes on a grid, as it sounds. */
+/** The steps that play a row of strokes on a grid. */
 export function gridSteps(
   voice: GridVoice,
   strokes: readonly Stroke[],
@@ -61,16 +44,36 @@ export function gridSteps(
   return strokes.map((stroke, index) => gridStep(voice, stroke, index, clock));
 }
 
-/** The four sixteenths of a beat hold any score closely enough to start, stop and slow it anywhere. */
+/** Whether two steps sound the same. */
+export function sameStep(a: Step, b: Step): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ sound, offset = 0 }, i) => {
+      const other = b[i];
+      return !!other && offset === (other.offset ?? 0) && sameSound(sound, other.sound);
+    })
+  );
+}
+
+function sameSound(a: Playable, b: Playable): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object') return a === b;
+  const fields = new Map<string, unknown>(Object.entries(b));
+  const entries = Object.entries(a);
+  return (
+    entries.length === fields.size && entries.every(([name, value]) => fields.get(name) === value)
+  );
+}
+
+/** Fine enough to start, stop and retime a score anywhere: four sixteenths a beat. */
 export const SCORE_STEPS_PER_BEAT = 4;
 
-/** A score in steps of a sixteenth. */
+/** A score in steps of a sixteenth, each note with its offset within the step. */
 export function scoreSteps({ bpm, bars, notes }: Score): Step[] {
   const perSecond = (bpm / 60) * SCORE_STEPS_PER_BEAT;
-  const steps = Array.from({ length: bars * 4 * SCORE_STEPS_PER_BEAT }, (): Strike[] => []);
+  const steps = Array.from({ length: bars * 4 * SCORE_STEPS_PER_BEAT }, (): StepSound[] => []);
   for (const note of notes) {
-    const at = note.time * perSecond;
-    steps[Math.floor(at)]?.push({ sound: note, after: at % 1 });
+    const position = note.time * perSecond;
+    steps[Math.floor(position)]?.push({ sound: note, offset: position % 1 });
   }
   return steps;
 }

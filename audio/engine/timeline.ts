@@ -1,45 +1,40 @@
 /**
- * Maps steps to seconds and back. Immutable: a change of tempo makes a new timeline that agrees with
- * the old one at one moment, so that the step under the playhead stays under it.
+ * Maps steps to seconds and back, tempo changes included. Immutable: a tempo change returns a new
+ * timeline that equals the old one up to the change.
  */
 export class Timeline {
-  /** Seconds one step lasts. */
+  /** Duration of one step from here on, in seconds. */
   readonly stepSeconds: number;
   readonly #step: number;
   readonly #time: number;
+  readonly #before: Timeline | null;
 
-  /** @param time when `step` is struck (seconds); `step` may be a fraction */
-  constructor(stepSeconds: number, time: number, step = 0) {
+  /**
+   * @param time when `step` begins, in seconds
+   * @param step may be a fraction
+   * @param before the timeline that holds before `time`; this one extends backwards without it
+   */
+  constructor(stepSeconds: number, time: number, step = 0, before: Timeline | null = null) {
     this.stepSeconds = stepSeconds;
     this.#step = step;
     this.#time = time;
+    this.#before = before;
   }
 
-  /** When `step` is struck, in seconds. */
+  /** When `step` begins, in seconds. */
   timeOf(step: number): number {
+    if (this.#before && step < this.#step) return this.#before.timeOf(step);
     return this.#time + (step - this.#step) * this.stepSeconds;
   }
 
-  /** Where the playhead is at `time`, in steps and fractions of a step. */
+  /** The playhead's position at `time`, in steps and fractions of a step. */
   stepAt(time: number): number {
+    if (this.#before && time < this.#time) return this.#before.stepAt(time);
     return this.#step + (time - this.#time) / this.stepSeconds;
   }
 
-  /** The same music up to `time`, and from there on with steps of `stepSeconds`. */
+  /** This timeline up to `time`, continued with steps of `stepSeconds`. */
   retimedFrom(time: number, stepSeconds: number): Timeline {
-    return new Timeline(stepSeconds, time, this.stepAt(time));
+    return new Timeline(stepSeconds, time, this.stepAt(time), this);
   }
-}
-
-/**
- * Seconds one step lasts at `bpm`: two steps a beat on a grid of 8, four on a grid of 16
- * (60000/(bpm·2) and 60000/(bpm·4) milliseconds).
- */
-export function stepSeconds(bpm: number, stepCount: number): number {
-  return 60 / (bpm * stepsPerBeat(stepCount));
-}
-
-/** Steps in one beat of the tempo: 2 on a grid of 8, 4 on a grid of 16. */
-export function stepsPerBeat(stepCount: number): number {
-  return stepCount <= 8 ? 2 : 4;
 }

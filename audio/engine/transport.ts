@@ -4,15 +4,15 @@ import 'tone/build/esm/core/clock/Transport.js';
 import type { Heartbeat } from './heartbeat.ts';
 
 /**
- * The Tone transport of an audio context. Its clock ticks in a worker, so it goes on in a hidden tab
- * and, after the main thread was blocked, catches up. Tone's package root opens an AudioContext of
- * its own when imported; its modules do not, and there must be only one.
+ * Tone's transport on the engine's AudioContext. Its clock ticks in a worker, so that it keeps running
+ * in a hidden tab and catches up after the main thread was blocked. Importing Tone's package root
+ * would open a second AudioContext; its modules do not (docs/decisions/0002).
  */
 export class TransportHeartbeat implements Heartbeat {
   readonly #tone: Context;
 
   constructor(context: AudioContext) {
-    // No look-ahead: here a beat means "this moment has come".
+    // No look-ahead: a callback means that its time has come.
     this.#tone = new Context({ context, lookAhead: 0 });
     setContext(this.#tone);
   }

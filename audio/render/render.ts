@@ -48,6 +48,6 @@ export async function render(
   const band = new Band(context, kit, bus);
   await band.load(playing);
   const notes = score.notes.filter(({ instrument }) => !players || players.includes(instrument));
-  for (const note of notes) band.strike(note, note.time);
+  for (const note of notes) band.schedule(note, note.time);
   return context.startRendering();
 }

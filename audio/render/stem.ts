@@ -1,7 +1,7 @@
 import { Kit } from '#audio/engine/band/kit.ts';
 import { fetchSprite } from '#audio/engine/band/sprites.ts';
-import { BufferSound } from '#audio/engine/buffer-clip.ts';
-import type { ClipSound } from '#audio/engine/loaded-clip.ts';
+import { BufferClip } from '#audio/engine/buffer-clip.ts';
+import type { LoadedClip } from '#audio/engine/loaded-clip.ts';
 import { type Clip, heardIn } from '#audio/music/clip.ts';
 import { CLIPS } from '#audio/music/clips.ts';
 import type { BandInstrument, Instrument } from '#audio/music/instrument.ts';
@@ -59,10 +59,10 @@ export async function loadStem(
   { clip: id, player }: Stem,
   bus: GainNode,
   signal: AbortSignal,
-): Promise<ClipSound> {
+): Promise<LoadedClip> {
   const clip = CLIPS.find((candidate) => candidate.id === id);
   if (!clip) throw new RangeError(`there is no clip '${id}'`);
   const buffer = await renderStem(clip, player);
   signal.throwIfAborted();
-  return new BufferSound(buffer, bus);
+  return new BufferClip(buffer, bus);
 }

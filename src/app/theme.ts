@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '#lib/listeners.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
 
 const KEY = 'darkMode';
 const SYSTEM = '(prefers-color-scheme: dark)';
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** The saved preference, otherwise the system's. Keep in step with the script in index.html. */
 function prefersDark(): boolean {
@@ -17,7 +18,7 @@ const isDark = () => document.documentElement.classList.contains('dark');
 /** Applies the preferred theme to the document and notifies listeners. */
 function applyTheme(): void {
   document.documentElement.classList.toggle('dark', prefersDark());
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 function toggle(): void {
@@ -30,11 +31,11 @@ function subscribe(listener: () => void): () => void {
     if (key === KEY || key === null) applyTheme();
   };
   const system = matchMedia(SYSTEM);
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   system.addEventListener('change', applyTheme);
   window.addEventListener('storage', followOtherTab);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     system.removeEventListener('change', applyTheme);
     window.removeEventListener('storage', followOtherTab);
   };

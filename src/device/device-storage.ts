@@ -1,3 +1,5 @@
+import { Listeners } from '#lib/listeners.ts';
+
 /**
  * Key-value storage on this device: the browser's local storage, with the tab's memory as a fallback
  * where that is missing, blocked or full. Reading and writing never throw.
@@ -15,7 +17,7 @@ export interface DeviceStorage {
 /** @param open returns the browser's storage; may throw, as browsers do that block it */
 export function createDeviceStorage(open: () => Storage | null | undefined): DeviceStorage {
   const memory = new Map<string, string>();
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
   let volatile = false;
 
   const attempt = <T>(use: (storage: Storage) => T): { done: true; value: T } | { done: false } => {
@@ -29,7 +31,7 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
   const setVolatile = (isVolatile: boolean) => {
     if (isVolatile === volatile) return;
     volatile = isVolatile;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   };
 
   // Storage that cannot be read is not written either.
@@ -57,10 +59,7 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
     get volatile() {
       return volatile;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }
 

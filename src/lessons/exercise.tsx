@@ -91,7 +91,7 @@ function Grid({ exercise }: { exercise: RhythmExercise }) {
   );
   return (
     <RhythmGrid exercise={exercise} onSolved={() => logSolved(exercise)}>
-      {(keepUpWith) => <HearRhythm rhythm={exercise.pattern.rhythm} onKeepUp={keepUpWith} />}
+      {(setBandTempo) => <HearRhythm rhythm={exercise.pattern.rhythm} onTempo={setBandTempo} />}
     </RhythmGrid>
   );
 }

@@ -1,12 +1,13 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { Listeners } from '#lib/listeners.ts';
 
 /** Requested tools, one entry per mounted component that requests one. */
 let requested: readonly ComponentType[] = [];
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 function setRequested(next: readonly ComponentType[]): void {
   requested = next;
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 }
 
 /** Shows a tool at the foot of the page while the calling component is mounted. */
@@ -26,10 +27,7 @@ export function PageTool({ tool }: { tool: ComponentType }): null {
 /** The tool the current page requests most recently, or `null`; shown by the layout. */
 export function useRequestedTool(): ComponentType | null {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    listeners.subscribe,
     () => requested.at(-1) ?? null,
     () => null,
   );

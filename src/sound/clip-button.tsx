@@ -3,27 +3,28 @@ import { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { engine } from '#audio/engine/engine.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { Stem } from '#audio/render/stem.ts';
+import { isPlaying } from '#lib/play-state.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { isPlaying, PlayButton } from '#src/ui/play-button.tsx';
+import { PlayButton } from '#src/ui/play-button.tsx';
 import styles from './clip-button.module.css';
 import { ClipDial } from './clip-dial.tsx';
 import { stemLoader } from './stem-loader.ts';
 import { VolumeControl } from './volume-control.tsx';
 
 export interface ClipButtonProps {
-  /** What is heard, e.g. 'Güira'. */
+  /** The name in the button's label, e.g. 'Güira'. */
   name: string;
-  /** Addresses of the clip's files, the preferred format first; or a player of a clip, alone. */
+  /** Addresses of the clip's files, preferred format first; or a single player of a clip. */
   sources: readonly string[] | Stem;
-  /** Gives the button the instrument's colour; without one it has the section's. */
+  /** Colours the button; the default is the section's accent. */
   instrument?: BandInstrument;
 }
 
-/** Plays one clip and pauses it, and shows how far it is. Where it cannot be had, it says so. */
+/** Play/pause button of one clip, with its progress and, after a failure, a retry button. */
 export function ClipButton(props: ClipButtonProps) {
-  // Another clip is another player.
+  // A new player for a new clip.
   return <OneClip key={JSON.stringify(props.sources)} {...props} />;
 }
 
@@ -32,7 +33,7 @@ function OneClip({ name, sources, instrument }: ClipButtonProps) {
     () => new ClipPlayer(engine, 'player' in sources ? stemLoader(sources) : sources),
   );
   const state = useSyncExternalStore(
-    (listener) => player.subscribe(listener),
+    player.subscribe,
     () => player.state,
     () => player.state,
   );
@@ -41,9 +42,9 @@ function OneClip({ name, sources, instrument }: ClipButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   const retry = () => {
-    // This button goes away; who pressed it stays where the clip is.
+    // The retry button is removed: keep the focus here.
     button.current?.focus();
-    player.retry();
+    player.play();
   };
   const colour = { '--clip': `var(--${instrument ?? 'accent'})` } as CSSProperties;
   return (

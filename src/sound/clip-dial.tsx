@@ -1,19 +1,20 @@
 import { useRef } from 'react';
-import type { ClipPlayer, ClipState } from '#audio/engine/clip-player.ts';
+import type { ClipPlayer } from '#audio/engine/clip-player.ts';
+import type { PlayState } from '#lib/play-state.ts';
 import { PlayDial } from '#src/ui/play-sign.tsx';
-import { useHeardShare } from './use-clip-progress.ts';
+import { useClipProgress } from './use-clip-progress.ts';
 
 interface ClipDialProps {
-  /** `null` for a clip that was not asked for yet: the ring is empty. */
+  /** `null` for a clip that has not been opened: the ring is empty. */
   player: ClipPlayer | null;
-  state: ClipState;
+  state: PlayState;
 }
 
-/** A clip's play or pause sign, in a ring that fills as it is heard. Drawn frame by frame past React. */
+/** A clip's play or pause icon in a progress ring, which is updated without rendering. */
 export function ClipDial({ player, state }: ClipDialProps) {
   const ring = useRef<SVGCircleElement>(null);
-  useHeardShare(player, (share) => {
-    ring.current?.style.setProperty('stroke-dashoffset', `${1 - share}`);
+  useClipProgress(player, (progress) => {
+    ring.current?.style.setProperty('stroke-dashoffset', `${1 - progress}`);
   });
   return <PlayDial state={state} ring={ring} />;
 }

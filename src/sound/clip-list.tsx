@@ -2,12 +2,12 @@ import { ClipButton, type ClipButtonProps } from './clip-button.tsx';
 import styles from './clip-list.module.css';
 
 interface ClipListProps {
-  /** What the clips have in common, e.g. 'Hear majao'. */
+  /** The list's accessible name, e.g. 'Hear majao'. */
   label: string;
   clips: readonly ClipButtonProps[];
 }
 
-/** Several clips side by side, such as a band and each of its instruments. */
+/** Several clips side by side, e.g. a band and each of its instruments. */
 export function ClipList({ label, clips }: ClipListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -8,12 +8,12 @@ import styles from './hear-rhythm.module.css';
 
 interface HearRhythmProps {
   rhythm: RhythmType;
-  /** Is told how many of the dancers' counts a minute the band plays, to play at its tempo. */
-  onKeepUp: (counts: number) => void;
+  /** Requests the band's tempo, in dancers' counts a minute. */
+  onTempo: (counts: number) => void;
 }
 
-/** A rhythm as a band plays it: all together, each alone, and the two that carry it. */
-export function HearRhythm({ rhythm, onKeepUp }: HearRhythmProps) {
+/** A rhythm as a band plays it: the whole band, each instrument alone, and bongos with güira. */
+export function HearRhythm({ rhythm, onTempo }: HearRhythmProps) {
   const { bpm } = catalogueEntry(`band-${rhythm}`);
   const sources = (player: string) => clipSources(`solo-${rhythm}-${player}`);
   const label = `Hear ${rhythm} from the band`;
@@ -22,7 +22,7 @@ export function HearRhythm({ rhythm, onKeepUp }: HearRhythmProps) {
       <h4>{label}</h4>
       <p className={styles.tempo}>
         {bpm} counts a minute.
-        <Button onClick={() => onKeepUp(bpm)}>Set the grid to this tempo</Button>
+        <Button onClick={() => onTempo(bpm)}>Set the grid to this tempo</Button>
       </p>
       <ClipList
         label={label}

@@ -4,12 +4,12 @@ import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
 
 interface SoundsProps {
-  /** What the clips have in common, e.g. 'Sounds of the verse'. */
+  /** The list's accessible name, e.g. 'Sounds of the verse'. */
   label: string;
   samples: readonly AudioSample[];
 }
 
-/** Clips of the catalogue on a page of text. What plays them is loaded after the page. */
+/** A `SampleList` that is loaded after the page, engine included. */
 export function Sounds({ deferred, ...props }: SoundsProps & { deferred?: true }) {
   return (
     <LazyPart name="The sound" height="3.3rem" deferred={deferred}>

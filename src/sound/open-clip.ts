@@ -1,4 +1,4 @@
-// Everything that sounds, in a part of the app that is loaded when the first clip is asked for.
+// The entry point of the sound chunk, which is loaded with the first clip.
 
 import { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { engine } from '#audio/engine/engine.ts';
@@ -6,7 +6,7 @@ import { clipSources } from '#audio/music/catalogue.ts';
 
 export { VolumeControl } from './volume-control.tsx';
 
-/** A player for one clip of the catalogue on the app's one engine. */
+/** A player for a clip of the catalogue. */
 export function openClip(clip: string): ClipPlayer {
   return new ClipPlayer(engine, clipSources(clip));
 }

@@ -3,7 +3,7 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { AudioSample } from '#src/content/model.ts';
 import { ClipList } from './clip-list.tsx';
 
-/** Clips of the catalogue; one of a single instrument has its colour. */
+/** Clips of the catalogue; a clip of a single instrument has the instrument's colour. */
 export function SampleList({ label, samples }: { label: string; samples: readonly AudioSample[] }) {
   return (
     <ClipList

@@ -2,8 +2,7 @@ import type { LoadClip } from '#audio/engine/loaded-clip.ts';
 import type { Stem } from '#audio/render/stem.ts';
 
 /**
- * The way to a stem's sound. The music and what renders it are a part of the app of their own, loaded
- * when the first stem is asked for.
+ * A loader for a stem. Music and renderer are a chunk of their own, loaded with the first stem.
  */
 export function stemLoader(stem: Stem): LoadClip {
   return async (bus, signal) => {

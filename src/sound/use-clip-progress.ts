@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ClipPlayer } from '#audio/engine/clip-player.ts';
 
 /**
- * Draws how much of a clip has been heard, frame by frame past React.
- * @param player `null` for a clip that was not asked for yet
- * @param draw is told the share, 0 to 1
+ * Reports a clip's progress before every repaint, without rendering.
+ * @param player `null` for a clip that has not been opened
+ * @param draw receives the progress, 0 to 1
  */
-export function useHeardShare(player: ClipPlayer | null, draw: (share: number) => void): void {
+export function useClipProgress(player: ClipPlayer | null, draw: (progress: number) => void): void {
   const show = useEffectEvent(draw);
   useEffect(() => {
     if (!player) return;
@@ -17,10 +17,10 @@ export function useHeardShare(player: ClipPlayer | null, draw: (share: number) =
       if (player.state === 'playing') frame = requestAnimationFrame(follow);
     };
     follow();
-    const leave = player.subscribe(follow);
+    const unsubscribe = player.subscribe(follow);
     return () => {
       cancelAnimationFrame(frame);
-      leave();
+      unsubscribe();
     };
   }, [player]);
 }

@@ -7,48 +7,50 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { ClipPlayer, ClipState } from '#audio/engine/clip-player.ts';
+import type { ClipPlayer } from '#audio/engine/clip-player.ts';
+import { isPlaying, type PlayState } from '#lib/play-state.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
-import { isPlaying } from '#src/ui/play-button.tsx';
 
-interface Sound {
+interface OpenedClip {
   player: ClipPlayer;
   VolumeControl: ComponentType;
 }
 
-export interface ClipInHand {
-  state: ClipState;
-  /** Says that it is about to be asked for. */
+export interface ClipControls {
+  state: PlayState;
+  /** Preloads the sound chunk. */
   prepare: () => void;
-  /** Plays, pauses, or tries again what failed. */
+  /** Plays, pauses, or retries after a failure. */
   toggle: () => void;
-  /** Stops and goes back to the start. */
+  /** Stops and rewinds. */
   stop: () => void;
-  /** What sounds; `null` until the clip was first asked for. */
-  sound: Sound | null;
+  /** The player and what it needs on the page; `null` before it was first played. */
+  sound: OpenedClip | null;
 }
 
+const neverChanges = () => () => {};
 const loadSound = () => loadOnce('clip sound', () => import('./open-clip.ts'));
 
 /**
- * A clip whose sound, engine and all, is loaded when it is first asked for. It falls silent with the
- * component that uses it.
+ * Controls of a clip whose sound, engine included, is loaded when it is first played. Stops when the
+ * component unmounts.
  * @param clip its id in the catalogue
  */
-export function useClip(clip: string): ClipInHand {
-  const [sound, setSound] = useState<Sound | null>(null);
-  /** How it stands while there is no player yet. */
-  const [opening, setOpening] = useState<ClipState>('idle');
-  const asked = useRef<object | null>(null);
+export function useClip(clip: string): ClipControls {
+  const [sound, setSound] = useState<OpenedClip | null>(null);
+  /** The state before there is a player. */
+  const [opening, setOpening] = useState<PlayState>('idle');
+  /** Identifies the latest attempt to open; an earlier one is dropped. */
+  const attempt = useRef<object | null>(null);
   const player = sound?.player;
   const state = useSyncExternalStore(
-    (listener) => player?.subscribe(listener) ?? (() => {}),
+    player?.subscribe ?? neverChanges,
     () => player?.state ?? opening,
   );
 
   useEffect(
     () => () => {
-      asked.current = null;
+      attempt.current = null;
       player?.unload();
     },
     [player],
@@ -56,24 +58,24 @@ export function useClip(clip: string): ClipInHand {
 
   const open = async () => {
     const mine = {};
-    asked.current = mine;
+    attempt.current = mine;
     setOpening('loading');
     try {
       forgetFailures();
       const { openClip, VolumeControl } = await loadSound();
-      if (asked.current !== mine) return;
+      if (attempt.current !== mine) return;
       const opened = openClip(clip);
-      // At once: whoever asks to pause in the moment it begins must reach it.
+      // Synchronously, so that a pause requested right after the start reaches the player.
       flushSync(() => setSound({ player: opened, VolumeControl }));
       opened.play();
     } catch (error) {
-      if (asked.current !== mine) return;
+      if (attempt.current !== mine) return;
       console.error('Clip unavailable:', error);
       setOpening('failed');
     }
   };
   const stop = useCallback(() => {
-    asked.current = null;
+    attempt.current = null;
     setOpening('idle');
     player?.stop();
   }, [player]);
@@ -83,7 +85,7 @@ export function useClip(clip: string): ClipInHand {
     else if (isPlaying(player.state)) player.pause();
     else player.play();
   };
-  // A failure is told when it is asked for.
+  // A failure is reported when the clip is played.
   const prepare = () => void loadSound().catch(() => {});
   return { state, prepare, toggle, stop, sound };
 }

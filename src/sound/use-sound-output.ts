@@ -7,8 +7,8 @@ import { VolumeControl } from './volume-control.tsx';
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /**
- * Opens the sound on the first gesture on a page that has something to hear, so that it runs before
- * the first tap is over, and opens it again whenever it was lost. The volume is at hand meanwhile.
+ * Opens the sound with the first gesture on the page, so that it is running by the end of a tap, and
+ * reopens it after a loss. Shows the volume control.
  */
 export function useSound(): SoundStatus {
   usePageTool(VolumeControl);
@@ -27,7 +27,7 @@ export function useSound(): SoundStatus {
     };
   }, []);
   return useSyncExternalStore(
-    (listener) => engine.output.subscribe(listener),
+    engine.output.subscribe,
     () => engine.output.status,
     () => 'unopened',
   );

@@ -1,7 +1,7 @@
 import { isSilent, useVolume, volume } from './volume.ts';
 import styles from './volume-control.module.css';
 
-/** How loud everything is: a slider, and a button for silence. */
+/** The volume slider and the Mute button. */
 export function VolumeControl() {
   const setting = useVolume();
   const silent = isSilent(setting);

@@ -17,13 +17,13 @@ describe('the curve', () => {
 });
 
 describe('the volume', () => {
-  test('is full at first, and the sound is told so', () => {
+  test('is full at first, and applied', () => {
     const { volume, apply } = setUp();
     expect(volume.current()).toEqual({ level: 1, muted: false });
     expect(apply.mock.lastCall).toEqual([1]);
   });
 
-  test('is kept on the device', () => {
+  test('is stored on the device', () => {
     const { volume, apply, storage } = setUp();
     volume.setLevel(0.5);
     expect(apply.mock.lastCall).toEqual([0.25]);
@@ -50,11 +50,11 @@ describe('the volume', () => {
     '0.5 ',
     '.',
     '1e-1',
-  ])('takes the rubbish %j for the default', (stored) => {
+  ])('falls back to the default for %j', (stored) => {
     expect(setUp(stored).volume.current().level).toBe(1);
   });
 
-  test('muted it is silent, and unmuted as loud as before', () => {
+  test('muted it is silent, and unmuting restores the level', () => {
     const { volume, apply, storage } = setUp('0.5');
     volume.toggleMute();
     expect(volume.current()).toEqual({ level: 0.5, muted: true });
@@ -72,7 +72,7 @@ describe('the volume', () => {
     expect(apply.mock.lastCall).toEqual([0.25]);
   });
 
-  test('turned down to nothing, unmuting brings back what was heard last', () => {
+  test('at slider position 0, unmuting restores the last audible level', () => {
     const { volume } = setUp('0.7');
     volume.setLevel(0.4);
     volume.setLevel(0);
@@ -80,19 +80,19 @@ describe('the volume', () => {
     expect(volume.current()).toEqual({ level: 0.4, muted: false });
   });
 
-  test('turned down to nothing on an earlier visit, unmuting makes it full', () => {
+  test('at a stored position of 0, unmuting makes it full', () => {
     const { volume } = setUp('0');
     volume.toggleMute();
     expect(volume.current()).toEqual({ level: 1, muted: false });
   });
 
-  test('tells of every change until one does not listen any more', () => {
+  test('notifies of every change until unsubscribed', () => {
     const { volume } = setUp();
     const listener = vi.fn();
-    const leave = volume.subscribe(listener);
+    const unsubscribe = volume.subscribe(listener);
     volume.setLevel(0.5);
     volume.toggleMute();
-    leave();
+    unsubscribe();
     volume.toggleMute();
     expect(listener).toHaveBeenCalledTimes(2);
   });

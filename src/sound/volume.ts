@@ -1,83 +1,82 @@
 import { useSyncExternalStore } from 'react';
 import { engine } from '#audio/engine/engine.ts';
+import { Listeners } from '#lib/listeners.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 
 const KEY = 'volume';
 const DEFAULT_LEVEL = 1;
 
-/** How loud the learner wants it. */
+/** The volume setting. */
 export interface Volume {
-  /** Where the slider stands, 0 to 1. Kept on the device. */
+  /** Slider position, 0 to 1. Stored on the device. */
   level: number;
-  /** Silenced for now. Not kept: nobody is to come back to an app that has fallen silent. */
+  /** Not stored, so that the app is never silent on the next visit. */
   muted: boolean;
 }
 
-/** The volume that is set, whom to tell of it, and how it is changed. */
-export interface VolumeSetting {
+/** A store of the volume. */
+export interface VolumeStore {
   current(): Volume;
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** Moves the slider, and is heard again. */
+  /** Sets the slider position and unmutes. */
   setLevel(level: number): void;
-  /** Silences, or makes heard again what is silent for whatever reason. */
+  /** Mutes; or unmutes, restoring the last audible level if the slider is at 0. */
   toggleMute(): void;
 }
 
 /**
- * The gain for a slider that stands at `level`, both 0 to 1. Its square: half way down is −12 dB,
- * about what the ear calls half as loud (−10 dB), where half the gain would hardly be softer.
+ * The gain for a slider position, both 0 to 1: its square. Half way is −12 dB, close to what sounds half
+ * as loud (−10 dB).
  */
 export function gainOf(level: number): number {
   return level * level;
 }
 
-/** Nothing comes out at this setting. */
+/** Whether this setting is silent. */
 export function isSilent({ level, muted }: Volume): boolean {
   return muted || level === 0;
 }
 
-/** @param apply is told the gain, at once and after each change */
+/** @param apply receives the gain, at once and after every change */
 export function createVolume(
   storage: Pick<DeviceStorage, 'read' | 'write'>,
   apply: (gain: number) => void,
-): VolumeSetting {
-  const listeners = new Set<() => void>();
+): VolumeStore {
+  const listeners = new Listeners();
   let volume: Volume = { level: readLevel(storage.read(KEY)), muted: false };
-  /** Where unmuting goes back to. */
+  /** The level that unmuting restores. */
   let audible = volume.level || DEFAULT_LEVEL;
 
-  const use = (next: Volume) => {
+  const set = (next: Volume) => {
     volume = next;
     apply(isSilent(volume) ? 0 : gainOf(volume.level));
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   };
   const setLevel = (level: number) => {
     storage.write(KEY, `${level}`);
     audible = level || audible;
-    use({ level, muted: false });
+    set({ level, muted: false });
   };
-  use(volume);
+  set(volume);
 
   return {
     current: () => volume,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     setLevel,
     toggleMute() {
       if (isSilent(volume)) setLevel(audible);
-      else use({ ...volume, muted: true });
+      else set({ ...volume, muted: true });
     },
   };
 }
 
-/** What is stored, or the default where that is no volume. */
+/** The stored level, or the default if it is missing or invalid. */
 function readLevel(stored: string | null): number {
   return /^(0(\.\d+)?|1(\.0+)?)$/.test(stored ?? '') ? Number(stored) : DEFAULT_LEVEL;
 }
 
-/** The volume of this device, at work from here on. */
+/** The app's volume, applied to the engine. */
 export const volume = createVolume(deviceStorage, (gain) => engine.output.setVolume(gain));
 
 export function useVolume(): Volume {

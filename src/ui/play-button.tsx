@@ -1,14 +1,7 @@
 import type { ComponentProps } from 'react';
+import { isPlaying, type PlayState } from '#lib/play-state.ts';
 import { classNames } from './class-names.ts';
 import styles from './play-button.module.css';
-
-/** State of a player: `loading` counts as playing, since a click then pauses. */
-export type PlayState = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
-
-/** Whether a click pauses rather than plays. */
-export function isPlaying(state: PlayState): boolean {
-  return state === 'loading' || state === 'playing';
-}
 
 interface PlayButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** What it plays, e.g. 'Güira': the button is then called 'Play Güira' or 'Pause Güira'. */

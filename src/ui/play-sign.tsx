@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { isPlaying, type PlayState } from './play-button.tsx';
+import { isPlaying, type PlayState } from '#lib/play-state.ts';
 import styles from './play-sign.module.css';
 
 const PLAY = 'M16 12.5v15L28 20Z';

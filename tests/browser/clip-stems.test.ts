@@ -109,7 +109,7 @@ describe('playing a stem', () => {
     bongos.play();
     await expect.poll(() => bongos.state).toBe('failed');
     expect(errors).toHaveBeenCalledTimes(1);
-    bongos.retry();
+    bongos.play();
     await expect.poll(() => bongos.state).toBe('playing');
   });
 

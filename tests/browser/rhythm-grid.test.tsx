@@ -1,29 +1,48 @@
 import '#src/ui/base.css';
 import axe from 'axe-core';
+import { Profiler, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import { RHYTHMS, type RhythmPattern } from '#audio/music/rhythms.ts';
+import { cellName } from '#src/exercises/rhythm-grid/model.ts';
 import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
+import { TempoControl } from '#src/exercises/rhythm-grid/tempo-control.tsx';
+import { ClipButton } from '#src/sound/clip-button.tsx';
 import { onsets, pitchAt, type Recorder, record } from '#tests/support/recorder.ts';
 import { centroid, powerSpectrum } from '#tests/support/spectrum.ts';
 
+// Spied on, not replaced: a cell calls `cellName` when it renders, the transport renders `TempoControl`.
+vi.mock('#src/exercises/rhythm-grid/model.ts', { spy: true });
+vi.mock('#src/exercises/rhythm-grid/tempo-control.tsx', { spy: true });
+
+// A recording on a busy machine takes its time; the limit only ends a test that hangs.
+vi.setConfig({ testTimeout: 30_000 });
+
 const onSolved = vi.fn();
 
-async function show(pattern: RhythmPattern = RHYTHMS.majao) {
+interface Shown {
+  /** Beats per minute; faster than the slider allows, to save time. */
+  bpm?: number;
+  children?: () => ReactNode;
+}
+
+async function show(pattern: RhythmPattern = RHYTHMS.majao, { bpm = 105, children }: Shown = {}) {
   const exercise = {
     id: 'majao',
     title: 'Majao',
     instructions: 'Build it.',
     explanation: 'Only the odd steps are struck.',
     pattern,
-    bpm: 105,
+    bpm,
   };
-  // As on the page: on a phone the grid takes back the page's gutter.
-  await render(
+  // As on the page: on a phone the grid extends into the gutter.
+  return render(
     <div style={{ marginInline: 'var(--gutter)' }}>
-      <RhythmGrid exercise={exercise} onSolved={onSolved} />
+      <RhythmGrid exercise={exercise} onSolved={onSolved}>
+        {children}
+      </RhythmGrid>
     </div>,
   );
 }
@@ -34,7 +53,7 @@ const current = () => document.querySelector('[aria-current="step"]');
 const confetti = () => document.querySelector('body > canvas');
 const names = () =>
   [...document.querySelectorAll('[data-stroke]')].map((e) => e.getAttribute('aria-label'));
-/** The numbers that stand right above a cell. */
+/** The numbers above the cells. */
 const countsAbove = () =>
   [...document.querySelectorAll('[data-stroke]')].flatMap(
     (e) => e.previousElementSibling?.textContent ?? [],
@@ -52,7 +71,7 @@ async function reducedMotion(reduce: boolean) {
   });
 }
 
-/** Everything that sounds from here on. */
+/** Opens the sound and starts recording. */
 async function listen() {
   expect(await engine.output.open()).toBe(true);
   const { bus } = engine.output;
@@ -60,7 +79,7 @@ async function listen() {
   return record(bus);
 }
 
-/** Waits for so many clicks, and until the last has died away. */
+/** Waits for a number of clicks, and until the last one has faded. */
 async function heardClicks(recorder: Recorder, count: number) {
   await expect
     .poll(async () => {
@@ -77,7 +96,7 @@ beforeEach(async () => {
   await page.viewport(820, 900);
 });
 
-describe('what a grid says', () => {
+describe('a grid shows', () => {
   test('16 cells in two rows, with the printed labels and the dance counts above', async () => {
     await show();
     await expect.element(cell(7)).toHaveAccessibleName('Step 7 of 16, &: empty');
@@ -150,8 +169,19 @@ describe('by mouse', () => {
     recorder.stop();
   });
 
+  test('Show Solution, then Check: Perfect! without confetti if the user prefers reduced motion', async () => {
+    await reducedMotion(true);
+    await show(RHYTHMS.majao, { bpm: 210 });
+    await button('Show Solution').click();
+    await button('Check').click();
+    await expect.element(page.getByText('Perfect!')).toBeVisible();
+    await expect.element(button('Stop')).toBeVisible();
+    await expect.element(button('Play'), { timeout: 15_000 }).toBeVisible();
+    expect(confetti()).toBeNull();
+  });
+
   test('Show Solution, then Check: Perfect!, confetti, and the pattern is played', async () => {
-    await show();
+    await show(RHYTHMS.majao, { bpm: 210 });
     await button('Show Solution').click();
     expect(cells()).toBe(MAJAO);
     const recorder = await listen();
@@ -159,24 +189,12 @@ describe('by mouse', () => {
     await expect.element(page.getByText('Perfect!')).toBeVisible();
     expect(onSolved).toHaveBeenCalledTimes(1);
     await expect.poll(confetti).not.toBeNull();
-    await expect.element(button('Stop')).toBeVisible();
-    await expect.element(button('Play'), { timeout: 4000 }).toBeVisible();
+    await expect.element(button('Play'), { timeout: 15_000 }).toBeVisible();
     expect(onsets(await recorder.recording())).toHaveLength(8);
     recorder.stop();
   });
 
-  test('no confetti for who asked for less motion', async () => {
-    await reducedMotion(true);
-    await expect.poll(confetti, { timeout: 8000 }).toBeNull();
-    await show();
-    await button('Show Solution').click();
-    await button('Check').click();
-    await expect.element(page.getByText('Perfect!')).toBeVisible();
-    await expect.element(button('Play'), { timeout: 4000 }).toBeVisible();
-    expect(confetti()).toBeNull();
-  });
-
-  test('a grid that is not right says so with the explanation, which stays while it is mended', async () => {
+  test('Check on a wrong grid shows the explanation, which stays during corrections', async () => {
     await show();
     await cell(2).click();
     await button('Check').click();
@@ -189,7 +207,7 @@ describe('by mouse', () => {
     await expect.element(page.getByText('Only the odd steps are struck.')).toBeVisible();
   });
 
-  test('checked again, the same mistake is said again', async () => {
+  test('a repeated mistake is announced again', async () => {
     await show();
     await button('Check').click();
     const said = page.getByText('Not quite right').element();
@@ -219,23 +237,44 @@ describe('by mouse', () => {
 });
 
 describe('playing', () => {
-  test('the step that is heard is current, one after the other, and none after the last', async () => {
-    await show(RHYTHMS['majao-bar']);
-    const seen: string[] = [];
-    const observer = new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        if (target instanceof HTMLElement && target.getAttribute('aria-current') === 'step') {
-          seen.push(target.getAttribute('aria-label') ?? '');
+  test('a step marks the cell that is heard, and renders only that cell and the one before', async () => {
+    const rendered = vi.fn();
+    const children = vi.fn(() => (
+      <Profiler id="clips" onRender={rendered}>
+        <ClipButton name="Low" sources={[]} />
+      </Profiler>
+    ));
+    await show(RHYTHMS['majao-bar'], { bpm: 160, children });
+    await button('Loop').click();
+    const counters = [rendered, children, vi.mocked(TempoControl), vi.mocked(cellName)];
+    const seen: number[] = [];
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          if ((target as Element).getAttribute('aria-current') !== 'step') continue;
+          // The click on Play renders the grid; from its first step on, only steps do.
+          if (seen.length === 0) for (const counter of counters) counter.mockClear();
+          seen.push([...document.querySelectorAll('[data-stroke]')].indexOf(target as Element));
         }
-      }
+        if (seen.length <= 8) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document.body, { subtree: true, attributeFilter: ['aria-current'] });
+      void button('Play').click();
     });
-    observer.observe(document.body, { subtree: true, attributeFilter: ['aria-current'] });
-    await button('Play').click();
-    await expect.element(button('Stop')).toBeVisible();
-    await expect.element(button('Play'), { timeout: 5000 }).toBeVisible();
-    observer.disconnect();
-    expect(seen).toEqual(names());
-    expect(current()).toBeNull();
+    const cellRenders = vi.mocked(cellName).mock.calls.map(([index]) => index);
+    expect(rendered).not.toHaveBeenCalled();
+    expect(children).not.toHaveBeenCalled();
+    expect(TempoControl).not.toHaveBeenCalled();
+    // In turn; a very busy browser may skip one.
+    const strides = seen.slice(1).map((index, i) => (index - (seen[i] ?? 0) + 8) % 8);
+    expect(strides.every((stride) => stride === 1 || stride === 2)).toBe(true);
+    // At each step, the cell before it and its own.
+    const expected = seen.slice(1).flatMap((index, i) => [seen[i] ?? -1, index]);
+    expect(cellRenders.toSorted()).toEqual(expected.toSorted());
+    await button('Stop').click();
+    await expect.poll(current).toBeNull();
   });
 
   test('Stop stops', async () => {
@@ -255,42 +294,50 @@ describe('playing', () => {
     await expect.element(button('Faster')).toBeDisabled();
     const recorder = await listen();
     await button('Play').click();
-    await expect.element(button('Stop')).toBeVisible();
-    await expect.element(button('Play'), { timeout: 4000 }).toBeVisible();
-    const found = onsets(await recorder.recording());
-    expect(found).toHaveLength(4);
-    expect((found[3] ?? 0) - (found[0] ?? 0)).toBeCloseTo((3 * 60) / 160, 3);
+    await expect
+      .poll(async () => onsets(await recorder.recording()).length, { timeout: 15_000 })
+      .toBeGreaterThanOrEqual(3);
+    await button('Stop').click();
+    const [first = 0, second = 0, third = 0] = onsets(await recorder.recording());
+    expect(second - first).toBeCloseTo(60 / 160, 4);
+    expect(third - second).toBeCloseTo(60 / 160, 4);
     recorder.stop();
     await button('Slower').click();
     await expect.element(page.getByText('155 bpm')).toBeVisible();
   });
 
-  test('Loop and Count-in are off at first; the count-in shows its beats, Loop goes round', async () => {
-    await show(RHYTHMS['majao-bar']);
+  test('Loop and Count-in are off at first; the count-in shows its beats, Loop repeats', async () => {
+    await show(RHYTHMS['majao-bar'], { bpm: 240 });
     await expect.element(button('Loop')).toHaveAttribute('aria-pressed', 'false');
     await expect.element(button('Count-in')).toHaveAttribute('aria-pressed', 'false');
     await button('Loop').click();
     await button('Count-in').click();
-    await page.getByRole('slider').fill('160');
+    const log: string[] = [];
+    const observer = new MutationObserver(() => {
+      const beat = document.querySelector('[data-count-in]')?.textContent;
+      const step = current()
+        ?.getAttribute('aria-label')
+        ?.match(/^Step \d/)?.[0];
+      const shown = beat ?? step ?? '';
+      if (shown && log.at(-1) !== shown) log.push(shown);
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
     await button('Play').click();
-    const beats: string[] = [];
     await expect
-      .poll(
-        () => {
-          const shown = document.querySelector('[data-count-in]')?.textContent ?? '';
-          if (shown && beats.at(-1) !== shown) beats.push(shown);
-          return current();
-        },
-        { interval: 20, timeout: 4000 },
-      )
-      .not.toBeNull();
-    expect(beats).toEqual(['1', '2', '3', '4']);
-    await expect.element(cell(8), { timeout: 4000 }).toHaveAttribute('aria-current', 'step');
-    await expect.element(cell(1)).toHaveAttribute('aria-current', 'step');
+      .poll(() => log.lastIndexOf('Step 1') - log.indexOf('Step 1'), { timeout: 15_000 })
+      .toBeGreaterThan(0);
+    observer.disconnect();
     await button('Stop').click();
+    expect(log.slice(0, 5)).toEqual(['1', '2', '3', '4', 'Step 1']);
+    expect(log.indexOf('1', 5)).toBe(-1);
   });
 
-  test('the güira takes over from the tones, for taps too', async () => {
+  test('the güira replaces the clicks, for taps too', async () => {
     await show(RHYTHMS['majao-bar']);
     const switched = button('Güira sound');
     await expect.element(switched).toHaveAttribute('aria-pressed', 'false');
@@ -301,7 +348,7 @@ describe('playing', () => {
     await expect
       .poll(async () => onsets(await recorder.recording()).length)
       .toBeGreaterThanOrEqual(1);
-    // Let it ring out before its spectrum is taken.
+    // Until it has faded.
     await expect
       .poll(async () => {
         const { samples, sampleRate } = await recorder.recording();
@@ -333,7 +380,7 @@ describe('playing', () => {
       instructions: '',
       explanation: '',
       pattern: RHYTHMS.majao,
-      bpm: 105,
+      bpm: 210,
     };
     const screen = await render(<RhythmGrid exercise={exercise} />);
     await button('Show Solution').click();
@@ -341,17 +388,18 @@ describe('playing', () => {
     await expect.poll(current).not.toBeNull();
     const recorder = await listen();
     await screen.unmount();
+    // Three strokes long.
     const left = engine.output.clock.now();
     await expect
-      .poll(() => engine.output.clock.now() - left, { timeout: 2000 })
-      .toBeGreaterThan(0.8);
+      .poll(() => engine.output.clock.now() - left, { timeout: 15_000 })
+      .toBeGreaterThan(0.4);
     expect(onsets(await recorder.recording()).length).toBeLessThanOrEqual(1);
     recorder.stop();
   });
 });
 
 describe('by keyboard', () => {
-  test('one stop for Tab; arrows, Home and End move; Space and Enter cycle; digits set', async () => {
+  test('one tab stop; arrows, Home and End move; Space and Enter cycle; digits set', async () => {
     await show();
     await userEvent.tab();
     await expect.element(cell(1)).toHaveFocus();
@@ -439,7 +487,7 @@ describe('by touch', () => {
   });
 });
 
-describe('for who listens to a screen reader', () => {
+describe('for screen readers', () => {
   test('results are announced politely', async () => {
     await show();
     await button('Check').click();
@@ -452,8 +500,8 @@ describe('for who listens to a screen reader', () => {
   test.each([
     ['majao', RHYTHMS.majao],
     ['one bar of majao', RHYTHMS['majao-bar']],
-  ])('axe finds nothing in any state of %s', async (_, pattern) => {
-    // Colours are judged at rest, not on their way.
+  ])('axe finds nothing in %s, with a missed check and while it plays', async (_, pattern) => {
+    // Without transitions between colours.
     await reducedMotion(true);
     await show(pattern);
     const violations = async () => {
@@ -464,10 +512,7 @@ describe('for who listens to a screen reader', () => {
     };
     for (const dark of [false, true]) {
       document.documentElement.classList.toggle('dark', dark);
-      expect(await violations()).toEqual([]);
       await button('Check').click();
-      expect(await violations()).toEqual([]);
-      await cell(1).click();
       expect(await violations()).toEqual([]);
       await button('Show Solution').click();
       await button('Check').click();
@@ -479,7 +524,7 @@ describe('for who listens to a screen reader', () => {
   });
 });
 
-test('without sound the grid says so in one line, works on, and takes it back when sound returns', async () => {
+test('without sound the grid shows a notice and keeps working until sound returns', async () => {
   await show();
   await listen().then((recorder) => recorder.stop());
   const resume = AudioContext.prototype.resume;

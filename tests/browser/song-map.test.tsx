@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('playing', () => {
-  test('a part that is pressed sounds, is marked and told of; pressed again it stops', async () => {
+  test('a click plays a part, marks and describes it; a second click stops it', async () => {
     await show();
     await part(/^Play Mambo/).click();
     await expect.element(part(/^Stop Mambo/)).toHaveAttribute('aria-current', 'true');
@@ -47,7 +47,7 @@ describe('playing', () => {
     await expect.element(part(/^Play Mambo/)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('a clip elsewhere on the page takes over', async () => {
+  test('a clip elsewhere on the page stops the song', async () => {
     await show();
     await song('Play the song').click();
     await expect.element(part(/^Stop Intro/)).toBeVisible();
@@ -56,7 +56,7 @@ describe('playing', () => {
     await expect.element(song('Pause Low')).toBeVisible();
   });
 
-  test('what cannot be had is said, and can be tried again', async () => {
+  test('a part that cannot be loaded shows that, and can be retried', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     const fetches = vi.spyOn(globalThis, 'fetch');
     await show();
@@ -71,7 +71,7 @@ describe('playing', () => {
   });
 });
 
-test('arrows lead from part to part, Enter plays', async () => {
+test('arrow keys move among the parts, Enter plays', async () => {
   await show();
   await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}');
   await expect.element(part(/^Play Pre-chorus/).first()).toHaveFocus();
@@ -80,7 +80,7 @@ test('arrows lead from part to part, Enter plays', async () => {
 });
 
 describe('the drawing', () => {
-  test('is as wide as a part is long and as tall as it is strong, where there is room', async () => {
+  test('shows length as width and energy as height on a wide screen', async () => {
     await show();
     const [intro, verse] = widthsAndHeights();
     expect((verse?.width ?? 0) / (intro?.width ?? 1)).toBeCloseTo(2, 0);
@@ -88,7 +88,7 @@ describe('the drawing', () => {
     expect(mambo?.height).toBeGreaterThan(1.3 * (verse?.height ?? 0));
   });
 
-  test('is turned on a phone', async () => {
+  test('shows length as height and energy as width on a phone', async () => {
     await page.viewport(390, 900);
     await show();
     const [intro, verse] = widthsAndHeights();
@@ -97,17 +97,20 @@ describe('the drawing', () => {
     expect(mambo?.width).toBeGreaterThan(1.3 * (verse?.width ?? 0));
   });
 
-  test.each([320, 390, 820, 1920])('fits at %i px, for a thumb', async (width) => {
-    await page.viewport(width, 900);
-    await show();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    for (const size of widthsAndHeights()) {
-      expect(size.width).toBeGreaterThanOrEqual(44);
-      expect(size.height).toBeGreaterThanOrEqual(44);
-    }
-  });
+  test.each([320, 390, 820, 1920])(
+    'fits at %i px, with touch targets of at least 44 px',
+    async (width) => {
+      await page.viewport(width, 900);
+      await show();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      for (const size of widthsAndHeights()) {
+        expect(size.width).toBeGreaterThanOrEqual(44);
+        expect(size.height).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
 
-  test.each(['light', 'dark'])('is accessible as far as axe can tell, %s', async (theme) => {
+  test.each(['light', 'dark'])('axe finds nothing, %s', async (theme) => {
     document.documentElement.classList.toggle('dark', theme === 'dark');
     await show();
     await part(/^Play Chorus/)

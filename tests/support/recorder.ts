@@ -1,11 +1,10 @@
-// Records what an audio node puts out, sample by sample, on the audio thread: a busy main thread
-// loses nothing.
+// Records the output of an audio node on the audio thread, so that a busy main thread loses no sample.
 
 const PROCESSOR = `
 registerProcessor('recorder', class extends AudioWorkletProcessor {
   frame = -Infinity;
   process([input]) {
-    // Chromium now and then gives two blocks in a row the same frame, and none to the second.
+    // Chromium sometimes reports the same frame for two consecutive blocks.
     this.frame = Math.max(currentFrame, this.frame + 128);
     const block = input.length ? input.map((channel) => channel.slice()) : [new Float32Array(128)];
     this.port.postMessage({ frame: this.frame, block });
@@ -21,13 +20,13 @@ export interface Recording {
 }
 
 export interface Recorder {
-  /** Everything recorded on a channel (the first, if not said) up to now, without ending. */
+  /** What has been recorded on a channel so far (the first by default). Recording continues. */
   recording(channel?: number): Promise<Recording>;
-  /** Ends. */
+  /** Stops recording. */
   stop(): void;
 }
 
-/** Starts recording `node`; resolves when samples arrive. */
+/** Starts recording `node`; resolves when the first samples have arrived. */
 export async function record(node: AudioNode): Promise<Recorder> {
   const context = node.context;
   const url = URL.createObjectURL(new Blob([PROCESSOR], { type: 'text/javascript' }));
@@ -46,7 +45,7 @@ export async function record(node: AudioNode): Promise<Recorder> {
 
   return {
     async recording(channel = 0) {
-      // What was posted before now has arrived when a block rendered after now has.
+      // All blocks rendered until now have arrived once a later one has.
       const now = context.currentTime * context.sampleRate;
       while ((blocks.at(-1)?.frame ?? 0) < now) await nextBlock();
       const startFrame = blocks[0]?.frame ?? 0;
@@ -69,12 +68,12 @@ export async function record(node: AudioNode): Promise<Recorder> {
 }
 
 const SILENCE = 1e-5;
-/** The shortest rest between two clicks that counts as one (seconds). */
+/** The shortest silence that separates two clicks, in seconds. */
 const REST = 0.01;
 
 /**
- * When each click in a recording starts, in seconds of the context's clock. A click's first sample
- * that is not zero is its second one, which is told apart from silence: the error is one sample.
+ * The onset of each click in a recording, in seconds of the context's clock. Exact to one sample: a
+ * click's first sample is 0, its second is the first above silence.
  */
 export function onsets({ samples, startFrame, sampleRate }: Recording): number[] {
   const found: number[] = [];
@@ -87,7 +86,7 @@ export function onsets({ samples, startFrame, sampleRate }: Recording): number[]
   return found;
 }
 
-/** Pitch of the click that starts at `time`, in Hz, to the nearest of the app's clicks. */
+/** Pitch of the click that starts at `time`: 400, 800 or 1600 Hz. */
 export function pitchAt({ samples, startFrame, sampleRate }: Recording, time: number): number {
   const from = Math.round(time * sampleRate) - startFrame;
   const window = samples.subarray(from, from + Math.round(0.02 * sampleRate));
@@ -103,7 +102,20 @@ export function pitchAt({ samples, startFrame, sampleRate }: Recording, time: nu
   return [400, 800, 1600].reduce((best, f) => (amplitude(f) > amplitude(best) ? f : best));
 }
 
-/** Keeps the main thread busy, as a slow page would. */
+/**
+ * The attack of the sound near `time`: when it reaches a quarter of its peak, in seconds from `time`.
+ * Looks 10 ms back and ahead; infinite if it is silent there.
+ */
+export function attackNear({ samples, startFrame, sampleRate }: Recording, time: number): number {
+  const at = Math.round(time * sampleRate) - startFrame;
+  const reach = Math.round(0.01 * sampleRate);
+  const around = samples.subarray(at - reach, at + reach).map(Math.abs);
+  const quarter = Math.max(...around) / 4;
+  if (quarter < 0.01) return Number.POSITIVE_INFINITY;
+  return (around.findIndex((x) => x >= quarter) - reach) / sampleRate;
+}
+
+/** Blocks the main thread for a number of milliseconds. */
 export function blockMainThread(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

@@ -3,7 +3,7 @@ import type { Note } from '#audio/music/score.ts';
 import { Desk } from './desk.ts';
 import type { Kit } from './kit.ts';
 
-/** Until a damped note is gone (time constant in seconds): a hand laid on the strings. */
+/** Release of a damped note, as when a hand is laid on the strings: time constant in seconds. */
 const RELEASE: Partial<Record<Instrument, number>> = {
   segunda: 0.015,
   bass: 0.02,
@@ -11,22 +11,21 @@ const RELEASE: Partial<Record<Instrument, number>> = {
   accordion: 0.025,
   brass: 0.03,
 };
-const USUAL_RELEASE = 0.03;
-/** Release time constants until a note is switched off: some 50 dB down. */
-const GONE = 6;
-/** A player twice as hard is more than twice as loud. */
+const DEFAULT_RELEASE = 0.03;
+/** Release time constants after which a note is stopped, about 50 dB down. */
+const RELEASE_LENGTH = 6;
+/** Exponent from velocity to gain: playing twice as hard is more than twice as loud. */
 const DYNAMICS = 1.1;
 
 /**
- * The players: turns notes into sounds on an audio clock. The same on the live context and on an
- * offline one, where clips are rendered.
+ * Turns notes into sounds on an audio clock: live, or offline where clips are rendered.
  */
 export class Band {
   readonly #context: BaseAudioContext;
   readonly #kit: Kit;
   readonly #desk: Desk;
 
-  /** @param output where the mix goes */
+  /** @param output the node that receives the mix */
   constructor(context: BaseAudioContext, kit: Kit, output: AudioNode) {
     this.#context = context;
     this.#kit = kit;
@@ -34,8 +33,8 @@ export class Band {
   }
 
   /**
-   * Makes instruments ready to play, their channels on the desk too: built with the first note, these
-   * would make it late. @throws where their notes cannot be fetched or read
+   * Loads instruments and builds their mixer channels, which would delay their first note.
+   * @throws Error when samples cannot be fetched or decoded
    */
   load(instruments: Iterable<Instrument>): Promise<void> {
     const players = [...new Set(instruments)];
@@ -44,14 +43,14 @@ export class Band {
   }
 
   /**
-   * Plays a note.
-   * @param time when it sounds on the context's clock (seconds); its own `time` is not looked at
-   * @returns takes it back; `null` while its instrument is not loaded
+   * Schedules a note.
+   * @param time when it starts on the context's clock, in seconds; the note's own `time` is ignored
+   * @returns a function that cancels it; `null` while its instrument is not loaded
    */
-  strike(note: Note, time: number): (() => void) | null {
+  schedule(note: Note, time: number): (() => void) | null {
     const take = this.#kit.take(note, time, this.#context);
     if (!take) return null;
-    // A source of its own for every note: retriggering one is what Web Audio forbids.
+    // One source per note: Web Audio does not allow restarting one.
     const source = this.#context.createBufferSource();
     source.buffer = take.buffer;
     source.playbackRate.value = take.rate;
@@ -60,9 +59,9 @@ export class Band {
     source.connect(level).connect(this.#desk.channel(note.instrument));
     source.start(time, take.at, take.seconds);
     if ('pitch' in note) {
-      const release = RELEASE[note.instrument] ?? USUAL_RELEASE;
+      const release = RELEASE[note.instrument] ?? DEFAULT_RELEASE;
       level.gain.setTargetAtTime(0, time + note.duration, release);
-      source.stop(time + note.duration + GONE * release);
+      source.stop(time + note.duration + RELEASE_LENGTH * release);
     }
     return () => {
       source.stop();

@@ -1,13 +1,14 @@
-/** How far the voices of the chorus stand behind the dry sound, and sway about that (seconds). */
+/** Mean delay of the chorus voices behind the dry sound, in seconds. */
 const DELAY = 0.012;
-const SWAY = 0.0025;
-/** Level of each of the two voices beside the dry sound. */
+/** Modulation depth about that delay, in seconds. */
+const DEPTH = 0.0025;
+/** Level of each of the two voices (gain); the dry sound has 1. */
 const WET = 0.45;
 
 /**
- * A stereo chorus: the dry sound with a slowly swaying copy on either side, the two in opposite
- * phase. The dry sound is not delayed.
- * @param rate how often it sways (Hz)
+ * A stereo chorus: the dry sound, undelayed, and a copy with a modulated delay on either side, the two
+ * in opposite phase.
+ * @param rate modulation rate in Hz
  */
 export function chorus(
   context: BaseAudioContext,
@@ -16,16 +17,16 @@ export function chorus(
   const input = context.createGain();
   const output = context.createGain();
   input.connect(output);
-  const sway = context.createOscillator();
-  sway.frequency.value = rate;
-  sway.start();
+  const lfo = context.createOscillator();
+  lfo.frequency.value = rate;
+  lfo.start();
   const merger = context.createChannelMerger(2);
-  for (const [side, depth] of [SWAY, -SWAY].entries()) {
+  for (const [side, depth] of [DEPTH, -DEPTH].entries()) {
     const delay = context.createDelay(0.05);
     delay.delayTime.value = DELAY;
     const amount = context.createGain();
     amount.gain.value = depth;
-    sway.connect(amount).connect(delay.delayTime);
+    lfo.connect(amount).connect(delay.delayTime);
     const wet = context.createGain();
     wet.gain.value = WET;
     input.connect(wet).connect(delay).connect(merger, 0, side);

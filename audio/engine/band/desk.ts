@@ -2,32 +2,32 @@ import type { Instrument } from '#audio/music/instrument.ts';
 import { chorus } from './chorus.ts';
 import { room } from './reverb.ts';
 
-/** How one instrument is mixed. */
+/** An instrument's mixer settings. */
 export interface Channel {
-  /** Level, 1 = as recorded. Calibrated once for the whole band, never for one clip. */
+  /** Gain, 1 = as recorded. Calibrated for the whole band, never for a single clip. */
   gain: number;
   /** −1 left to 1 right. */
   pan: number;
-  /** Share that is sent to the room, 0 to 1. */
+  /** Reverb send, 0 to 1. */
   room: number;
-  /** Everything below is taken out (Hz). */
+  /** Cutoff of the high-pass filter in Hz. */
   highpass?: number;
-  /** Everything above is taken out (Hz). */
+  /** Cutoff of the low-pass filter in Hz. */
   lowpass?: number;
-  /** A gentle bell: at so many Hz, by so many decibels. */
+  /** A peaking equaliser: centre in Hz, boost in decibels. */
   bell?: { frequency: number; decibels: number };
   /**
-   * The level (gain) to which peaks are bent softly, as a tube does: it gives the bass the overtones by
-   * which a telephone's loudspeaker lets it be heard.
+   * Ceiling of the soft clipper (gain). Tube-like saturation adds the overtones that make the bass
+   * audible on a phone's loudspeaker.
    */
   ceiling?: number;
-  /** The shimmer of the modern lead guitar; about 0.9 Hz is usual. */
+  /** The chorus effect of the modern lead guitar: rate in Hz, usually about 0.9. */
   chorus?: { rate: number };
 }
 
 /**
- * The mix. Lead guitar right of the middle with its chorus, rhythm guitar left, bass and singer in
- * the middle, percussion to the sides of it, as a band stands on a stage.
+ * The mix: lead guitar with chorus right of centre, rhythm guitar left, bass and voice in the centre,
+ * percussion to either side of it.
  */
 export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
   requinto: {
@@ -61,20 +61,20 @@ export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
   brass: { gain: 1.25, pan: 0.25, room: 0.4, highpass: 150 },
 };
 
-/** The mixing desk: a channel for every instrument, made when it is first played. */
+/** The mixer: one channel per instrument, built on first use. */
 export class Desk {
   readonly #context: BaseAudioContext;
   readonly #output: AudioNode;
   readonly #channels = new Map<Instrument, AudioNode>();
   #room: AudioNode | null = null;
 
-  /** @param output where the mix goes */
+  /** @param output the node that receives the mix */
   constructor(context: BaseAudioContext, output: AudioNode) {
     this.#context = context;
     this.#output = output;
   }
 
-  /** Where the notes of an instrument go. */
+  /** The input of an instrument's channel. */
   channel(instrument: Instrument): AudioNode {
     const known = this.#channels.get(instrument);
     if (known) return known;
@@ -123,7 +123,7 @@ function filter(context: BaseAudioContext, type: BiquadFilterType, frequency: nu
   return node;
 }
 
-/** Bends what comes near `ceiling`, without a sample of delay. */
+/** A soft clipper. Adds no delay. */
 function drive(context: BaseAudioContext, ceiling: number): WaveShaperNode {
   const shaper = context.createWaveShaper();
   shaper.curve = Float32Array.from(

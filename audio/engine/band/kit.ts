@@ -4,30 +4,30 @@ import type { Note } from '#audio/music/score.ts';
 import { type RecordedInstrument, soundOfPitch, soundOfStroke } from '#audio/samples/banks.ts';
 import { GUIRA_VARIANTS, renderGuira } from '#audio/samples/guira.ts';
 
-/** A piece of a recording, and how fast to play it to get a note. */
+/** A section of a sample buffer, and the playback rate that makes it a certain note. */
 export interface Take {
   buffer: AudioBuffer;
-  /** Where in the buffer it starts, and how long it is (seconds at rate 1). */
+  /** Start and duration in the buffer, in seconds at rate 1. */
   at: number;
   seconds: number;
   rate: number;
 }
 
-/** Gives the bytes of an instrument's notes. Rejects when they cannot be had. */
+/** Fetches the encoded samples of an instrument. Rejects when that fails. */
 export type FetchSprite = (instrument: RecordedInstrument) => Promise<ArrayBuffer>;
 
-/** The most that a stroke differs from another in pitch, so that a roll is not a machine gun. */
+/** Maximum random detuning of a stroke (ratio), so that a roll does not sound like a machine gun. */
 const DETUNE = 0.012;
 
 /**
- * The level to which the güira's strokes are bent, as tape does to what it records: their few highest
- * peaks would otherwise keep the whole stroke soft.
+ * Ceiling of the güira's soft clipper (gain). Like tape saturation: without it, a few high peaks would
+ * limit the level of the whole stroke.
  */
 const GUIRA_CEILING = 0.21;
 
 /**
- * The sounds of the instruments: recorded notes, fetched when an instrument is first needed, and the
- * güira, which is made on the spot.
+ * The samples of the instruments: recordings, fetched on first use, and the güira, which is
+ * synthesised.
  */
 export class Kit {
   readonly #fetch: FetchSprite;
@@ -40,16 +40,16 @@ export class Kit {
   }
 
   /**
-   * Makes instruments ready to play; those that are ready cost nothing.
-   * @throws what `fetch` does, or an EncodingError where the notes cannot be read; try again then
+   * Loads instruments that are not loaded yet.
+   * @throws the error of `fetch`, or an EncodingError when decoding fails; may be retried
    */
   async load(instruments: Iterable<Instrument>, context: BaseAudioContext): Promise<void> {
     await Promise.all([...instruments].map((one) => this.#loadOne(one, context)));
   }
 
   /**
-   * What to play for a note that sounds at `time`, which decides between takes of the same stroke.
-   * `null` while its instrument is not loaded.
+   * The sample for a note that starts at `time`, which selects among takes of the same stroke. `null`
+   * while its instrument is not loaded.
    */
   take(note: Note, time: number, context: BaseAudioContext): Take | null {
     const choice = unitHash(time);

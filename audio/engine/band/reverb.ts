@@ -1,30 +1,30 @@
 import { seededRandom } from '#audio/music/random.ts';
 
-/** Until the room has died away by 60 dB (seconds): a small hall, not a church. */
-const REVERBERATION = 0.9;
-/** Until its first answer (seconds), so that it lies behind the strokes and does not thicken them. */
+/** Reverberation time (RT60) in seconds: a small hall. */
+const REVERB_TIME = 0.9;
+/** Delay before the reverb, in seconds, which keeps attacks clear. */
 const PREDELAY = 0.018;
 
-/** The room the band plays in: what is sent there comes back to `output`, in stereo. */
+/** A stereo convolution reverb. @returns its input */
 export function room(context: BaseAudioContext, output: AudioNode): AudioNode {
   const convolver = context.createConvolver();
-  convolver.buffer = answer(context);
-  const darker = context.createBiquadFilter();
-  darker.type = 'lowpass';
-  darker.frequency.value = 5500;
-  convolver.connect(darker).connect(output);
+  convolver.buffer = impulseResponse(context);
+  const damping = context.createBiquadFilter();
+  damping.type = 'lowpass';
+  damping.frequency.value = 5500;
+  convolver.connect(damping).connect(output);
   return convolver;
 }
 
-/** What comes back from a single clap: noise that fades, the same every time it is made. */
-function answer(context: BaseAudioContext): AudioBuffer {
+/** Exponentially decaying noise with a fixed seed, so that it is always the same. */
+function impulseResponse(context: BaseAudioContext): AudioBuffer {
   const rate = context.sampleRate;
-  const buffer = context.createBuffer(2, Math.round((PREDELAY + REVERBERATION) * rate), rate);
+  const buffer = context.createBuffer(2, Math.round((PREDELAY + REVERB_TIME) * rate), rate);
   for (const side of [0, 1]) {
     const random = seededRandom(side + 1);
     const samples = buffer.getChannelData(side);
     for (let i = Math.round(PREDELAY * rate); i < samples.length; i++) {
-      samples[i] = (random() * 2 - 1) * 1e-3 ** (i / rate / REVERBERATION);
+      samples[i] = (random() * 2 - 1) * 1e-3 ** (i / rate / REVERB_TIME);
     }
   }
   return buffer;

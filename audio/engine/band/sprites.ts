@@ -1,8 +1,8 @@
 import { type RecordedInstrument, spriteUrl } from '#audio/samples/banks.ts';
 
 /**
- * Fetches an instrument's notes from the site, in a format that this browser plays.
- * @throws TypeError without a connection, Error when the site does not have them
+ * Fetches an instrument's samples from the site, in a format that this browser plays.
+ * @throws TypeError when offline, Error on an HTTP error
  */
 export async function fetchSprite(instrument: RecordedInstrument): Promise<ArrayBuffer> {
   const webm = new Audio().canPlayType('audio/webm; codecs=opus') !== '';

@@ -1,8 +1,9 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { ClipPlayer } from '#audio/engine/clip-player.ts';
-import { useHeardShare } from '#src/sound/use-clip-progress.ts';
+import { isPlaying } from '#lib/play-state.ts';
+import { useClipProgress } from '#src/sound/use-clip-progress.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import { isPlaying, PlayButton } from '#src/ui/play-button.tsx';
+import { PlayButton } from '#src/ui/play-button.tsx';
 import { PlaySign } from '#src/ui/play-sign.tsx';
 import styles from './song-timeline.module.css';
 
@@ -19,7 +20,7 @@ export function SongPartSound({ player, name }: SongPartSoundProps) {
     (listener) => player.subscribe(listener),
     () => player.state,
   );
-  useHeardShare(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
+  useClipProgress(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
 
   return (
     <>

@@ -3,21 +3,21 @@ import type { RhythmPattern } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { moveFocus } from '#src/ui/roving-focus.ts';
 import styles from './grid-cells.module.css';
+import { type GridSound, useCurrentStep } from './grid-sound.ts';
 import { type Cells, cellLabel, cellName, danceCount, gridRows } from './model.ts';
 
 interface GridCellsProps {
   cells: Cells;
   pattern: RhythmPattern;
-  /** Index of the step that is heard now. */
-  heard: number | null;
+  sound: GridSound;
   onCycle: (index: number) => void;
   onSet: (index: number, stroke: Stroke) => void;
 }
 
 const DIGITS: Readonly<Record<string, Stroke>> = { '0': 0, '1': 1, '2': 2 };
 
-/** The cells of the grid: one stop for Tab, arrows within. */
-export function GridCells({ cells, pattern, heard, onCycle, onSet }: GridCellsProps) {
+/** The grid's cells, with a roving tabindex. */
+export function GridCells({ cells, pattern, sound, onCycle, onSet }: GridCellsProps) {
   const [focused, setFocused] = useState(0);
   const count = cells.length;
 
@@ -29,13 +29,13 @@ export function GridCells({ cells, pattern, heard, onCycle, onSet }: GridCellsPr
     const stroke = DIGITS[event.key];
     if (moveFocus(event, { vertical: lineLength(all) }) !== null) return;
     if (stroke !== undefined) onSet(index, stroke);
-    // A held key must not machine-gun through the states.
+    // Key repeat must not cycle through the states.
     else if (!(event.repeat && (event.key === ' ' || event.key === 'Enter'))) return;
     event.preventDefault();
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the buttons', handled once for all of them
+    // biome-ignore lint/a11y/noStaticElementInteractions: delegated key handling of the buttons within
     <div className={styles.rows} onKeyDown={onKeyDown}>
       {gridRows(count).map((row) => (
         <div key={row[0]} className={styles.row}>
@@ -46,7 +46,7 @@ export function GridCells({ cells, pattern, heard, onCycle, onSet }: GridCellsPr
               count={count}
               stroke={cells[index] ?? 0}
               danceCount={danceCount(index, pattern)}
-              heard={index === heard}
+              sound={sound}
               tabbable={index === focused}
               onCycle={onCycle}
               onFocus={setFocused}
@@ -63,14 +63,15 @@ interface CellProps {
   count: number;
   stroke: Stroke;
   danceCount: number | null;
-  heard: boolean;
+  sound: GridSound;
   tabbable: boolean;
   onCycle: (index: number) => void;
   onFocus: (index: number) => void;
 }
 
 const Cell = memo(function Cell(props: CellProps) {
-  const { index, count, stroke, heard } = props;
+  const { index, count, stroke } = props;
+  const isCurrent = useCurrentStep(props.sound, (step) => step === index);
   const label = cellLabel(index, count);
   return (
     <div className={styles.step}>
@@ -85,12 +86,12 @@ const Cell = memo(function Cell(props: CellProps) {
         data-stroke={stroke}
         data-beat={/\d/.test(label) || undefined}
         aria-label={cellName(index, count, stroke)}
-        aria-current={heard ? 'step' : undefined}
+        aria-current={isCurrent ? 'step' : undefined}
         tabIndex={props.tabbable ? 0 : -1}
         onClick={() => props.onCycle(index)}
         onTouchEnd={(event) => {
           if (!isTap(event)) return;
-          // In place of the click, which a browser gives to one finger only.
+          // Replaces the click, which browsers dispatch for one finger only.
           event.preventDefault();
           event.currentTarget.focus({ preventScroll: true });
           props.onCycle(index);
@@ -106,7 +107,7 @@ const Cell = memo(function Cell(props: CellProps) {
   );
 });
 
-/** Whether a finger left the cell it came down on, and did not scroll the page meanwhile. */
+/** Whether all fingers lifted within the cell that they touched, without scrolling. */
 function isTap({ cancelable, changedTouches, currentTarget }: TouchEvent<HTMLElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return (
@@ -117,7 +118,7 @@ function isTap({ cancelable, changedTouches, currentTarget }: TouchEvent<HTMLEle
   );
 }
 
-/** How many cells are side by side: a row of 8 breaks into two lines where it does not fit. */
+/** How many cells are side by side: a row of 8 wraps where it does not fit. */
 function lineLength(cells: readonly HTMLElement[]): number {
   const top = cells[0]?.getBoundingClientRect().top;
   return cells.filter((cell) => cell.getBoundingClientRect().top === top).length;

@@ -1,63 +1,70 @@
+import { useSyncExternalStore } from 'react';
 import { fromCallback } from 'xstate';
 import { engine } from '#audio/engine/engine.ts';
 import type { Playback } from '#audio/engine/playback.ts';
 import { gridSteps } from '#audio/engine/step.ts';
-import { stepsPerBeat } from '#audio/engine/timeline.ts';
-import type { StepClock } from '#audio/music/rhythms.ts';
+import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import { Listeners } from '#lib/listeners.ts';
 import type { PlaybackCommand, PlaybackInput, RhythmGridEvent } from './machine.ts';
+import { stepsPerBeat } from './model.ts';
 
-/** The sound of one grid: the machine's playback, and the step that is heard, for the view. */
+/**
+ * The sound of one grid: the machine's `playback` actor, and a store of the current step to which
+ * single cells subscribe, so that a step renders nothing else.
+ */
 export interface GridSound {
   playback: ReturnType<typeof fromCallback<PlaybackCommand, PlaybackInput>>;
-  /** The step heard now; negative during the count-in, `null` when nothing plays. */
-  heardStep(): number | null;
+  /** Index of the step heard now; negative during the count-in, `null` when nothing plays. */
+  currentStep(): number | null;
+  /** Calls back when `currentStep` changes. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
-export function createGridSound(clock: StepClock): GridSound {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
-  let running: Playback | null = null;
+export function createGridSound(pattern: RhythmPattern): GridSound {
+  const listeners = new Listeners();
+  const notify = () => listeners.notify();
+  let current: Playback | null = null;
 
   const playback = fromCallback<PlaybackCommand, PlaybackInput>(({ input, receive, sendBack }) => {
-    let now = input;
-    let mine: Playback | null = null;
-    let over = false;
+    let settings = input;
+    let started: Playback | null = null;
+    let stopped = false;
     const ended: RhythmGridEvent = { type: 'playback.ended' };
-    const steps = () => gridSteps(now.voice, now.steps, clock);
+    const steps = () => gridSteps(settings.voice, settings.steps, pattern.clock);
 
     void engine.ready().then(() => {
-      if (over) return;
-      const { bpm, loop, countIn } = now;
-      const options = { bpm, loop, countIn, stepsPerBeat: stepsPerBeat(now.steps.length) };
-      mine = engine.play({ ...options, steps: steps() }, () => sendBack(ended));
-      mine.subscribe(tell);
-      running = mine;
+      if (stopped) return;
+      const { bpm, loop, countIn } = settings;
+      const options = { steps: steps(), stepsPerBeat: stepsPerBeat(pattern), bpm, loop, countIn };
+      started = engine.play(options, () => sendBack(ended));
+      started.subscribe(notify);
+      current = started;
     });
 
     receive(({ type, ...change }) => {
-      now = { ...now, ...change };
-      if (type === 'tempo.changed') mine?.setTempo(now.bpm);
-      else if (type === 'loop.changed') mine?.setLoop(now.loop);
-      else mine?.setSteps(steps());
+      settings = { ...settings, ...change };
+      if (type === 'tempo.changed') started?.setTempo(settings.bpm);
+      else if (type === 'loop.changed') started?.setLoop(settings.loop);
+      else started?.setSteps(steps());
     });
 
     return () => {
-      over = true;
-      if (mine) engine.stop(mine);
-      if (running === mine) running = null;
-      tell();
+      stopped = true;
+      if (started) engine.stop(started);
+      if (current === started) current = null;
+      notify();
     };
   });
 
   return {
     playback,
-    heardStep: () => running?.heardStep ?? null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    currentStep: () => current?.currentStep ?? null,
+    subscribe: listeners.subscribe,
   };
+}
+
+/** A value derived from the current step. Renders only when that value changes. */
+export function useCurrentStep<T>(sound: GridSound, select: (step: number | null) => T): T {
+  const value = () => select(sound.currentStep());
+  return useSyncExternalStore(sound.subscribe, value, value);
 }

@@ -8,7 +8,7 @@ import {
   rhythmGridMachine,
 } from './machine.ts';
 
-/** The grid of majao, with a log in place of loudspeakers. */
+/** The grid of majao, with a log in place of sound. */
 function majao() {
   const log: string[] = [];
   let end = () => {};
@@ -121,7 +121,7 @@ describe('checking', () => {
     expect(grid.log).toEqual(['solved', `play ${MAJAO} 105`]);
   });
 
-  test('an edit withdraws the verdict, and keeps the explanation of a miss in sight', () => {
+  test('an edit withdraws the verdict and keeps the explanation of a miss', () => {
     grid.send({ type: 'grid.check' }, { type: 'cell.cycle', index: 3 });
     expect(grid.verdict).toBe('correcting');
     grid.send({ type: 'grid.reset' });
@@ -148,7 +148,7 @@ describe('Reset and Show Solution', () => {
     expect(grid.playback).toBe('stopped');
   });
 
-  test('a solution shown while it plays is heard', () => {
+  test('a solution shown while it plays is played', () => {
     grid.send({ type: 'playback.toggle' }, { type: 'solution.show' });
     expect(grid.log).toEqual([`play ${EMPTY} 105`, `steps.changed ${MAJAO}`]);
   });
@@ -196,7 +196,7 @@ describe('playing', () => {
     expect(grid.log).toEqual([`play ${EMPTY} 60 loop counted in`]);
   });
 
-  test('the güira takes over from the tones at once, for taps and for what plays', () => {
+  test('the güira replaces the clicks at once, for taps and for playback', () => {
     expect(grid.context.voice).toBe('click');
     grid.send(
       { type: 'playback.toggle' },

@@ -12,7 +12,7 @@ export interface RhythmGridContext {
   loop: boolean;
   countIn: boolean;
   voice: GridVoice;
-  /** How often it was checked, so that the same verdict twice is seen and heard twice. */
+  /** Number of checks; distinguishes a repeated verdict, which is announced again. */
   checks: number;
 }
 
@@ -29,14 +29,14 @@ export type RhythmGridEvent =
   | { type: 'grid.reset' }
   | { type: 'solution.show' };
 
-/** What a running playback is told; it answers with `playback.ended` when the pass is over. */
+/** Commands for a running playback, which sends `playback.ended` after the last step. */
 export type PlaybackCommand =
   | { type: 'steps.changed'; steps: Cells }
   | { type: 'tempo.changed'; bpm: number }
   | { type: 'loop.changed'; loop: boolean }
   | { type: 'voice.changed'; voice: GridVoice };
 
-/** What a playback starts with. */
+/** The settings with which a playback starts. */
 export interface PlaybackInput {
   steps: Cells;
   /** Beats per minute. */
@@ -47,9 +47,8 @@ export interface PlaybackInput {
 }
 
 /**
- * The rhythm grid's flow: what the cells hold, what the learner was told of them, and whether they
- * are playing, side by side. The view provides the sound (`playback`, `tap`) and celebrates on
- * `grid.solved`, emitted each time a check finds the grid right.
+ * The rhythm grid's flow, as parallel states: the cells and settings, the verdict, and the playback.
+ * The view provides the sound (`playback`, `tap`). Emits `grid.solved` whenever a check succeeds.
  */
 export const rhythmGridMachine = setup({
   types: {
@@ -67,7 +66,7 @@ export const rhythmGridMachine = setup({
     isSolved: ({ context }) => isSolved(context.cells, context.target),
   },
   actions: {
-    /** Sounds the stroke in a cell at once. */
+    /** Plays the stroke of a cell at once. */
     tap: (_, _params: { index: number; stroke: Stroke; voice: GridVoice }) => {},
     setCell: assign({
       cells: ({ context }, { index, stroke }: { index: number; stroke: Stroke }) =>
@@ -99,7 +98,7 @@ export const rhythmGridMachine = setup({
   }),
   type: 'parallel',
   states: {
-    // First, so that the regions below act on the cells and settings as changed.
+    // First, so that the regions below see the changed cells and settings.
     grid: {
       on: {
         'cell.cycle': {
@@ -149,7 +148,7 @@ export const rhythmGridMachine = setup({
       states: {
         building: {},
         missed: { on: { 'cell.cycle': 'correcting', 'cell.set': 'correcting' } },
-        // The verdict is out of date, what it explained is still being read.
+        // The verdict is out of date; the explanation is still being read.
         correcting: {},
         solved: {
           entry: emit({ type: 'grid.solved' }),
@@ -173,7 +172,7 @@ export const rhythmGridMachine = setup({
               bpm: context.bpm,
               loop: context.loop,
               voice: context.voice,
-              // A solved grid answers at once; nobody is about to play along.
+              // After a check there is nothing to prepare for.
               countIn: context.countIn && event.type === 'playback.toggle',
             }),
           },

@@ -10,6 +10,7 @@ import {
   gridRows,
   isSolved,
   nextStroke,
+  stepsPerBeat,
   tempoOfBand,
 } from './model.ts';
 
@@ -19,6 +20,12 @@ const labels = (count: number) =>
     .join(' ');
 const counts = (id: keyof typeof RHYTHMS) =>
   RHYTHMS[id].steps.map((_, i) => danceCount(i, RHYTHMS[id]) ?? '-').join(' ');
+
+test('a grid has four beats: 2 steps a beat on 8 cells, 4 on 16, whatever its clock', () => {
+  expect(stepsPerBeat(RHYTHMS['majao-bar'])).toBe(2);
+  expect(stepsPerBeat(RHYTHMS.majao)).toBe(4);
+  expect(stepsPerBeat(RHYTHMS.mambo)).toBe(4);
+});
 
 test('a click takes a cell from empty to regular to accented and back to empty', () => {
   expect(nextStroke(0)).toBe(1);
@@ -33,7 +40,7 @@ test('16 cells are labelled 1 e & a in two rows, 8 cells with beats and & in one
   expect(gridRows(8).map((row) => row.length)).toEqual([8]);
 });
 
-test('the dance counts 1 to 8 stand over derecho and majao, not over mambo or a single bar', () => {
+test('the dance counts 1 to 8 are shown over derecho and majao, not over mambo or a single bar', () => {
   expect(counts('derecho-lift')).toBe('1 - 2 - 3 - 4 - 5 - 6 - 7 - 8 -');
   expect(counts('majao')).toBe('1 - 2 - 3 - 4 - 5 - 6 - 7 - 8 -');
   expect(counts('mambo')).not.toMatch(/\d/);
@@ -60,7 +67,7 @@ test('the tempo stays a whole number from 40 to 160', () => {
   expect([39, 40, 104.6, 160, 999].map(clampTempo)).toEqual([40, 40, 105, 160, 160]);
 });
 
-test('a grid keeps step with a band: half its counts on 16 eighths, all of them on 8 and in mambo', () => {
+test('is in time with a band at half its counts on 16 eighths, at all of them on 8 and in mambo', () => {
   expect(tempoOfBand(120, RHYTHMS['derecho-counts'])).toBe(60);
   expect(tempoOfBand(124, RHYTHMS['majao-bar'])).toBe(124);
   expect(tempoOfBand(128, RHYTHMS.mambo)).toBe(128);

@@ -1,5 +1,4 @@
-import { stepsPerBeat } from '#audio/engine/timeline.ts';
-import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import type { RhythmPattern, StepClock } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 
 export type Cells = readonly Stroke[];
@@ -7,16 +6,28 @@ export type Cells = readonly Stroke[];
 /** Tempo of the practice grid in beats per minute. */
 export const TEMPO = { slowest: 40, fastest: 160 } as const;
 
-/** Cells side by side; a grid of no more is one bar of eighths. */
+/** Cells in a row. A grid of one row is one bar of eighths. */
 export const ROW_LENGTH = 8;
+/** Beats of the tempo in every grid: the numbers 1 to 4 on its cells. */
+const BEATS_PER_GRID = 4;
+/** Steps in one of the dancers' counts. */
+const STEPS_PER_COUNT: Readonly<Record<StepClock, number>> = { eighths: 2, sixteenths: 4 };
 const SIXTEENTHS = ['', 'e', '&', 'a'];
 const STROKE_NAMES = ['empty', 'regular', 'accented'] as const;
+
+/**
+ * Steps in one beat of the grid's tempo: 2 on 8 cells and 4 on 16, so that a step lasts 60000/(bpm·2)
+ * or 60000/(bpm·4) ms.
+ */
+export function stepsPerBeat({ steps }: Pick<RhythmPattern, 'steps'>): number {
+  return steps.length / BEATS_PER_GRID;
+}
 
 export function emptyCells(count: number): Cells {
   return Array<Stroke>(count).fill(0);
 }
 
-/** What a click makes of a stroke: empty, regular, accented and round again. */
+/** The stroke after a click: empty, regular, accented, empty. */
 export function nextStroke(stroke: Stroke): Stroke {
   return stroke === 0 ? 1 : stroke === 1 ? 2 : 0;
 }
@@ -25,7 +36,7 @@ export function withCell(cells: Cells, index: number, stroke: Stroke): Cells {
   return cells.with(index, stroke);
 }
 
-/** Right only when every cell equals the pattern's at its place. */
+/** Whether every cell equals the target's. */
 export function isSolved(cells: Cells, target: Cells): boolean {
   return cells.length === target.length && cells.every((stroke, i) => stroke === target[i]);
 }
@@ -42,7 +53,7 @@ export function gridRows(count: number): number[][] {
   );
 }
 
-/** What is printed on a cell: 1 & 2 & … on 8 cells, 1 e & a 2 e & a … on 16. */
+/** A cell's label: 1 & 2 & … on 8 cells, 1 e & a 2 e & a … on 16. */
 export function cellLabel(index: number, count: number): string {
   if (count <= ROW_LENGTH) return index % 2 === 0 ? String(index / 2 + 1) : '&';
   return SIXTEENTHS[index % 4] || String(index / 4 + 1);
@@ -57,16 +68,16 @@ export function danceCount(index: number, { clock, steps }: RhythmPattern): numb
   return counted ? index / 2 + 1 : null;
 }
 
-/** A cell's name for who cannot see it: "Step 7 of 16, &: accented". */
+/** A cell's accessible name: "Step 7 of 16, &: accented". */
 export function cellName(index: number, count: number, stroke: Stroke): string {
   return `Step ${index + 1} of ${count}, ${cellLabel(index, count)}: ${STROKE_NAMES[stroke]}`;
 }
 
 /**
- * The tempo at which a grid's strokes are those of a band that plays `counts` of the dancers' counts a
- * minute: its own beats are what is printed, two steps on 8 cells and four on 16.
+ * The tempo, in beats per minute, at which a grid is in time with a band.
+ * @param counts the band's tempo in dancers' counts a minute
  */
-export function tempoOfBand(counts: number, { clock, steps }: RhythmPattern): number {
-  const stepsPerCount = clock === 'eighths' ? 2 : 4;
-  return clampTempo((counts * stepsPerCount) / stepsPerBeat(steps.length));
+export function tempoOfBand(counts: number, pattern: RhythmPattern): number {
+  const countsPerBeat = stepsPerBeat(pattern) / STEPS_PER_COUNT[pattern.clock];
+  return clampTempo(counts / countsPerBeat);
 }

@@ -9,12 +9,10 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { engine } from '#audio/engine/engine.ts';
 import { COUNT_IN_BEATS } from '#audio/engine/playback.ts';
 import { gridStep } from '#audio/engine/step.ts';
-import { stepsPerBeat } from '#audio/engine/timeline.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import type { RhythmExercise } from '#src/content/model.ts';
 import { useSound } from '#src/sound/use-sound-output.ts';
@@ -23,13 +21,13 @@ import { celebrate } from '#src/ui/confetti.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { GridCells } from './grid-cells.tsx';
-import { createGridSound } from './grid-sound.ts';
+import { createGridSound, type GridSound, useCurrentStep } from './grid-sound.ts';
 import { rhythmGridMachine } from './machine.ts';
-import { danceCount, ROW_LENGTH, tempoOfBand } from './model.ts';
+import { danceCount, ROW_LENGTH, stepsPerBeat, tempoOfBand } from './model.ts';
 import styles from './rhythm-grid.module.css';
 import { TempoControl } from './tempo-control.tsx';
 
-/** What a page may have its grid do, by keys of its own. */
+/** Commands for a page's own keyboard shortcuts. */
 export interface RhythmGridHandle {
   togglePlayback(): void;
   check(): void;
@@ -40,16 +38,16 @@ interface RhythmGridProps {
   exercise: RhythmExercise;
   /** Called each time the grid is checked and right. */
   onSolved?: () => void;
-  /** What belongs to the exercise and stands at its end; it may set the tempo, in counts a minute. */
-  children?: (keepUpWith: (counts: number) => void) => ReactNode;
+  /** Rendered at the end; receives a setter of the tempo, in dancers' counts a minute. */
+  children?: (setBandTempo: (counts: number) => void) => ReactNode;
 }
 
 /** The rhythm grid: build a rhythm cell by cell, hear it exactly in time, have it checked. */
 export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProps) {
   const { clock } = exercise.pattern;
   const sound = useSound();
-  const [gridSound] = useState(() => createGridSound(clock));
-  const [workedIn, setWorkedIn] = useState(false);
+  const [gridSound] = useState(() => createGridSound(exercise.pattern));
+  const [hasFocus, setHasFocus] = useState(false);
   const machine = useMemo(
     () =>
       rhythmGridMachine.provide({
@@ -61,7 +59,6 @@ export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProp
     [gridSound, clock],
   );
   const [state, send, actor] = useMachine(machine, { input: exercise });
-  const heard = useSyncExternalStore(gridSound.subscribe, gridSound.heardStep, gridSound.heardStep);
 
   useEffect(() => {
     const { unsubscribe } = actor.on('grid.solved', () => {
@@ -94,7 +91,7 @@ export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProp
   const { cells, bpm, loop, countIn, voice, checks } = state.context;
   const verdict = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was said may be below the window, or behind what floats at its end.
+    // The result may be below the viewport, or behind a control that floats at its end.
     if (checks > 0) verdict.current?.scrollIntoView({ block: 'nearest' });
   }, [checks]);
 
@@ -106,8 +103,8 @@ export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProp
       bleed
       className={styles.exercise}
       onKeyDown={onKeyDown}
-      onFocus={() => setWorkedIn(true)}
-      onBlur={() => setWorkedIn(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <p>{exercise.instructions}</p>
       {danceCount(0, exercise.pattern) && (
@@ -121,11 +118,11 @@ export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProp
         <GridCells
           cells={cells}
           pattern={exercise.pattern}
-          heard={heard}
+          sound={gridSound}
           onCycle={cycle}
           onSet={set}
         />
-        {heard !== null && heard < 0 && <CountIn step={heard} stepCount={cells.length} />}
+        <CountIn sound={gridSound} stepsPerBeat={stepsPerBeat(exercise.pattern)} />
       </div>
 
       <div className={styles.transport}>
@@ -145,7 +142,7 @@ export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProp
         <Button
           aria-pressed={voice === 'guira'}
           onClick={() => {
-            // Made ready now, so that its first stroke is not late; without sound there is nothing to do.
+            // Preloaded, so that its first stroke is not late. Without sound there is nothing to load.
             void engine.load(['guira']).catch(() => {});
             send({ type: 'voice.set', voice: voice === 'guira' ? 'click' : 'guira' });
           }}
@@ -161,8 +158,8 @@ export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProp
         <Button onClick={() => send({ type: 'solution.show' })}>Show Solution</Button>
       </div>
 
-      {/* Every grid of a page shows it; the one that is worked in says it. */}
-      <div aria-live={workedIn ? 'polite' : 'off'}>
+      {/* Shown by every grid of a page, announced only by the one that has the focus. */}
+      <div aria-live={hasFocus ? 'polite' : 'off'}>
         {sound === 'silent' && (
           <Notice>
             No sound on this device right now. The grid works on in silence, and sound rejoins when
@@ -190,9 +187,12 @@ export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProp
   );
 }
 
-/** The beat of the count-in that is heard, 1 to 4. */
-function CountIn({ step, stepCount }: { step: number; stepCount: number }) {
-  const beat = COUNT_IN_BEATS + 1 + Math.floor(step / stepsPerBeat(stepCount));
+/** The current beat of the count-in, 1 to 4. */
+function CountIn(props: { sound: GridSound; stepsPerBeat: number }) {
+  const beat = useCurrentStep(props.sound, (step) =>
+    step === null || step >= 0 ? null : COUNT_IN_BEATS + 1 + Math.floor(step / props.stepsPerBeat),
+  );
+  if (beat === null) return null;
   return (
     <p className={styles.countIn} data-count-in aria-hidden="true">
       {beat}

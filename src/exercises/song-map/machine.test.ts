@@ -2,15 +2,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { type SongMapEvent, songMapMachine } from './machine.ts';
 
-/** A song of three parts, with a log in place of loudspeakers. */
+/** A song of three parts, with a log in place of sound. */
 function song() {
   const log: string[] = [];
-  let tell = (_: SongMapEvent) => {};
+  let send = (_: SongMapEvent) => {};
   const actor = createActor(
     songMapMachine.provide({
       actors: {
         clip: fromCallback<SongMapEvent, { clip: string }>(({ input, sendBack }) => {
-          tell = sendBack;
+          send = sendBack;
           log.push(input.clip);
           return () => log.push('-');
         }),
@@ -23,7 +23,7 @@ function song() {
     log,
     choose: (index: number) => actor.send({ type: 'part.toggle', index }),
     toggle: () => actor.send({ type: 'song.toggle' }),
-    clip: (what: 'ended' | 'stopped' | 'failed') => tell({ type: `clip.${what}` }),
+    clip: (what: 'ended' | 'stopped' | 'failed') => send({ type: `clip.${what}` }),
     get state() {
       return actor.getSnapshot().value;
     },
@@ -38,48 +38,48 @@ beforeEach(() => {
   map = song();
 });
 
-test('nothing sounds at first', () => {
-  expect(map.state).toBe('stopped');
+test('is silent at first', () => {
+  expect(map.state).toEqual({ stopped: 'ready' });
   expect(map.current).toBeNull();
   expect(map.log).toEqual([]);
 });
 
-test('a part that is chosen plays to its end, and no further', () => {
+test('plays a chosen part to its end, and no further', () => {
   map.choose(1);
   expect(map.log).toEqual(['verse']);
   map.clip('ended');
-  expect(map.state).toBe('stopped');
+  expect(map.state).toEqual({ stopped: 'ready' });
   expect(map.current).toBe(1);
   expect(map.log).toEqual(['verse', '-']);
 });
 
-test('chosen again while it plays, a part stops', () => {
+test('stops a part that is chosen again while it plays', () => {
   map.choose(1);
   map.choose(1);
-  expect(map.state).toBe('stopped');
+  expect(map.state).toEqual({ stopped: 'ready' });
 });
 
-test('another part takes its place', () => {
+test('replaces the playing part with another one', () => {
   map.choose(1);
   map.choose(2);
   expect(map.log).toEqual(['verse', '-', 'outro']);
   expect(map.current).toBe(2);
 });
 
-test('the song plays from intro to outro, and then from the beginning again', () => {
+test('plays the song from intro to outro, and then from the beginning again', () => {
   map.toggle();
   for (let part = 0; part < 3; part++) map.clip('ended');
   expect(map.log.filter((clip) => clip !== '-')).toEqual(['intro', 'verse', 'outro']);
-  expect(map.state).toBe('stopped');
+  expect(map.state).toEqual({ stopped: 'ready' });
   map.toggle();
   expect(map.current).toBe(0);
 });
 
-test('the song goes on from where it was stopped, and from a part that is chosen meanwhile', () => {
+test('resumes the song at the part where it was stopped, or at one chosen since', () => {
   map.toggle();
   map.clip('ended');
   map.toggle();
-  expect(map.state).toBe('stopped');
+  expect(map.state).toEqual({ stopped: 'ready' });
   map.toggle();
   expect(map.log.at(-1)).toBe('verse');
   map.choose(0);
@@ -87,16 +87,16 @@ test('the song goes on from where it was stopped, and from a part that is chosen
   expect(map.log.at(-1)).toBe('verse');
 });
 
-test('something else that starts to play stops the song', () => {
+test('stops when other playback starts', () => {
   map.toggle();
   map.clip('stopped');
-  expect(map.state).toBe('stopped');
+  expect(map.state).toEqual({ stopped: 'ready' });
 });
 
-test('a clip that cannot be had can be tried again', () => {
+test('retries a clip that could not be loaded', () => {
   map.choose(2);
   map.clip('failed');
-  expect(map.state).toBe('failed');
+  expect(map.state).toEqual({ stopped: 'failed' });
   map.choose(2);
   expect(map.state).toBe('playing');
   expect(map.log).toEqual(['outro', '-', 'outro']);

@@ -3,9 +3,9 @@ import { assign, fromCallback, setup } from 'xstate';
 export interface SongMapContext {
   /** The clip of every part, in the song's order. */
   clips: readonly string[];
-  /** The part that was chosen or heard last; `null` before the first. */
+  /** Index of the part that was chosen or played last; `null` before the first. */
   current: number | null;
-  /** Whether the next part follows by itself. */
+  /** Whether the next part follows automatically. */
   through: boolean;
 }
 
@@ -14,12 +14,12 @@ export type SongMapEvent =
   | { type: 'song.toggle' }
   | ClipEvent;
 
-/** What becomes of the clip that plays: heard to its end, stopped by something else, not to be had. */
+/** Events of the playing clip: heard to its end, stopped by other playback, failed to load. */
 export type ClipEvent = { type: 'clip.ended' } | { type: 'clip.stopped' } | { type: 'clip.failed' };
 
 /**
- * Walking through a song: one part at a time, or from where one stands to the end. The view provides
- * the `clip` that sounds while a part plays.
+ * The song map's flow: plays a single part, or from the current part to the end. The view provides the
+ * `clip` actor, which plays a part.
  */
 export const songMapMachine = setup({
   types: {
@@ -41,7 +41,7 @@ export const songMapMachine = setup({
     goTo: assign({ current: (_, index: number) => index }),
     goOn: assign({ current: ({ context }) => (context.current ?? -1) + 1 }),
     oneOnly: assign({ through: false }),
-    /** From where one stands; at the end, from the beginning. */
+    /** Plays from the current part on; from the first part after the last. */
     toTheEnd: assign(({ context: { clips, current } }) => ({
       through: true,
       current: current === null || current === clips.length - 1 ? 0 : current,
@@ -53,6 +53,12 @@ export const songMapMachine = setup({
   initial: 'stopped',
   states: {
     stopped: {
+      initial: 'ready',
+      states: {
+        ready: {},
+        /** The last clip could not be played; playing tries again. */
+        failed: {},
+      },
       on: {
         'part.toggle': {
           target: 'playing',
@@ -84,17 +90,7 @@ export const songMapMachine = setup({
           { target: 'stopped' },
         ],
         'clip.stopped': 'stopped',
-        'clip.failed': 'failed',
-      },
-    },
-    // Tried again by playing again.
-    failed: {
-      on: {
-        'part.toggle': {
-          target: 'playing',
-          actions: ['oneOnly', { type: 'goTo', params: ({ event }) => event.index }],
-        },
-        'song.toggle': { target: 'playing', actions: 'toTheEnd' },
+        'clip.failed': 'stopped.failed',
       },
     },
   },

@@ -11,7 +11,7 @@ import { songMapMachine } from './machine.ts';
 import styles from './song-map.module.css';
 import { createSongSound } from './song-sound.ts';
 
-/** A song drawn part by part, as long and as strong as each is; a click plays it. */
+/** A song as a row of parts, drawn by length and energy. A click plays a part. */
 export function SongMapView({ map }: { map: SongMap<Html> }) {
   const { parts } = map;
   const [sound] = useState(createSongSound);
@@ -51,7 +51,8 @@ export function SongMapView({ map }: { map: SongMap<Html> }) {
               <strong>{part.name}</strong>, {part.bars} bars. {part.about}
             </>
           )}
-          {state.matches('failed') && ' Audio unavailable: choose the part to try again.'}
+          {state.matches({ stopped: 'failed' }) &&
+            ' Audio unavailable: choose the part to try again.'}
         </p>
       </div>
     </Panel>

@@ -4,14 +4,15 @@ import { engine } from '#audio/engine/engine.ts';
 import { clipSources } from '#audio/music/catalogue.ts';
 import type { SongMapEvent } from './machine.ts';
 
-/** The sound of one song map: the machine's clip, and what gives its memory back. */
+/** The sound of one song map: the machine's `clip` actor. */
 export interface SongSound {
   clip: ReturnType<typeof fromCallback<SongMapEvent, { clip: string }>>;
+  /** Frees the memory of all clips. */
   unload(): void;
 }
 
 export function createSongSound(): SongSound {
-  // A part that comes back, as the chorus does, is loaded once.
+  // A repeated part, such as the chorus, is loaded once.
   const players = new Map<string, ClipPlayer>();
   const playerOf = (clip: string) => {
     const player = players.get(clip) ?? new ClipPlayer(engine, clipSources(clip));
@@ -21,22 +22,14 @@ export function createSongSound(): SongSound {
 
   const clip = fromCallback<SongMapEvent, { clip: string }>(({ input, sendBack }) => {
     const player = playerOf(input.clip);
-    let over = false;
-    const tell = (event: SongMapEvent) => {
-      if (!over) sendBack(event);
-    };
     player.play();
-    const leave = player.subscribe((event) => {
-      if (event === 'ended') tell({ type: 'clip.ended' });
-      else if (event === 'failed') tell({ type: 'clip.failed' });
-      // A clip that ends is idle first: whether it did is known a moment later.
-      else if (event === 'idle' || event === 'paused') {
-        queueMicrotask(() => tell({ type: 'clip.stopped' }));
-      }
+    const unsubscribe = player.subscribe((event) => {
+      if (event === 'ended') sendBack({ type: 'clip.ended' });
+      else if (event === 'failed') sendBack({ type: 'clip.failed' });
+      else if (event === 'idle' || event === 'paused') sendBack({ type: 'clip.stopped' });
     });
     return () => {
-      over = true;
-      leave();
+      unsubscribe();
       player.stop();
     };
   });

@@ -1,9 +1,10 @@
 import { type Ref, useEffect, useImperativeHandle } from 'react';
+import { isPlaying } from '#lib/play-state.ts';
 import { PageTool } from '#src/page/page-tool.ts';
 import { ClipDial } from '#src/sound/clip-dial.tsx';
 import { useClip } from '#src/sound/use-clip.ts';
 import { Button } from '#src/ui/button.tsx';
-import { isPlaying, PlayButton } from '#src/ui/play-button.tsx';
+import { PlayButton } from '#src/ui/play-button.tsx';
 import styles from './question-clip.module.css';
 
 /** For keyboard shortcuts. */

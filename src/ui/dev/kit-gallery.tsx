@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { PlayState } from '#lib/play-state.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Badge, CheckBadge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -6,7 +7,7 @@ import { Callout } from '#src/ui/callout.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { type ListedOption, OptionList } from '#src/ui/option-list.tsx';
 import { Panel } from '#src/ui/panel.tsx';
-import { PlayButton, type PlayState } from '#src/ui/play-button.tsx';
+import { PlayButton } from '#src/ui/play-button.tsx';
 import { PlayDial, PlaySign } from '#src/ui/play-sign.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { moveFocus } from '#src/ui/roving-focus.ts';

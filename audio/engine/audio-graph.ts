@@ -1,35 +1,32 @@
-import type { Note } from '#audio/music/score.ts';
 import { Band } from './band/band.ts';
 import type { Kit } from './band/kit.ts';
 import { CLICK_SOUNDS, type ClickSound, renderClick } from './click.ts';
 import { connectLimited } from './limiter.ts';
+import type { Playable } from './step.ts';
 import type { TransportHeartbeat } from './transport.ts';
 
-/** What can be put on the audio clock: a practice click, or a note of the band. */
-export type Sound = ClickSound | Note;
-
-/** What exists for one AudioContext and goes when it does. */
-export interface Rig {
+/** The nodes and buffers that belong to one AudioContext. */
+export interface AudioGraph {
   context: AudioContext;
   /** Where all sounds meet; its gain is the volume. */
   bus: GainNode;
   clicks: ReadonlyMap<ClickSound, AudioBuffer>;
   band: Band;
-  /** Tone's, fetched with the first sound: a page that is only read does without. `null` if it cannot be had. */
+  /** Loaded with the first sound, so that a page without sound does without Tone. `null` if that fails. */
   transport: Promise<TransportHeartbeat | null>;
 }
 
-/** How long a context may take to start before we go on in silence (milliseconds). */
-const OPEN_PATIENCE = 1000;
+/** How long a context may take to start before playback continues silently, in milliseconds. */
+const OPEN_TIMEOUT = 1000;
 
-/** @throws Error where the browser refuses a context */
-export function buildRig(kit: Kit, volume: number): Rig {
+/** @throws Error when the browser refuses a context */
+export function createAudioGraph(kit: Kit, volume: number): AudioGraph {
   const context = new AudioContext({ latencyHint: 'interactive' });
   playThroughSilentSwitch();
   const bus = context.createGain();
   bus.gain.value = volume;
   connectLimited(bus, context.destination);
-  keepAwake(bus);
+  keepProcessing(bus);
   const clicks = new Map(
     CLICK_SOUNDS.map((sound) => {
       const samples = renderClick(sound, context.sampleRate);
@@ -39,29 +36,29 @@ export function buildRig(kit: Kit, volume: number): Rig {
     }),
   );
   const band = new Band(context, kit, bus);
-  return { context, bus, clicks, band, transport: fetchTransport(context) };
+  return { context, bus, clicks, band, transport: loadTransport(context) };
 }
 
-async function fetchTransport(context: AudioContext): Promise<TransportHeartbeat | null> {
+async function loadTransport(context: AudioContext): Promise<TransportHeartbeat | null> {
   try {
     const { TransportHeartbeat } = await import('./transport.ts');
     return new TransportHeartbeat(context);
   } catch (error) {
-    console.info('A timer beats in place of the transport:', error);
+    console.info('Tone is unavailable, a timer is used instead:', error);
     return null;
   }
 }
 
 /**
- * Starts a sound at `time` of the context's clock.
- * @returns takes it back; `null` where it cannot sound yet
+ * Starts a sound at `time` of the context's clock, in seconds.
+ * @returns a function that cancels it; `null` for a note whose instrument is not loaded
  */
-export function strike(rig: Rig, sound: Sound, time: number): (() => void) | null {
-  if (typeof sound === 'object') return rig.band.strike(sound, time);
-  // A source of its own for every hit: retriggering one is what Web Audio forbids.
-  const source = rig.context.createBufferSource();
-  source.buffer = rig.clicks.get(sound) ?? null;
-  source.connect(rig.bus);
+export function startSound(graph: AudioGraph, sound: Playable, time: number): (() => void) | null {
+  if (typeof sound === 'object') return graph.band.schedule(sound, time);
+  // One source per sound: Web Audio does not allow restarting one.
+  const source = graph.context.createBufferSource();
+  source.buffer = graph.clicks.get(sound) ?? null;
+  source.connect(graph.bus);
   source.start(time);
   return () => {
     source.stop();
@@ -69,16 +66,16 @@ export function strike(rig: Rig, sound: Sound, time: number): (() => void) | nul
   };
 }
 
-/** Asks a context to run. Whether it does shows in its state: some browsers never settle the promise. */
-export function wake(context: AudioContext): void {
+/** Resumes a context. Its state shows whether it worked: some browsers never settle the promise. */
+export function resume(context: AudioContext): void {
   if (context.state !== 'running' && context.state !== 'closed')
     void context.resume().catch(() => {});
 }
 
-/** Resolves when the context runs and its clock advances. @throws Error when it does not in time */
-export async function runs(context: AudioContext): Promise<void> {
+/** Resolves when the context is running and its clock advances. @throws Error on timeout */
+export async function untilRunning(context: AudioContext): Promise<void> {
   const from = context.currentTime;
-  const deadline = performance.now() + OPEN_PATIENCE;
+  const deadline = performance.now() + OPEN_TIMEOUT;
   while (context.state !== 'running' || context.currentTime === from) {
     if (context.state === 'closed') throw new Error('the audio device was lost');
     if (performance.now() > deadline) throw new Error('the audio device does not start');
@@ -87,17 +84,17 @@ export async function runs(context: AudioContext): Promise<void> {
 }
 
 /**
- * Lets a node follow its volume while nothing sounds. Asleep, it would take up a change only with the
- * next sound, which after Mute would start with a bang.
+ * Feeds silence to a node. Without input its gain would only move with the next sound, which after
+ * unmuting would start with a jump in volume.
  */
-function keepAwake(node: AudioNode): void {
+function keepProcessing(node: AudioNode): void {
   const silence = node.context.createConstantSource();
   silence.offset.value = 0;
   silence.connect(node);
   silence.start();
 }
 
-/** On iOS, says that this page's sound is its purpose, so that the silent switch does not mute it. */
+/** Declares media playback as the page's purpose, which on iOS overrides the silent switch. */
 function playThroughSilentSwitch(): void {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
   if (audioSession) audioSession.type = 'playback';

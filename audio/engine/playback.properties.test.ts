@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ExpectedPlayback } from '#tests/support/expected-playback.ts';
+import { type MainThread, SimulatedOutput, type Sounded } from '#tests/support/simulated-output.ts';
+import { Playback, type PlaybackOptions } from './playback.ts';
+import type { Step } from './step.ts';
+
+/** Added to every moment of a command, so that none coincides with a step. */
+const ODD = 0.000_337_1;
+const MIN_LEAD = 1.5;
+
+type Command =
+  | { type: 'wait'; seconds: number; thread: MainThread }
+  | { type: 'edit'; index: number; step: Step }
+  | { type: 'tempo'; bpm: number }
+  | { type: 'loop'; loop: boolean }
+  | { type: 'sound'; audible: boolean };
+
+const step: fc.Arbitrary<Step> = fc.array(
+  fc.record({ sound: fc.constantFrom(1, 2), offset: fc.constantFrom(0, 0.3, 0.77) }),
+  { maxLength: 2 },
+);
+
+const options: fc.Arbitrary<PlaybackOptions> = fc.record({
+  steps: fc.array(step, { minLength: 1, maxLength: 16 }),
+  stepsPerBeat: fc.constantFrom(1, 2, 3, 4, 12),
+  bpm: fc.integer({ min: 40, max: 160 }),
+  loop: fc.boolean(),
+  countIn: fc.boolean(),
+});
+
+const wait = fc.record({
+  type: fc.constant('wait' as const),
+  seconds: fc.oneof(
+    fc.integer({ min: 1, max: 60 }).map((ms) => ms / 1000),
+    fc.integer({ min: 60, max: 1400 }).map((ms) => ms / 1000),
+  ),
+  thread: fc.constantFrom<MainThread>('free', 'free', 'hidden', 'blocked'),
+});
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { arbitrary: wait, weight: 4 },
+  fc.record({ type: fc.constant('edit' as const), index: fc.nat({ max: 15 }), step }),
+  fc.record({ type: fc.constant('tempo' as const), bpm: fc.integer({ min: 40, max: 160 }) }),
+  fc.record({ type: fc.constant('loop' as const), loop: fc.boolean() }),
+  fc.record({ type: fc.constant('sound' as const), audible: fc.boolean() }),
+);
+
+/** A playback beside its specification; both receive the same commands. */
+class Session {
+  readonly output: SimulatedOutput;
+  readonly playback: Playback;
+  readonly expected: ExpectedPlayback;
+  #steps: readonly Step[];
+  #audible = true;
+  ends = 0;
+
+  constructor(options: PlaybackOptions, latency: number) {
+    this.#steps = options.steps;
+    this.output = new SimulatedOutput(latency);
+    this.playback = new Playback(this.output, options, () => {
+      this.ends++;
+      this.expected.stop(this.output.time);
+    });
+    this.expected = new ExpectedPlayback(options, this.output.time);
+    this.output.afterTick = () => this.#checkAfterTick();
+    this.output.run(() => this.playback.start());
+  }
+
+  run(command: Command): void {
+    const { output, playback, expected } = this;
+    if (command.type === 'wait') {
+      output.advance(command.seconds + ODD, command.thread);
+      return;
+    }
+    const { time } = output;
+    if (command.type === 'sound') {
+      if (command.audible !== this.#audible) {
+        this.#audible = command.audible;
+        if (command.audible) expected.regainSound(time);
+        else expected.loseSound(time);
+      }
+      output.setAudible(command.audible);
+    } else if (command.type === 'edit') {
+      this.#steps = this.#steps.with(command.index % this.#steps.length, command.step);
+      expected.edit(time, this.#steps);
+      output.run(() => playback.setSteps(structuredClone(this.#steps) as Step[]));
+    } else if (command.type === 'tempo') {
+      expected.setTempo(time, command.bpm);
+      output.run(() => playback.setTempo(command.bpm));
+    } else {
+      if (this.ends === 0) expected.setLoop(time, command.loop);
+      output.run(() => playback.setLoop(command.loop));
+    }
+  }
+
+  /** The current step is the one heard, and the lead is on the audio clock. */
+  #checkAfterTick(): void {
+    if (this.ends > 0) return;
+    const { output, playback, expected } = this;
+    const { time, latency } = output;
+    expect(playback.currentStep).toBe(expected.stepAt(time - latency));
+    expect(time - latency).toBeLessThan(expected.endTime);
+    if (!this.#audible) return;
+    const position = expected.positionAt(time);
+    const stepSeconds = 1 / (expected.positionAt(time + 1) - position);
+    // A hit exactly at its end may be on either side.
+    const lead = Math.max(MIN_LEAD, this.#steps.length * stepSeconds) - 1e-6;
+    const planned = expected.sounds(time + lead, time);
+    expect(output.countSounds(time, time + lead)).toBe(planned.length);
+  }
+}
+
+function expectSounds(actual: readonly Sounded[], expected: readonly Sounded[]): void {
+  const describe = ({ time, sound }: Sounded) => `${time.toFixed(7)} ${sound}`;
+  expect(actual.map(describe)).toEqual(expected.map(describe));
+}
+
+const latency = fc.constantFrom(0.0213, 0.2113);
+const commands = fc.array(command, { maxLength: 25 });
+
+test('loses, doubles and misplaces no hit, whatever happens while it plays', () => {
+  fc.assert(
+    fc.property(options, latency, commands, (options, latency, commands) => {
+      const session = new Session(options, latency);
+      for (const command of commands) session.run(command);
+      session.run({ type: 'loop', loop: false });
+      // At most 4 beats of a count-in and 16 of a pass, at 40 bpm; and a second more.
+      for (let i = 0; i < 30 && session.ends === 0; i++) session.output.advance(1);
+      session.output.advance(1);
+      expect(session.ends).toBe(1);
+      expectSounds(session.output.sounds, session.expected.sounds(session.output.time));
+      expect(session.output.faults).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('stopped at any moment, cancels what has not sounded and reports no end', () => {
+  fc.assert(
+    fc.property(options, latency, commands, (options, latency, commands) => {
+      const session = new Session({ ...options, loop: true }, latency);
+      for (const command of commands) if (command.type !== 'loop') session.run(command);
+      session.expected.stop(session.output.time);
+      session.output.run(() => session.playback.stop());
+      expect(session.playback.currentStep).toBeNull();
+      expect(session.output.held).toBe(0);
+      session.ends = 1;
+      for (const command of commands) session.run(command);
+      session.output.advance(3);
+      expect(session.ends).toBe(1);
+      expectSounds(session.output.sounds, session.expected.sounds(session.output.time));
+      expect(session.output.faults).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,370 @@
+import { describe, expect, test, vi } from 'vitest';
+import { strokes } from '#audio/music/stroke.ts';
+import { SimulatedOutput } from '#tests/support/simulated-output.ts';
+import { Playback, type PlaybackOptions } from './playback.ts';
+import { gridSteps } from './step.ts';
+
+const steps = (pattern: string) => gridSteps('click', strokes(pattern));
+const LATENCY = 0.02;
+
+/** A playback that has started at time 0; times below are relative to that. */
+function start(options: Partial<PlaybackOptions> = {}) {
+  const output = new SimulatedOutput(LATENCY);
+  const from = output.time;
+  const onEnded = vi.fn();
+  const playback = new Playback(
+    output,
+    {
+      steps: steps('xxxx xxxX'),
+      stepsPerBeat: 2,
+      bpm: 105,
+      loop: false,
+      countIn: false,
+      ...options,
+    },
+    onEnded,
+  );
+  const currentSteps: (number | null)[] = [];
+  playback.subscribe(() => currentSteps.push(playback.currentStep));
+  output.run(() => playback.start());
+  return {
+    output,
+    playback,
+    onEnded,
+    currentSteps,
+    advanceTo: (time: number, ...thread: [] | ['hidden' | 'blocked']) =>
+      output.advance(from + time - output.time, ...thread),
+    /** Start times of all sounds, to a tenth of a millisecond. */
+    times: () => output.sounds.map(({ time }) => Number((time - from).toFixed(4))),
+    sounds: () => output.sounds.map(({ sound }) => sound),
+  };
+}
+
+/** The times of some steps that start 50 ms after Play. */
+const grid = (indices: readonly number[], stepSeconds: number) =>
+  indices.map((index) => Number((0.05 + index * stepSeconds).toFixed(4)));
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
+
+describe('the tempo', () => {
+  test('at 105 bpm a step lasts 60000/(bpm·2) ms with 2 steps a beat, 60000/(bpm·4) ms with 4', () => {
+    expect(start({ stepsPerBeat: 2 }).times()).toEqual(grid(upTo(8), 60 / 210));
+    expect(start({ stepsPerBeat: 4 }).times()).toEqual(grid(upTo(8), 60 / 420));
+  });
+
+  test.each([40, 105, 160])('at %i bpm eight eighths last four beats', (bpm) => {
+    const { advanceTo, onEnded } = start({ bpm });
+    const end = 0.05 + (4 * 60) / bpm + LATENCY;
+    advanceTo(end - 0.001);
+    expect(onEnded).not.toHaveBeenCalled();
+    advanceTo(end + 1 / 59);
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  test('the heartbeat has the tempo of the steps, also after a change', () => {
+    const { output, playback } = start({ bpm: 60 });
+    expect(output.heartbeat.period).toBe(0.5);
+    output.run(() => playback.setTempo(120));
+    expect(output.heartbeat.period).toBe(0.25);
+  });
+
+  test('a change keeps the position and retimes only steps that are still ahead', () => {
+    // Steps at 0.05, 0.55, 1.05 …; the change counts from 10 ms later.
+    const { output, playback, advanceTo, times } = start({ bpm: 60 });
+    advanceTo(0.79);
+    output.run(() => playback.setTempo(120));
+    expect(times()).toEqual([0.05, 0.55, 0.925, 1.175, 1.425, 1.675, 1.925, 2.175]);
+  });
+
+  test('a tempo that is set again changes nothing', () => {
+    const { output, playback } = start({ bpm: 60 });
+    output.advance(0.2);
+    const next = output.heartbeat.next;
+    output.run(() => playback.setTempo(60));
+    expect(output.heartbeat.next).toBe(next);
+  });
+
+  test('a change loses no step that begins while it is processed', () => {
+    // Settled until 0.549 s, 1 ms before a step; the clock runs on between two readings.
+    const { output, playback, advanceTo, times } = start({ bpm: 60 });
+    advanceTo(0.539);
+    output.run(() => playback.setTempo(120));
+    expect(times()).toEqual([0.05, 0.5495, 0.7995, 1.0495, 1.2995, 1.5495, 1.7995, 2.0495]);
+  });
+
+  test('a change right after Play loses no step, even with steps shorter than the lead', () => {
+    const { output, playback, times } = start({ bpm: 160, stepsPerBeat: 12 });
+    output.run(() => playback.setTempo(150));
+    expect(times()).toHaveLength(8);
+  });
+});
+
+describe('the lead', () => {
+  test('nothing is scheduled, and nothing is current, before start()', () => {
+    const output = new SimulatedOutput(LATENCY);
+    const options = { steps: steps('xxxx'), stepsPerBeat: 2, bpm: 60, loop: false, countIn: false };
+    const playback = new Playback(output, options, () => {});
+    output.advance(1);
+    expect(output.sounds).toEqual([]);
+    expect([playback.currentStep, output.held]).toEqual([null, 0]);
+  });
+
+  test('settings changed before start() hold from the first step', () => {
+    const output = new SimulatedOutput(LATENCY);
+    const options = { steps: steps('xxxx'), stepsPerBeat: 2, bpm: 60, loop: true, countIn: false };
+    const onEnded = vi.fn();
+    const playback = new Playback(output, options, onEnded);
+    playback.setTempo(120);
+    playback.setSteps(steps('..X.'));
+    playback.setLoop(false);
+    output.run(() => playback.start());
+    output.advance(2);
+    expect(output.sounds.map(({ time, sound }) => [(time - 100).toFixed(3), sound])).toEqual([
+      ['0.550', 2],
+    ]);
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  test('a whole pass is scheduled when start() returns, however long it lasts', () => {
+    expect(start({ bpm: 40, steps: steps('xxxx xxxx xxxx xxxx') }).times()).toHaveLength(16);
+  });
+
+  test('in a loop, at least 1.5 s and a beat are scheduled, and not much more', () => {
+    // Two steps of 0.25 s: 1.5 s are 6 steps, a beat is 2 more.
+    const { times } = start({ bpm: 120, loop: true, steps: steps('xx') });
+    expect(times()).toEqual(grid(upTo(8), 0.25));
+  });
+
+  test('a main thread that is blocked for 1.4 s loses nothing', () => {
+    const { advanceTo, times, output } = start({ bpm: 160, loop: true });
+    advanceTo(1);
+    advanceTo(2.4, 'blocked');
+    advanceTo(4);
+    const heard = times().filter((time) => time <= 4);
+    expect(heard).toEqual(grid(upTo(heard.length), 60 / 320));
+    expect(heard).toHaveLength(22);
+    expect(output.faults).toEqual([]);
+  });
+
+  test('steps missed in a longer block are left out, and the rest is on the grid', () => {
+    const { advanceTo, times, output } = start({ bpm: 120, loop: true, steps: steps('xx') });
+    advanceTo(0.1);
+    advanceTo(5, 'blocked');
+    advanceTo(6);
+    expect(times().filter((time) => time <= 6)).toEqual(grid([...upTo(8), 20, 21, 22, 23], 0.25));
+    expect(output.faults).toEqual([]);
+  });
+});
+
+describe('the count-in', () => {
+  test('counts four beats before the first step', () => {
+    const { times, sounds, advanceTo, currentSteps } = start({ bpm: 120, countIn: true });
+    advanceTo(5);
+    expect(times()).toEqual(grid([0, 2, 4, 6, ...upTo(8).map((i) => i + 8)], 0.25));
+    expect(sounds()).toEqual(['count', 'count', 'count', 'count', 1, 1, 1, 1, 1, 1, 1, 2]);
+    expect(currentSteps).toEqual([-8, -7, -6, -5, -4, -3, -2, -1, ...upTo(8), null]);
+  });
+
+  test('is not repeated in a loop, and an edit does not touch it', () => {
+    const { output, playback, advanceTo, sounds } = start({ bpm: 120, countIn: true, loop: true });
+    output.run(() => playback.setSteps(steps('X... ....')));
+    advanceTo(5);
+    expect(sounds().slice(0, 6)).toEqual(['count', 'count', 'count', 'count', 2, 2]);
+  });
+});
+
+describe('the current step', () => {
+  test('is the one that leaves the loudspeaker, and null before and after', () => {
+    const { playback, advanceTo, currentSteps } = start({ bpm: 120 });
+    expect(playback.currentStep).toBeNull();
+    advanceTo(0.05 + LATENCY - 0.001);
+    expect(playback.currentStep).toBeNull();
+    advanceTo(0.05 + LATENCY + 0.25 - 0.001);
+    expect(playback.currentStep).toBe(0);
+    advanceTo(0.05 + LATENCY + 0.25 + 1 / 59);
+    expect(playback.currentStep).toBe(1);
+    advanceTo(3);
+    expect(currentSteps).toEqual([...upTo(8), null]);
+  });
+
+  test('is followed by heartbeats in a hidden tab, where the pass ends too', () => {
+    const { advanceTo, currentSteps, onEnded } = start({ bpm: 120 });
+    advanceTo(3, 'hidden');
+    expect(currentSteps.at(-1)).toBeNull();
+    expect(currentSteps.length).toBeGreaterThanOrEqual(8);
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not jump when the tempo changes during a long latency', () => {
+    const output = new SimulatedOutput(0.3);
+    const options = {
+      steps: steps('xxxx xxxx'),
+      stepsPerBeat: 2,
+      bpm: 60,
+      loop: true,
+      countIn: false,
+    };
+    const playback = new Playback(output, options, () => {});
+    output.run(() => playback.start());
+    output.advance(1.4);
+    // 1.4 s − 0.05 s − 0.3 s at half a second a step.
+    expect(playback.currentStep).toBe(2);
+    output.run(() => playback.setTempo(160));
+    output.advance(0.02);
+    expect(playback.currentStep).toBe(2);
+  });
+});
+
+describe('editing', () => {
+  test('changes steps from 10 ms ahead on, in the current pass too', () => {
+    const { output, playback, advanceTo, times, sounds } = start({
+      bpm: 120,
+      steps: steps('xxxx'),
+    });
+    advanceTo(0.2901);
+    output.run(() => playback.setSteps(steps('.XX.')));
+    expect(times()).toEqual([0.05, 0.3, 0.55]);
+    expect(sounds()).toEqual([1, 1, 2]);
+  });
+
+  test('and not earlier', () => {
+    const { output, playback, advanceTo, sounds } = start({ bpm: 120, steps: steps('xxxx') });
+    advanceTo(0.2899);
+    output.run(() => playback.setSteps(steps('.XX.')));
+    expect(sounds()).toEqual([1, 2, 2]);
+  });
+
+  test('reschedules nothing that sounds the same', () => {
+    const guira = () => gridSteps('guira', strokes('x.x. x.X.'));
+    const { output, playback } = start({ steps: guira() });
+    const schedule = vi.spyOn(output, 'schedule');
+    output.run(() => playback.setSteps(guira()));
+    expect(schedule).not.toHaveBeenCalled();
+    output.run(() => playback.setSteps(gridSteps('guira', strokes('x.x. x.x.'))));
+    expect(schedule).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('looping', () => {
+  test('switched off, it ends with the current pass', () => {
+    const { output, playback, advanceTo, times, onEnded } = start({ bpm: 120, loop: true });
+    advanceTo(2.1);
+    output.run(() => playback.setLoop(false));
+    advanceTo(10);
+    expect(times()).toEqual(grid(upTo(16), 0.25));
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  });
+
+  test('switched off less than 10 ms before the next pass, it plays that pass in full', () => {
+    const { output, playback, advanceTo, times } = start({ bpm: 120, loop: true });
+    advanceTo(2.045);
+    output.run(() => playback.setLoop(false));
+    advanceTo(10);
+    expect(times()).toHaveLength(16);
+  });
+
+  test('switched on in the last step, it continues without a seam', () => {
+    const { output, playback, advanceTo, times, onEnded } = start({ bpm: 120 });
+    advanceTo(2.03);
+    output.run(() => playback.setLoop(true));
+    advanceTo(3.9);
+    expect(times().slice(0, 16)).toEqual(grid(upTo(16), 0.25));
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+
+  test('switched off before the first step, it plays one pass', () => {
+    const { output, playback, times, advanceTo } = start({ loop: true, countIn: true });
+    output.run(() => playback.setLoop(false));
+    advanceTo(10);
+    expect(times()).toHaveLength(4 + 8);
+  });
+});
+
+describe('sound that is lost', () => {
+  test('leaves a silent gap, during which steps are followed, and returns on the grid', () => {
+    const { output, advanceTo, times, playback, onEnded } = start({ bpm: 120 });
+    advanceTo(0.6);
+    output.setAudible(false);
+    advanceTo(1.2);
+    expect(playback.currentStep).toBe(4);
+    output.setAudible(true);
+    advanceTo(4);
+    expect(times()).toEqual(grid([0, 1, 2, 5, 6, 7], 0.25));
+    expect(onEnded).toHaveBeenCalledTimes(1);
+    expect(output.held).toBe(0);
+  });
+
+  test('uses the heartbeat of the output as it is now, one at a time', () => {
+    const { output } = start({ bpm: 120 });
+    const before = output.heartbeat;
+    output.setAudible(false);
+    expect(output.heartbeat).not.toBe(before);
+    expect([before.period, output.heartbeat.period]).toEqual([null, 0.25]);
+    // Output changes, frames, and one heartbeat.
+    expect(output.held).toBe(3);
+  });
+});
+
+describe('stopping', () => {
+  test('cancels what has not sounded, is reported to listeners but not as an end', () => {
+    const { output, playback, advanceTo, times, currentSteps, onEnded } = start({ bpm: 120 });
+    advanceTo(0.56);
+    output.run(() => playback.stop());
+    expect(times()).toEqual([0.05, 0.3, 0.55]);
+    expect(currentSteps.at(-1)).toBeNull();
+    expect(output.held).toBe(0);
+    advanceTo(5);
+    expect(onEnded).not.toHaveBeenCalled();
+  });
+
+  test('cancels the rest of a step, although a faster tempo has already moved past it', () => {
+    // The hit is at 0.05 s + 0.77 · 1.5 s; at 160 bpm, the step ends at 0.44 s.
+    const { output, playback, times } = start({
+      steps: [[{ sound: 1, offset: 0.77 }], [], [], []],
+      stepsPerBeat: 1,
+      bpm: 40,
+    });
+    output.advance(0.06);
+    output.run(() => playback.setTempo(160));
+    output.advance(1);
+    output.run(() => playback.stop());
+    expect(times()).toEqual([]);
+  });
+
+  test('twice is the same as once, and later commands play nothing', () => {
+    const { output, playback, currentSteps, times } = start({ bpm: 120 });
+    output.advance(0.1);
+    output.run(() => playback.stop());
+    const notified = currentSteps.length;
+    output.run(() => playback.stop());
+    output.run(() => playback.setTempo(60));
+    output.run(() => playback.setSteps(steps('XXXX XXXX')));
+    output.run(() => playback.setLoop(true));
+    output.setAudible(false);
+    output.setAudible(true);
+    output.advance(3);
+    expect(times()).toEqual([0.05]);
+    expect(currentSteps).toHaveLength(notified);
+    expect(output.held).toBe(0);
+  });
+
+  test('by an earlier callback of the same frame, it stays stopped', () => {
+    const output = new SimulatedOutput(LATENCY);
+    const options = { steps: steps('xxxx'), stepsPerBeat: 2, bpm: 60, loop: true, countIn: false };
+    const playback = new Playback(output, options, () => {});
+    output.everyFrame(() => playback.stop());
+    output.run(() => playback.start());
+    output.advance(1);
+    expect(playback.currentStep).toBeNull();
+  });
+
+  test('by a listener of the same change of output, it stays stopped', () => {
+    const output = new SimulatedOutput(LATENCY);
+    const options = { steps: steps('xxxx'), stepsPerBeat: 2, bpm: 60, loop: true, countIn: false };
+    const playback = new Playback(output, options, () => {});
+    output.subscribe(() => playback.stop());
+    output.run(() => playback.start());
+    output.setAudible(false);
+    // The test's own subscription.
+    expect(output.held).toBe(1);
+  });
+});

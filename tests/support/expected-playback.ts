@@ -1,0 +1,127 @@
+import type { PlaybackOptions } from '#audio/engine/playback.ts';
+import type { Step } from '#audio/engine/step.ts';
+import type { Sounded } from './simulated-output.ts';
+
+/** Seconds from the start to the first step. */
+const START_LEAD = 0.05;
+/** Seconds before its start from which a step is settled. */
+const SETTLED = 0.01;
+const COUNT_IN_BEATS = 4;
+
+/** A stretch of constant tempo: at `time`, the playhead is at `position` and moves `rate` steps a second. */
+interface Stretch {
+  time: number;
+  position: number;
+  rate: number;
+}
+
+/**
+ * The specification of a playback, as a function of its commands: what should sound, and where the
+ * playhead should be. Knows nothing of scheduling. All times in seconds.
+ */
+export class ExpectedPlayback {
+  readonly #options: PlaybackOptions;
+  readonly first: number;
+  readonly #stretches: Stretch[];
+  readonly #edits: { time: number; steps: readonly Step[] }[];
+  readonly #ends: { time: number; end: number }[];
+  readonly #silences: { from: number; to: number }[] = [];
+  #stopped = Number.POSITIVE_INFINITY;
+
+  constructor(options: PlaybackOptions, start: number) {
+    const { steps, stepsPerBeat, bpm, loop, countIn } = options;
+    this.#options = options;
+    this.first = countIn ? -COUNT_IN_BEATS * stepsPerBeat : 0;
+    const rate = (bpm * stepsPerBeat) / 60;
+    this.#stretches = [{ time: start + START_LEAD, position: this.first, rate }];
+    this.#edits = [{ time: Number.NEGATIVE_INFINITY, steps }];
+    this.#ends = [{ time: Number.NEGATIVE_INFINITY, end: loop ? Infinity : steps.length }];
+  }
+
+  edit(time: number, steps: readonly Step[]): void {
+    this.#edits.push({ time: time + SETTLED, steps });
+  }
+
+  setTempo(time: number, bpm: number): void {
+    const rate = (bpm * this.#options.stepsPerBeat) / 60;
+    if (rate === this.#stretches.at(-1)?.rate) return;
+    const at = time + SETTLED;
+    this.#stretches.push({ time: at, position: this.positionAt(at), rate });
+  }
+
+  setLoop(time: number, loop: boolean): void {
+    const { length } = this.#options.steps;
+    const passes = Math.max(1, Math.floor(this.positionAt(time + SETTLED) / length) + 1);
+    this.#ends.push({ time: time + SETTLED, end: loop ? Infinity : passes * length });
+  }
+
+  loseSound(time: number): void {
+    this.#silences.push({ from: time, to: Infinity });
+  }
+
+  regainSound(time: number): void {
+    const last = this.#silences.at(-1);
+    if (last) last.to = time + SETTLED;
+  }
+
+  stop(time: number): void {
+    this.#stopped = Math.min(this.#stopped, time);
+  }
+
+  /** When the last step is over; infinite in a loop. */
+  get endTime(): number {
+    return this.timeOf(this.#ends.at(-1)?.end ?? 0);
+  }
+
+  /** The playhead in steps and fractions of a step. */
+  positionAt(time: number): number {
+    const { time: from, position, rate } = last(this.#stretches, (one) => one.time <= time);
+    return position + (time - from) * rate;
+  }
+
+  /** When a step begins. */
+  timeOf(step: number, stretches: readonly Stretch[] = this.#stretches): number {
+    const { time, position, rate } = last(stretches, (one) => one.position <= step);
+    return time + (step - position) / rate;
+  }
+
+  /** The index of the step at `time`: negative in the count-in, `null` before. Not for after the end. */
+  stepAt(time: number): number | null {
+    const step = Math.floor(this.positionAt(time));
+    if (step < this.first) return null;
+    return step < 0 ? step : step % this.#options.steps.length;
+  }
+
+  /** The sounds after `from`, by default from the start, until `until`; in order of time. */
+  sounds(until: number, from = Number.NEGATIVE_INFINITY): Sounded[] {
+    const sounds: Sounded[] = [];
+    // The rest of a step that was retimed may last into the next ones.
+    const step = Math.floor(this.positionAt(from)) - 5;
+    for (let index = Math.max(this.first, step); this.timeOf(index) < until; index++) {
+      sounds.push(...this.#soundsOf(index));
+    }
+    return sounds.filter(({ time }) => time > from && time < until).sort((a, b) => a.time - b.time);
+  }
+
+  #soundsOf(index: number): Sounded[] {
+    const begin = this.timeOf(index);
+    if (index >= last(this.#ends, ({ time }) => time <= begin).end) return [];
+    // A tempo change does not move the rest of a step that has begun.
+    const stretches = this.#stretches.filter(({ time }, i) => i === 0 || time <= begin);
+    return this.#stepOf(index, begin)
+      .map(({ sound, offset = 0 }) => ({ sound, time: this.timeOf(index + offset, stretches) }))
+      .filter(({ time }) => time <= this.#stopped)
+      .filter(({ time }) => !this.#silences.some(({ from, to }) => time > from && begin < to));
+  }
+
+  #stepOf(index: number, begin: number): Step {
+    const { steps, stepsPerBeat } = this.#options;
+    if (index < 0) return index % stepsPerBeat === 0 ? [{ sound: 'count' }] : [];
+    return last(this.#edits, ({ time }) => time <= begin).steps[index % steps.length] ?? [];
+  }
+}
+
+/** The last item for which `test` holds, or the first item. */
+function last<T>(items: readonly T[], test: (item: T) => boolean): T {
+  return items.findLast(test) ?? (items[0] as T);
+}

@@ -1,0 +1,191 @@
+import type { Heartbeat } from '#audio/engine/heartbeat.ts';
+import type { Hit, PlaybackOutput } from '#audio/engine/playback.ts';
+import type { Playable } from '#audio/engine/step.ts';
+import { Listeners } from '#lib/listeners.ts';
+
+// Not a round number, so that repaints never coincide with steps.
+const FRAME = 1 / 59.94;
+/** How far the clock advances between two readings within one call, in seconds: as in a busy browser. */
+const READING = 0.008;
+
+/** A sound that left the simulated loudspeaker. */
+export interface Sounded {
+  time: number;
+  sound: Playable;
+}
+
+interface SimulatedHit extends Sounded {
+  /** Cancelled before it started. */
+  cancelled: boolean;
+}
+
+/** How the main thread runs while time passes: `hidden` has no repaints, `blocked` runs nothing. */
+export type MainThread = 'free' | 'hidden' | 'blocked';
+
+/** A sound output on a simulated clock: records what would sound. All times in seconds. */
+export class SimulatedOutput implements PlaybackOutput {
+  readonly #listeners = new Listeners();
+  readonly #frames = new Set<() => void>();
+  readonly #transport = new SimulatedHeartbeat(() => this.#time);
+  readonly #timer = new SimulatedHeartbeat(() => this.#time);
+  readonly #hits: SimulatedHit[] = [];
+  /** Hits that were scheduled too late, or cancelled after they had started. */
+  readonly faults: string[] = [];
+  #time = 100;
+  #nextFrame = 100.007;
+  #readings = 0;
+  #audible = true;
+  #subscribers = 0;
+  /** Called after every frame and heartbeat. */
+  afterTick: () => void = () => {};
+
+  /** The output latency. */
+  readonly latency: number;
+
+  constructor(latency: number) {
+    this.latency = latency;
+  }
+
+  readonly clock = {
+    now: () => this.#time + READING * this.#readings++,
+    outputTime: () => this.#time - this.latency,
+  };
+
+  get time(): number {
+    return this.#time;
+  }
+
+  get heartbeat(): SimulatedHeartbeat {
+    return this.#audible ? this.#transport : this.#timer;
+  }
+
+  /** Subscriptions, frame callbacks and running heartbeats that have not been released. */
+  get held(): number {
+    const running = [this.#transport, this.#timer].filter((one) => one.period !== null);
+    return this.#subscribers + this.#frames.size + running.length;
+  }
+
+  /** What has sounded or is going to, in order of time. */
+  get sounds(): Sounded[] {
+    return this.#hits
+      .filter(({ cancelled }) => !cancelled)
+      .map(({ time, sound }) => ({ time, sound }))
+      .sort((a, b) => a.time - b.time);
+  }
+
+  /** How many sounds start between two times. */
+  countSounds(from: number, to: number): number {
+    return this.#hits.filter((hit) => !hit.cancelled && hit.time > from && hit.time < to).length;
+  }
+
+  schedule(sound: Playable, time: number): Hit | null {
+    if (!this.#audible) return null;
+    if (time < this.#time) this.faults.push(`scheduled ${this.#time - time} s late`);
+    const hit: SimulatedHit = { time, sound, cancelled: false };
+    this.#hits.push(hit);
+    return {
+      time,
+      cancel: () => {
+        if (hit.cancelled) return;
+        if (time > this.#time) hit.cancelled = true;
+        else if (this.#audible) this.faults.push(`cut ${this.#time - time} s after its start`);
+      },
+    };
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#subscribers++;
+    const unsubscribe = this.#listeners.subscribe(listener);
+    return () => {
+      this.#subscribers--;
+      unsubscribe();
+    };
+  }
+
+  everyFrame(callback: () => void): () => void {
+    this.#frames.add(callback);
+    return () => this.#frames.delete(callback);
+  }
+
+  /**
+   * Loses the audio device or gets it back. What is still scheduled then would sound, as on a context
+   * that is suspended and resumed.
+   */
+  setAudible(audible: boolean): void {
+    if (audible === this.#audible) return;
+    this.#audible = audible;
+    this.#readings = 0;
+    this.#listeners.notify();
+    this.#readings = 0;
+  }
+
+  /** Calls back at the current time; the clock runs on with every reading in between. */
+  run(command: () => void): void {
+    this.#readings = 0;
+    command();
+    this.#readings = 0;
+  }
+
+  /** Lets time pass, with the frames and heartbeats that fall into it. */
+  advance(seconds: number, thread: MainThread = 'free'): void {
+    const end = this.#time + seconds;
+    if (thread !== 'free') this.#nextFrame = end + FRAME;
+    if (thread === 'blocked') this.heartbeat.delayUntil(end);
+    for (;;) {
+      const next = Math.min(this.#nextFrame, this.heartbeat.next);
+      if (next > end) break;
+      this.#time = next;
+      if (next === this.#nextFrame) {
+        this.#nextFrame += FRAME;
+        for (const frame of [...this.#frames]) this.run(frame);
+      } else {
+        this.run(() => this.heartbeat.beat());
+      }
+      this.afterTick();
+    }
+    this.#time = end;
+  }
+}
+
+export class SimulatedHeartbeat implements Heartbeat {
+  readonly #now: () => number;
+  #onStep = () => {};
+  #stepsPerBeat = 1;
+  /** Seconds between two calls; `null` while stopped. */
+  period: number | null = null;
+  /** When the next call is, or infinity. */
+  next = Number.POSITIVE_INFINITY;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  start(bpm: number, stepsPerBeat: number, onStep: () => void): void {
+    this.#onStep = onStep;
+    this.#stepsPerBeat = stepsPerBeat;
+    this.#setPeriod(60 / (bpm * stepsPerBeat));
+  }
+
+  setTempo(bpm: number): void {
+    this.#setPeriod(60 / (bpm * this.#stepsPerBeat));
+  }
+
+  stop(): void {
+    this.period = null;
+    this.next = Number.POSITIVE_INFINITY;
+  }
+
+  beat(): void {
+    this.next += this.period ?? 0;
+    this.#onStep();
+  }
+
+  delayUntil(time: number): void {
+    if (this.next < time) this.next = time;
+  }
+
+  #setPeriod(period: number): void {
+    this.period = period;
+    this.next = this.#now() + period;
+  }
+}
