@@ -34,6 +34,8 @@ const screenOf = (quiz: ReactNode) => (
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const title = page.getByRole('heading', { level: 2 });
 const options = page.getByRole('list').getByRole('button');
+/** Resolves once React has rendered what an event dispatched by the test changed. */
+const rendered = () => new Promise(requestAnimationFrame);
 const keyboard = (keys: string) => userEvent.keyboard(keys);
 const isAnswered = (text: string) => /\((right|wrong)\)/.test(text);
 /** The index of the option that was chosen or revealed; none before the answer. */
@@ -149,6 +151,7 @@ describe('a history quiz', () => {
     options
       .elements()[0]
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2, clientX: at.x }));
+    await rendered();
     expect(marked()).toEqual([]);
     await expect.element(page.getByText('Question 2 of 5', { exact: true })).toBeVisible();
   });
@@ -162,6 +165,7 @@ describe('a history quiz', () => {
     tap(next.element(), 100);
     await expect.element(title).toHaveTextContent('Question 2 of 5');
     tap(options.elements()[0], 110);
+    await rendered();
     expect(marked()).toEqual([]);
     // Too far away to be the same tap.
     tap(options.elements()[0], 200);
