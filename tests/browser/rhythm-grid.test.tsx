@@ -248,7 +248,7 @@ describe('playing', () => {
     await button('Loop').click();
     const counters = [rendered, children, vi.mocked(TempoControl), vi.mocked(cellName)];
     const seen: number[] = [];
-    await new Promise<void>((resolve) => {
+    const pass = new Promise<void>((resolve) => {
       const observer = new MutationObserver((changes) => {
         for (const { target } of changes) {
           if ((target as Element).getAttribute('aria-current') !== 'step') continue;
@@ -261,8 +261,9 @@ describe('playing', () => {
         resolve();
       });
       observer.observe(document.body, { subtree: true, attributeFilter: ['aria-current'] });
-      void button('Play').click();
     });
+    await button('Play').click();
+    await pass;
     const cellRenders = vi.mocked(cellName).mock.calls.map(([index]) => index);
     expect(rendered).not.toHaveBeenCalled();
     expect(children).not.toHaveBeenCalled();
