@@ -1,21 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { checkContent } from './scripts/check-content.ts';
+import { checkContent } from './scripts/content/plugin.ts';
 import { devApi } from './scripts/dev-api.ts';
 import { devKitPage } from './scripts/dev-kit-page.ts';
+import { markdown } from './scripts/markdown/plugin.ts';
 import { prerender } from './scripts/prerender.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), devApi(), devKitPage(), checkContent(), prerender()],
+  plugins: [react(), markdown(), devApi(), devKitPage(), checkContent(), prerender()],
+  // React has useSyncExternalStore built in: no shim for older versions.
+  resolve: {
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   server: { host: '127.0.0.1', port: 5173 },
-  // Hashed files go to /build so that /assets stays free for the audio and images of public/.
+  // Hashed files go to /build, since public/ has its own /assets.
   build: {
     outDir: 'dist/client',
     assetsDir: 'build',
     target: 'es2022',
-    // One style for all pages: what was prepared looks right before any script runs.
+    // One style sheet, so that prerendered pages are styled before any script runs.
     cssCodeSplit: false,
-    // The server reads public/ from the client's build.
+    // The server serves public/ from the client's build.
     copyPublicDir: !isSsrBuild,
     ...(isSsrBuild && {
       outDir: 'dist/server',

@@ -16,15 +16,13 @@ const include = [
   'react-dom',
   'react-dom/client',
   'react-error-boundary',
-  'react-markdown',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
-  'mdast-util-gfm',
-  'micromark-extension-gfm',
   'tone/build/esm/core/clock/Transport.js',
   'tone/build/esm/core/context/Context.js',
   'vitest-browser-react',
   'wouter',
+  'wouter/use-browser-location',
   'xstate',
 ];
 

@@ -1,4 +1,4 @@
-// Part of npm run build: what the server sends is compressed here, once and as well as it goes.
+// Part of npm run build: precompresses the site's text files with brotli and gzip at the best levels.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -15,21 +15,21 @@ const TEXT = new Set([
   '.webmanifest',
   '.xml',
 ]);
-/** Below this (bytes) headers weigh more than what is saved. */
-const WORTHWHILE = 1024;
+/** Smaller files (bytes) are not worth compressing. */
+const MIN_SIZE = 1024;
 
 const client = join(root, 'dist/client');
 for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !TEXT.has(extname(entry.name))) continue;
   const path = join(entry.parentPath, entry.name);
   const plain = readFileSync(path);
-  if (plain.length < WORTHWHILE) continue;
+  if (plain.length < MIN_SIZE) continue;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  keep(`${path}.br`, brotliCompressSync(plain, { params }), plain);
-  keep(`${path}.gz`, gzipSync(plain, { level: 9 }), plain);
+  writeIfSmaller(`${path}.br`, brotliCompressSync(plain, { params }), plain);
+  writeIfSmaller(`${path}.gz`, gzipSync(plain, { level: 9 }), plain);
 }
 
 /** @param {string} path @param {Buffer} compressed @param {Buffer} plain */
-function keep(path, compressed, plain) {
+function writeIfSmaller(path, compressed, plain) {
   if (compressed.length < plain.length) writeFileSync(path, compressed);
 }

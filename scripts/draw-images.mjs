@@ -1,4 +1,4 @@
-// npm run draw:images: the pictures of shared links and the icons, from the drawings of the app.
+// npm run draw:images: renders the link preview images and the icons from the app's drawings.
 import './lib/node-version.mjs';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,7 +63,7 @@ const page = await browser.newPage({
 });
 
 /** @param {string} path @param {string} html @param {number} width @param {number} height */
-async function shoot(path, html, width, height) {
+async function screenshot(path, html, width, height) {
   await page.setViewportSize({ width, height });
   await page.setContent(`<!doctype html><style>${STYLE}</style>${html}`);
   await page.evaluate(() => document.fonts.ready);
@@ -73,19 +73,19 @@ async function shoot(path, html, width, height) {
 mkdirSync(join(images, 'share'), { recursive: true });
 mkdirSync(join(images, 'icons'), { recursive: true });
 for (const { name, title, text, picture } of cards) {
-  const words = `<div><div class="brand">${mark} Martillo</div><h1>${title}</h1><p>${text}</p></div>`;
-  await shoot(
+  const caption = `<div><div class="brand">${mark} Martillo</div><h1>${title}</h1><p>${text}</p></div>`;
+  await screenshot(
     `share/${name}.png`,
-    `<div class="card" data-section="${name}">${words}${picture}</div>`,
+    `<div class="card" data-section="${name}">${caption}${picture}</div>`,
     1200,
     630,
   );
 }
 
-// What is round or square on a phone is cut out of the maskable one: its sign keeps to the middle.
+// Phones crop the maskable icon to their own shape, so its sign stays within the safe zone.
 const favicon = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
 for (const size of [192, 512]) {
-  await shoot(
+  await screenshot(
     `icons/${size}.png`,
     `<style>body { background: none } svg { display: block; width: ${size}px }</style>${favicon}`,
     size,
@@ -93,7 +93,7 @@ for (const size of [192, 512]) {
   );
 }
 const flat = favicon.replace(/<rect width="32"[^>]*>/, '');
-await shoot(
+await screenshot(
   'icons/maskable.png',
   `<style>svg { width: 340px }</style><div class="icon" style="height: 512px">${flat}</div>`,
   512,

@@ -1,95 +1,89 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-/** To be found by nobody, and where no script can tell which page was meant, the way home. */
-const LOST =
+/** In the head of 404.html: noindex; without JavaScript, redirects home. */
+const NOT_FOUND_HEAD =
   '<meta name="robots" content="noindex"><noscript><meta http-equiv="refresh" content="0; url=/"></noscript>';
 
 type App = typeof import('../src/app/prerender.tsx');
+type Chunks = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-/** Writes every page of the site as HTML when the client is built, so that it can be read at once. */
+/**
+ * Prerenders the site as part of `vite build`: after the client, `src/app/prerender.tsx` is built for
+ * Node with the same configuration and renders every page.
+ */
 export function prerender(): Plugin {
-  let root = '';
   return {
     name: 'prerender',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-    configResolved(config) {
-      root = config.root;
-    },
-    async writeBundle({ dir = '' }, bundle) {
-      // Tests build pages of their own the same way.
-      if (!bundle['index.html']) return;
-      const shell = readFileSync(join(dir, 'index.html'), 'utf8');
-      const { pages, sitemap } = await prepareSite(root);
-      for (const { path, head, body } of pages) {
-        const html = shell
-          .replace(/ *<title>.*?<\/title>\n/, '')
-          .replace('</head>', () => `${head}${preloads(path, bundle, shell)}</head>`)
-          .replace('<div id="root">', () => `<div id="root" data-page="${path}">${body}`);
-        write(join(dir, path, 'index.html'), html);
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config: () => ({
+      builder: {},
+      environments: {
+        prerender: {
+          consumer: 'server',
+          resolve: { noExternal: true },
+          build: {
+            outDir: join(tmpdir(), `martillo-prerender-${process.pid}`),
+            emptyOutDir: false,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'src/app/prerender.tsx' },
+          },
+        },
+      },
+    }),
+    async buildApp(builder) {
+      const { client, prerender } = builder.environments;
+      if (!client || !prerender) throw new Error('An environment is missing');
+      const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
+      const { outDir } = prerender.config.build;
+      try {
+        await builder.build(prerender);
+        const app: App = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
+        writeSite(client.config.build.outDir, await app.prerenderSite(), output);
+      } finally {
+        rmSync(outDir, { recursive: true, force: true });
       }
-      // For whatever else is asked for: a page that finds its way by itself, as static hosts want it.
-      write(join(dir, '404.html'), shell.replace('</head>', `${LOST}</head>`));
-      write(join(dir, 'sitemap.xml'), sitemap);
-      const sitemapUrl = /<loc>(.*?)<\/loc>/.exec(sitemap)?.[1];
-      write(
-        join(dir, 'robots.txt'),
-        `User-agent: *\nAllow: /\nSitemap: ${sitemapUrl}sitemap.xml\n`,
-      );
     },
   };
 }
 
-/** Lets the app prepare its pages, built so that Node can run it. */
-async function prepareSite(root: string): ReturnType<App['prepareSite']> {
-  const outDir = mkdtempSync(join(tmpdir(), 'martillo-prerender-'));
-  try {
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'warn',
-      plugins: [react()],
-      ssr: { noExternal: true },
-      build: {
-        ssr: 'src/app/prerender.tsx',
-        outDir,
-        emptyOutDir: false,
-        copyPublicDir: false,
-        target: 'es2022',
-      },
-    });
-    const app: App = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-    return await app.prepareSite();
-  } finally {
-    rmSync(outDir, { recursive: true });
+/** Writes every page as a folder with an index.html, and the files for hosts and crawlers. */
+function writeSite(
+  dir: string,
+  { pages, sitemap, robots }: Awaited<ReturnType<App['prerenderSite']>>,
+  chunks: Chunks,
+): void {
+  const shell = readFileSync(join(dir, 'index.html'), 'utf8');
+  for (const { path, head, body, modules } of pages) {
+    const html = shell
+      .replace(/ *<title>.*?<\/title>\n/, '')
+      .replace('</head>', () => `${head}${preloads(modules, chunks, shell)}</head>`)
+      .replace('<div id="root"></div>', () => body);
+    write(join(dir, path, 'index.html'), html);
   }
+  // Static hosts serve it for every other address, which the client's router then resolves.
+  write(join(dir, '404.html'), shell.replace('</head>', `${NOT_FOUND_HEAD}</head>`));
+  write(join(dir, 'sitemap.xml'), sitemap);
+  write(join(dir, 'robots.txt'), robots);
 }
 
-/** Has what a page comes alive with fetched along with it, rather than one after the other. */
-function preloads(path: string, bundle: Rolldown.OutputBundle, shell: string): string {
-  const [, , section, kind, id] = path.split('/');
-  const sections = ['src/sections/home-page.tsx', 'src/sections/section-page.tsx'];
-  const modules = {
-    lesson: ['src/lessons/lesson-page.tsx', `src/content/lessons/${section}/${id}.ts`],
-    quiz: ['src/quizzes/quiz-page.tsx'],
-    glossary: ['src/glossary/glossary-page.tsx', `src/content/glossary/${section}.ts`],
-  }[kind ?? ''];
+/** Preload links for the chunks of these modules and all they import, which hydration needs at once. */
+function preloads(modules: readonly string[], chunks: Chunks, shell: string): string {
   const files = new Set<string>();
   const add = (file: string) => {
-    const chunk = bundle[file];
+    const chunk = chunks.find(({ fileName }) => fileName === file);
     if (files.has(file) || chunk?.type !== 'chunk') return;
     files.add(file);
     for (const imported of chunk.imports) add(imported);
   };
-  for (const module of modules ?? sections) {
-    const chunk = Object.values(bundle).find(
+  for (const module of modules) {
+    const chunk = chunks.find(
       (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module),
     );
-    if (!chunk) throw new Error(`There is no file of ${module}`);
+    if (!chunk) throw new Error(`There is no chunk of ${module}`);
     add(chunk.fileName);
   }
   return [...files]

@@ -5,13 +5,13 @@ import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
 import { Routes } from './routes.tsx';
 
-/** The whole app. A page that fails leaves the shell around it standing. */
+/** The whole app. An error in a page leaves the layout around it intact. */
 export function App() {
   const [path] = useLocation();
   return (
     <ErrorBoundary FallbackComponent={ErrorScreen}>
       <Layout>
-        {/* The key makes every address a page of its own, with its own heading to arrive at. */}
+        {/* The key remounts the page on every navigation, so that its heading is focused. */}
         <ErrorBoundary key={path} FallbackComponent={ErrorScreen}>
           <Suspense>
             <Routes />

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The page where people can donate. */
+  /** The address of the donation page. */
   readonly VITE_DONATE_URL?: string;
 }

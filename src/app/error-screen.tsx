@@ -4,16 +4,16 @@ import { forgetFailures } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './error-screen.module.css';
 
-/** What the error says of itself: its status where it has one, otherwise its message. */
+/** The error's HTTP status if it has one, otherwise its message. */
 function reason(error: unknown): string {
   const { status, statusText, message } = (error ?? {}) as Record<string, unknown>;
   if (typeof status === 'number') return `${status} ${statusText ?? ''}`.trim();
   return typeof message === 'string' && message ? message : String(error);
 }
 
-/** Shown in place of a page that failed. */
+/** Replaces a page that threw an error. */
 export function ErrorScreen({ error }: FallbackProps) {
-  // Who leaves may come back when the connection does.
+  // A later visit to the page tries again.
   useEffect(() => forgetFailures, []);
   return (
     <div role="alert" className={styles.error}>
@@ -21,7 +21,7 @@ export function ErrorScreen({ error }: FallbackProps) {
       <p>{reason(error)}</p>
       <p>Your progress is safe. You can try this page again, or start over from the beginning.</p>
       <p className={styles.actions}>
-        {/* Both load the page anew: what failed may have been a lost file. */}
+        {/* Both load the document again: the error may be a missing file. */}
         <a href="/" className={styles.home}>
           Back to Home
         </a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { FeedbackButton } from '#src/feedback/feedback-button.tsx';
-import { useAskedTool } from '#src/page/page-tool.ts';
+import { useRequestedTool } from '#src/page/page-tool.ts';
 import { useVolatile } from '#src/progress/use-progress.ts';
 import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import styles from './layout.module.css';
 import { useDarkMode } from './theme.ts';
 
-/** What surrounds every screen. */
+/** The header, footer and tools around every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
@@ -37,16 +37,16 @@ export function Layout({ children }: { children: ReactNode }) {
         own.
       </footer>
       <div className={styles.bottom}>
-        <PageTool />
+        <RequestedTool />
         <FeedbackButton />
       </div>
     </div>
   );
 }
 
-/** What a part of the page wants at hand: the volume, where there is something to hear. */
-function PageTool() {
-  const Tool = useAskedTool();
+/** The tool requested by the page: the volume, where there are sounds. */
+function RequestedTool() {
+  const Tool = useRequestedTool();
   return <div className={styles.tool}>{Tool && <Tool />}</div>;
 }
 
@@ -55,7 +55,7 @@ function DarkModeToggle() {
   return (
     <Button className={styles.theme} aria-label="Dark mode" aria-pressed={dark} onClick={toggle}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
-        {/* Which one is seen is up to the style: the page has its theme before it is alive. */}
+        {/* CSS shows one of them: the theme is applied before hydration. */}
         <path className={styles.moon} d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
         <g className={styles.sun}>
           <circle cx="12" cy="12" r="4.5" />

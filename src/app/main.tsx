@@ -3,10 +3,10 @@ import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '#src/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepScrollPositions } from '#src/page/scroll-and-focus.ts';
+import { restoreScrollPositions } from '#src/page/scroll-and-focus.ts';
 import { App } from './app.tsx';
 
-keepScrollPositions();
+restoreScrollPositions();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 const app = (
@@ -14,6 +14,6 @@ const app = (
     <App />
   </StrictMode>
 );
-// Prepared HTML comes alive where it stands, if the host has sent the page that was asked for.
+// Hydrates only the HTML of this very page: a static host may send another one, such as 404.html.
 if (root.dataset.page === location.pathname.replace(/(?<=.)\/+$/, '')) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -1,64 +1,77 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
-import { loadAllGlossaries } from '#src/content/glossary-files.ts';
-import { loadAllLessons } from '#src/content/lesson-files.ts';
+import { loadGlossary } from '#src/content/glossary-files.ts';
+import { loadLesson } from '#src/content/lesson-files.ts';
+import { type Page, sitePages } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
-import { siteMap } from '#src/content/site-map.ts';
 import { publicUrl } from '#src/page/site.ts';
 import { App } from './app.tsx';
-import { structuredData } from './structured-data.ts';
+import { modulesOf } from './routes.tsx';
+import { type PageContent, structuredData } from './structured-data.ts';
 
-/** A page as it is before any script runs. */
-export interface PreparedPage {
-  /** Its address, from the site's root. */
+/** A page as HTML. */
+export interface PrerenderedPage {
   path: string;
-  /** Its title, what it says of itself, and its structured data. */
+  /** Elements for the head: title, metadata and structured data. */
   head: string;
-  /** What stands in #root. */
+  /** `#root` with the rendered app. `data-page` names the path it may be hydrated at. */
   body: string;
+  /** Source files whose chunks are needed for hydration. */
+  modules: readonly string[];
 }
 
-/** Every page that can be opened, by its address, and what tells crawlers of them. */
-export async function prepareSite(): Promise<{ pages: PreparedPage[]; sitemap: string }> {
-  const texts = { lessons: await loadAllLessons(), glossaries: await loadAllGlossaries() };
-  const paths = [...siteMap(SECTIONS, texts.lessons, texts.glossaries).keys()];
-  const pages: PreparedPage[] = [];
-  for (const path of paths) {
-    const { meta, body } = await render(path);
-    const data = JSON.stringify(structuredData(path, texts)).replaceAll('<', '\\u003c');
-    pages.push({ path, head: `${meta}<script type="application/ld+json">${data}</script>`, body });
+/** Renders every page that can be opened, with sitemap.xml and robots.txt. */
+export async function prerenderSite() {
+  const pages: PrerenderedPage[] = [];
+  for (const page of sitePages(SECTIONS)) {
+    const { metadata, body } = await render(page.path);
+    const data = JSON.stringify(structuredData(page, await contentOf(page)));
+    const script = `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
+    pages.push({ path: page.path, head: metadata + script, body, modules: modulesOf(page) });
   }
-  return { pages, sitemap: sitemapOf(paths) };
+  return { pages, sitemap: sitemap(pages), robots: robots() };
 }
 
-/** The app's HTML at an address. @throws what any of its parts throws */
-async function render(path: string): Promise<{ meta: string; body: string }> {
+async function contentOf(page: Page): Promise<PageContent> {
+  if (page.kind === 'glossary') return { glossary: await loadGlossary(page.section.id) };
+  if (page.kind === 'lesson') return { lesson: await loadLesson(page.section.id, page.entry.id) };
+  return {};
+}
+
+/** Renders the app at a path. @throws Error with the first error of any component as its cause */
+async function render(path: string): Promise<{ metadata: string; body: string }> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <StrictMode>
-      <Router ssrPath={path}>
-        <App />
-      </Router>
-    </StrictMode>,
+    <div id="root" data-page={path}>
+      <StrictMode>
+        <Router ssrPath={path}>
+          <App />
+        </Router>
+      </StrictMode>
+    </div>,
     {
-      // All of it in its place: nothing is put there by a script.
+      // Completed boundaries stay in place instead of being moved there by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void errors.push(error),
     },
   );
-  if (errors.length > 0) throw new Error(`${path} cannot be prepared`, { cause: errors[0] });
+  if (errors.length > 0) throw new Error(`${path} cannot be prerendered`, { cause: errors[0] });
   const html = await new Response(prelude).text();
-  // What belongs into the head comes first.
-  const start = html.indexOf('<div');
-  return { meta: html.slice(0, start), body: html.slice(start) };
+  // React puts the elements it hoists into the head before the root.
+  const start = html.indexOf('<div id="root"');
+  return { metadata: html.slice(0, start), body: html.slice(start) };
 }
 
-function sitemapOf(paths: readonly string[]): string {
-  const urls = paths.map((path) => `<url><loc>${publicUrl(path)}</loc></url>`);
+function sitemap(pages: readonly { path: string }[]): string {
+  const urls = pages.map(({ path }) => `<url><loc>${publicUrl(path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
 </urlset>
 `;
+}
+
+function robots(): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${publicUrl('/sitemap.xml')}\n`;
 }

@@ -1,31 +1,55 @@
-import { type ReactNode, use, useEffect, useMemo } from 'react';
+import { type ComponentType, type ReactNode, use, useEffect } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { loadGlossary } from '#src/content/glossary-files.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
+import { PATTERNS, type Page, type PageKind, pathTo } from '#src/content/pages.ts';
 import { findSection } from '#src/content/sections.ts';
-import { usePrepared } from '#src/page/hydration.ts';
 import { loadOnce } from '#src/page/load-once.ts';
-import { loadMarkdown } from '#src/page/markdown.tsx';
 
-/** The screens by address. Whatever has none leads home. */
+interface RouteParams {
+  /** The section in the address, otherwise the first one. */
+  section: Section;
+  /** Id of the lesson or quiz in the address; empty on other pages. */
+  id: string;
+}
+
+interface PageRoute {
+  Screen: ComponentType<RouteParams>;
+  /** The source files it loads, for prerendered pages to preload. */
+  modules: (section: string, id: string) => readonly string[];
+}
+
+const SECTION_MODULES = ['src/sections/home-page.tsx', 'src/sections/section-page.tsx'];
+
+/** The screen of every kind of page. Addresses are in `PATTERNS`, pages in `sitePages`. */
+const ROUTES: Readonly<Record<PageKind, PageRoute>> = {
+  home: { Screen: HomeRoute, modules: () => SECTION_MODULES },
+  section: { Screen: SectionRoute, modules: () => SECTION_MODULES },
+  lesson: {
+    Screen: LessonRoute,
+    modules: (section, id) => [
+      'src/lessons/lesson-page.tsx',
+      `src/content/lessons/${section}/${id}.ts?compiled`,
+    ],
+  },
+  quiz: { Screen: QuizRoute, modules: () => ['src/quizzes/quiz-page.tsx'] },
+  glossary: {
+    Screen: GlossaryRoute,
+    modules: (section) => ['src/glossary/glossary-page.tsx', `src/content/glossary/${section}.ts`],
+  },
+};
+
+const KINDS = Object.keys(ROUTES) as PageKind[];
+
+/** Renders the screen of the current address; unknown addresses redirect home. */
 export function Routes() {
   return (
     <Switch>
-      <Route path="/">
-        <LoadedHome />
-      </Route>
-      <Route path="/section/:section">
-        {({ section }) => <LoadedSection section={findSection(section)} />}
-      </Route>
-      <Route path="/section/:section/lesson/:lesson">
-        {({ section, lesson }) => <LessonRoute section={findSection(section)} lessonId={lesson} />}
-      </Route>
-      <Route path="/section/:section/quiz/:quiz">
-        {({ section, quiz }) => <QuizRoute section={findSection(section)} quizId={quiz} />}
-      </Route>
-      <Route path="/section/:section/glossary">
-        {({ section }) => <GlossaryRoute section={findSection(section)} />}
-      </Route>
+      {KINDS.map((kind) => (
+        <Route key={kind} path={PATTERNS[kind]}>
+          {(params) => <RouteScreen kind={kind} {...params} />}
+        </Route>
+      ))}
       <Route>
         <Redirect to="/" replace />
       </Route>
@@ -33,60 +57,71 @@ export function Routes() {
   );
 }
 
-/** Both at once: from each of them one goes on to the other. */
-function loadSections() {
+function RouteScreen({
+  kind,
+  section,
+  id = '',
+}: {
+  kind: PageKind;
+  section?: string;
+  id?: string;
+}) {
+  const { Screen } = ROUTES[kind];
+  return <Screen section={findSection(section)} id={id} />;
+}
+
+/** The source files that a page loads. */
+export function modulesOf(page: Page): readonly string[] {
+  const section = 'section' in page ? page.section.id : '';
+  const id = 'entry' in page ? page.entry.id : '';
+  return ROUTES[page.kind].modules(section, id);
+}
+
+/** Loads both screens together: each links to the other. */
+function loadSectionScreens() {
   return loadOnce('sections', () =>
     Promise.all([import('#src/sections/home-page.tsx'), import('#src/sections/section-page.tsx')]),
   );
 }
 
-function LoadedHome(): ReactNode {
-  const [{ HomePage }] = use(loadSections());
+function HomeRoute(): ReactNode {
+  const [{ HomePage }] = use(loadSectionScreens());
   return <HomePage />;
 }
 
-function LoadedSection({ section }: { section: Section }): ReactNode {
-  const [, { SectionPage }] = use(loadSections());
+function SectionRoute({ section }: RouteParams): ReactNode {
+  const [, { SectionPage }] = use(loadSectionScreens());
   return <SectionPage section={section} />;
 }
 
-function LessonRoute({ section, lessonId }: { section: Section; lessonId: string }): ReactNode {
-  const lesson = section.lessons.find(({ id }) => id === lessonId) ?? section.lessons[0];
-  if (!lesson || lesson.comingSoon) return <Redirect to={`/section/${section.id}`} replace />;
+/** An unknown lesson shows the first of its section. */
+function LessonRoute({ section, id }: RouteParams): ReactNode {
+  const lesson = section.lessons.find((entry) => entry.id === id) ?? section.lessons[0];
+  if (!lesson || lesson.comingSoon) return <RedirectToSection section={section} />;
   return <LoadedLesson section={section} lessonId={lesson.id} />;
 }
 
-function loadLessonPage() {
-  return loadOnce('lesson page', () => import('#src/lessons/lesson-page.tsx'));
+function LoadedLesson(props: { section: Section; lessonId: string }): ReactNode {
+  const { LessonPage } = use(loadOnce('lesson page', () => import('#src/lessons/lesson-page.tsx')));
+  return <LessonPage {...props} />;
 }
 
-/** With what sets its text, which a prepared lesson does not need. */
-function loadLessonToSet() {
-  return loadOnce('lesson page to set', async () => {
-    const [page] = await Promise.all([loadLessonPage(), loadMarkdown().catch(() => {})]);
-    return page;
-  });
-}
-
-function LoadedLesson({ section, lessonId }: { section: Section; lessonId: string }): ReactNode {
-  const { LessonPage } = use(usePrepared() ? loadLessonPage() : loadLessonToSet());
-  // Rendered once: whatever is not alive yet when it is rendered again is made anew, and blinks.
-  return useMemo(
-    () => <LessonPage section={section} lessonId={lessonId} />,
-    [LessonPage, section, lessonId],
-  );
-}
-
-function QuizRoute({ section, quizId }: { section: Section; quizId: string }): ReactNode {
-  const quiz = section.quizzes.find(({ id }) => id === quizId);
-  if (!quiz) return <Blank error="Quiz not found" />;
-  if (quiz.comingSoon) return <Redirect to={`/section/${section.id}`} replace />;
+function QuizRoute({ section, id }: RouteParams): ReactNode {
+  const quiz = section.quizzes.find((entry) => entry.id === id);
+  if (!quiz) return <BlankPage error="Quiz not found" />;
+  if (quiz.comingSoon) return <RedirectToSection section={section} />;
   return <LoadedQuiz section={section} quiz={quiz} />;
 }
 
 function LoadedQuiz(props: { section: Section; quiz: QuizEntry }): ReactNode {
   const { QuizPage } = use(loadOnce('quiz page', () => import('#src/quizzes/quiz-page.tsx')));
   return <QuizPage {...props} />;
+}
+
+/** @internal exported for its test: at present every section has a glossary */
+export function GlossaryRoute({ section }: Pick<RouteParams, 'section'>): ReactNode {
+  if (!section.glossary) return <BlankPage error={`${section.title} has no glossary`} />;
+  return <LoadedGlossary section={section} />;
 }
 
 function LoadedGlossary({ section }: { section: Section }): ReactNode {
@@ -98,14 +133,12 @@ function LoadedGlossary({ section }: { section: Section }): ReactNode {
   return <GlossaryPage section={section} glossary={glossary} />;
 }
 
-/** @internal exported for its test: every section of today has a glossary */
-export function GlossaryRoute({ section }: { section: Section }): ReactNode {
-  if (!section.glossary) return <Blank error={`${section.title} has no glossary`} />;
-  return <LoadedGlossary section={section} />;
+function RedirectToSection({ section }: { section: Section }) {
+  return <Redirect to={pathTo('section', section.id)} replace />;
 }
 
-/** An empty page that says why in the console. */
-function Blank({ error }: { error: string }): ReactNode {
+/** An empty page that logs its reason to the console. */
+function BlankPage({ error }: { error: string }): ReactNode {
   useEffect(() => console.error(error), [error]);
   return null;
 }

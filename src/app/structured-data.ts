@@ -10,11 +10,9 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { termAnchors } from '#src/content/anchors.ts';
-import type { Glossaries } from '#src/content/glossary-files.ts';
-import type { Glossary, LessonContent, Section } from '#src/content/model.ts';
-import { readingMinutes } from '#src/content/reading-time.ts';
+import type { Glossary, Lesson, QuizEntry, Section } from '#src/content/model.ts';
+import { type Page, pagesOfSection, pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
-import type { WrittenLesson } from '#src/content/site-map.ts';
 import { publicUrl, SITE_NAME, shareImage } from '#src/page/site.ts';
 
 const SITE: WebSite = {
@@ -27,66 +25,58 @@ const SITE: WebSite = {
 };
 const ON_SITE = { inLanguage: 'en', isPartOf: { '@id': publicUrl('/#site') } } as const;
 
-/** All there is to read. */
-interface Texts {
-  lessons: readonly WrittenLesson[];
-  glossaries: Glossaries;
+/** What a lesson's or glossary's page is about. */
+export interface PageContent {
+  lesson?: Lesson;
+  glossary?: Glossary;
 }
 
-/** What a page is, in the words of schema.org. @param path of a page that was prepared */
-export function structuredData(path: string, texts: Texts): Graph {
-  return { '@context': 'https://schema.org', '@graph': [SITE, ...thingsOn(path, texts)] };
+/** The schema.org graph of a page. @throws Error if the page's lesson or glossary is missing */
+export function structuredData(page: Page, content: PageContent): Graph {
+  return { '@context': 'https://schema.org', '@graph': [SITE, ...thingsOn(page, content)] };
 }
 
-function thingsOn(path: string, { lessons, glossaries }: Texts): Thing[] {
-  const [, , sectionId, kind, id] = path.split('/');
-  const section = SECTIONS.find((one) => one.id === sectionId);
-  if (!section) {
-    return [listOf(SECTIONS.map(({ id, title }) => ({ path: `/section/${id}`, title })))];
+function thingsOn(page: Page, { lesson, glossary }: PageContent): Thing[] {
+  if (page.kind === 'home') {
+    return [listOf(SECTIONS.map(({ id, title }) => ({ path: pathTo('section', id), title })))];
   }
-  const home = { path: `/section/${section.id}`, title: section.title };
-  const entry = [...section.lessons, ...section.quizzes].find((one) => one.id === id);
-  const here = { path, title: entry?.title ?? 'Glossary' };
-  if (kind === undefined) return [listOf(pagesOf(section)), trail([home])];
-  const thing = () => {
-    const glossary = glossaries.get(section.id);
-    if (kind === 'glossary' && glossary) return faq(path, glossary);
-    if (kind === 'quiz' && entry) return quiz(path, section, entry);
-    const written = lessons.find((one) => one.section === section.id && one.lesson.id === id);
-    if (!written) throw new Error(`Nothing is known of ${path}`);
-    return reading(path, section, written.lesson);
-  };
-  return [thing(), trail([home, here])];
+  const { section, path } = page;
+  const home = { path: pathTo('section', section.id), title: section.title };
+  if (page.kind === 'section') {
+    const [, ...children] = pagesOfSection(section);
+    return [
+      listOf(children.map((child) => ({ path: child.path, title: titleOf(child) }))),
+      trail([home]),
+    ];
+  }
+  const here = { path, title: titleOf(page) };
+  if (page.kind === 'quiz') return [quiz(path, section, page.entry), trail([home, here])];
+  if (page.kind === 'lesson' && lesson) {
+    return [reading(path, section, lesson), trail([home, here])];
+  }
+  if (page.kind === 'glossary' && glossary) return [faq(path, glossary), trail([home, here])];
+  throw new Error(`The content of ${path} is missing`);
 }
 
-interface Page {
+interface PageLink {
   path: string;
   title: string;
 }
 
-function pagesOf({ id, lessons, quizzes, glossary }: Section): Page[] {
-  const open = <T extends { comingSoon?: true }>(all: readonly T[]) =>
-    all.filter(({ comingSoon }) => !comingSoon);
-  const base = `/section/${id}`;
-  return [
-    ...open(lessons).map((one) => ({ path: `${base}/lesson/${one.id}`, title: one.title })),
-    ...open(quizzes).map((one) => ({ path: `${base}/quiz/${one.id}`, title: one.title })),
-    ...(glossary ? [{ path: `${base}/glossary`, title: 'Glossary' }] : []),
-  ];
-}
+const titleOf = (page: Page) => ('entry' in page ? page.entry.title : 'Glossary');
 
-function listOf(pages: Page[]): ItemList {
+function listOf(pages: readonly PageLink[]): ItemList {
   return { '@type': 'ItemList', itemListElement: inOrder(pages) };
 }
 
-function trail(pages: Page[]): BreadcrumbList {
+function trail(pages: readonly PageLink[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: inOrder([{ path: '/', title: SITE_NAME }, ...pages]),
   };
 }
 
-const inOrder = (pages: Page[]) =>
+const inOrder = (pages: readonly PageLink[]) =>
   pages.map(({ path, title }, i) => ({
     '@type': 'ListItem' as const,
     position: i + 1,
@@ -94,18 +84,14 @@ const inOrder = (pages: Page[]) =>
     item: publicUrl(path),
   }));
 
-function reading(
-  path: string,
-  section: Section,
-  lesson: LessonContent,
-): Article | LearningResource {
+function reading(path: string, section: Section, lesson: Lesson): Article | LearningResource {
   const facts = {
     ...ON_SITE,
     name: lesson.title,
     description: lesson.description,
     url: publicUrl(path),
     image: shareImage(section.id),
-    timeRequired: `PT${readingMinutes(lesson)}M`,
+    timeRequired: `PT${lesson.minutes}M`,
     author: { '@type': 'Organization' as const, name: SITE_NAME, url: publicUrl('/') },
   };
   return lesson.type === 'history'
@@ -123,7 +109,7 @@ function reading(
       };
 }
 
-function quiz(path: string, section: Section, entry: { title: string; description: string }): Quiz {
+function quiz(path: string, section: Section, entry: QuizEntry): Quiz {
   return {
     '@type': 'Quiz',
     ...ON_SITE,

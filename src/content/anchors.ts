@@ -1,26 +1,26 @@
 import type { Glossary, KeyPoint, LessonContent } from './model.ts';
 
-/** Anchors of every lesson's screen, where it has these parts; no part of a lesson may be called so. */
+/** Anchors of a lesson's optional parts; sections must not use them. */
 export const SCREEN_ANCHORS = ['note', 'summary', 'references'] as const;
 
-/** Ids of the page around a lesson. */
+/** Ids of the layout; sections must not use them. */
 export const PAGE_IDS = ['root', 'content', 'contents'] as const;
 
-/** A name as an anchor: small letters without accents, joined by hyphens. 'Tecno-amargue', 'Güira'. */
+/** The anchor of a name: lower case, without accents, words joined by hyphens. 'Güira' → 'guira'. */
 export function toAnchor(name: string): string {
-  return plain(name)
+  return fold(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
 
-/** A text as it is searched: in small letters, without accents. */
-export function plain(text: string): string {
+/** A text in lower case without accents, for search. */
+export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /**
- * The anchor of every term, in the glossary's order. A name that stood before, as the rhythm mambo does
- * before the section, gets its category's added: 'mambo-bachata-sections'.
+ * The anchor of every term, by category, in the glossary's order. When a name occurs again, its category
+ * is appended: 'mambo' is the rhythm, 'mambo-bachata-sections' the section.
  */
 export function termAnchors({ categories }: Glossary): string[][] {
   const taken = new Set<string>();
@@ -34,19 +34,19 @@ export function termAnchors({ categories }: Glossary): string[][] {
   );
 }
 
-/** Every anchor that a link into a lesson may name. */
+/** Every anchor on a lesson's page. */
 export function lessonAnchors({ sections, note, summary, references }: LessonContent): string[] {
   const [noteId, summaryId, referencesId] = SCREEN_ANCHORS;
   return [
-    ...ownAnchors(sections),
+    ...sectionAnchors(sections),
     ...(note ? [noteId] : []),
     ...(summary ? [summaryId] : []),
     ...(references ? [referencesId] : []),
   ];
 }
 
-/** The ids that a lesson gives its parts and key points. */
-export function ownAnchors(sections: LessonContent['sections']): string[] {
+/** The ids of a lesson's sections and key points. */
+export function sectionAnchors(sections: LessonContent['sections']): string[] {
   const ofPoint = ({ id, keyPoints }: KeyPoint): string[] => [
     id,
     ...(keyPoints ?? []).flatMap(ofPoint),

@@ -3,7 +3,7 @@ import type { QuizClipSet } from '#audio/music/quiz-clips.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from '#audio/music/sections.ts';
 
-/** The instruments as learners read them. */
+/** Display names of the instruments. */
 export const INSTRUMENT_NAMES: Readonly<Record<BandInstrument, string>> = {
   requinto: 'Requinto',
   segunda: 'Segunda',
@@ -12,17 +12,17 @@ export const INSTRUMENT_NAMES: Readonly<Record<BandInstrument, string>> = {
   bongos: 'Bongos',
 };
 
-/** The rhythms as learners read them. */
+/** Display names of the rhythms. */
 export const RHYTHM_NAMES: Readonly<Record<RhythmType, string>> = {
   derecho: 'Derecho',
   majao: 'Majao',
   mambo: 'Mambo',
 };
 
-/** What a learner answers to anything that is not bachata. */
+/** The answer for music other than bachata. */
 export const NON_BACHATA = 'Non-Bachata';
 
-/** The sections as learners read them. */
+/** Display names of a song's sections. */
 export const SECTION_NAMES: Readonly<Record<SectionName, string>> = {
   intro: 'Intro',
   verse: 'Verse',
@@ -33,10 +33,10 @@ export const SECTION_NAMES: Readonly<Record<SectionName, string>> = {
   outro: 'Outro',
 };
 
-/** The audio quizzes. */
+/** Ids of the audio quizzes. */
 export type AudioQuiz = QuizClipSet;
 
-/** What can be answered in each audio quiz. */
+/** The choices of each audio quiz. */
 export const CHOICES: Readonly<Record<AudioQuiz, readonly string[]>> = {
   present: Object.values(INSTRUMENT_NAMES),
   missing: Object.values(INSTRUMENT_NAMES),
@@ -45,7 +45,7 @@ export const CHOICES: Readonly<Record<AudioQuiz, readonly string[]>> = {
   parts: [...Object.values(RHYTHM_NAMES), NON_BACHATA],
 };
 
-/** Whether a quiz is one of those that are answered by ear. */
+/** Whether the id is that of an audio quiz. */
 export function isAudioQuiz(id: string): id is AudioQuiz {
   return Object.hasOwn(CHOICES, id);
 }

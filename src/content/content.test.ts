@@ -5,7 +5,7 @@ import { findSection, SECTIONS } from './sections.ts';
 
 const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
-test('the sections offer the lessons and quizzes of the product, in order', () => {
+test('the sections list the specified lessons and quizzes, in order', () => {
   const [history, music, dance] = SECTIONS;
   expect(ids(SECTIONS)).toEqual(['history', 'music', 'dance']);
   expect(ids(history.lessons)).toEqual([
@@ -37,7 +37,7 @@ test('the sections offer the lessons and quizzes of the product, in order', () =
   expect(dance.comingSoon).toBe(true);
 });
 
-test('a lesson is offered exactly when it is written', () => {
+test('a lesson is coming soon until its file exists', () => {
   for (const section of SECTIONS) {
     for (const lesson of section.lessons) {
       expect(isWritten(section.id, lesson.id), `${section.id}/${lesson.id}`).toBe(
@@ -47,12 +47,12 @@ test('a lesson is offered exactly when it is written', () => {
   }
 });
 
-test('every quiz is offered', () => {
+test('no quiz is coming soon', () => {
   const soon = SECTIONS.flatMap(({ quizzes }) => quizzes).filter(({ comingSoon }) => comingSoon);
   expect(soon).toEqual([]);
 });
 
-test('a written lesson carries the id and title under which it is listed', async () => {
+test('every lesson is listed with its own id and title', async () => {
   for (const section of SECTIONS) {
     for (const { id, title } of section.lessons.filter((lesson) => !lesson.comingSoon)) {
       expect(await loadLesson(section.id, id)).toMatchObject({ id, title });
@@ -60,7 +60,7 @@ test('a written lesson carries the id and title under which it is listed', async
   }
 });
 
-test('the glossaries have the terms and categories the product promises', async () => {
+test('the glossaries have the specified terms and categories', async () => {
   const glossaries = await loadAllGlossaries();
   const counts = SECTIONS.map(({ id }) =>
     glossaries.get(id)?.categories.map(({ title, terms }) => `${title} ${terms.length}`),
@@ -83,6 +83,6 @@ test('an unknown section falls back to history', () => {
   expect(findSection(undefined).id).toBe('history');
 });
 
-test('a lesson that does not exist is refused', async () => {
+test('loading an unknown lesson rejects', async () => {
   await expect(loadLesson('music', '../sections')).rejects.toThrow('There is no lesson');
 });

@@ -12,13 +12,13 @@ const question = (...right: boolean[]) => ({
   })),
 });
 
-test('the right option answers', () => {
+test('returns the letter of the correct option', () => {
   expect(correctAnswer(question(false, false, true))).toBe('c');
 });
 
 test.each([
   ['none', question(false, false)],
   ['more than one', question(true, true)],
-])('%s right is an error', (_, wrong) => {
+])('throws if %s are correct', (_, wrong) => {
   expect(() => correctAnswer(wrong)).toThrow('No correct answer specified for quiz verse-q1');
 });

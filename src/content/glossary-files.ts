@@ -1,20 +1,20 @@
 import type { Glossary, SectionId } from './model.ts';
 
-// One file a glossary, loaded when its page is opened: a word more costs the other pages nothing.
-const FILES: Readonly<Record<SectionId, () => Promise<Glossary>>> = {
+// One chunk per glossary, loaded with its page.
+const files: Readonly<Record<SectionId, () => Promise<Glossary>>> = {
   history: async () => (await import('./glossary/history.ts')).historyGlossary,
   music: async () => (await import('./glossary/music.ts')).musicGlossary,
   dance: async () => (await import('./glossary/dance.ts')).danceGlossary,
 };
 
-/** The terms of a section. Rejects when they cannot be loaded. */
+/** The glossary of a section. Rejects if it cannot be loaded. */
 export async function loadGlossary(section: SectionId): Promise<Glossary> {
-  return FILES[section]();
+  return files[section]();
 }
 
-/** Every glossary there is, for who checks them all. */
+/** Every glossary, for checks and tests. */
 export async function loadAllGlossaries(): Promise<Glossaries> {
-  const ids = Object.keys(FILES) as SectionId[];
+  const ids = Object.keys(files) as SectionId[];
   return new Map(await Promise.all(ids.map(async (id) => [id, await loadGlossary(id)] as const)));
 }
 

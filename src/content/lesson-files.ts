@@ -1,30 +1,21 @@
-import type { LessonContent, SectionId } from './model.ts';
-import type { WrittenLesson } from './site-map.ts';
+import type { Lesson, SectionId } from './model.ts';
 
-// One file a lesson, loaded when its page is opened: another lesson costs the others nothing.
-const files = import.meta.glob<LessonContent>('./lessons/*/*.ts', { import: 'lesson' });
+// One chunk per lesson, loaded with its page. `?compiled`: see scripts/markdown/plugin.ts.
+const files = import.meta.glob<Lesson>('./lessons/*/*.ts', {
+  query: '?compiled',
+  import: 'lesson',
+});
 
 /** Whether `lessons/{section}/{lesson}.ts` exists. */
 export function isWritten(section: SectionId, lesson: string): boolean {
   return fileOf(section, lesson) in files;
 }
 
-/** The lesson's content. Rejects when it cannot be loaded. */
-export async function loadLesson(section: SectionId, lesson: string): Promise<LessonContent> {
+/** The content of a lesson. Rejects if it does not exist or cannot be loaded. */
+export async function loadLesson(section: SectionId, lesson: string): Promise<Lesson> {
   const load = files[fileOf(section, lesson)];
   if (!load) throw new Error(`There is no lesson ${section}/${lesson}`);
   return load();
-}
-
-/** Every lesson there is, for who checks them all. */
-export async function loadAllLessons(): Promise<WrittenLesson[]> {
-  return Promise.all(
-    Object.entries(files).map(async ([path, load]) => ({
-      file: path.replace('.', 'src/content'),
-      section: path.split('/')[2] as SectionId,
-      lesson: await load(),
-    })),
-  );
 }
 
 const fileOf = (section: SectionId, lesson: string) => `./lessons/${section}/${lesson}.ts`;

@@ -9,13 +9,13 @@ import type {
   NameThePartsExercise,
 } from './model.ts';
 
-/** The sounds of the band as learners read them. */
+/** Display names of the band's sounds. */
 export const BAND_SOUND_NAMES: Readonly<Record<BandSoundId, string>> = {
   ...INSTRUMENT_NAMES,
   bongos_guira: 'Bongos & Güira',
 };
 
-/** The five of the band, each alone in a rhythm. */
+/** Solo clips of the five instruments in a rhythm. */
 export const soloists = (rhythm: RhythmType): BandSound[] =>
   BAND.map((id) => ({ id, name: BAND_SOUND_NAMES[id], clip: `solo-${rhythm}-${id}` }));
 

@@ -3,26 +3,28 @@ import type { RhythmPattern } from '#audio/music/rhythms.ts';
 
 export type SectionId = 'history' | 'music' | 'dance';
 
-/** What a section offers, by name: shown on its page whether it is written yet or not. */
+/** A section of the site with the entries of its page. */
 export interface Section {
   id: SectionId;
   title: string;
   description: string;
-  /** Not opened from the home page yet. */
+  /** Listed on the home page without a link. */
   comingSoon?: true;
   lessons: readonly LessonEntry[];
   quizzes: readonly QuizEntry[];
   glossary: GlossaryEntry | null;
 }
 
-/** A line in a section's list. One that is coming soon is shown and cannot be opened. */
+/** A lesson in a section's list. */
 export interface LessonEntry {
   id: string;
   title: string;
   description: string;
+  /** Listed, but without a link. */
   comingSoon?: true;
 }
 
+/** A quiz in a section's list. */
 export interface QuizEntry {
   id: string;
   title: string;
@@ -30,7 +32,7 @@ export interface QuizEntry {
   comingSoon?: true;
 }
 
-/** How much the section's glossary holds; its terms are in `glossary/{section}.ts`. */
+/** The size of a section's glossary; its terms are in `glossary/{section}.ts`. */
 export interface GlossaryEntry {
   terms: number;
   categories: number;
@@ -49,23 +51,37 @@ export interface GlossaryTerm {
   term: string;
   /** Plain text. */
   definition: string;
-  /** How it sounds. */
+  /** Sound examples. */
   samples?: readonly AudioSample[];
 }
 
-/** A lesson. Every text but titles, names, captions and what a rhythm grid says is Markdown. */
-export interface LessonContent {
+/** Markdown source. Compiled to HTML by scripts/markdown before it reaches the app. */
+export type Markdown = string;
+
+/** HTML compiled from our own Markdown, in the form in which React takes it. */
+export interface Html {
+  readonly __html: string;
+}
+
+/** A lesson as the app loads it. */
+export interface Lesson extends LessonContent<Html> {
+  /** How long it takes to read, in whole minutes. */
+  minutes: number;
+}
+
+/** A lesson as it is written. Plain strings are plain text. */
+export interface LessonContent<Text = Markdown> {
   id: string;
   type: 'rhythm' | 'instruments' | 'structure' | 'history';
   title: string;
   description: string;
-  /** Above everything: a video, or an image where there is none. */
+  /** At the top: a video, or an image without one. */
   hero?: { video?: Video; image?: Picture };
-  introduction: string;
-  sections: readonly SectionContent[];
-  note?: string;
-  summary?: string;
-  /** Where a history lesson's facts are from. */
+  introduction: Text;
+  sections: readonly SectionContent<Text>[];
+  note?: Text;
+  summary?: Text;
+  /** The sources of a history lesson. */
   references?: readonly Reference[];
 }
 
@@ -74,29 +90,29 @@ export interface Reference {
   url: string;
 }
 
-/** A part of a lesson; its id is its anchor. */
-export interface SectionContent {
+/** A section of a lesson; its id is its anchor. */
+export interface SectionContent<Text = Markdown> {
   id: string;
   title: string;
-  contentBlocks: readonly ContentBlock[];
+  contentBlocks: readonly ContentBlock<Text>[];
   artists?: readonly Artist[];
   /** 'Key Points to Remember'. */
-  keyPoints?: readonly KeyPoint[];
+  keyPoints?: readonly KeyPoint<Text>[];
 }
 
-/** A stretch of text, what is seen and heard with it, and what there is to do after it. */
-export interface ContentBlock {
-  content: string;
+/** A stretch of text with its media, followed by its exercises. */
+export interface ContentBlock<Text = Markdown> {
+  content: Text;
   media?: Media;
-  interactiveBlocks?: readonly InteractiveBlock[];
+  interactiveBlocks?: readonly InteractiveBlock<Text>[];
 }
 
-export interface KeyPoint {
+export interface KeyPoint<Text = Markdown> {
   id: string;
   title: string;
-  content: string;
+  content: Text;
   artists?: readonly Artist[];
-  keyPoints?: readonly KeyPoint[];
+  keyPoints?: readonly KeyPoint<Text>[];
 }
 
 export interface Media {
@@ -105,7 +121,7 @@ export interface Media {
   video?: Video;
 }
 
-/** A clip of the catalogue under the name a reader knows it by. */
+/** A clip of the catalogue with its display name. */
 export interface AudioSample {
   name: string;
   clip: string;
@@ -115,88 +131,89 @@ export interface AudioSample {
 export interface Picture {
   drawing?: string;
   src?: string;
-  /** What it shows, for who cannot see it. */
+  /** Text alternative. */
   alt: string;
   caption?: string;
 }
 
 export interface Video {
-  /** A link to a video in any of the usual forms. */
+  /** A YouTube link; see `videoId` for the supported forms. */
   link: string;
   title: string;
 }
 
 export interface Artist {
   name: string;
-  /** What they stand for, in a few words. */
+  /** A few words about the artist. */
   about?: string;
-  /** The id of the artist on the music service; without one there is no player. */
+  /** Spotify id; without one there is no player. */
   spotifyId?: string;
 }
 
-/** Something to do between two paragraphs. */
-export type InteractiveBlock =
+/** An exercise between two paragraphs. */
+export type InteractiveBlock<Text = Markdown> =
   | { kind: 'rhythm-grid'; data: RhythmExercise }
-  | { kind: 'song-map'; data: SongMap }
+  | { kind: 'song-map'; data: SongMap<Text> }
   | { kind: 'label-the-band'; data: LabelTheBandExercise }
   | { kind: 'name-the-parts'; data: NameThePartsExercise }
-  | { kind: 'quiz'; data: QuickCheckQuestion };
+  | { kind: 'quiz'; data: QuickCheckQuestion<Text> };
 
-/** An inline quiz: one question, exactly one right answer. */
-export interface QuickCheckQuestion {
+/** An inline quiz: one question with exactly one correct option. */
+export interface QuickCheckQuestion<Text = Markdown> {
   id: string;
-  question: string;
-  /** Lettered a, b, c … in order. */
-  options: readonly { id: string; text: string; isCorrect?: true }[];
-  explanation: string;
+  /** A single line. */
+  question: Text;
+  /** Lettered a, b, c … in order; each text a single line. */
+  options: readonly { id: string; text: Text; isCorrect?: true }[];
+  explanation: Text;
 }
 
-/** One rhythm to build: what the learner reads, in plain text, and the pattern the grid is compared with. */
+/** A rhythm to build on the grid: plain texts and the pattern that is the solution. */
 export interface RhythmExercise {
   id: string;
   title: string;
   instructions: string;
-  /** Shown when the grid is not right; describes this very grid. */
+  /** Shown when the grid is wrong; describes the solution. */
   explanation: string;
   pattern: RhythmPattern;
-  /** Tempo at first, in beats per minute. */
+  /** Initial tempo, in beats per minute. */
   bpm: number;
 }
 
-/** A song to walk through, from intro to outro. */
-export interface SongMap {
+/** A song as a sequence of parts, from intro to outro. */
+export interface SongMap<Text = Markdown> {
   id: string;
   title: string;
-  instructions: string;
+  instructions: Text;
   parts: readonly SongPart[];
 }
 
 export interface SongPart {
-  /** Its own even where the song has the part twice. */
+  /** Unique, also if the song has the part twice. */
   id: string;
   name: string;
-  /** The clip of the catalogue that is heard of it. */
+  /** Its example in the clip catalogue. */
   clip: string;
-  /** How long it is, in bars. */
+  /** Length in bars. */
   bars: number;
   energy: 1 | 2 | 3 | 4 | 5;
-  /** What happens in it, in a sentence. Plain text. */
+  /** One sentence of plain text. */
   about: string;
 }
 
-/** Who plays in a sound of the band: one instrument, or the two that often are one player's pair. */
+/** A sound of the band: one instrument, or bongos and güira together. */
 export type BandSoundId = BandInstrument | 'bongos_guira';
 
 interface MatchingExercise {
   id: string;
   title: string;
-  /** Plain text, as the explanation is: what renders Markdown would weigh more than a quiz may. */
+  /** Plain text. */
   instructions: string;
-  /** Shown when it is solved. */
+  /** Plain text, shown when solved. */
   explanation: string;
 }
 
-/** A sound of the band to be recognised. */
+/** A sound of the band to recognise. */
 export interface BandSound {
   id: BandSoundId;
   name: string;
@@ -204,32 +221,32 @@ export interface BandSound {
   clip: string;
 }
 
-/** A place on the stage, in percent of its width and height. */
+/** A player's position on the stage, in percent of the stage's width and height. */
 export interface StagePosition {
   id: string;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** The name of who stands here. */
+  /** The name of the instrument played here. */
   label: string;
-  /** What they do there, in a few words. */
+  /** The player's role and position, in a few words. */
   description: string;
 }
 
-/** Sounds that are put on the silhouettes of their players. */
+/** Matches sounds with silhouettes of players. */
 export interface LabelTheBandExercise extends MatchingExercise {
   instruments: readonly BandSound[];
   positions: readonly StagePosition[];
 }
 
-/** Sounds that are put beside their names. */
+/** Matches sounds with names of instruments. */
 export interface AudioToNameExercise extends MatchingExercise {
   sounds: readonly BandSound[];
 }
 
-/** Names that are put on the parts of a song that plays. */
+/** Matches names with the parts of a song. */
 export interface NameThePartsExercise extends MatchingExercise {
-  /** In the order in which they are played. */
+  /** In playing order. */
   parts: readonly Pick<SongPart, 'id' | 'name' | 'clip'>[];
 }

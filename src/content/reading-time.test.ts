@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LessonContent } from './model.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
 
-test('marks and link addresses are no words', () => {
+test('marks and link addresses are not counted as words', () => {
   expect(
     countWords('**Majao**, also [*majado*](/section/music/lesson/rhythm#majao), is pounded.'),
   ).toBe(5);
@@ -39,6 +39,6 @@ test.each([
   [1800, 10],
   [400, 2],
   [0, 1],
-])('%i words take %i minutes', (words, minutes) => {
+])('%i words take %i minutes to read', (words, minutes) => {
   expect(readingMinutes(lesson(words))).toBe(minutes);
 });

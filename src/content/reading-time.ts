@@ -1,15 +1,15 @@
 import type { InteractiveBlock, KeyPoint, LessonContent } from './model.ts';
 
-/** Words a minute of somebody who reads to learn: slower than a novel, which goes by at 230 or so. */
+/** Words per minute when reading to learn; novels are read at about 230. */
 const PACE = 180;
 
-/** How long a lesson takes to read, in whole minutes; what is played and heard comes on top. */
+/** Reading time of a lesson in whole minutes, at least 1. Playing and listening are not counted. */
 export function readingMinutes(lesson: LessonContent): number {
   const words = textsOf(lesson).reduce((sum, text) => sum + countWords(text), 0);
   return Math.max(1, Math.round(words / PACE));
 }
 
-/** What a reader reads as a word: link addresses and marks are none. */
+/** The number of words in a Markdown text, without marks and link addresses. */
 export function countWords(markdown: string): number {
   const text = markdown.replace(/\]\([^)]*\)/g, ']');
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'–-]*/gu)?.length ?? 0;
@@ -37,7 +37,7 @@ const textsOfPoint = ({ title, content, keyPoints }: KeyPoint): string[] => [
   ...(keyPoints ?? []).flatMap(textsOfPoint),
 ];
 
-/** What is read before anything is done. */
+/** The texts of an exercise that are read before it is answered. */
 function textsOfBlock(block: InteractiveBlock): string[] {
   if (block.kind === 'quiz') {
     return [block.data.question, ...block.data.options.map(({ text }) => text)];

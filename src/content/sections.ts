@@ -165,10 +165,10 @@ const dance: Section = {
   glossary: { terms: 2, categories: 1 },
 };
 
-/** All sections in the order they are offered; the first one answers for unknown addresses. */
+/** All sections, in display order. */
 export const SECTIONS = [history, music, dance] as const;
 
-/** The section with this id, otherwise the first one. */
+/** The section with this id; the first section for unknown ids. */
 export function findSection(id: string | undefined): Section {
   return SECTIONS.find((section) => section.id === id) ?? SECTIONS[0];
 }

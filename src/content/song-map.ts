@@ -24,7 +24,7 @@ const chorus = {
   about: 'The main idea, with more voices, in majao.',
 } as const satisfies Partial<SongPart>;
 
-/** A bachata with every part it can have, its chorus three times. Real songs leave parts out. */
+/** A model song with every part a bachata can have. */
 export const SONG_MAP: SongMap = {
   id: 'song-map',
   title: 'Walk through a song',

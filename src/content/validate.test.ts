@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Glossaries } from './glossary-files.ts';
+import type { LessonSource } from './lesson-sources.ts';
+import { addressesIn } from './links.ts';
 import type {
   ContentBlock,
   Glossary,
@@ -9,10 +11,9 @@ import type {
   QuickCheckQuestion,
   Section,
 } from './model.ts';
-import { addressesIn, type WrittenLesson } from './site-map.ts';
-import { type Known, validateContent } from './validate.ts';
+import { type References, validateContent } from './validate.ts';
 
-const KNOWN: Known = {
+const KNOWN: References = {
   clips: new Set(['band-majao']),
   drawings: new Set(['guira']),
   isFile: (address) => address === '/assets/images/map.png',
@@ -60,25 +61,25 @@ const LESSON: LessonContent = {
   ],
 };
 
-const written = (...lessons: LessonContent[]): WrittenLesson[] =>
+const sources = (...lessons: LessonContent[]): LessonSource[] =>
   lessons.map((lesson) => ({ file: `${lesson.id}.ts`, section: 'music', lesson }));
 const problems = (change: Partial<LessonContent>) =>
-  validateContent([SECTION], written({ ...LESSON, ...change }), GLOSSARIES, KNOWN);
-/** What is wrong with a lesson whose first part begins like this. */
+  validateContent([SECTION], sources({ ...LESSON, ...change }), GLOSSARIES, KNOWN);
+/** The problems of a lesson whose first part begins with this block. */
 const inBlock = (block: Partial<ContentBlock>) => {
   const [first, ...others] = LESSON.sections;
-  if (!first) throw new Error('the lesson has parts');
+  if (!first) throw new Error('the lesson has no parts');
   const sections = [{ ...first, contentBlocks: [{ content: 'Text.', ...block }] }, ...others];
   return problems({ sections });
 };
 const inText = (introduction: string) => problems({ introduction });
-const quiz = (change: Partial<QuickCheckQuestion>) =>
+const quickCheck = (change: Partial<QuickCheckQuestion>) =>
   inBlock({ interactiveBlocks: [{ kind: 'quiz', data: { ...QUIZ, ...change } }] });
 
 const BLOCK = 'rhythm.ts: sections[0].contentBlocks[0]';
 const OPTIONS = `${BLOCK}.interactiveBlocks[0].data.options`;
 
-test('nothing is wrong with a lesson that has everything', () => {
+test('a valid lesson has no problems', () => {
   expect(
     inBlock({
       content:
@@ -96,47 +97,47 @@ test('nothing is wrong with a lesson that has everything', () => {
   ).toEqual([]);
 });
 
-describe('a quick check', () => {
+describe('a quick check is rejected', () => {
   test('without a right option', () => {
-    expect(quiz({ options: QUIZ.options.map(({ id, text }) => ({ id, text })) })).toEqual([
+    expect(quickCheck({ options: QUIZ.options.map(({ id, text }) => ({ id, text })) })).toEqual([
       `${OPTIONS}: No correct answer specified for quiz majao-q1`,
     ]);
   });
 
   test('with two right options', () => {
     const options = QUIZ.options.map((option) => ({ ...option, isCorrect: true as const }));
-    expect(quiz({ options })).toEqual([
+    expect(quickCheck({ options })).toEqual([
       `${OPTIONS}: No correct answer specified for quiz majao-q1`,
     ]);
   });
 
   test('with letters out of order', () => {
-    expect(quiz({ options: QUIZ.options.toReversed() })).toEqual([
-      `${OPTIONS}: the letters do not go a, b, c … in order`,
+    expect(quickCheck({ options: QUIZ.options.toReversed() })).toEqual([
+      `${OPTIONS}: the options are not lettered a, b, c … in order`,
     ]);
   });
 
   test('with a single option', () => {
-    expect(quiz({ options: [{ id: 'a', text: 'Chorus', isCorrect: true }] })).toEqual([
-      `${OPTIONS}: there is nothing to choose from`,
+    expect(quickCheck({ options: [{ id: 'a', text: 'Chorus', isCorrect: true }] })).toEqual([
+      `${OPTIONS}: there are fewer than two options`,
     ]);
   });
 
   test('with the same option twice', () => {
     expect(
-      quiz({ options: QUIZ.options.map((option) => ({ ...option, text: 'Chorus' })) }),
+      quickCheck({ options: QUIZ.options.map((option) => ({ ...option, text: 'Chorus' })) }),
     ).toEqual([`${OPTIONS}: 'Chorus' is offered twice`]);
   });
 
-  test('with the id of another', () => {
+  test('with the id of another exercise', () => {
     const block = { kind: 'quiz', data: QUIZ } as const;
     expect(inBlock({ interactiveBlocks: [block, block] })).toEqual([
-      `${BLOCK}.interactiveBlocks[1].data.id: there is an exercise 'majao-q1' in rhythm.ts`,
+      `${BLOCK}.interactiveBlocks[1].data.id: there is another exercise 'majao-q1' in rhythm.ts`,
     ]);
   });
 });
 
-describe('the band on its stage', () => {
+describe('the band on its stage is rejected', () => {
   const [requinto, bass] = [
     { id: 'requinto', name: 'Requinto', clip: 'band-majao' },
     { id: 'bass', name: 'Bass', clip: 'band-majao' },
@@ -153,25 +154,29 @@ describe('the band on its stage', () => {
   };
   const DATA = `${BLOCK}.interactiveBlocks[0].data`;
 
-  test('where everybody has a place', () => {
+  test('unless everyone has a position', () => {
     expect(band({})).toEqual([]);
   });
 
   test.each<[string, Partial<LabelTheBandExercise>, string]>([
     [
-      'with a player who has no place',
+      'with an instrument without a position',
       { positions: [lead] },
       ".positions: 'Bass' has no place on the stage",
     ],
-    ['with a place for nobody', { instruments: [bass] }, ".positions: nobody plays 'Requinto'"],
     [
-      'with a place beside it',
-      { positions: [lead, place('low', 'Bass', 61)] },
-      ".positions: 'Bass' stands beside the stage",
+      'with a position without an instrument',
+      { instruments: [bass] },
+      ".positions: no instrument is named 'Requinto'",
     ],
-    ['with a player twice', { instruments: [requinto, bass, bass] }, ": 'Bass' is there twice"],
     [
-      'with a sound that is not there',
+      'with a position outside it',
+      { positions: [lead, place('low', 'Bass', 61)] },
+      ".positions: 'Bass' is partly outside the stage",
+    ],
+    ['with an instrument twice', { instruments: [requinto, bass, bass] }, ": 'Bass' is used twice"],
+    [
+      'with an unknown clip',
       { instruments: [requinto, { ...bass, clip: 'band-salsa' }] },
       ".instruments[1].clip: there is no clip 'band-salsa'",
     ],
@@ -180,85 +185,85 @@ describe('the band on its stage', () => {
   });
 });
 
-test('a song whose parts cannot be told apart', () => {
+test('a song with fewer than two parts, or with one id twice, is rejected', () => {
   const part = { id: 'verse', name: 'Verse', clip: 'band-majao' };
   const texts = { id: 'parts', title: 'Parts', instructions: 'Listen.', explanation: 'So it is.' };
   const problemsOf = (parts: NameThePartsExercise['parts']) =>
     inBlock({ interactiveBlocks: [{ kind: 'name-the-parts', data: { ...texts, parts } }] });
   const field = `${BLOCK}.interactiveBlocks[0].data.parts`;
-  expect(problemsOf([part])).toEqual([`${field}: there is nothing to tell apart`]);
-  expect(problemsOf([part, part])).toEqual([`${field}: the id 'verse' is there twice`]);
+  expect(problemsOf([part])).toEqual([`${field}: there are fewer than two parts`]);
+  expect(problemsOf([part, part])).toEqual([`${field}: the id 'verse' is used twice`]);
   expect(problemsOf([part, { ...part, id: 'chorus' }])).toEqual([]);
 });
 
-describe('what is not there', () => {
-  test('a clip', () => {
+describe('a reference is rejected to an unknown', () => {
+  test('clip', () => {
     expect(inBlock({ media: { audio: [{ name: 'The band', clip: 'band-salsa' }] } })).toEqual([
       `${BLOCK}.media.audio[0].clip: there is no clip 'band-salsa'`,
     ]);
   });
 
-  test('a drawing', () => {
+  test('drawing', () => {
     expect(inBlock({ media: { images: [{ drawing: 'piano', alt: 'A piano' }] } })).toEqual([
       `${BLOCK}.media.images[0].drawing: there is no drawing 'piano'`,
     ]);
   });
 
-  test('an image file', () => {
+  test('image file', () => {
     expect(problems({ hero: { image: { src: '/assets/images/no.png', alt: 'No' } } })).toEqual([
       "rhythm.ts: hero.image.src: there is no file '/assets/images/no.png'",
     ]);
   });
 
-  test('a picture that is neither drawn nor a file', () => {
+  test('picture, neither drawing nor file', () => {
     expect(problems({ hero: { image: { alt: 'Nothing' } } })).toEqual([
-      'rhythm.ts: hero.image.drawing: a picture is either a drawing or a file',
+      'rhythm.ts: hero.image.drawing: a picture needs either a drawing or a file',
     ]);
   });
 
-  test('a video', () => {
+  test('video', () => {
     expect(problems({ hero: { video: { link: 'https://youtu.be/short', title: 'A' } } })).toEqual([
-      "rhythm.ts: hero.video.link: 'https://youtu.be/short' is no link to a video",
+      "rhythm.ts: hero.video.link: 'https://youtu.be/short' is not a link to a video",
     ]);
   });
 
-  test('an artist on the music service', () => {
+  test('artist on Spotify', () => {
     const [first, ...others] = LESSON.sections;
-    if (!first) throw new Error('the lesson has parts');
+    if (!first) throw new Error('the lesson has no parts');
     const artists = [{ name: 'A Singer', spotifyId: 'https://open.spotify.com/artist/1' }];
     expect(problems({ sections: [{ ...first, artists }, ...others] })).toEqual([
-      "rhythm.ts: sections[0].artists[0].spotifyId: 'https://open.spotify.com/artist/1' is no id of the music service",
+      "rhythm.ts: sections[0].artists[0].spotifyId: 'https://open.spotify.com/artist/1' is not a Spotify id",
     ]);
   });
 
-  test('a reference', () => {
+  test('web address', () => {
     expect(problems({ references: [{ title: 'A book', url: 'example.org' }] })).toEqual([
-      "rhythm.ts: references[0].url: 'example.org' is no address of the web",
+      "rhythm.ts: references[0].url: 'example.org' is not a web address",
     ]);
   });
 });
 
 describe('texts', () => {
-  test.each(['', '  \n'])('that are empty: %j', (content) => {
+  test.each(['', '  \n'])('are rejected when empty: %j', (content) => {
     expect(inBlock({ content })).toEqual([`${BLOCK}.content: is empty`]);
   });
 });
 
 describe('ids', () => {
-  test('that are there twice, also deep among the key points', () => {
+  test('are rejected when used twice, also among nested key points', () => {
     const [first, ...others] = LESSON.sections;
-    if (!first) throw new Error('the lesson has parts');
+    if (!first) throw new Error('the lesson has no parts');
     const point = (id: string) => ({ id, title: 'A', content: 'B' });
     const keyPoints = [{ ...point('strokes'), keyPoints: [point('mambo')] }];
     expect(problems({ sections: [{ ...first, keyPoints }, ...others] })).toEqual([
-      "rhythm.ts: sections: the id 'mambo' is there twice",
+      "rhythm.ts: sections: the id 'mambo' is used twice",
     ]);
   });
 
   test.each([
-    ['summary', "the id 'summary' is the page's own"],
-    ['The Mambo', "'The Mambo' is no id"],
-  ])('like %j', (id, what) => {
+    ['summary', "the id 'summary' is reserved for the page"],
+    ['The Mambo', "'The Mambo' is not a valid id"],
+  ])('are rejected when reserved or malformed: %j', (id, what) => {
     const sections = [{ id, title: 'A', contentBlocks: [{ content: 'B' }] }];
     expect(problems({ sections })).toEqual([`rhythm.ts: sections: ${what}`]);
   });
@@ -273,59 +278,60 @@ describe('links', () => {
     '/assets/images/map.png',
     'https://en.wikipedia.org/wiki/Bachata_(music)',
     'mailto:a@example.org',
-  ])('%s leads somewhere', (address) => {
+  ])('%s is accepted', (address) => {
     expect(inText(`See [there](${address}).`)).toEqual([]);
   });
 
   test.each([
-    ['#salsa', "'#salsa' leads to no part of its page"],
-    ['#summary', "'#summary' leads to no part of its page"],
-    [
-      '/section/music/glossary#Güira',
-      "'/section/music/glossary#Güira' leads to no part of its page",
-    ],
-    [
-      '/section/music/lesson/theory',
-      "'/section/music/lesson/theory' is no page that can be opened",
-    ],
-    ['/section/music/quiz/missing', "'/section/music/quiz/missing' is no page that can be opened"],
-    ['/section/salsa', "'/section/salsa' is no page that can be opened"],
+    ['#salsa', "there is no anchor '#salsa'"],
+    ['#summary', "there is no anchor '#summary'"],
+    ['/section/music/glossary#Güira', "there is no anchor '/section/music/glossary#Güira'"],
+    ['/section/music/lesson/theory', "there is no page '/section/music/lesson/theory'"],
+    ['/section/music/quiz/missing', "there is no page '/section/music/quiz/missing'"],
+    ['/section/salsa', "there is no page '/section/salsa'"],
     ['/assets/images/no.png', "there is no file '/assets/images/no.png'"],
-    ['rhythm#mambo', "'rhythm#mambo' is no address we can lead to"],
-    ['javascript:alert(1)', "'javascript:alert(1)' is no address we can lead to"],
-    ['https://', "'https://' is no address we can lead to"],
-    ['', 'a link to nowhere'],
-  ])('%j leads nowhere', (address, what) => {
+    ['rhythm#mambo', "'rhythm#mambo' is not a supported address"],
+    ['javascript:alert(1)', "'javascript:alert(1)' is not a supported address"],
+    ['https://', "'https://' is not a supported address"],
+    ['', 'a link has no address'],
+  ])('%j is rejected', (address, what) => {
     expect(inText(`See [there](${address}).`)).toEqual([`rhythm.ts: introduction: ${what}`]);
   });
 
-  test('are found in every form', () => {
+  test('are found in every Markdown form', () => {
     expect(
       addressesIn('[a](/a "A") ![b](</b>) [c](/c_(d)) and [e]\n\n[e]: /e\n\n[^1]: A note.'),
     ).toEqual(['/a', '/b', '/c_(d)', '/e']);
   });
 });
 
-test('a glossary whose terms cannot be told apart', () => {
+test('a glossary with one anchor twice is rejected', () => {
   const term = { term: 'Güira', definition: 'Scraped.' };
   const glossary = {
     categories: [{ title: 'Instruments', terms: [term, term, { ...term, term: 'Guira' }] }],
   };
   const glossaries: Glossaries = new Map([['music', glossary]]);
   const section: Section = { ...SECTION, glossary: { terms: 3, categories: 1 } };
-  expect(validateContent([section], written(LESSON), glossaries, KNOWN)).toEqual([
-    "src/content/glossary/music.ts: categories: the anchor 'guira-instruments' is there twice",
+  expect(validateContent([section], sources(LESSON), glossaries, KNOWN)).toEqual([
+    "src/content/glossary/music.ts: categories: the anchor 'guira-instruments' is used twice",
   ]);
 });
 
-test('a section that promises another glossary than there is', () => {
+test('a section that announces a glossary of another size is rejected', () => {
   const section: Section = { ...SECTION, glossary: { terms: 15, categories: 1 } };
-  expect(validateContent([section], written(LESSON), GLOSSARIES, KNOWN)).toEqual([
-    'src/content/sections.ts: music.glossary: says 15 terms in 1 categories, and there are 1 terms in 1 categories',
+  expect(validateContent([section], sources(LESSON), GLOSSARIES, KNOWN)).toEqual([
+    'src/content/sections.ts: music.glossary: says 15 terms in 1 categories instead of 1 terms in 1 categories',
   ]);
   expect(
-    validateContent([{ ...SECTION, glossary: null }], written(LESSON), GLOSSARIES, KNOWN),
+    validateContent([{ ...SECTION, glossary: null }], sources(LESSON), GLOSSARIES, KNOWN),
   ).toEqual([
-    'src/content/sections.ts: music.glossary: says none, and there are 1 terms in 1 categories',
+    'src/content/sections.ts: music.glossary: says none instead of 1 terms in 1 categories',
+  ]);
+});
+
+test('a section whose title is not its id, under which quiz scores are stored, is rejected', () => {
+  const section: Section = { ...SECTION, title: 'Music & Sound' };
+  expect(validateContent([section], sources(LESSON), GLOSSARIES, KNOWN)).toEqual([
+    "src/content/sections.ts: music.title: 'Music & Sound' in small letters must be the id 'music', the key of stored quiz scores",
   ]);
 });

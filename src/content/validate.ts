@@ -1,6 +1,8 @@
-import { ownAnchors, PAGE_IDS, SCREEN_ANCHORS, termAnchors } from './anchors.ts';
+import { PAGE_IDS, SCREEN_ANCHORS, sectionAnchors, termAnchors } from './anchors.ts';
 import { correctAnswer } from './correct-answer.ts';
 import type { Glossaries } from './glossary-files.ts';
+import type { LessonSource } from './lesson-sources.ts';
+import { addressesIn, brokenLink, siteAnchors } from './links.ts';
 import type {
   Glossary,
   GlossaryEntry,
@@ -9,26 +11,25 @@ import type {
   QuickCheckQuestion,
   Section,
 } from './model.ts';
-import { addressesIn, deadEnd, siteMap, type WrittenLesson } from './site-map.ts';
 import { videoId } from './video-id.ts';
 import { type Fields, isFields, walk } from './walk.ts';
 
-/** What content may name that lies elsewhere. */
-export interface Known {
+/** What content may refer to outside its own files. */
+export interface References {
   clips: ReadonlySet<string>;
   drawings: ReadonlySet<string>;
-  /** Whether there is a file at an address of the site, '/assets/…'. */
+  /** Whether the site has a file at an address, '/assets/…'. */
   isFile(address: string): boolean;
 }
 
-/** Everything that is wrong with what is taught, each as 'file: field: what'. */
+/** Validates all content. @returns the problems, each as 'file: field: what is wrong' */
 export function validateContent(
   sections: readonly Section[],
-  written: readonly WrittenLesson[],
+  sources: readonly LessonSource[],
   glossaries: Glossaries,
-  known: Known,
+  known: References,
 ): string[] {
-  const pages = siteMap(sections, written, glossaries);
+  const pages = siteAnchors(sections, sources, glossaries);
   const exercises = new Map<string, string>();
   const problems: string[] = [];
 
@@ -38,15 +39,16 @@ export function validateContent(
       if (typeof value === 'string') {
         if (value.trim() === '') report(field, 'is empty');
         for (const address of addressesIn(value)) {
-          const what = deadEnd(address, path, pages, known.isFile);
+          const what = brokenLink(address, path, pages, known.isFile);
           if (what) report(field, what);
         }
       } else if (isFields(value)) {
-        for (const [name, what] of faultsOf(value, known)) report(join(field, name), what);
+        for (const [name, what] of problemsOf(value, known)) report(join(field, name), what);
         if ('kind' in value && isFields(value.data)) {
           const id = String(value.data.id);
           const first = exercises.get(id);
-          if (first) report(join(field, 'data.id'), `there is an exercise '${id}' in ${first}`);
+          if (first)
+            report(join(field, 'data.id'), `there is another exercise '${id}' in ${first}`);
           else exercises.set(id, file);
         }
       }
@@ -54,31 +56,35 @@ export function validateContent(
     return report;
   };
 
-  for (const { file, section, lesson } of written) {
+  for (const { file, section, lesson } of sources) {
     const report = check(file, `/section/${section}/lesson/${lesson.id}`, lesson);
-    const ids = ownAnchors(lesson.sections);
-    for (const id of repeated(ids)) report('sections', `the id '${id}' is there twice`);
+    const ids = sectionAnchors(lesson.sections);
+    for (const id of repeated(ids)) report('sections', `the id '${id}' is used twice`);
     for (const id of ids) {
-      if (RESERVED.has(id)) report('sections', `the id '${id}' is the page's own`);
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) report('sections', `'${id}' is no id`);
+      if (RESERVED.has(id)) report('sections', `the id '${id}' is reserved for the page`);
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) report('sections', `'${id}' is not a valid id`);
     }
   }
-  for (const { id, glossary: entry } of sections) {
+  for (const { id, title, glossary: entry } of sections) {
+    if (title.toLowerCase() !== id) {
+      const what = `'${title}' in small letters must be the id '${id}', the key of stored quiz scores`;
+      problems.push(`src/content/sections.ts: ${id}.title: ${what}`);
+    }
     const glossary = glossaries.get(id);
-    if (countsOf(entry) !== countsOf(glossary && howMuch(glossary))) {
-      const what = `says ${countsOf(entry)}, and there are ${countsOf(glossary && howMuch(glossary))}`;
+    if (countsOf(entry) !== countsOf(glossary && sizeOf(glossary))) {
+      const what = `says ${countsOf(entry)} instead of ${countsOf(glossary && sizeOf(glossary))}`;
       problems.push(`src/content/sections.ts: ${id}.glossary: ${what}`);
     }
     if (!glossary) continue;
     const report = check(`src/content/glossary/${id}.ts`, `/section/${id}/glossary`, glossary);
     for (const anchor of repeated(termAnchors(glossary).flat())) {
-      report('categories', `the anchor '${anchor}' is there twice`);
+      report('categories', `the anchor '${anchor}' is used twice`);
     }
   }
   return problems;
 }
 
-function howMuch({ categories }: Glossary): GlossaryEntry {
+function sizeOf({ categories }: Glossary): GlossaryEntry {
   const terms = categories.reduce((sum, category) => sum + category.terms.length, 0);
   return { terms, categories: categories.length };
 }
@@ -94,49 +100,52 @@ function repeated(ids: readonly string[]): Set<string> {
   return new Set(ids.filter((id, i) => ids.indexOf(id) !== i));
 }
 
-/** What is wrong with one piece of content, told by the fields it has: which of them, and what. */
-function* faultsOf(piece: Fields, known: Known): Generator<[field: string, what: string]> {
+type Problems = Generator<[field: string, what: string]>;
+
+/** Validates one object of the content; its fields tell what kind of object it is. */
+function* problemsOf(piece: Fields, known: References): Problems {
   const { clip, drawing, src, link, spotifyId, url } = piece;
   if (typeof clip === 'string' && !known.clips.has(clip))
     yield ['clip', `there is no clip '${clip}'`];
   if ('alt' in piece) {
     if ((drawing === undefined) === (src === undefined)) {
-      yield ['drawing', 'a picture is either a drawing or a file'];
+      yield ['drawing', 'a picture needs either a drawing or a file'];
     }
     if (typeof drawing === 'string' && !known.drawings.has(drawing)) {
       yield ['drawing', `there is no drawing '${drawing}'`];
     }
     if (typeof src === 'string' && !known.isFile(src)) yield ['src', `there is no file '${src}'`];
   }
-  if (typeof link === 'string' && !videoId(link)) yield ['link', `'${link}' is no link to a video`];
+  if (typeof link === 'string' && !videoId(link))
+    yield ['link', `'${link}' is not a link to a video`];
   if (typeof spotifyId === 'string' && !/^[A-Za-z0-9]{22}$/.test(spotifyId)) {
-    yield ['spotifyId', `'${spotifyId}' is no id of the music service`];
+    yield ['spotifyId', `'${spotifyId}' is not a Spotify id`];
   }
   if (typeof url === 'string' && !(URL.canParse(url) && /^https?:/.test(url))) {
-    yield ['url', `'${url}' is no address of the web`];
+    yield ['url', `'${url}' is not a web address`];
   }
-  if (piece.kind === 'quiz') yield* faultsOfQuiz(piece.data as QuickCheckQuestion);
-  if (piece.kind === 'label-the-band') yield* faultsOfBand(piece.data as LabelTheBandExercise);
-  if (piece.kind === 'name-the-parts') yield* faultsOfParts(piece.data as NameThePartsExercise);
+  if (piece.kind === 'quiz') yield* problemsOfQuickCheck(piece.data as QuickCheckQuestion);
+  if (piece.kind === 'label-the-band') yield* problemsOfBand(piece.data as LabelTheBandExercise);
+  if (piece.kind === 'name-the-parts') yield* problemsOfParts(piece.data as NameThePartsExercise);
 }
 
-function* faultsOfQuiz(question: QuickCheckQuestion): Generator<[field: string, what: string]> {
+function* problemsOfQuickCheck(question: QuickCheckQuestion): Problems {
   const { options } = question;
   try {
     correctAnswer(question);
   } catch (error) {
     yield ['data.options', error instanceof Error ? error.message : String(error)];
   }
-  if (options.length < 2) yield ['data.options', 'there is nothing to choose from'];
+  if (options.length < 2) yield ['data.options', 'there are fewer than two options'];
   if (options.some(({ id }, i) => id !== 'abcdefghijklmnopqrstuvwxyz'.charAt(i))) {
-    yield ['data.options', 'the letters do not go a, b, c … in order'];
+    yield ['data.options', 'the options are not lettered a, b, c … in order'];
   }
   for (const text of repeated(options.map(({ text }) => text))) {
     yield ['data.options', `'${text}' is offered twice`];
   }
 }
 
-function* faultsOfBand(exercise: LabelTheBandExercise): Generator<[field: string, what: string]> {
+function* problemsOfBand(exercise: LabelTheBandExercise): Problems {
   const { instruments, positions } = exercise;
   const names = instruments.map(({ name }) => name);
   const labels = positions.map(({ label }) => label);
@@ -144,19 +153,19 @@ function* faultsOfBand(exercise: LabelTheBandExercise): Generator<[field: string
     if (!labels.includes(name)) yield ['data.positions', `'${name}' has no place on the stage`];
   }
   for (const { label, x, y, width, height } of positions) {
-    if (!names.includes(label)) yield ['data.positions', `nobody plays '${label}'`];
+    if (!names.includes(label)) yield ['data.positions', `no instrument is named '${label}'`];
     if (Math.min(x, y) < 0 || Math.max(x + width, y + height) > 100) {
-      yield ['data.positions', `'${label}' stands beside the stage`];
+      yield ['data.positions', `'${label}' is partly outside the stage`];
     }
   }
   for (const name of [...repeated(names), ...repeated(labels)]) {
-    yield ['data', `'${name}' is there twice`];
+    yield ['data', `'${name}' is used twice`];
   }
 }
 
-function* faultsOfParts({ parts }: NameThePartsExercise): Generator<[field: string, what: string]> {
+function* problemsOfParts({ parts }: NameThePartsExercise): Problems {
   for (const id of repeated(parts.map(({ id }) => id))) {
-    yield ['data.parts', `the id '${id}' is there twice`];
+    yield ['data.parts', `the id '${id}' is used twice`];
   }
-  if (parts.length < 2) yield ['data.parts', 'there is nothing to tell apart'];
+  if (parts.length < 2) yield ['data.parts', 'there are fewer than two parts'];
 }

@@ -1,9 +1,9 @@
 const LENGTH = 11;
 
-// youtu.be/ID, …/watch?v=ID, …/embed/ID and …/v/ID; after the id comes the end or a delimiter.
+// youtu.be/ID, …/watch?v=ID, …/embed/ID and …/v/ID, up to the next delimiter.
 const FORMS = /(?:youtu\.be\/|\/watch\?(?:[^#]*&)?v=|\/embed\/|\/v\/)([^#&?/]*)/;
 
-/** The id in a link to a video, when it is exactly 11 of the characters that ids are made of. */
+/** The YouTube id in a link: 11 characters of its alphabet. `null` if there is none. */
 export function videoId(link: string): string | null {
   const id = FORMS.exec(link)?.[1] ?? '';
   return id.length === LENGTH && /^[\w-]+$/.test(id) ? id : null;

@@ -1,7 +1,7 @@
-/** A piece of content that has named fields. */
+/** An object with named fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Calls `visit` for everything within some content, with its field: `sections[0].keyPoints[2].id`. */
+/** Calls `visit` for a value and everything in it, with its path: `sections[0].keyPoints[2].id`. */
 export function walk(
   value: unknown,
   visit: (value: unknown, field: string) => void,

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Glossary, Section } from '#src/content/model.ts';
+import { pathTo } from '#src/content/pages.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Sounds } from '#src/sound/lazy-sample-list.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -9,7 +10,7 @@ import { countTerms, type FoundTerm, findTerms, type Search } from './search.ts'
 
 const EVERYTHING: Search = { words: '', category: null };
 
-/** A section's terms by category, to be searched and, where there is something to hear, heard. */
+/** A section's terms by category, with search and sound samples. */
 export function GlossaryPage({ section, glossary }: { section: Section; glossary: Glossary }) {
   const [search, setSearch] = useState(EVERYTHING);
   const box = useRef<HTMLInputElement>(null);
@@ -17,15 +18,15 @@ export function GlossaryPage({ section, glossary }: { section: Section; glossary
   const count = countTerms(found);
   const showAll = () => {
     setSearch(EVERYTHING);
-    // The button that was pressed goes away.
+    // The button that had the focus is removed.
     box.current?.focus();
   };
   return (
     <article data-section={section.id} className={styles.page}>
-      <BackLink to={`/section/${section.id}`} title={section.title} />
+      <BackLink to={pathTo('section', section.id)} title={section.title} />
       <PageHeading
         title={`${section.title} Glossary`}
-        path={`/section/${section.id}/glossary`}
+        path={pathTo('glossary', section.id)}
         description={`${countTerms(glossary.categories)} words of bachata explained: ${glossary.categories.map(({ title }) => title).join(', ')}.`}
         section={section.id}
       >

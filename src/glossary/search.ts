@@ -1,4 +1,4 @@
-import { plain, termAnchors } from '#src/content/anchors.ts';
+import { fold, termAnchors } from '#src/content/anchors.ts';
 import type { Glossary, GlossaryTerm } from '#src/content/model.ts';
 
 export interface FoundTerm extends GlossaryTerm {
@@ -11,27 +11,28 @@ export interface FoundCategory {
   terms: readonly FoundTerm[];
 }
 
-/** What is looked for: words, and a category; `null` for all of them. */
+/** A search: words, and a category. */
 export interface Search {
   words: string;
+  /** `null` for all categories. */
   category: string | null;
 }
 
 /**
- * The terms in which every word is found, in name or definition, whatever their case and accents; by
- * category, without those in which nothing is.
+ * Terms whose name or definition contains every word, ignoring case and accents. Categories without a
+ * match are left out.
  */
 export function findTerms(glossary: Glossary, { words, category }: Search): FoundCategory[] {
   const anchors = termAnchors(glossary);
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const searched = fold(words).split(/\s+/).filter(Boolean);
   return glossary.categories
     .map(({ title, terms }, c) => ({
       title,
       terms: terms
         .map((term, t) => ({ ...term, id: anchors[c]?.[t] ?? '' }))
         .filter(({ term, definition }) => {
-          const text = plain(`${term} ${definition}`);
-          return wanted.every((word) => text.includes(word));
+          const text = fold(`${term} ${definition}`);
+          return searched.every((word) => text.includes(word));
         }),
     }))
     .filter(({ title, terms }) => terms.length > 0 && (category ?? title) === title);

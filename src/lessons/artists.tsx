@@ -1,10 +1,10 @@
 import type { Artist } from '#src/content/model.ts';
 import styles from './artists.module.css';
 
-/** How tall the music service makes its small player, in CSS pixels. */
+/** Height of Spotify's compact player, in CSS pixels. */
 const PLAYER_HEIGHT = 152;
 
-/** Artists with something to hear of them; one whom the music service does not have is just named. */
+/** Artists with their Spotify players. An artist without an id gets no player. */
 export function Artists({ artists }: { artists: readonly Artist[] }) {
   return (
     <ul className={styles.artists} aria-label="Featured artists">

@@ -1,5 +1,6 @@
 import { use, useCallback } from 'react';
 import type {
+  Html,
   InteractiveBlock,
   LabelTheBandExercise,
   NameThePartsExercise,
@@ -7,43 +8,49 @@ import type {
   RhythmExercise,
   SongMap,
 } from '#src/content/model.ts';
-import { QuickCheck } from '#src/exercises/quick-check/quick-check.tsx';
-import { Late } from '#src/page/lazy-part.tsx';
+import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
 
-/** What there is to do between two paragraphs of a lesson. */
-export function Exercise({ block }: { block: InteractiveBlock }) {
+/** An exercise between two paragraphs of a lesson. */
+export function Exercise({ block }: { block: InteractiveBlock<Html> }) {
   switch (block.kind) {
     case 'quiz':
-      return <Question question={block.data} />;
+      return (
+        <LazyPart name="This question" height="22rem" deferred>
+          <Question question={block.data} />
+        </LazyPart>
+      );
     case 'song-map':
       return (
-        <Late what="The song map" height="24rem">
+        <LazyPart name="The song map" height="24rem" deferred>
           <Song map={block.data} />
-        </Late>
+        </LazyPart>
       );
     case 'label-the-band':
       return (
-        <Late what="This exercise" height="48rem" live>
+        <LazyPart name="This exercise" height="48rem" clientOnly deferred>
           <Band exercise={block.data} />
-        </Late>
+        </LazyPart>
       );
     case 'name-the-parts':
       return (
-        <Late what="This exercise" height="44rem" live>
+        <LazyPart name="This exercise" height="44rem" clientOnly deferred>
           <Parts exercise={block.data} />
-        </Late>
+        </LazyPart>
       );
     case 'rhythm-grid':
       return (
-        <Late what="This exercise" height="32rem">
+        <LazyPart name="This exercise" height="32rem" deferred>
           <Grid exercise={block.data} />
-        </Late>
+        </LazyPart>
       );
   }
 }
 
-function Question({ question }: { question: QuickCheckQuestion }) {
+function Question({ question }: { question: QuickCheckQuestion<Html> }) {
+  const { QuickCheck } = use(
+    loadOnce('quick check', () => import('#src/exercises/quick-check/quick-check.tsx')),
+  );
   const { id } = question;
   const log = useCallback(
     (correct: boolean) => console.info(`Quick check ${id}:`, correct ? 'correct' : 'incorrect'),
@@ -52,7 +59,7 @@ function Question({ question }: { question: QuickCheckQuestion }) {
   return <QuickCheck question={question} onAnswered={log} />;
 }
 
-function Song({ map }: { map: SongMap }) {
+function Song({ map }: { map: SongMap<Html> }) {
   const { SongMapView } = use(
     loadOnce('song map', () => import('#src/exercises/song-map/song-map.tsx')),
   );

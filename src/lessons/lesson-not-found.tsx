@@ -1,12 +1,13 @@
 import type { Section } from '#src/content/model.ts';
+import { pathTo } from '#src/content/pages.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 
-/** Where a lesson is listed and was never written. */
+/** Shown for a lesson that is listed but has no file. */
 export function LessonNotFound({ section }: { section: Section }) {
   return (
     <div data-section={section.id}>
-      <BackLink to={`/section/${section.id}`} title={section.title} />
+      <BackLink to={pathTo('section', section.id)} title={section.title} />
       <PageHeading>Lesson Not Found</PageHeading>
       <p>The requested lesson could not be found.</p>
       <p>Loading lesson or lesson not found...</p>

@@ -7,11 +7,11 @@ import { LessonView } from './lesson-view.tsx';
 
 interface LessonPageProps {
   section: Section;
-  /** Without one nothing is shown. */
+  /** Nothing is rendered for an empty id. */
   lessonId: string;
 }
 
-/** A lesson by its id. Suspends until its content is there. */
+/** A lesson by its id. Suspends until its content is loaded. */
 export function LessonPage({ section, lessonId }: LessonPageProps) {
   if (!lessonId) return null;
   if (!isWritten(section.id, lessonId)) return <LessonNotFound section={section} />;

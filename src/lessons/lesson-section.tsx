@@ -1,5 +1,5 @@
-import type { ContentBlock, KeyPoint, Media, SectionContent } from '#src/content/model.ts';
-import { Markdown } from '#src/page/markdown.tsx';
+import type { ContentBlock, Html, KeyPoint, Media, SectionContent } from '#src/content/model.ts';
+import { Prose } from '#src/page/prose.tsx';
 import { Sounds } from '#src/sound/lazy-sample-list.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Artists } from './artists.tsx';
@@ -8,13 +8,13 @@ import styles from './lesson-section.module.css';
 import { Picture } from './picture.tsx';
 import { Video } from './video.tsx';
 
-/** A part of a lesson, with its id as its anchor. */
-export function LessonSection({ part }: { part: SectionContent }) {
+/** A section of a lesson; its id is its anchor. */
+export function LessonSection({ part }: { part: SectionContent<Html> }) {
   return (
     <section id={part.id} className={styles.section}>
       <h2>{part.title}</h2>
       {part.contentBlocks.map((block) => (
-        <Block key={block.content} block={block} title={part.title} />
+        <Block key={block.content.__html} block={block} title={part.title} />
       ))}
       {part.artists && <Artists artists={part.artists} />}
       {part.keyPoints && (
@@ -32,10 +32,10 @@ export function LessonSection({ part }: { part: SectionContent }) {
   );
 }
 
-function Block({ block, title }: { block: ContentBlock; title: string }) {
+function Block({ block, title }: { block: ContentBlock<Html>; title: string }) {
   return (
     <div className={styles.block}>
-      <Markdown>{block.content}</Markdown>
+      <Prose html={block.content} />
       {block.media && <MediaList media={block.media} title={title} />}
       {block.interactiveBlocks?.map((interactive) => (
         <Exercise key={interactive.data.id} block={interactive} />
@@ -52,7 +52,7 @@ function MediaList({ media: { images, audio, video }, title }: { media: Media; t
       ))}
       {audio && (
         <div className={styles.sounds}>
-          <Sounds label={`Hear it: ${title}`} samples={audio} />
+          <Sounds label={`Hear it: ${title}`} samples={audio} deferred />
         </div>
       )}
       {video && <Video {...video} />}
@@ -60,13 +60,13 @@ function MediaList({ media: { images, audio, video }, title }: { media: Media; t
   );
 }
 
-function KeyPoints({ points }: { points: readonly KeyPoint[] }) {
+function KeyPoints({ points }: { points: readonly KeyPoint<Html>[] }) {
   return (
     <ul>
       {points.map(({ id, title, content, artists, keyPoints }) => (
         <li key={id} id={id}>
           <strong>{title}</strong>
-          <Markdown>{content}</Markdown>
+          <Prose html={content} />
           {artists && <Artists artists={artists} />}
           {keyPoints && <KeyPoints points={keyPoints} />}
         </li>

@@ -1,12 +1,12 @@
-import type { LessonContent, Reference, Section } from '#src/content/model.ts';
-import { readingMinutes } from '#src/content/reading-time.ts';
+import type { Lesson, Reference, Section } from '#src/content/model.ts';
+import { pathTo } from '#src/content/pages.ts';
 import { videoId } from '#src/content/video-id.ts';
-import { Markdown } from '#src/page/markdown.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
+import { Prose } from '#src/page/prose.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { ContentsList } from './contents-list.tsx';
-import { Neighbours } from './lesson-pager.tsx';
+import { LessonPager } from './lesson-pager.tsx';
 import { LessonSection } from './lesson-section.tsx';
 import styles from './lesson-view.module.css';
 import { MarkComplete } from './mark-complete.tsx';
@@ -15,25 +15,24 @@ import { HeroPlaceholder, Video } from './video.tsx';
 
 interface LessonViewProps {
   section: Section;
-  lesson: LessonContent;
+  lesson: Lesson;
 }
 
-/** A lesson, read from top to bottom. */
+/** A whole lesson on one page. */
 export function LessonView({ section, lesson }: LessonViewProps) {
-  const { sections, note, summary, references } = lesson;
-  const minutes = readingMinutes(lesson);
+  const { sections, note, summary, references, minutes } = lesson;
   const parts = [
     ...sections,
     ...(note ? [{ id: 'note', title: 'Note' }] : []),
     ...(summary ? [{ id: 'summary', title: 'Summary' }] : []),
     ...(references ? [{ id: 'references', title: 'References' }] : []),
   ];
-  const back = <BackLink to={`/section/${section.id}`} title={section.title} />;
+  const back = <BackLink to={pathTo('section', section.id)} title={section.title} />;
   return (
     <article data-section={section.id} className={styles.lesson}>
       {back}
       <PageHeading
-        path={`/section/${section.id}/lesson/${lesson.id}`}
+        path={pathTo('lesson', section.id, lesson.id)}
         description={lesson.description}
         section={section.id}
         article
@@ -48,19 +47,19 @@ export function LessonView({ section, lesson }: LessonViewProps) {
         <div className={styles.text}>
           <Hero lesson={lesson} />
           <div className={styles.introduction}>
-            <Markdown>{lesson.introduction}</Markdown>
+            <Prose html={lesson.introduction} />
           </div>
           {sections.map((part) => (
             <LessonSection key={part.id} part={part} />
           ))}
           {note && (
             <Callout id="note" title="Note">
-              <Markdown>{note}</Markdown>
+              <Prose html={note} />
             </Callout>
           )}
           {summary && (
             <Callout id="summary" title="Summary">
-              <Markdown>{summary}</Markdown>
+              <Prose html={summary} />
             </Callout>
           )}
           {references && <References references={references} />}
@@ -68,15 +67,15 @@ export function LessonView({ section, lesson }: LessonViewProps) {
             <MarkComplete section={section.id} lesson={lesson.id} />
             {back}
           </footer>
-          <Neighbours section={section} lessonId={lesson.id} />
+          <LessonPager section={section} lessonId={lesson.id} />
         </div>
       </div>
     </article>
   );
 }
 
-/** The video, otherwise the picture, otherwise, in history, where every lesson has one, its place. */
-function Hero({ lesson: { hero, type } }: { lesson: LessonContent }) {
+/** The video, otherwise the picture; history lessons without either get a placeholder. */
+function Hero({ lesson: { hero, type } }: { lesson: Lesson }) {
   if (hero?.video && videoId(hero.video.link)) return <Video {...hero.video} />;
   if (hero?.image) return <Picture picture={hero.image} place="hero" />;
   return type === 'history' ? <HeroPlaceholder /> : null;

@@ -3,17 +3,17 @@ import type { Picture as PictureContent } from '#src/content/model.ts';
 import { Drawing } from '#src/page/drawing.tsx';
 import styles from './picture.module.css';
 
-/** At most so tall, in CSS pixels. */
-const TALLEST = { hero: 400, section: 600 } as const;
+/** Maximum height, in CSS pixels. */
+const MAX_HEIGHT = { hero: 400, section: 600 } as const;
 
 interface PictureProps {
   picture: PictureContent;
-  place: keyof typeof TALLEST;
+  place: keyof typeof MAX_HEIGHT;
 }
 
-/** A drawing or an image with what there is to say of it. */
+/** A drawing or an image with its caption. */
 export function Picture({ picture: { drawing, src, alt, caption }, place }: PictureProps) {
-  const size = { '--tallest': `${TALLEST[place]}px` } as CSSProperties;
+  const size = { '--tallest': `${MAX_HEIGHT[place]}px` } as CSSProperties;
   return (
     <figure className={styles.picture} style={size}>
       {drawing ? (

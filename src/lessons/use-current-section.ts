@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react';
 
-/** How far down the window a part must have come to be the one that is read, as a share of it. */
-const READ_AT = 0.35;
+/** A section is current once its top is above this share of the viewport's height. */
+const READING_LINE = 0.35;
 
-/** Which of the parts with these ids is being read; `null` before the first. */
-export function useReadingPlace(ids: readonly string[]): string | null {
-  const [place, setPlace] = useState<string | null>(null);
+/** The id of the section being read; `null` above the first. */
+export function useCurrentSection(ids: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
   const key = ids.join(' ');
   useEffect(() => {
-    const parts = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       const { scrollHeight } = document.documentElement;
       const atEnd = scrollY + innerHeight >= scrollHeight - 2 && scrollY > 0;
-      const line = innerHeight * READ_AT;
-      const begun = parts.filter((part) => part.getBoundingClientRect().top < line);
-      setPlace((atEnd ? parts : begun).at(-1)?.id ?? null);
+      const line = innerHeight * READING_LINE;
+      const begun = sections.filter((section) => section.getBoundingClientRect().top < line);
+      setCurrent((atEnd ? sections : begun).at(-1)?.id ?? null);
     };
-    const lookSoon = () => {
-      frame ||= requestAnimationFrame(look);
+    const scheduleUpdate = () => {
+      frame ||= requestAnimationFrame(update);
     };
-    look();
-    window.addEventListener('scroll', lookSoon, { passive: true });
-    window.addEventListener('resize', lookSoon);
+    update();
+    window.addEventListener('scroll', scheduleUpdate, { passive: true });
+    window.addEventListener('resize', scheduleUpdate);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', lookSoon);
-      window.removeEventListener('resize', lookSoon);
+      window.removeEventListener('scroll', scheduleUpdate);
+      window.removeEventListener('resize', scheduleUpdate);
     };
   }, [key]);
-  return place;
+  return current;
 }

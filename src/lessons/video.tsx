@@ -4,7 +4,7 @@ import { videoId } from '#src/content/video-id.ts';
 import { VideoPoster } from '#src/ui/art/video-poster.tsx';
 import styles from './video.module.css';
 
-/** A video: a poster of ours until it is asked for, so that nobody else hears of the reader before. */
+/** A video behind our own poster: YouTube is contacted only when the reader plays it. */
 export function Video({ link, title }: VideoLink) {
   const [playing, setPlaying] = useState(false);
   const id = videoId(link);
@@ -36,7 +36,7 @@ export function Video({ link, title }: VideoLink) {
 
 function Player({ id, title }: { id: string; title: string }) {
   const ref = useRef<HTMLIFrameElement>(null);
-  // The button that was pressed is gone.
+  // Takes over the focus from the button it replaces.
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
   return (
     <iframe
@@ -45,13 +45,13 @@ function Player({ id, title }: { id: string; title: string }) {
       title={title}
       src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // The service plays nothing for pages that do not say where they are from.
+      // YouTube refuses to play without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
 }
 
-/** Where a lesson has neither video nor picture. */
+/** Shown instead of a hero video or picture. */
 export function HeroPlaceholder() {
   return (
     <div className={styles.frame} data-placeholder>

@@ -1,25 +1,38 @@
 import { use } from 'react';
 import { DRAWINGS } from '#src/ui/art/drawings.ts';
 import styles from './drawing.module.css';
-import { Late } from './lazy-part.tsx';
+import { useWasPrerendered } from './hydration.ts';
+import { LazyPart } from './lazy-part.tsx';
 import { loadOnce } from './load-once.ts';
-import { Prepared } from './static-html.tsx';
 
 interface DrawingProps {
-  /** One of `DRAWINGS`. */
+  /** A key of `DRAWINGS`. */
   id: string;
-  /** What it shows, for who cannot see it. */
+  /** Text alternative. */
   alt: string;
 }
 
-/** A drawing of a lesson, as wide as its place. */
-export function Drawing({ id, alt }: DrawingProps) {
+/** One object, so that React never sets the HTML again. */
+const EMPTY = { __html: '' };
+
+/**
+ * A drawing of a lesson, as wide as its container. Drawings are static: a prerendered one is kept as it
+ * is in the HTML and its component is never loaded; only pages opened within the app load it.
+ */
+export function Drawing(props: DrawingProps) {
+  const wasPrerendered = useWasPrerendered();
+  if (wasPrerendered && typeof document !== 'undefined') {
+    return (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sets no HTML; hydration keeps what is there
+      <div className={styles.drawing} dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />
+    );
+  }
   return (
-    <Prepared className={styles.drawing}>
-      <Late what="The drawing" height="12rem">
-        <LoadedDrawing id={id} alt={alt} />
-      </Late>
-    </Prepared>
+    <div className={styles.drawing}>
+      <LazyPart name="The drawing" height="12rem">
+        <LoadedDrawing {...props} />
+      </LazyPart>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** Where the site will stand, for what must name its pages in full. */
+  /** The public origin of the site, for absolute URLs. */
   readonly VITE_SITE_URL?: string;
 }

@@ -1,22 +1,22 @@
 import { useState, useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
 /**
- * Whether the page is more than its prepared HTML: false while it is prepared and in the very first
- * rendering over it, which must agree with each other; true from then on.
+ * Whether the page is hydrated: false while prerendering and during the first client render, which must
+ * produce the same HTML; true afterwards.
  */
-export function useAlive(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribe,
     () => true,
     () => false,
   );
 }
 
-/** Whether this part stands in the prepared HTML, rather than having come to the page later. */
-export function usePrepared(): boolean {
-  const alive = useAlive();
-  const [prepared] = useState(!alive);
-  return prepared;
+/** Whether this component is part of the prerendered HTML rather than mounted later on the client. */
+export function useWasPrerendered(): boolean {
+  const hydrated = useHydrated();
+  const [wasPrerendered] = useState(!hydrated);
+  return wasPrerendered;
 }

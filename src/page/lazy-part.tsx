@@ -1,49 +1,64 @@
-import { type CSSProperties, type ReactNode, Suspense, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, use, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Button } from '#src/ui/button.tsx';
-import { useAlive } from './hydration.ts';
+import { firstInput } from './first-input.ts';
+import { useHydrated, useWasPrerendered } from './hydration.ts';
 import styles from './lazy-part.module.css';
 import { forgetFailures } from './load-once.ts';
 
-interface LateProps {
-  /** What is loaded, as a sentence begins: 'This exercise'. */
-  what: string;
-  /** About how tall it will be (CSS length), so that what is below does not jump. */
+interface LazyPartProps {
+  /** What is loaded, as the subject of a sentence: 'This exercise'. */
+  name: string;
+  /** Estimated height (CSS length), which keeps the content below from jumping. */
   height: string;
-  /** It is another each time, so that the prepared page only holds its place. */
-  live?: true;
+  /** Different on every visit: the prerendered page only reserves its place. */
+  clientOnly?: true;
+  /** Below the first screen: a prerendered page loads it on the reader's first input. */
+  deferred?: true;
   children: ReactNode;
 }
 
-/** Part of a page that is loaded after it. The page is there before it, and without it. */
-export function Late({ what, height, live, children }: LateProps) {
-  const place = (
-    <div className={styles.place} style={{ '--height': height } as CSSProperties}>
-      {live && <noscript>{what} is played, and so it needs JavaScript.</noscript>}
+/** Part of a page that is loaded separately; the page can be read before and without it. */
+export function LazyPart({ name, height, clientOnly, deferred, children }: LazyPartProps) {
+  const placeholder = (
+    <div
+      className={styles.placeholder}
+      data-lazy-placeholder
+      style={{ '--height': height } as CSSProperties}
+    >
+      {clientOnly && <noscript>{name} needs JavaScript.</noscript>}
     </div>
   );
+  let content = children;
+  if (clientOnly) content = <ClientOnly fallback={placeholder}>{content}</ClientOnly>;
+  if (deferred) content = <Deferred>{content}</Deferred>;
   return (
     <ErrorBoundary
-      fallbackRender={(props) => <NotLoaded what={what} {...props} />}
+      fallbackRender={(props) => <LoadFailure name={name} {...props} />}
       onReset={forgetFailures}
     >
-      <Suspense fallback={place}>
-        {live ? <Live place={place}>{children}</Live> : children}
-      </Suspense>
+      <Suspense fallback={placeholder}>{content}</Suspense>
     </ErrorBoundary>
   );
 }
 
-function Live({ place, children }: { place: ReactNode; children: ReactNode }) {
-  return useAlive() ? children : place;
+function ClientOnly({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  return useHydrated() ? children : fallback;
 }
 
-function NotLoaded({ what, resetErrorBoundary }: FallbackProps & { what: string }) {
-  // Who leaves the page may come back when the connection does.
+/** Delays hydration until the first input; until then the prerendered HTML stays in place. */
+function Deferred({ children }: { children: ReactNode }) {
+  const wasPrerendered = useWasPrerendered();
+  if (wasPrerendered && typeof document !== 'undefined') use(firstInput());
+  return children;
+}
+
+function LoadFailure({ name, resetErrorBoundary }: FallbackProps & { name: string }) {
+  // A later visit to the page tries again.
   useEffect(() => forgetFailures, []);
   return (
     <p role="alert" className={styles.failed}>
-      {what} could not be loaded.
+      {name} could not be loaded.
       <Button onClick={resetErrorBoundary}>Try again</Button>
     </p>
   );

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { forgetFailures, loadOnce } from './load-once.ts';
 
-test('what was loaded is not loaded again', async () => {
+test('a successful load is never repeated', async () => {
   const load = vi.fn(async () => 'lesson');
   const first = loadOnce('a', load);
   expect(loadOnce('a', load)).toBe(first);
@@ -11,7 +11,7 @@ test('what was loaded is not loaded again', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what failed stays failed until it is forgotten, and can then be had', async () => {
+test('a failed load is repeated only after failures are forgotten', async () => {
   const load = vi.fn(async () => 'lesson').mockRejectedValueOnce(new Error('offline'));
   const first = loadOnce('b', load);
   await expect(first).rejects.toThrow('offline');

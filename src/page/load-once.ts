@@ -2,9 +2,9 @@ const loads = new Map<string, Promise<unknown>>();
 const failures = new Set<string>();
 
 /**
- * Loads a part of the app, or gives back the load that is under way or done, as React's `use` needs
- * it: the same promise each time. A failure is remembered too, until `forgetFailures`; otherwise every
- * attempt to show it would load again, for ever.
+ * Loads a part of the app once per key and returns the same promise on every call, as React's `use`
+ * requires. A rejected load stays rejected until `forgetFailures`; otherwise every render attempt would
+ * load again, in an endless loop.
  */
 export function loadOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
   const known = loads.get(key);
@@ -15,7 +15,7 @@ export function loadOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
   return loading;
 }
 
-/** Lets what failed be tried again: the learner has left, or asks for it. */
+/** Forgets rejected loads, so that they are tried again: on "Try again" or a later visit. */
 export function forgetFailures(): void {
   for (const key of failures) loads.delete(key);
   failures.clear();

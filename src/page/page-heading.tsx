@@ -1,26 +1,26 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type PageFacts, PageMeta } from './page-meta.tsx';
-import { arrive } from './scroll-and-focus.ts';
+import { PageMeta, type PageMetadata } from './page-meta.tsx';
+import { pageShown } from './scroll-and-focus.ts';
 import { SITE_NAME } from './site.ts';
 
-interface PageHeadingProps extends Partial<PageFacts> {
+interface PageHeadingProps extends Partial<PageMetadata> {
   children: string;
-  /** The tab's title, where it says more than the heading. */
+  /** The document's title, if it differs from the heading. */
   title?: string;
 }
 
-/** A page's `h1`, title and facts. When it appears, the page has arrived. */
-export function PageHeading({ children, title = children, ...facts }: PageHeadingProps) {
-  const { path, description } = facts;
+/** A page's `h1`, title and metadata. Its appearance completes a navigation. */
+export function PageHeading({ children, title = children, ...metadata }: PageHeadingProps) {
+  const { path, description } = metadata;
   const ref = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (ref.current) arrive(ref.current);
+    if (ref.current) pageShown(ref.current);
   }, []);
   return (
     <>
       <title>{`${title} · ${SITE_NAME}`}</title>
       {path !== undefined && description !== undefined && (
-        <PageMeta title={title} facts={{ ...facts, path, description }} />
+        <PageMeta title={title} metadata={{ ...metadata, path, description }} />
       )}
       <h1 ref={ref} tabIndex={-1}>
         {children}

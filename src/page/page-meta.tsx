@@ -1,19 +1,19 @@
 import { publicUrl, SITE_NAME, shareImage } from './site.ts';
 
-export interface PageFacts {
-  /** The one address of the page, from the site's root. */
+export interface PageMetadata {
+  /** The canonical path of the page. */
   path: string;
-  /** A sentence or two on what is on it. */
+  /** One or two sentences for search results and link previews. */
   description: string;
-  /** A text to be read, such as a lesson. */
+  /** Open Graph type `article` instead of `website`. */
   article?: boolean;
-  /** Whose picture is shown where the page is shared. */
+  /** The section whose picture is shown in link previews; the site's by default. */
   section?: string;
 }
 
-/** What a page says of itself to browsers, search engines and networks. React puts it into the head. */
-export function PageMeta({ title, facts }: { title: string; facts: PageFacts }) {
-  const { path, description, article, section } = facts;
+/** Description, canonical address, Open Graph and Twitter tags. React hoists them into the head. */
+export function PageMeta({ title, metadata }: { title: string; metadata: PageMetadata }) {
+  const { path, description, article, section } = metadata;
   const url = publicUrl(path);
   return (
     <>

@@ -1,36 +1,36 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 
-/** Who asks for which tool; the page has as many entries as it has parts that ask. */
-let asked: readonly ComponentType[] = [];
+/** Requested tools, one entry per mounted component that requests one. */
+let requested: readonly ComponentType[] = [];
 const listeners = new Set<() => void>();
 
-function ask(next: readonly ComponentType[]): void {
-  asked = next;
+function setRequested(next: readonly ComponentType[]): void {
+  requested = next;
   for (const listener of [...listeners]) listener();
 }
 
-/** Keeps a tool at hand at the foot of the page for as long as the component that asks is shown. */
+/** Shows a tool at the foot of the page while the calling component is mounted. */
 export function usePageTool(tool: ComponentType): void {
   useEffect(() => {
-    ask([...asked, tool]);
-    return () => ask(asked.toSpliced(asked.indexOf(tool), 1));
+    setRequested([...requested, tool]);
+    return () => setRequested(requested.toSpliced(requested.indexOf(tool), 1));
   }, [tool]);
 }
 
-/** Asks for a tool that is there only later, as part of what needs it. */
+/** Requests a tool as part of a component that is loaded later. */
 export function PageTool({ tool }: { tool: ComponentType }): null {
   usePageTool(tool);
   return null;
 }
 
-/** The tool that the page on screen asks for, if any; the layout shows it. */
-export function useAskedTool(): ComponentType | null {
+/** The tool the current page requests most recently, or `null`; shown by the layout. */
+export function useRequestedTool(): ComponentType | null {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => asked.at(-1) ?? null,
+    () => requested.at(-1) ?? null,
     () => null,
   );
 }

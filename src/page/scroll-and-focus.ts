@@ -1,29 +1,32 @@
-// What a browser does by itself between documents, for pages that are swapped in one: the reader
-// lands at the top, at an anchor or, going back, where they were; a screen reader is told where.
+// Scroll restoration and focus management for client-side navigation: what browsers do between
+// documents. A new page starts at its top or anchor, Back and Forward restore the position, and focus
+// moves to the heading so that screen readers announce the page.
 
 const STORE = 'scrollPositions';
-/** How long a page that is still growing is followed to where it was left (milliseconds). */
-const GROWING = 2000;
+/** How long the scroll position is corrected while a page grows (milliseconds). */
+const SETTLING_TIME = 2000;
 
+/** Scroll position (CSS pixels) by the key of the history entry. */
 let positions: Record<string, number> = {};
-let arriving = true;
-/** The path of the page that is shown; none before the first. */
+/** Whether a navigation has started and its page is not shown yet. */
+let navigating = true;
+/** The path of the page on screen; `null` before the first. */
 let path: string | null = null;
 
 const entryKey = (): string | undefined => history.state?.key;
-// Not crypto.randomUUID: over plain http in a home network there is none.
+// Not crypto.randomUUID, which exists in secure contexts only.
 const newKey = () => `${Date.now()}-${Math.random()}`;
 
-/** Starts keeping where each page of this tab's history was left. To be called once. */
-export function keepScrollPositions(): void {
+/** Records and restores the scroll position of every entry in this tab's history. Call once. */
+export function restoreScrollPositions(): void {
   history.scrollRestoration = 'manual';
   try {
-    // Spread, so that rubbish leaves an object too.
+    // Spread, so that invalid data yields an object as well.
     positions = { ...JSON.parse(sessionStorage.getItem(STORE) ?? '{}') };
   } catch {
-    // Without storage, or with rubbish in it, positions live as long as the page.
+    // Without valid storage, positions last as long as the document.
   }
-  window.addEventListener('scroll', remember, { passive: true });
+  window.addEventListener('scroll', savePosition, { passive: true });
   window.addEventListener('pagehide', () => {
     try {
       sessionStorage.setItem(STORE, JSON.stringify(positions));
@@ -32,46 +35,45 @@ export function keepScrollPositions(): void {
     }
   });
   window.addEventListener('popstate', () => {
-    if (location.pathname !== path) arriving = true;
-    else settle(null);
+    if (location.pathname !== path) navigating = true;
+    else scrollToEntry(null);
   });
-  // Before the router, for which an anchor on the page it is on is no news.
+  // Capturing, to run before the router, which ignores a change of the anchor alone.
   document.addEventListener('click', followAnchorLink, { capture: true });
 }
 
-function remember(): void {
+function savePosition(): void {
   const key = entryKey();
-  // While a page is being swapped, the scroll is nobody's.
-  if (key && !arriving) positions[key] = window.scrollY;
+  // During a navigation the scroll position belongs to neither page.
+  if (key && !navigating) positions[key] = window.scrollY;
 }
 
-/** A page has arrived: scrolls to where it is to be read from and moves the focus to its heading. */
-export function arrive(heading: HTMLElement): void {
-  letGo();
-  // The first page is where the browser has put it, and who reads it may have scrolled before it came
-  // alive.
+/** Completes a navigation: scrolls the new page into position and focuses its heading. */
+export function pageShown(heading: HTMLElement): void {
+  stopFollowing();
+  // The browser has positioned the first page, and its reader may have scrolled before hydration.
   const isFirst = path === null;
   path = location.pathname;
   if (!isFirst) heading.focus({ preventScroll: true });
-  settle(isFirst ? null : 0);
-  arriving = false;
+  scrollToEntry(isFirst ? null : 0);
+  navigating = false;
 }
 
 /**
- * Scrolls to where this entry of the history was left; one that is new, to its anchor, or else to
- * `top`, where the browser has not scrolled by itself.
+ * Scrolls to the saved position of the current history entry, otherwise to its anchor, otherwise to
+ * `top` (CSS pixels; `null` leaves the position alone).
  */
-function settle(top: number | null): void {
+function scrollToEntry(top: number | null): void {
   const key = entryKey();
-  const left = key === undefined ? undefined : positions[key];
+  const saved = key === undefined ? undefined : positions[key];
   if (!key) history.replaceState({ ...history.state, key: newKey() }, '');
   const anchor = anchorOf(location.hash);
-  if (left !== undefined) holdAt(() => window.scrollTo(0, left));
-  else if (anchor) goTo(anchor);
+  if (saved !== undefined) followGrowth(() => window.scrollTo(0, saved));
+  else if (anchor) scrollToAnchor(anchor);
   else if (top !== null) window.scrollTo(0, top);
 }
 
-/** Follows a plain click on a link to an anchor of this page as the browser would, but smoothly. */
+/** Handles a plain click on a link to an anchor of this page: as browsers do, but smoothly. */
 function followAnchorLink(event: MouseEvent): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
@@ -81,13 +83,13 @@ function followAnchorLink(event: MouseEvent): void {
   const anchor = anchorOf(link.hash);
   if (!anchor) return;
   event.preventDefault();
-  // Who has not scrolled yet comes back to the top.
-  remember();
+  // There may have been no scroll event yet.
+  savePosition();
   if (link.hash !== location.hash) history.pushState({ key: newKey() }, '', link.hash);
-  goTo(anchor);
+  scrollToAnchor(anchor);
 }
 
-/** The element that a hash points to; one that is cut off in the middle of a character as it stands. */
+/** The element a hash points to, or `null`. A malformed percent encoding is taken literally. */
 function anchorOf(hash: string): HTMLElement | null {
   const raw = hash.slice(1);
   try {
@@ -98,35 +100,35 @@ function anchorOf(hash: string): HTMLElement | null {
 }
 
 /**
- * Scrolls to an anchor, at once for who asked for less motion, and moves the focus there: to its
- * heading where it has one, which says to who cannot see it where they are.
+ * Scrolls to an anchor, smoothly unless the user prefers reduced motion, and focuses its heading, or the
+ * element itself if it has none, so that screen readers announce it.
  */
-function goTo(anchor: HTMLElement): void {
-  const place = anchor.querySelector<HTMLElement>(':scope > :is(h2, h3)') ?? anchor;
-  place.focus({ preventScroll: true });
-  if (document.activeElement !== place) {
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+function scrollToAnchor(anchor: HTMLElement): void {
+  const target = anchor.querySelector<HTMLElement>(':scope > :is(h2, h3)') ?? anchor;
+  target.focus({ preventScroll: true });
+  if (document.activeElement !== target) {
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
   }
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  holdAt(() => anchor.scrollIntoView({ behavior: still ? 'instant' : 'smooth' }));
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  followGrowth(() => anchor.scrollIntoView({ behavior: reduced ? 'instant' : 'smooth' }));
 }
 
-const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-let letGo = () => {};
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+let stopFollowing = () => {};
 
-/** Scrolls to a place, and again as a page that loads parts late grows around it. */
-function holdAt(scroll: () => void): void {
-  letGo();
+/** Scrolls, and again whenever the page grows, until the user takes over or `SETTLING_TIME` is over. */
+function followGrowth(scroll: () => void): void {
+  stopFollowing();
   scroll();
-  const growth = new ResizeObserver(scroll);
-  growth.observe(document.body);
-  letGo = () => {
-    growth.disconnect();
-    clearTimeout(patience);
-    for (const type of HANDS) window.removeEventListener(type, letGo);
+  const observer = new ResizeObserver(scroll);
+  observer.observe(document.body);
+  const timeout = setTimeout(() => stop(), SETTLING_TIME);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timeout);
+    for (const type of USER_INPUT_EVENTS) window.removeEventListener(type, stop);
   };
-  const patience = setTimeout(letGo, GROWING);
-  // The reader's own hand has the last word.
-  for (const type of HANDS) window.addEventListener(type, letGo, { passive: true });
+  for (const type of USER_INPUT_EVENTS) window.addEventListener(type, stop, { passive: true });
+  stopFollowing = stop;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { isAudioQuiz } from '#src/content/answer-names.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
-import { useAlive } from '#src/page/hydration.ts';
+import { useHydrated } from '#src/page/hydration.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { saveQuizScore } from '#src/progress/progress.ts';
@@ -39,7 +39,7 @@ interface QuizPageProps {
  * placeholder, since the order of the questions is not known until it has hydrated.
  */
 export function QuizPage({ section, quiz }: QuizPageProps) {
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const placeholder = <QuizPlaceholder quiz={quiz} />;
   return (
     <div data-section={section.id} className={styles.page}>
@@ -52,7 +52,7 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
       >
         {quiz.title}
       </PageHeading>
-      {alive ? (
+      {hydrated ? (
         <Suspense fallback={placeholder}>
           <LoadedQuiz section={section} quiz={quiz} />
         </Suspense>
@@ -66,7 +66,7 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
 /** Shown until the questions have loaded. */
 function QuizPlaceholder({ quiz }: { quiz: QuizEntry }) {
   return (
-    <div className={styles.place} aria-busy="true">
+    <div className={styles.place} data-lazy-placeholder aria-busy="true">
       <p>{quiz.description}</p>
       <noscript>
         <p>A quiz listens and answers, and so it needs JavaScript.</p>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { Section } from '#src/content/model.ts';
+import { pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { SectionPicture } from '#src/ui/art/section-picture.tsx';
@@ -12,7 +13,7 @@ export function HomePage() {
     <>
       <header className={styles.hero}>
         <PageHeading
-          path="/"
+          path={pathTo('home')}
           title="Learn bachata"
           description="Learn bachata, the Dominican music and dance, by playing it: its history, its rhythms, its instruments, with sound on every page."
         >
@@ -32,7 +33,7 @@ export function HomePage() {
                 <Badge className={styles.badge}>Coming Soon</Badge>
               </div>
             ) : (
-              <Link href={`/section/${section.id}`} className={styles.tile}>
+              <Link href={pathTo('section', section.id)} className={styles.tile}>
                 <TileFace section={section} />
               </Link>
             )}

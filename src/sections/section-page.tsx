@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { GlossaryEntry, Section } from '#src/content/model.ts';
+import { pathTo } from '#src/content/pages.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { COMPLETE } from '#src/progress/progress.ts';
 import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
@@ -18,7 +19,7 @@ export function SectionPage({ section }: { section: Section }) {
       <BackLink to="/" title="Home" />
       <header className={styles.header}>
         <div>
-          <PageHeading path={`/section/${id}`} description={description} section={id}>
+          <PageHeading path={pathTo('section', id)} description={description} section={id}>
             {title}
           </PageHeading>
           <p>{description}</p>
@@ -30,7 +31,7 @@ export function SectionPage({ section }: { section: Section }) {
           <Row
             key={lesson.id}
             {...lesson}
-            href={`/section/${id}/lesson/${lesson.id}`}
+            href={pathTo('lesson', id, lesson.id)}
             progress={<LessonProgress section={id} lesson={lesson.id} />}
           />
         ))}
@@ -41,13 +42,13 @@ export function SectionPage({ section }: { section: Section }) {
             <Row
               key={quiz.id}
               {...quiz}
-              href={`/section/${id}/quiz/${quiz.id}`}
+              href={pathTo('quiz', id, quiz.id)}
               progress={<QuizProgress section={id} quiz={quiz.id} title={quiz.title} />}
             />
           ))}
         </Fold>
       )}
-      {glossary && <GlossaryCard href={`/section/${id}/glossary`} glossary={glossary} />}
+      {glossary && <GlossaryCard href={pathTo('glossary', id)} glossary={glossary} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { AudioSample } from '#src/content/model.ts';
-import { Late } from '#src/page/lazy-part.tsx';
+import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
 
 interface SoundsProps {
@@ -10,11 +10,11 @@ interface SoundsProps {
 }
 
 /** Clips of the catalogue on a page of text. What plays them is loaded after the page. */
-export function Sounds(props: SoundsProps) {
+export function Sounds({ deferred, ...props }: SoundsProps & { deferred?: true }) {
   return (
-    <Late what="The sound" height="3.3rem">
+    <LazyPart name="The sound" height="3.3rem" deferred={deferred}>
       <LoadedSounds {...props} />
-    </Late>
+    </LazyPart>
   );
 }
 

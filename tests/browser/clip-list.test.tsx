@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
-import { useAskedTool } from '#src/page/page-tool.ts';
+import { useRequestedTool } from '#src/page/page-tool.ts';
 import { ClipList } from '#src/sound/clip-list.tsx';
 import { volume } from '#src/sound/volume.ts';
 import low from './fixtures/low.webm?url';
@@ -21,7 +21,7 @@ const BAND = [
 ] as const;
 
 function Page({ clips = BAND }: { clips?: typeof BAND }) {
-  const Tool = useAskedTool();
+  const Tool = useRequestedTool();
   return (
     <main style={{ marginInline: 'var(--gutter)' }}>
       <h1>Majao</h1>

@@ -4,15 +4,14 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { LessonContent } from '#src/content/model.ts';
+import type { Lesson } from '#src/content/model.ts';
 import { findSection } from '#src/content/sections.ts';
 import { LessonPage } from '#src/lessons/lesson-page.tsx';
 import { LessonView } from '#src/lessons/lesson-view.tsx';
-import { loadMarkdown } from '#src/page/markdown.tsx';
-import { LESSON } from './fixtures/lesson.ts';
+import { lesson as LESSON } from './fixtures/complete-lesson.ts?compiled';
 
 const history = findSection('history');
-/** History as it will be: every lesson but the last is offered. */
+/** The history section with its last lesson coming soon. */
 const section = {
   ...history,
   lessons: history.lessons.map(({ comingSoon: _, ...lesson }, i) =>
@@ -20,7 +19,7 @@ const section = {
   ),
 };
 
-const show = (lesson: LessonContent = LESSON) =>
+const show = (lesson: Lesson = LESSON) =>
   render(
     <StrictMode>
       <main style={{ marginInline: 'var(--gutter)' }}>
@@ -31,13 +30,11 @@ const show = (lesson: LessonContent = LESSON) =>
 const frame = (title: string) => page.getByTitle(title);
 
 beforeEach(async () => {
-  // As the route of a lesson does.
-  await loadMarkdown();
   localStorage.clear();
   await page.viewport(1440, 900);
 });
 
-test('the parts of a lesson stand in the order of the specification', async () => {
+test('a lesson shows its parts in the specified order', async () => {
   const { container } = await show();
   const order = [
     'Origins of Bachata',
@@ -59,7 +56,7 @@ test('the parts of a lesson stand in the order of the specification', async () =
     'Mark as Complete',
     'Back to History',
   ];
-  // Beside the text stands the list of its parts, which says some of this too.
+  // The table of contents repeats the titles.
   container.querySelector('article nav')?.remove();
   const text = container.textContent?.replace('an encyclopedia', '') ?? '';
   const places = order.map((part) => text.lastIndexOf(part));
@@ -69,14 +66,14 @@ test('the parts of a lesson stand in the order of the specification', async () =
   await expect.element(page.getByText('About 2 minutes to read')).toBeVisible();
 });
 
-test('references open in a new tab that learns nothing of us', async () => {
+test('references open in a new tab without opener and referrer', async () => {
   await show();
   const link = page.getByRole('link', { name: 'An encyclopedia', exact: true });
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('the lessons before and after are a click away, as far as they can be opened', async () => {
+test('the pager links to the previous and next lesson that can be opened', async () => {
   await show();
   const others = page.getByRole('navigation', { name: 'Other lessons' });
   await expect.element(others).toHaveTextContent(/^Next lesson →Consolidation of the genre$/);
@@ -88,7 +85,7 @@ test('the lessons before and after are a click away, as far as they can be opene
 });
 
 describe('the hero', () => {
-  test('is a poster of ours until the video is asked for, and then the video', async () => {
+  test('is our own poster until the video is played', async () => {
     await show();
     expect(document.querySelector('iframe[src*="youtube"]')).toBeNull();
     await page.getByRole('button', { name: 'Play video: A guitar in the yard' }).click();
@@ -101,7 +98,7 @@ describe('the hero', () => {
     await expect.element(frame('A guitar in the yard')).toHaveFocus();
   });
 
-  test('is an image of at most 400 px where there is no video, or none with an id', async () => {
+  test('is an image of at most 400 px if there is no valid video', async () => {
     const image = { src: '/apple-touch-icon.png', alt: 'A tall picture' };
     const video = { link: 'https://youtu.be/short', title: 'Nothing' };
     await show({ ...LESSON, hero: { video, image } });
@@ -110,7 +107,7 @@ describe('the hero', () => {
     await expect.element(page.getByText('Nothing')).not.toBeInTheDocument();
   });
 
-  test('is a placeholder with a play sign where there is neither', async () => {
+  test('is a placeholder with a play sign if there is neither', async () => {
     const { hero: _, ...lesson } = LESSON;
     const { container } = await show(lesson);
     expect(container.querySelector('[data-placeholder] svg circle')).not.toBeNull();
@@ -125,7 +122,7 @@ test('an image in a section is at most 600 px tall', async () => {
 });
 
 describe('artists', () => {
-  test('have a player of 152 px that waits until it is near, and a plain link', async () => {
+  test('have a lazy player of 152 px and a plain link', async () => {
     await show();
     const player = frame('A Singer on Spotify: player');
     await expect.element(player).toHaveAttribute('height', '152');
@@ -135,17 +132,17 @@ describe('artists', () => {
       .toHaveAttribute('href', 'https://open.spotify.com/artist/0123456789abcdefABCDEF');
   });
 
-  test('are just named without one', async () => {
+  test('without a Spotify id are named without a player', async () => {
     await show();
     await expect.element(page.getByText('A Guitarist')).toBeVisible();
     expect(document.querySelectorAll('iframe[title*="Spotify"]')).toHaveLength(1);
   });
 });
 
-describe('the list of parts', () => {
+describe('the table of contents', () => {
   const list = () => page.getByRole('navigation', { name: 'In this lesson' });
 
-  test('marks the part that is read', async () => {
+  test('marks the section being read', async () => {
     await show();
     const current = () => list().element().querySelector('[aria-current]')?.textContent ?? null;
     expect(current()).toBeNull();
@@ -157,49 +154,46 @@ describe('the list of parts', () => {
     await expect.poll(current).toBeNull();
   });
 
-  test('is not there on a narrow screen', async () => {
+  test('is hidden on a narrow screen', async () => {
     await page.viewport(820, 900);
     await show();
     await expect.element(list()).not.toBeInTheDocument();
   });
 });
 
-describe('a lesson that is not there', () => {
-  test('is said not to be found', async () => {
+describe('a lesson without a file', () => {
+  test('shows Lesson Not Found', async () => {
     await render(<LessonPage section={section} lessonId="history-30-40" />);
     await expect.element(page.getByRole('heading', { name: 'Lesson Not Found' })).toBeVisible();
     await expect.element(page.getByText('The requested lesson could not be found.')).toBeVisible();
     await expect.element(page.getByText('Loading lesson or lesson not found...')).toBeVisible();
   });
 
-  test('shows nothing where none was asked for', async () => {
+  test('renders nothing for an empty id', async () => {
     const { container } = await render(<LessonPage section={section} lessonId="" />);
     expect(container.textContent).toBe('');
   });
 });
 
-describe('how it looks', () => {
-  const isThere = async () => {
+describe('a lesson with every feature', () => {
+  const isLoaded = async () => {
     await expect.element(page.getByRole('img', { name: 'A güira and its brush' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Play Requinto' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Play the song' })).toBeVisible();
   };
 
-  test.each([320, 390, 820, 1440, 1920])(
-    'a lesson with everything fits at %i px',
-    async (width) => {
-      await page.viewport(width, 900);
-      await show();
-      await isThere();
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    },
-  );
+  test.each([320, 390, 820, 1440, 1920])('fits at %i px', async (width) => {
+    await page.viewport(width, 900);
+    await show();
+    await isLoaded();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
 
-  test.each(['light', 'dark'])('and is accessible as far as axe can tell, %s', async (theme) => {
+  test.each(['light', 'dark'])('has no axe violations, %s', async (theme) => {
     document.documentElement.classList.toggle('dark', theme === 'dark');
     await show();
-    await isThere();
-    // The players of others are theirs to mend.
+    await isLoaded();
+    // Third-party players are out of our hands.
     const { violations } = await axe.run({ exclude: ['iframe'] });
     document.documentElement.classList.remove('dark');
     expect(
@@ -209,9 +203,9 @@ describe('how it looks', () => {
     ).toEqual([]);
   });
 
-  test('no id is there twice', async () => {
+  test('uses every id once', async () => {
     const { container } = await show();
-    await isThere();
+    await isLoaded();
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
   });

@@ -4,18 +4,22 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { QuickCheckQuestion } from '#src/content/model.ts';
+import type { Html, QuickCheckQuestion } from '#src/content/model.ts';
 import { QuickCheck } from '#src/exercises/quick-check/quick-check.tsx';
 
-const QUESTION: QuickCheckQuestion = {
+const html = (__html: string): Html => ({ __html });
+
+const QUESTION: QuickCheckQuestion<Html> = {
   id: 'bachata-origins-q1',
-  question: 'What was the music called *before* it was called bachata?',
+  question: html('What was the music called <em>before</em> it was called bachata?'),
   options: [
-    { id: 'a', text: 'Merengue típico, as it was played on accordions in the north' },
-    { id: 'b', text: 'Amargue', isCorrect: true },
-    { id: 'c', text: 'Reggaeton' },
+    { id: 'a', text: html('Merengue típico, as it was played on accordions in the north') },
+    { id: 'b', text: html('Amargue'), isCorrect: true },
+    { id: 'c', text: html('Reggaeton') },
   ],
-  explanation: '**Amargue** means [bitterness](/section/history/glossary#amargue).',
+  explanation: html(
+    '<p><strong>Amargue</strong> means <a href="/section/history/glossary#amargue">bitterness</a>.</p>',
+  ),
 };
 
 const answered = vi.fn();
@@ -79,7 +83,7 @@ describe('choosing', () => {
   });
 
   test('without an explanation there is no heading for one', async () => {
-    await show({ ...QUESTION, explanation: '' });
+    await show({ ...QUESTION, explanation: html('') });
     await option('B').click();
     await expect.element(option('B')).toHaveAccessibleName(/right$/);
     await expect.element(explanation()).not.toBeInTheDocument();

@@ -10,13 +10,15 @@ import { SongMapView } from '#src/exercises/song-map/song-map.tsx';
 import { ClipButton } from '#src/sound/clip-button.tsx';
 import low from './fixtures/low.webm?url';
 
+const INSTRUCTIONS = { __html: `<p>${SONG_MAP.instructions}</p>` };
+
 const show = () =>
   render(
     <StrictMode>
       <main data-section="music" style={{ marginInline: 'var(--gutter)' }}>
         <h1>Song Structure</h1>
         <h2>A whole song</h2>
-        <SongMapView map={SONG_MAP} />
+        <SongMapView map={{ ...SONG_MAP, instructions: INSTRUCTIONS }} />
         <ClipButton name="Low" sources={[low]} />
       </main>
     </StrictMode>,

@@ -38,7 +38,7 @@ test.describe('dark mode', () => {
       });
 
       test.describe('before the app itself has loaded', () => {
-        test.use({ forgiven: /Failed to load resource/, alive: false });
+        test.use({ forgiven: /Failed to load resource/, hydrated: false });
         test.beforeEach(({ page }) => page.route('**/build/index-*.js', (route) => route.abort()));
 
         test('shows what I chose', async ({ page }) => {

@@ -16,18 +16,18 @@ describe.each([
 ] as const)('%s', (type, choices) => {
   const quiz = audioQuiz(type);
 
-  test('asks of each of its ten clips once', () => {
+  test('has one question for each of its ten clips', () => {
     expect(quiz.questions.map(({ id }) => id)).toEqual(QUIZ_CLIPS[type].map(({ id }) => id));
     expect(new Set(quiz.questions.flatMap(({ audioUrl }) => audioUrl)).size).toBe(20);
   });
 
-  test('offers its choices, and says so where several may be right', () => {
+  test('offers its choices, and several of them where several may be correct', () => {
     expect(quiz.choices).toEqual(choices);
     expect(quiz.several).toBe(quiz.questions.some(({ correctAnswer }) => correctAnswer.length > 1));
   });
 });
 
-test('the five are the music quizzes that are answered by ear', () => {
+test('five of the music quizzes are audio quizzes', () => {
   const byEar = findSection('music').quizzes.filter(({ id }) => isAudioQuiz(id));
   expect(byEar.map(({ id }) => id)).toEqual(['present', 'missing', 'sections', 'rhythms', 'parts']);
   expect(isAudioQuiz('constructor')).toBe(false);

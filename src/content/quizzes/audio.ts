@@ -3,10 +3,10 @@ import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
 import { answersOf } from './catalogue-answers.ts';
 import type { AudioQuestion, AudioQuizContent } from './model.ts';
 
-/** How many clips each audio quiz has. */
+/** The number of clips in each audio quiz. */
 const QUESTIONS = 10;
 
-const ASKED: Readonly<Record<AudioQuiz, { question: string; several: boolean }>> = {
+const PROMPTS: Readonly<Record<AudioQuiz, { question: string; several: boolean }>> = {
   present: { question: 'Which instruments do you hear?', several: true },
   missing: { question: 'Which of the five instruments are missing?', several: true },
   sections: { question: 'Which part of a song is this?', several: false },
@@ -14,12 +14,12 @@ const ASKED: Readonly<Record<AudioQuiz, { question: string; several: boolean }>>
   parts: { question: 'Which rhythm does the percussion play?', several: false },
 };
 
-/** An audio quiz as the catalogue of clips has it; the answers are read off the clips. */
+/** An audio quiz; its answers come from the catalogue of clips. */
 export function audioQuiz(type: AudioQuiz): AudioQuizContent {
   return {
     id: type,
     type,
-    ...ASKED[type],
+    ...PROMPTS[type],
     choices: CHOICES[type],
     questions: Array.from({ length: QUESTIONS }, (_, i) =>
       question(type, `${type}-${String(i + 1).padStart(2, '0')}`),

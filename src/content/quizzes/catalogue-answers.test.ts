@@ -6,7 +6,7 @@ import { answersOf } from './catalogue-answers.ts';
 import { ANSWERS } from './score-answers.ts';
 
 describe.each(Object.keys(QUIZ_CLIPS) as AudioQuiz[])('the answers of %s', (quiz) => {
-  test.each(QUIZ_CLIPS[quiz])('$id: the catalogue says what the score says', (written) => {
+  test.each(QUIZ_CLIPS[quiz])('$id: catalogue and score agree', (written) => {
     const answers = answersOf(quiz, catalogueEntry(written.id));
     expect(answers).toEqual(ANSWERS[quiz](written));
     expect(answers.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { loadHistoryQuiz } from './quiz-files.ts';
 const entries = findSection('history').quizzes;
 const quizzes = await Promise.all(entries.map(({ id }) => loadHistoryQuiz(id)));
 
-test('every history quiz is listed under the id, title and description it carries', () => {
+test('every history quiz is listed with its own id, title and description', () => {
   expect(quizzes.map(({ id, title, description }) => ({ id, title, description }))).toEqual(
     entries,
   );
@@ -14,11 +14,11 @@ test('every history quiz is listed under the id, title and description it carrie
   }
 });
 
-test('there are four of them, of five questions each', () => {
+test('there are four quizzes of five questions each', () => {
   expect(quizzes.map(({ questions }) => questions.length)).toEqual([5, 5, 5, 5]);
 });
 
-test('every question has options lettered from a, all different, and exactly one right', () => {
+test('every question has four different options lettered from a, and one correct answer', () => {
   for (const { questions } of quizzes) {
     for (const { id, options, correctAnswer } of questions) {
       expect(options.map((option) => option.id).join(''), id).toBe('abcd');
@@ -32,13 +32,13 @@ test('every question has options lettered from a, all different, and exactly one
   }
 });
 
-test('the right answers are those of the brief', () => {
+test('the correct answers match the specification', () => {
   const key = quizzes.map(({ questions }) =>
     questions.map(({ correctAnswer }) => correctAnswer).join(''),
   );
   expect(key).toEqual(['bcadb', 'cbadc', 'dabca', 'cbadc']);
 });
 
-test('a quiz that does not exist is refused', async () => {
+test('loading an unknown quiz rejects', async () => {
   await expect(loadHistoryQuiz('../model')).rejects.toThrow('There is no history quiz');
 });

@@ -1,7 +1,7 @@
 import { LABEL_THE_BAND, soloists } from '#src/content/matching.ts';
 import type { AudioToNameExercise, LabelTheBandExercise } from '#src/content/model.ts';
 
-/** As in the lesson, but the band plays something else. */
+/** The lesson's exercise with another rhythm. */
 export const LABEL_THE_BAND_QUIZ: LabelTheBandExercise = {
   ...LABEL_THE_BAND,
   title: 'Who stands where?',

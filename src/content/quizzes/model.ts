@@ -1,7 +1,7 @@
 import type { AudioQuiz } from '#src/content/answer-names.ts';
 import type { RhythmExercise } from '#src/content/model.ts';
 
-/** Five questions on one period, each with one right answer. */
+/** Five questions on one period, each with one correct option. */
 export interface HistoryQuiz {
   id: string;
   type: 'history';
@@ -17,30 +17,30 @@ export interface HistoryQuestion {
   question: string;
   /** Lettered a, b, c … in order. */
   options: readonly { id: string; text: string }[];
-  /** The id of the right option. */
+  /** The id of the correct option. */
   correctAnswer: string;
-  /** What there is to know about it; read after the answer. */
+  /** Shown after the answer. */
   explanation: string;
 }
 
-/** Ten clips, and for each the names that answer it. */
+/** Ten clips, each with its correct names. */
 export interface AudioQuizContent {
   id: AudioQuiz;
   type: AudioQuiz;
-  /** What is asked of every clip. */
+  /** The question for every clip. */
   question: string;
-  /** Whether several names may be right at once. */
+  /** Whether a question may have several correct names. */
   several: boolean;
   choices: readonly string[];
   questions: readonly AudioQuestion[];
 }
 
 export interface AudioQuestion {
-  /** Also the id of its clip in the catalogue. */
+  /** The id of its clip in the catalogue. */
   id: string;
-  /** Where the clip is, in several formats, the preferred one first. */
+  /** Addresses of the clip in several formats, the preferred one first. */
   audioUrl: readonly string[];
-  /** The names that are right, all of them. */
+  /** All correct names. */
   correctAnswer: readonly string[];
 }
 

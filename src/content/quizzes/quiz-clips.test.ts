@@ -9,19 +9,22 @@ import { ANSWERS } from './score-answers.ts';
 const answers = (quiz: AudioQuiz) => QUIZ_CLIPS[quiz].map((clip) => ANSWERS[quiz](clip));
 
 describe('present and missing', () => {
-  test.each(['present', 'missing'] as const)('%s asks for no set twice', (quiz) => {
+  test.each(['present', 'missing'] as const)('%s has no answer twice', (quiz) => {
     expect(new Set(answers(quiz).map((names) => names.join())).size).toBe(10);
   });
 
-  test.each(['present', 'missing'] as const)('in %s everyone is often in and often out', (quiz) => {
-    for (const name of CHOICES[quiz]) {
-      const times = answers(quiz).filter((names) => names.includes(name)).length;
-      expect(times).toBeGreaterThanOrEqual(3);
-      expect(times).toBeLessThanOrEqual(7);
-    }
-  });
+  test.each(['present', 'missing'] as const)(
+    'in %s every instrument is in three to seven answers',
+    (quiz) => {
+      for (const name of CHOICES[quiz]) {
+        const times = answers(quiz).filter((names) => names.includes(name)).length;
+        expect(times).toBeGreaterThanOrEqual(3);
+        expect(times).toBeLessThanOrEqual(7);
+      }
+    },
+  );
 
-  test('present has one to five players, missing lacks at least one', () => {
+  test('present has one to five players, missing one to three missing ones', () => {
     const sizes = answers('present').map((names) => names.length);
     expect(Math.min(...sizes)).toBe(1);
     expect(Math.max(...sizes)).toBe(5);
@@ -31,9 +34,9 @@ describe('present and missing', () => {
     }
   });
 
-  test('the answers follow from the notes: taking a player away moves him from one to the other', () => {
+  test('the answers are derived from the notes of the score', () => {
     const [band] = BAND_CLIPS;
-    if (!band) throw new Error('there is no band');
+    if (!band) throw new Error('there is no band clip');
     const without = (gone: Instrument): Clip => ({
       ...band,
       score: () => ({
@@ -50,7 +53,7 @@ describe('present and missing', () => {
 
 describe('sections, rhythms and parts', () => {
   test.each(['sections', 'rhythms', 'parts'] as const)(
-    'every choice of %s comes up twice or more',
+    'every choice of %s is the answer at least twice',
     (quiz) => {
       for (const choice of CHOICES[quiz]) {
         const times = answers(quiz).filter((names) => names.includes(choice)).length;
@@ -61,7 +64,7 @@ describe('sections, rhythms and parts', () => {
     },
   );
 
-  test('rhythms are played by the whole band, parts by percussion alone', () => {
+  test('rhythms feature the whole band, parts percussion only', () => {
     for (const clip of QUIZ_CLIPS.rhythms) {
       if (clip.example.kind === 'rhythm') expect(heardIn(clip)).toEqual([...BAND]);
     }
@@ -75,7 +78,7 @@ describe('sections, rhythms and parts', () => {
   });
 
   test.each(['present', 'missing', 'sections', 'rhythms'] as const)(
-    'in %s keys, songs and tempos change, so that only listening helps',
+    'in %s keys, songs and tempos vary',
     (quiz) => {
       const tempos = QUIZ_CLIPS[quiz].map((clip) => clip.score().bpm);
       expect(new Set(tempos).size).toBeGreaterThanOrEqual(8);
@@ -89,7 +92,7 @@ describe('sections, rhythms and parts', () => {
     },
   );
 
-  test('a tempo alone does not tell the rhythm', () => {
+  test('no rhythm can be told by its tempo', () => {
     const tempos = (choice: string) =>
       QUIZ_CLIPS.rhythms
         .filter((clip) => ANSWERS.rhythms(clip).includes(choice))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rhythmBuilding } from './rhythm-building.ts';
 
-test('derecho, majao and mambo are built on 16 steps at 105 bpm', () => {
+test('the challenges are derecho, majao and mambo on 16 steps at 105 bpm', () => {
   expect(
     rhythmBuilding.challenges.map(({ id, bpm, pattern }) => [
       id,

@@ -8,16 +8,16 @@ import {
   SECTION_NAMES,
 } from '#src/content/answer-names.ts';
 
-/** The right answer to a clip, as a list of names: always read off the music. */
+/** The correct answer for a clip, as a list of names, derived from its score. */
 export const ANSWERS: Readonly<Record<AudioQuiz, (clip: Clip) => string[]>> = {
-  present: (clip) => named((instrument) => heardIn(clip).includes(instrument)),
-  missing: (clip) => named((instrument) => !heardIn(clip).includes(instrument)),
+  present: (clip) => instrumentNames((instrument) => heardIn(clip).includes(instrument)),
+  missing: (clip) => instrumentNames((instrument) => !heardIn(clip).includes(instrument)),
   sections: ({ example }) => (example.kind === 'section' ? [SECTION_NAMES[example.section]] : []),
   rhythms: rhythmOf,
   parts: rhythmOf,
 };
 
-function named(applies: (instrument: BandInstrument) => boolean): string[] {
+function instrumentNames(applies: (instrument: BandInstrument) => boolean): string[] {
   return BAND.filter(applies).map((instrument) => INSTRUMENT_NAMES[instrument]);
 }
 

@@ -29,7 +29,7 @@ export const quickCheckMachine = setup({
     context: {} as QuickCheckContext,
     events: {} as QuickCheckEvent,
     emitted: {} as { type: 'quiz.answered'; correct: boolean },
-    input: {} as QuickCheckQuestion,
+    input: {} as QuickCheckQuestion<unknown>,
   },
   delays: DELAYS,
   guards: {

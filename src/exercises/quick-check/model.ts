@@ -1,6 +1,6 @@
 import type { QuickCheckQuestion } from '#src/content/model.ts';
 
-type Options = QuickCheckQuestion['options'];
+type Options = QuickCheckQuestion<unknown>['options'];
 
 /**
  * The mark of an option once the question is answered:

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import type { QuickCheckQuestion } from '#src/content/model.ts';
-import { InlineMarkdown, Markdown } from '#src/page/markdown.tsx';
+import type { Html, QuickCheckQuestion } from '#src/content/model.ts';
+import { InlineProse, Prose } from '#src/page/prose.tsx';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { OptionList } from '#src/ui/option-list.tsx';
@@ -12,7 +12,7 @@ import { MARK_TEXTS, markOf, optionOfKey } from './model.ts';
 import styles from './quick-check.module.css';
 
 interface QuickCheckProps {
-  question: QuickCheckQuestion;
+  question: QuickCheckQuestion<Html>;
   /** Called once, a moment after the choice. */
   onAnswered?: (correct: boolean) => void;
 }
@@ -39,7 +39,7 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
 
   return (
     <Panel
-      title={<InlineMarkdown>{question.question}</InlineMarkdown>}
+      title={<InlineProse html={question.question} />}
       eyebrow="Quick check"
       className={styles.quiz}
     >
@@ -51,7 +51,7 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
           const mark = markOf(id, chosen, correct) ?? undefined;
           return {
             id,
-            text: <InlineMarkdown>{text}</InlineMarkdown>,
+            text: <InlineProse html={text} />,
             mark,
             markText: mark && MARK_TEXTS[mark],
             decoration: id === chosen &&
@@ -73,10 +73,10 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
                 ? 'That is right.'
                 : `That is wrong. The right answer is ${correct.toUpperCase()}.`}
             </p>
-            {explanation && (
+            {explanation.__html && (
               <>
                 <h4>Explanation:</h4>
-                <Markdown>{explanation}</Markdown>
+                <Prose html={explanation} />
               </>
             )}
           </Notice>

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
-import type { SongMap, SongPart } from '#src/content/model.ts';
-import { Markdown } from '#src/page/markdown.tsx';
+import type { Html, SongMap, SongPart } from '#src/content/model.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
+import { Prose } from '#src/page/prose.tsx';
 import { VolumeControl } from '#src/sound/volume-control.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -12,7 +12,7 @@ import styles from './song-map.module.css';
 import { createSongSound } from './song-sound.ts';
 
 /** A song drawn part by part, as long and as strong as each is; a click plays it. */
-export function SongMapView({ map }: { map: SongMap }) {
+export function SongMapView({ map }: { map: SongMap<Html> }) {
   const { parts } = map;
   const [sound] = useState(createSongSound);
   const machine = useMemo(() => songMapMachine.provide({ actors: { clip: sound.clip } }), [sound]);
@@ -25,7 +25,7 @@ export function SongMapView({ map }: { map: SongMap }) {
   const part = current === null ? undefined : parts[current];
   return (
     <Panel title={map.title} className={styles.map}>
-      <Markdown>{map.instructions}</Markdown>
+      <Prose html={map.instructions} />
       <ol className={styles.parts} onKeyDown={(event) => moveFocus(event, { wrap: true })}>
         {parts.map((each, index) => (
           <Part

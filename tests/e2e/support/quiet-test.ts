@@ -1,35 +1,35 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface Quiet {
-  /** Complaints that a test provokes: they go by unseen. */
+  /** Console errors that the test provokes; they are ignored. */
   forgiven: RegExp | null;
-  /** Whether a page is only gone on with once it answers; not so where its scripts are kept away. */
-  alive: boolean;
+  /** Whether `goto` and `reload` wait for hydration. Switch off where scripts do not run. */
+  hydrated: boolean;
   /**
-   * What else the pages of this test complained about in the console. Whoever expects a complaint
-   * takes it from here; what is left at the end fails the test.
+   * Console errors of this test's pages. A test that expects one removes it from here; any that is left
+   * fails the test.
    */
   complaints: string[];
 }
 
-/** A test in which no page may throw or log an error. */
+/** A test that fails if a page throws or logs an error. */
 export const test = base.extend<Quiet>({
   forgiven: [null, { option: true }],
-  alive: [true, { option: true }],
-  context: async ({ context, alive }, use) => {
-    if (alive) context.on('page', waitForLife);
+  hydrated: [true, { option: true }],
+  context: async ({ context, hydrated }, use) => {
+    if (hydrated) context.on('page', waitForHydration);
     await use(context);
   },
   complaints: [
     async ({ context, forgiven }, use) => {
       const complaints: string[] = [];
-      const hear = (complaint: string) => {
+      const record = (complaint: string) => {
         if (!forgiven?.test(complaint)) complaints.push(complaint);
       };
       context.on('console', (message) => {
-        if (message.type() === 'error') hear(message.text());
+        if (message.type() === 'error') record(message.text());
       });
-      context.on('weberror', (webError) => hear(webError.error().message));
+      context.on('weberror', (webError) => record(webError.error().message));
       await use(complaints);
       expect(complaints, 'errors in the console').toEqual([]);
     },
@@ -37,28 +37,30 @@ export const test = base.extend<Quiet>({
   ],
 });
 
-/** A prepared page can be seen before it answers; who clicks as fast as a machine would click in vain. */
-function waitForLife(page: Page): void {
+/** A prerendered page is visible before it is hydrated; until then, clicks are lost. */
+function waitForHydration(page: Page): void {
   const { goto, reload } = page;
   page.goto = async (...how) => {
     const response = await goto.apply(page, how);
-    await comesAlive(page);
+    await hydration(page);
     return response;
   };
   page.reload = async (...how) => {
     const response = await reload.apply(page, how);
-    await comesAlive(page);
+    await hydration(page);
     return response;
   };
 }
 
-/** Resolves when every button is React's and nothing that the page begins with is on its way. */
-export async function comesAlive(page: Page): Promise<void> {
+/** Gives the page its first input and resolves once every button is hydrated and nothing is loading. */
+async function hydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // Deferred parts wait for input; only they listen to this event on the window.
+    window.dispatchEvent(new Event('focusin'));
     const root = document.querySelector('#root');
     const buttons = [...(root?.querySelectorAll('button') ?? [])];
-    const isReacts = (button: Element) => Object.keys(button).some((key) => /^__react/.test(key));
-    return buttons.every(isReacts) && !root?.querySelector('[aria-busy="true"]');
+    const isHydrated = (button: Element) => Object.keys(button).some((key) => /^__react/.test(key));
+    return buttons.every(isHydrated) && !root?.querySelector('[aria-busy="true"]');
   });
 }
 

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { CATALOGUE } from '#audio/music/catalogue.ts';
 import { loadAllGlossaries } from '#src/content/glossary-files.ts';
-import { loadAllLessons } from '#src/content/lesson-files.ts';
+import { LESSON_SOURCES } from '#src/content/lesson-sources.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { validateContent } from '#src/content/validate.ts';
 import { DRAWINGS } from '#src/ui/art/drawings.ts';
 
 /**
- * What is wrong with the lessons and glossaries of this checkout. Found out while this is imported: the
- * build can load nothing more once it has it.
+ * Problems of the content in this checkout. Computed on import, because `runnerImport` loads no further
+ * modules afterwards.
  */
 export const contentProblems: readonly string[] = validateContent(
   SECTIONS,
-  await loadAllLessons(),
+  LESSON_SOURCES,
   await loadAllGlossaries(),
   {
     clips: new Set(Object.keys(CATALOGUE)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingGrade, words } from './reading-level.ts';
 
-test('words are what is read, without addresses, tables and headings', () => {
+test('words exclude addresses, tables and headings', () => {
   expect(words('# Title\n\nA [song](/section/music#verse) of **1962**.\n\n| a | table |')).toEqual([
     'A',
     'song',
@@ -10,14 +10,14 @@ test('words are what is read, without addresses, tables and headings', () => {
   ]);
 });
 
-test('the grade is Flesch and Kincaid’s', () => {
+test('the grade follows the Flesch-Kincaid formula', () => {
   // 6 words and syllables in one sentence: 0.39 * 6 + 11.8 * 1 - 15.59
   expect(readingGrade('The cat sat on the mat.')).toBeCloseTo(-1.45, 2);
   // 7 words, 11 syllables: 0.39 * 7 + 11.8 * 11 / 7 - 15.59
   expect(readingGrade('The *bolero* is older than the güira.')).toBeCloseTo(5.68, 2);
 });
 
-test('long words in long sentences are hard to read', () => {
+test('long words in long sentences yield a high grade', () => {
   expect(
     readingGrade(
       'Considerable instrumental virtuosity characterises contemporary interpretations.',

@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from '#audio/music/catalogue.ts';
-import { loadAllGlossaries } from './glossary-files.ts';
-import type { ContentBlock, KeyPoint, LessonContent, QuickCheckQuestion } from './model.ts';
+import { termAnchors } from '#src/content/anchors.ts';
+import { loadAllGlossaries } from '#src/content/glossary-files.ts';
+import { LESSON_SOURCES } from '#src/content/lesson-sources.ts';
+import type {
+  ContentBlock,
+  KeyPoint,
+  LessonContent,
+  QuickCheckQuestion,
+} from '#src/content/model.ts';
+import { pathTo } from '#src/content/pages.ts';
 import { readingGrade, words } from './reading-level.ts';
 
 const GLOSSARIES = await loadAllGlossaries();
-const FILES = import.meta.glob<LessonContent>('./lessons/*/*.ts', {
-  eager: true,
-  import: 'lesson',
-});
 
-/** `history/history-50-60` and so on, with its lesson. */
-const LESSONS = Object.entries(FILES).map(
-  ([file, lesson]) => [file.slice('./lessons/'.length, -'.ts'.length), lesson] as const,
+/** Each lesson by its name, `history/history-50-60` and so on. */
+const LESSONS = LESSON_SOURCES.map(
+  ({ section, lesson }) => [`${section}/${lesson.id}`, lesson] as const,
 );
 
-/** The quizzes between the paragraphs of each lesson. */
-const QUIZZES: Readonly<Record<string, readonly string[]>> = {
+/** The quick checks of each lesson. */
+const QUICK_CHECKS: Readonly<Record<string, readonly string[]>> = {
   'history-50-60': ['bachata-origins-q1', 'bachata-influences-q1', 'bachata-pioneers-q1'],
   'history-70-80': ['cabaret-q1', 'paniagua-q1', 'electric-guitar-q1'],
   'history-90-00': ['bachata-rosa-q1', 'chorus-pedal-q1', 'monchy-alexandra-q1', 'obsesion-q1'],
@@ -26,7 +30,7 @@ const QUIZZES: Readonly<Record<string, readonly string[]>> = {
   structure: ['verse-q1', 'mambo-section-q1'],
 };
 
-/** Artists whose name and id on the music service were seen together. */
+/** Spotify ids, verified by hand against the artist's name. */
 const VERIFIED_ARTISTS: Readonly<Record<string, string>> = {
   'Romeo Santos': '5lwmRuXgjX8xIwlnauTZIP',
   Aventura: '1qto4hHid1P71emI6Fd8xi',
@@ -39,7 +43,7 @@ const VERIFIED_ARTISTS: Readonly<Record<string, string>> = {
   'Manuel Turizo': '0tmwSHipWxN12fsoLcFU3B',
 };
 
-/** Videos whose title and id were seen together. */
+/** YouTube ids, verified by hand against the title. */
 const VERIFIED_VIDEOS: Readonly<Record<string, string>> = {
   'Luis Segura, Pena': 'b2Ig9IPBtRs',
   'Blas Durán, El total': 'T37tvBHoPYE',
@@ -74,30 +78,26 @@ const texts = ({ introduction, sections, note = '', summary = '' }: LessonConten
   summary,
 ];
 
-const quizzes = (lesson: LessonContent): QuickCheckQuestion[] =>
+const quickChecks = (lesson: LessonContent): QuickCheckQuestion[] =>
   blocks(lesson)
     .flatMap(({ interactiveBlocks = [] }) => interactiveBlocks)
     .flatMap((block) => (block.kind === 'quiz' ? [block.data] : []));
 
-const kebab = (term: string) =>
-  term
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-    ?.join('-');
-
-/** Every address within the app that a lesson can link to, `#…` of its own included. */
+/** Every address within the app that a lesson may link to, its own anchors included. */
 const addresses = (own: LessonContent): string[] => [
   ...own.sections.map(({ id }) => `#${id}`),
-  ...LESSONS.flatMap(([path, { sections }]) => {
-    const page = `/section/${path.replace('/', '/lesson/')}`;
-    return [page, ...sections.map(({ id }) => `${page}#${id}`)];
+  ...LESSON_SOURCES.flatMap(({ section, lesson }) => {
+    const page = pathTo('lesson', section, lesson.id);
+    return [page, ...lesson.sections.map(({ id }) => `${page}#${id}`)];
   }),
-  ...[...GLOSSARIES].flatMap(([id, { categories }]) => {
-    const page = `/section/${id}/glossary`;
-    const terms = categories.flatMap((category) => category.terms);
-    return [page, ...terms.map(({ term }) => `${page}#${kebab(term)}`)];
+  ...[...GLOSSARIES].flatMap(([section, glossary]) => {
+    const page = pathTo('glossary', section);
+    return [
+      page,
+      ...termAnchors(glossary)
+        .flat()
+        .map((anchor) => `${page}#${anchor}`),
+    ];
   }),
 ];
 
@@ -106,30 +106,30 @@ const strings = (value: unknown): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
 };
 
-test('all seven lessons are there', () => {
-  expect(LESSONS.map(([, { id }]) => id).sort()).toEqual(Object.keys(QUIZZES).sort());
+test('all seven lessons are written', () => {
+  expect(LESSONS.map(([, { id }]) => id).sort()).toEqual(Object.keys(QUICK_CHECKS).sort());
 });
 
 describe.each(LESSONS)('%s', (path, lesson) => {
   const isHistory = path.startsWith('history/');
 
-  test('is long enough to teach something', () => {
+  test('has at least 900 (history) or 700 words', () => {
     expect(words(texts(lesson).join(' ')).length).toBeGreaterThanOrEqual(isHistory ? 900 : 700);
   });
 
-  test('reads easily at fourteen', () => {
+  test('is readable at school grade 9', () => {
     for (const text of [texts(lesson).join('\n\n'), lesson.introduction, lesson.summary ?? '']) {
       expect(readingGrade(text)).toBeLessThanOrEqual(9);
     }
   });
 
-  test('has no straight quotes', () => {
+  test('uses typographic quotes', () => {
     expect(strings(lesson).filter((text) => /['"]/.test(text))).toEqual([]);
   });
 
-  test('has its quizzes, each lettered in order and with one right answer', () => {
-    expect(quizzes(lesson).map(({ id }) => id)).toEqual(QUIZZES[lesson.id]);
-    for (const { id, options, explanation } of quizzes(lesson)) {
+  test('has its quick checks, lettered in order, with one correct answer each', () => {
+    expect(quickChecks(lesson).map(({ id }) => id)).toEqual(QUICK_CHECKS[lesson.id]);
+    for (const { id, options, explanation } of quickChecks(lesson)) {
       expect(options.map((option) => option.id).join(''), id).toBe(
         'abcdefgh'.slice(0, options.length),
       );
@@ -141,7 +141,7 @@ describe.each(LESSONS)('%s', (path, lesson) => {
     }
   });
 
-  test('links only to lessons, anchors and glossary terms that exist', () => {
+  test('links only to existing lessons, anchors and glossary terms', () => {
     const links = [
       ...texts(lesson)
         .join('\n')
@@ -151,12 +151,12 @@ describe.each(LESSONS)('%s', (path, lesson) => {
     expect(links.filter((to) => to && !known.includes(to))).toEqual([]);
   });
 
-  test('plays only clips of the catalogue', () => {
+  test('plays only clips in the catalogue', () => {
     const clips = blocks(lesson).flatMap(({ media }) => media?.audio ?? []);
     expect(clips.filter(({ clip }) => !Object.hasOwn(CATALOGUE, clip))).toEqual([]);
   });
 
-  test('shows only videos and players that were verified', () => {
+  test('shows only verified videos and artists', () => {
     const videos = [lesson.hero, ...blocks(lesson).map(({ media }) => media)];
     for (const { link, title } of videos.flatMap((media) => media?.video ?? [])) {
       expect(link, title).toBe(`https://youtu.be/${VERIFIED_VIDEOS[title]}`);
@@ -166,7 +166,7 @@ describe.each(LESSONS)('%s', (path, lesson) => {
     }
   });
 
-  test('names its sources if it is history, and only then', () => {
+  test('has references if and only if it is a history lesson', () => {
     expect((lesson.references?.length ?? 0) >= 5).toBe(isHistory);
   });
 });

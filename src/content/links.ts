@@ -1,0 +1,60 @@
+import { lessonAnchors, termAnchors } from './anchors.ts';
+import type { Glossaries } from './glossary-files.ts';
+import type { LessonSource } from './lesson-sources.ts';
+import type { Section } from './model.ts';
+import { type Page, sitePages } from './pages.ts';
+
+/** The anchors of every page that can be opened, by its path. */
+export type SiteAnchors = ReadonlyMap<string, ReadonlySet<string>>;
+
+export function siteAnchors(
+  sections: readonly Section[],
+  sources: readonly LessonSource[],
+  glossaries: Glossaries,
+): SiteAnchors {
+  const anchorsOf = (page: Page): string[] => {
+    if (page.kind === 'glossary') {
+      const glossary = glossaries.get(page.section.id);
+      return glossary ? termAnchors(glossary).flat() : [];
+    }
+    if (page.kind !== 'lesson') return [];
+    const source = sources.find(
+      ({ section, lesson }) => section === page.section.id && lesson.id === page.entry.id,
+    );
+    return source ? lessonAnchors(source.lesson) : [];
+  };
+  return new Map(sitePages(sections).map((page) => [page.path, new Set(anchorsOf(page))]));
+}
+
+/** The addresses of the links and images in a Markdown text. */
+export function addressesIn(markdown: string): string[] {
+  const inline = markdown.matchAll(/\]\(\s*<?((?:[^\s()<>]|\([^\s()]*\))*)/g);
+  const definitions = markdown.matchAll(/^ {0,3}\[(?!\^)[^\]]+\]:\s*<?([^\s>]+)/gm);
+  return [...inline, ...definitions].map(([, address = '']) => address);
+}
+
+/**
+ * Why an address in a text is broken; `null` if it is valid. External addresses are checked for their
+ * form only.
+ * @param here the path of the page with the text
+ * @param isFile whether the site has a file at an address
+ */
+export function brokenLink(
+  address: string,
+  here: string,
+  pages: SiteAnchors,
+  isFile: (address: string) => boolean,
+): string | null {
+  if (/^(https?:\/\/[^/\s]+\.|mailto:|xmpp:|ircs?:)/i.test(address)) return null;
+  if (address === '') return 'a link has no address';
+  const [path = '', anchor] = address.split('#');
+  if (path.startsWith('/assets/')) {
+    return isFile(path) ? null : `there is no file '${path}'`;
+  }
+  if (path !== '' && !path.startsWith('/')) return `'${address}' is not a supported address`;
+  const page = path || here;
+  const anchors = pages.get(page);
+  if (!anchors) return `there is no page '${page}'`;
+  if (anchor === undefined) return null;
+  return anchors.has(anchor) ? null : `there is no anchor '${address}'`;
+}

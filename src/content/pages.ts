@@ -1,0 +1,58 @@
+import type { LessonEntry, QuizEntry, Section } from './model.ts';
+
+/** The address of every kind of page, in the router's syntax. */
+export const PATTERNS = {
+  home: '/',
+  section: '/section/:section',
+  lesson: '/section/:section/lesson/:id',
+  quiz: '/section/:section/quiz/:id',
+  glossary: '/section/:section/glossary',
+} as const;
+
+export type PageKind = keyof typeof PATTERNS;
+
+/** A page that can be opened. */
+export type Page = { path: string } & (
+  | { kind: 'home' }
+  | { kind: 'section' | 'glossary'; section: Section }
+  | { kind: 'lesson'; section: Section; entry: LessonEntry }
+  | { kind: 'quiz'; section: Section; entry: QuizEntry }
+);
+
+/** The path of a page. @param id of the lesson or quiz */
+export function pathTo(kind: PageKind, section = '', id = ''): string {
+  return PATTERNS[kind].replace(':section', section).replace(':id', id);
+}
+
+/** Every page that can be opened, section by section. What is coming soon has none. */
+export function sitePages(sections: readonly Section[]): Page[] {
+  return [{ kind: 'home', path: pathTo('home') }, ...sections.flatMap(pagesOfSection)];
+}
+
+/** The page of a section, then those of its lessons, quizzes and glossary. */
+export function pagesOfSection(section: Section): Page[] {
+  const { id, lessons, quizzes, glossary } = section;
+  return [
+    { kind: 'section', path: pathTo('section', id), section },
+    ...open(lessons).map(
+      (entry): Page => ({
+        kind: 'lesson',
+        path: pathTo('lesson', id, entry.id),
+        section,
+        entry,
+      }),
+    ),
+    ...open(quizzes).map(
+      (entry): Page => ({
+        kind: 'quiz',
+        path: pathTo('quiz', id, entry.id),
+        section,
+        entry,
+      }),
+    ),
+    ...(glossary ? [{ kind: 'glossary', path: pathTo('glossary', id), section } as const] : []),
+  ];
+}
+
+const open = <Entry extends { comingSoon?: true }>(entries: readonly Entry[]) =>
+  entries.filter(({ comingSoon }) => !comingSoon);

@@ -1,0 +1,33 @@
+/** Events by which readers use a page. A page that opens at an anchor scrolls, too. */
+const EVENTS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+] as const;
+
+/** On taller screens (CSS pixels), parts below the introduction may be visible at once. */
+const TALL = 1000;
+
+let input: Promise<void> | undefined;
+
+/**
+ * Resolves on the first input to this document, on tall screens at once. Always the same promise, as
+ * React's `use` requires.
+ */
+export function firstInput(): Promise<void> {
+  input ??= new Promise((resolve) => {
+    const settle = () => {
+      for (const type of EVENTS) window.removeEventListener(type, settle, true);
+      resolve();
+    };
+    for (const type of EVENTS) {
+      window.addEventListener(type, settle, { capture: true, passive: true });
+    }
+    if (window.scrollY > 0 || window.innerHeight > TALL) settle();
+  });
+  return input;
+}
