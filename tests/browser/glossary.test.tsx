@@ -30,7 +30,7 @@ beforeEach(async () => {
   await page.viewport(820, 900);
 });
 
-test('all terms are there, with the size of their category, each with an anchor', async () => {
+test('lists all terms by category, each with an anchor', async () => {
   const { container } = await show();
   await expect.element(status()).toHaveTextContent('15 terms');
   await expect.element(page.getByRole('heading', { name: 'Instruments 5' })).toBeVisible();
@@ -38,14 +38,14 @@ test('all terms are there, with the size of their category, each with an anchor'
   expect(container.querySelector('dl > #guira > dt')?.textContent).toBe('Güira');
 });
 
-test('what is typed is found without case and accents, and counted', async () => {
+test('searches without case and accents, and counts the results', async () => {
   await show();
   await box().fill('HEMBRA');
   expect(terms()).toEqual(['Bongos']);
   await expect.element(status()).toHaveTextContent('1 term');
 });
 
-test('where nothing is found, it is said, and a click shows all again', async () => {
+test('announces an empty result, and a button shows all terms again', async () => {
   await show();
   await box().fill('trumpet');
   await expect.element(status()).toHaveTextContent('No term matches.');
@@ -56,7 +56,7 @@ test('where nothing is found, it is said, and a click shows all again', async ()
   await expect.element(box()).toHaveValue('');
 });
 
-test('categories are chosen with the keyboard', async () => {
+test('categories can be chosen with the keyboard', async () => {
   await show();
   await box().click();
   await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}');
@@ -64,13 +64,13 @@ test('categories are chosen with the keyboard', async () => {
   expect(terms()).toEqual(['Derecho', 'Majao', 'Mambo']);
 });
 
-test('what has a sound can be heard', async () => {
+test('terms with samples have play buttons', async () => {
   await show();
   await expect.element(page.getByRole('button', { name: 'Play Güira' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Play Band in mambo' })).toBeVisible();
 });
 
-test.each([320, 390, 820, 1920])('fits at %i px, for a thumb', async (width) => {
+test.each([320, 390, 820, 1920])('fits at %i px with touch targets of 44 px', async (width) => {
   await page.viewport(width, 900);
   await show();
   await expect.element(page.getByRole('button', { name: 'Play Güira' })).toBeVisible();
@@ -80,7 +80,7 @@ test.each([320, 390, 820, 1920])('fits at %i px, for a thumb', async (width) => 
   }
 });
 
-test.each(['light', 'dark'])('is accessible as far as axe can tell, %s', async (theme) => {
+test.each(['light', 'dark'])('has no axe violations, %s', async (theme) => {
   document.documentElement.classList.toggle('dark', theme === 'dark');
   await show();
   await expect.element(page.getByRole('button', { name: 'Play Güira' })).toBeVisible();

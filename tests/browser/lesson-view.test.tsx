@@ -36,6 +36,7 @@ beforeEach(async () => {
 
 test('a lesson shows its parts in the specified order', async () => {
   const { container } = await show();
+  await expect.element(page.getByText('What was played at the parties?')).toBeVisible();
   const order = [
     'Origins of Bachata',
     'A guitar in the yard',

@@ -8,7 +8,7 @@ import { saveQuizScore } from '#src/progress/progress.ts';
 import { SectionPage } from '#src/sections/section-page.tsx';
 
 const music = findSection('music');
-/** The music section as it will be: its first quiz is offered. */
+/** The music section with a single quiz. */
 const withQuiz = {
   ...music,
   quizzes: [{ id: 'present', title: 'Who Is Playing?', description: 'Listen.' }],
@@ -19,14 +19,14 @@ beforeEach(() => localStorage.clear());
 const row = () => page.getByRole('link', { name: /^Who Is Playing/ });
 const bar = () => row().getByRole('progressbar').element() as HTMLProgressElement;
 
-test('a quiz that was not tried has an empty bar and no score', async () => {
+test('an untried quiz has an empty bar and no score', async () => {
   await render(<SectionPage section={withQuiz} />);
   await expect.element(row()).toHaveAttribute('href', '/section/music/quiz/present');
   expect(bar().position).toBe(0);
   await expect.element(row().getByText(/\d\/\d/)).not.toBeInTheDocument();
 });
 
-test("a quiz that was tried shows 'score/total' and a bar, as soon as the score is saved", async () => {
+test("a quiz shows 'score/total' and a bar as soon as a score is saved", async () => {
   await render(<SectionPage section={withQuiz} />);
   saveQuizScore('music', 'present', { score: 7, total: 10 });
   await expect.element(row().getByText('7/10')).toBeVisible();
@@ -36,14 +36,17 @@ test("a quiz that was tried shows 'score/total' and a bar, as soon as the score 
   await expect.element(row().getByRole('img', { name: 'All right' })).toBeVisible();
 });
 
-test.each(['3/0', 'NaN', '11/10'])('a stored score of %s counts as none', async (rubbish) => {
-  localStorage.setItem('quiz_progress_music_present', rubbish);
-  await render(<SectionPage section={withQuiz} />);
-  expect(bar().position).toBe(0);
-  await expect.element(row().getByText(/\d\/\d/)).not.toBeInTheDocument();
-});
+test.each(['3/0', 'NaN', '11/10'])(
+  'an invalid stored score of %s counts as none',
+  async (rubbish) => {
+    localStorage.setItem('quiz_progress_music_present', rubbish);
+    await render(<SectionPage section={withQuiz} />);
+    expect(bar().position).toBe(0);
+    await expect.element(row().getByText(/\d\/\d/)).not.toBeInTheDocument();
+  },
+);
 
-test('a section without a glossary has a blank glossary page and says so in the console', async () => {
+test('the glossary page of a section without one is blank and logs why', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { container } = await render(<GlossaryRoute section={{ ...music, glossary: null }} />);
   expect(container.textContent).toBe('');

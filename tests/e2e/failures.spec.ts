@@ -3,7 +3,7 @@ import { expect, test } from './support/quiet-test.ts';
 
 const CHUNK = '**/build/lesson-page-*.js';
 
-// What the browser and React have to say of it; 422: what was prepared was given up.
+// 422: React discards the prerendered HTML and renders the page on the client.
 test.use({
   forgiven: /Failed to (load resource|fetch dynamically imported module)|React error #422/,
 });
@@ -20,7 +20,7 @@ test.describe('when a lesson cannot be loaded', () => {
     ).toBeVisible();
   });
 
-  test('I am told what happened, and go home from there', async ({ page }) => {
+  test('the error is shown, with a link home', async ({ page }) => {
     await expect(error(page)).toContainText('Failed to fetch dynamically imported module');
     await error(page).getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/');
@@ -31,7 +31,7 @@ test.describe('when a lesson cannot be loaded', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
   });
 
-  test('everything around it stays usable', async ({ page }) => {
+  test('the layout stays usable', async ({ page }) => {
     await page.getByRole('button', { name: 'Dark mode' }).click();
     await expect(page.locator('html')).toHaveClass('dark');
     await expect(page.getByRole('link', { name: 'Donate' })).toBeVisible();
@@ -43,19 +43,19 @@ test.describe('when a lesson cannot be loaded', () => {
     await expect(error(page)).toHaveCount(0);
   });
 
-  test('Back leads out of it', async ({ page }) => {
+  test('Back leaves the error', async ({ page }) => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
     await expect(error(page)).toHaveCount(0);
   });
 
-  test('Try again opens the lesson once it can be had', async ({ page }) => {
+  test('Try again opens the lesson once it can be loaded', async ({ page }) => {
     await page.unroute(CHUNK);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Basic Rhythms' })).toBeVisible();
   });
 
-  test('visiting the lesson again opens it once it can be had', async ({ page }) => {
+  test('another visit opens the lesson once it can be loaded', async ({ page }) => {
     await page.unroute(CHUNK);
     await page.goBack();
     await page.getByRole('link', { name: 'Basic Rhythms' }).click();
@@ -63,7 +63,7 @@ test.describe('when a lesson cannot be loaded', () => {
   });
 });
 
-test('when the text of a lesson cannot be loaded, I am told and can try again', async ({
+test('when the text of a lesson cannot be loaded, an error is shown and Try again works', async ({
   page,
 }) => {
   const text = /\/build\/rhythm-(?!grid)[^/]*\.js$/;
@@ -74,14 +74,14 @@ test('when the text of a lesson cannot be loaded, I am told and can try again', 
   });
   await page.goto('/section/music/lesson/rhythm');
   await expect(error(page)).toContainText('Unexpected Application Error!');
-  // Asked for once or twice, not over and over.
+  // Not in an endless loop.
   expect(requests).toBeLessThan(4);
   await page.unroute(text);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Basic Rhythms' })).toBeVisible();
 });
 
-test('when an exercise cannot be loaded, the lesson can still be read and the exercise tried again', async ({
+test('when an exercise cannot be loaded, the lesson stays readable and Try again works', async ({
   page,
 }) => {
   const chunk = '**/build/rhythm-grid-*.js';

@@ -1,8 +1,8 @@
 import { expect, test } from './support/quiet-test.ts';
 
-// An address that browsers do not hold for safe, as a phone sees the computer next to it.
+// An insecure context, like a phone that opens the site of a computer in the same network.
 test.use({
-  // The browser's own remark that one of our headers says nothing over plain http.
+  // Chromium reports that this header is ignored over plain HTTP.
   forgiven: /^The Cross-Origin-Opener-Policy header has been ignored/,
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: ['--host-resolver-rules=MAP martillo.test 127.0.0.1'] });
@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('over plain http in the home network the app works as anywhere', async ({ page }) => {
+test('the app works over plain HTTP in a local network', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   await page.getByRole('link', { name: 'Music' }).click();

@@ -4,20 +4,16 @@ import { expect, test } from './support/quiet-test.ts';
 const tile = (page: Page, title: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
-test('home offers History, Music and Dance, each with what it is about', async ({ page }) => {
+test('home offers History, Music and Dance, each with its own description, picture and colour', async ({
+  page,
+}) => {
   await page.goto('/');
-  const tiles = page.getByRole('main').getByRole('listitem');
-  await expect(tiles).toHaveCount(3);
-  await expect(tiles.getByRole('heading', { level: 2 })).toHaveText(['History', 'Music', 'Dance']);
+  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await expect(titles).toHaveText(['History', 'Music', 'Dance']);
   await expect(tile(page, 'History')).toContainText('From the barrios of Santo Domingo');
   await expect(tile(page, 'Music')).toContainText('Three rhythms, five instruments, one song');
   await expect(tile(page, 'Dance')).toContainText('Steps, turns and hips');
-});
-
-test('each section has a picture and a colour of its own', async ({ page }) => {
-  await page.goto('/');
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(titles).toHaveCount(3);
   const colours = await titles.evaluateAll((all) =>
     all.map((title) => getComputedStyle(title).color),
   );
@@ -25,31 +21,28 @@ test('each section has a picture and a colour of its own', async ({ page }) => {
   for (const title of ['History', 'Music', 'Dance']) {
     await expect(tile(page, title).locator('svg').first()).toBeVisible();
   }
+  await expect(page.getByText('Coming Soon')).toHaveCount(1);
+  await expect(tile(page, 'Dance').getByText('Coming Soon', { exact: true })).toBeVisible();
+  await expect(tile(page, 'Dance').locator('svg').first()).toHaveCSS('opacity', '0.5');
+  await expect(tile(page, 'Music').locator('svg').first()).toHaveCSS('opacity', '1');
 });
 
-for (const [title, path] of [
-  ['History', '/section/history'],
-  ['Music', '/section/music'],
-]) {
-  test(`a click anywhere on the ${title} tile opens it`, async ({ page }) => {
-    await page.goto('/');
-    // The picture, far from the words.
-    await tile(page, `${title}`).click({ position: { x: 30, y: 30 } });
-    await expect(page).toHaveURL(`${path}`);
+test('a click anywhere on a tile opens its section', async ({ page }) => {
+  await page.goto('/');
+  for (const [title, path] of [
+    ['History', '/section/history'],
+    ['Music', '/section/music'],
+  ] as const) {
+    // On the picture, away from the link's text.
+    await tile(page, title).click({ position: { x: 30, y: 30 } });
+    await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  });
-}
+    await page.goBack();
+  }
+});
 
 test.describe('Dance', () => {
-  test('is dimmed and says Coming Soon, the others do not', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByText('Coming Soon')).toHaveCount(1);
-    await expect(tile(page, 'Dance').getByText('Coming Soon', { exact: true })).toBeVisible();
-    await expect(tile(page, 'Dance').locator('svg').first()).toHaveCSS('opacity', '0.5');
-    await expect(tile(page, 'Music').locator('svg').first()).toHaveCSS('opacity', '1');
-  });
-
-  test('is no link, and clicking its every part opens nothing', async ({ page }) => {
+  test('is not a link and opens nothing on click', async ({ page }) => {
     await page.goto('/');
     const dance = tile(page, 'Dance');
     await expect(dance.getByRole('link')).toHaveCount(0);
@@ -69,7 +62,7 @@ test.describe('Dance', () => {
       'history',
       'music',
     ]);
-    // Enter where the reader just clicked does nothing either.
+    // Neither do keys after a click on it.
     await tile(page, 'Dance').click();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
@@ -80,7 +73,7 @@ test.describe('Dance', () => {
   test.describe('under a thumb', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('a tap on Dance opens nothing, a tap on Music opens it', async ({ page }) => {
+    test('a tap on Dance opens nothing, a tap on Music opens Music', async ({ page }) => {
       await page.goto('/');
       await tile(page, 'Dance').tap();
       await tile(page, 'Dance').getByRole('heading').tap();
@@ -91,7 +84,7 @@ test.describe('Dance', () => {
     });
   });
 
-  test('its address typed by hand shows what will come, and its glossary', async ({ page }) => {
+  test('its page lists the coming lessons and its glossary', async ({ page }) => {
     await page.goto('/section/dance');
     const lessons = page.getByRole('main').getByRole('listitem');
     await expect(lessons).toHaveCount(3);
@@ -113,7 +106,7 @@ test('the tiles open with Enter', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeFocused();
 });
 
-/** Everything that Tab reaches from the top of the page, once around. */
+/** The tab stops of the page, in order. */
 async function tabStops(page: Page): Promise<{ text: string; section: string | undefined }[]> {
   const stops: { text: string; section: string | undefined }[] = [];
   for (let presses = 0; presses < 50; presses++) {
@@ -129,5 +122,5 @@ async function tabStops(page: Page): Promise<{ text: string; section: string | u
     if (!stop || (stops.length > 0 && stop.text === stops[0]?.text)) return stops;
     stops.push(stop);
   }
-  throw new Error('Tab never comes around');
+  throw new Error('Tab does not return to the first stop');
 }

@@ -1,33 +1,81 @@
 import { gzipSync } from 'node:zlib';
-import { SECTIONS } from '#src/content/sections.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/quiet-test.ts';
 
-// JavaScript, in bytes as gzip makes them, that a page may load by itself, its sound aside.
-const HOME = 90_000;
-const LESSON = 150_000;
-
-/** The engine, what it plays clips with, and the list of them. */
+/** JavaScript of a quiz before its first clip is played, in bytes after gzip. */
+const QUIZ_LIMIT = 112_000;
+/** JavaScript of a lesson with all its exercises, without its sound. */
+const COMPLETE_LESSON_LIMIT = 119_000;
+/** The engine, the clip player and the catalogue of clips. */
 const SOUND = /\/(volume-control|clip-player|catalogue)-[^/]*\.js$/;
 
-const lessons = SECTIONS.flatMap(({ id: section, lessons }) =>
-  lessons
-    .filter(({ comingSoon }) => !comingSoon)
-    .map(({ id }) => [`/section/${section}/lesson/${id}`, LESSON] as const),
-);
+// A page's weight before the first input, which `hydrated` would give, is tested on the built files.
+test.use({ hydrated: false, forgiven: /net::ERR_FAILED/ });
+test.beforeEach(({ page }) => page.route(/^https:/, (route) => route.abort()));
 
-for (const [path, budget] of [['/', HOME] as const, ...lessons]) {
-  test(`${path} loads at most ${budget / 1000} kB of JavaScript`, async ({ page }) => {
-    const sizes: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (!response.url().endsWith('.js') || SOUND.test(response.url())) return;
-      sizes.push(response.body().then((body) => gzipSync(body).length));
-    });
-    // Players of other services are no JavaScript of ours.
-    await page.route(/^https:/, (route) => route.abort());
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    test.info().annotations.push({ type: 'weight', description: `${total} bytes` });
-    expect(total).toBeGreaterThan(50_000);
-    expect(total).toBeLessThanOrEqual(budget);
+/** Collects the scripts that a page loads, with their sizes in bytes after gzip. */
+function scriptsOf(page: Page) {
+  const scripts = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js')) return;
+    scripts.set(
+      pathname,
+      response.body().then((body) => gzipSync(body).length),
+    );
+  });
+  return scripts;
+}
+
+async function weightOf(scripts: ReadonlyMap<string, Promise<number>>): Promise<number> {
+  const sizes = [...scripts].filter(([path]) => !SOUND.test(path)).map(([, size]) => size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+for (const path of [
+  '/',
+  '/section/history/lesson/history-50-60',
+  '/section/music/lesson/structure',
+]) {
+  test(`${path} loads only the scripts that its HTML names until the first input`, async ({
+    page,
+  }) => {
+    const scripts = scriptsOf(page);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    const html = (await response?.text()) ?? '';
+    const named = [...html.matchAll(/(?:src|href)="(\/build\/[^"]+\.js)"/g)].map(([, url]) => url);
+    expect(named.length).toBeGreaterThan(3);
+    expect([...scripts.keys()].sort()).toEqual(named.sort());
   });
 }
+
+test('the first input loads the exercises of a lesson', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/section/music/lesson/structure', { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-card]')).toHaveCount(0);
+  await page.mouse.move(20, 20);
+  await expect(page.locator('[data-card]')).toHaveCount(6);
+  await page.waitForLoadState('networkidle');
+  expect(await weightOf(scripts)).toBeLessThanOrEqual(COMPLETE_LESSON_LIMIT);
+});
+
+test('a quiz of each kind loads at most 112 kB of JavaScript before a clip is played', async ({
+  page,
+}) => {
+  for (const quiz of [
+    'history/quiz/history-50-60',
+    'music/quiz/present',
+    'music/quiz/rhythm-building',
+    'music/quiz/label-the-band',
+    'music/quiz/audio-to-name',
+  ]) {
+    page.removeAllListeners('response');
+    const scripts = scriptsOf(page);
+    await page.goto(`/section/${quiz}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+    const sizes = await Promise.all(scripts.values());
+    const weight = sizes.reduce((sum, size) => sum + size, 0);
+    expect(weight, quiz).toBeGreaterThan(50_000);
+    expect(weight, quiz).toBeLessThanOrEqual(QUIZ_LIMIT);
+  }
+});

@@ -1,75 +1,60 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { danceGlossary } from '#src/content/glossary/dance.ts';
-import { historyGlossary } from '#src/content/glossary/history.ts';
-import { musicGlossary } from '#src/content/glossary/music.ts';
 import type { LessonContent } from '#src/content/model.ts';
+import { sitePages } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { expect, test } from './support/quiet-test.ts';
 
-const GLOSSARIES = { history: historyGlossary, music: musicGlossary, dance: danceGlossary };
+/** Exercises of which a prerendered page has only a placeholder. */
+const CLIENT_ONLY = new Set(['label-the-band', 'name-the-parts']);
 
-/** Exercises of which a prepared page has only the place. */
-const LIVE = new Set(['label-the-band', 'name-the-parts']);
+const PAGES = sitePages(SECTIONS);
 
-const open = <T extends { comingSoon?: true }>(entries: readonly T[]) =>
-  entries.filter(({ comingSoon }) => !comingSoon);
-const PATHS = [
-  '/',
-  ...SECTIONS.flatMap(({ id, lessons, quizzes }) => [
-    `/section/${id}`,
-    ...open(lessons).map((lesson) => `/section/${id}/lesson/${lesson.id}`),
-    ...open(quizzes).map((quiz) => `/section/${id}/quiz/${quiz.id}`),
-    `/section/${id}/glossary`,
-  ]),
-];
-
-// Nobody else is asked, so that nobody else's answer is waited for.
+// Third-party players are not loaded, so that no test depends on them.
 test.beforeEach(({ page }) => page.route(/^https:/, (route) => route.abort()));
 test.use({ forgiven: /net::ERR_FAILED/ });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, hydrated: false });
 
-  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-  const isSaid = (page: Page) => expect(page.locator('.no-script')).toBeVisible();
-  /** What is to be read on the page, with single spaces. */
-  const reading = async (page: Page) =>
+  /** The visible text of the page, with single spaces. */
+  const visibleText = async (page: Page) =>
     (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
 
-  for (const section of ['history', 'music'] as const) {
-    for (const file of readdirSync(`src/content/lessons/${section}`)) {
-      test(`all of the lesson ${section}/${file} can be read`, async ({ page }) => {
-        const { lesson }: { lesson: LessonContent } = await import(
-          `#src/content/lessons/${section}/${file}`
+  test('every lesson can be read completely, and its exercises are below the first screen', async ({
+    page,
+  }) => {
+    // The tallest screen on which exercises wait for the first input, at its most common widths.
+    const sizes = [390, 820, 1440].map((width) => ({ width, height: 1000 }));
+    for (const { path, ...lesson } of PAGES) {
+      if (lesson.kind !== 'lesson') continue;
+      const { lesson: source }: { lesson: LessonContent } = await import(
+        `#src/content/lessons/${lesson.section.id}/${lesson.entry.id}.ts`
+      );
+      await page.goto(path);
+      await expect(heading(page)).toHaveText(source.title);
+      await expect(page.locator('.no-script')).toBeVisible();
+      const text = await visibleText(page);
+      expect(
+        textsOf(source).filter((piece) => !text.includes(piece)),
+        path,
+      ).toEqual([]);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        expect(await page.evaluate(firstDeferredTop), `${path} at ${size.width}`).toBeGreaterThan(
+          size.height,
         );
-        await page.goto(`/section/${section}/lesson/${lesson.id}`);
-        await expect(heading(page)).toHaveText(lesson.title);
-        await isSaid(page);
-        const text = await reading(page);
-        const missing = textsOf(lesson).filter((piece) => !text.includes(piece));
-        expect(missing).toEqual([]);
-        await expect(page.getByRole('alert')).toHaveCount(0);
-      });
-    }
-  }
-
-  for (const { id } of SECTIONS) {
-    test(`all of the glossary of ${id} can be read`, async ({ page }) => {
-      await page.goto(`/section/${id}/glossary`);
-      const text = await reading(page);
-      const terms = GLOSSARIES[id].categories.flatMap((category) => category.terms);
-      for (const { term, definition } of terms) {
-        expect(text).toContain(term);
-        expect(text).toContain(definition);
       }
-      await expect(page.getByRole('term')).toHaveCount(terms.length);
-    });
-  }
+    }
+  });
 
-  test('one finds the way from home to a lesson, and folds lists away', async ({ page }) => {
+  test('links lead from home to a lesson and a glossary, and lists can be folded', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await isSaid(page);
+    await expect(page.locator('.no-script')).toBeVisible();
     await page.getByRole('link', { name: 'Music' }).click();
     await expect(heading(page)).toHaveText('Music');
     const lesson = page.getByRole('link', { name: 'Basic Rhythms' });
@@ -79,50 +64,55 @@ test.describe('without JavaScript', () => {
     await lesson.click();
     await expect(heading(page)).toHaveText('Basic Rhythms');
     await expect(page).toHaveURL('/section/music/lesson/rhythm');
+    await page.goto('/section/music/glossary');
+    await expect(page.getByRole('definition').last()).toBeVisible();
   });
 
-  test('a quiz says what it is, and why it does not begin', async ({ page }) => {
+  test('a quiz says that it needs JavaScript', async ({ page }) => {
     await page.goto('/section/music/quiz/present');
     await expect(heading(page)).toHaveText('Who Is Playing?');
     await expect(page.locator('main noscript p')).toBeVisible();
   });
 
-  test('an address of no page leads home', async ({ page }) => {
+  test('an unknown address redirects home', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page).toHaveURL('/');
     await expect(heading(page)).toHaveText('Learn bachata by playing it');
   });
 });
 
-// React says nothing when it gives up what was prepared and makes it anew.
+// React reports nothing when it discards prerendered HTML and renders it again.
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`what was prepared comes alive as it stands, ${colorScheme}`, () => {
+  test.describe(`hydration keeps every prerendered element, ${colorScheme}`, () => {
     test.use({ colorScheme });
+    const isDark = colorScheme === 'dark';
+    // The theme changes the layout only, which all pages share.
+    const pages = isDark ? [...new Map(PAGES.map((page) => [page.kind, page])).values()] : PAGES;
 
-    // One after the other in one tab: a tab for each costs more than the page.
-    test('on every page', async ({ page }) => {
+    test(isDark ? 'on a page of every kind' : 'on every page', async ({ page }) => {
       test.setTimeout(90_000);
-      await page.addInitScript(watch);
-      for (const path of PATHS) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await page.addInitScript(observePage);
+      for (const { path } of pages) {
+        const response = await page.goto(path);
+        const [, title = ''] = /<title>(.*?)<\/title>/.exec((await response?.text()) ?? '') ?? [];
+        await expect(heading(page), path).toBeVisible();
         await expect(page.getByRole('button', { name: 'Dark mode' }), path).toHaveAttribute(
           'aria-pressed',
-          String(colorScheme === 'dark'),
+          String(isDark),
         );
-        const { gone, jumped, theme, heads } = await page.evaluate(look);
-        // A quiz, and an exercise that is another each time, take the place that was held for them.
-        const lost = gone.filter((name) => !/^_place(holder)?_/.test(name));
-        expect(lost, path).toEqual([]);
-        expect(jumped, path).toBeLessThan(0.02);
-        expect(theme, path).toBe(colorScheme === 'dark' ? 'dark' : '');
-        expect(heads, `title, description and canonical address of ${path}`).toEqual([1, 1, 1]);
+        const { removed, shift, theme, metadata } = await page.evaluate(readObservations);
+        expect(removed, path).toEqual([]);
+        expect(shift, path).toBeLessThan(0.02);
+        expect(theme, path).toBe(isDark ? 'dark' : '');
+        expect(metadata, `title, description and canonical address of ${path}`).toEqual([1, 1, 1]);
+        await expect(page).toHaveTitle(title);
+        expect(new URL(page.url()).pathname).toBe(path);
       }
     });
   });
 }
 
-test('on the way through the site the facts of the page keep step', async ({ page }) => {
+test('metadata follows client-side navigation', async ({ page }) => {
   const canonical = page.locator('link[rel=canonical]');
   const description = page.locator('meta[name=description]');
   await page.goto('/');
@@ -134,7 +124,7 @@ test('on the way through the site the facts of the page keep step', async ({ pag
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
 });
 
-test('a link in a prepared text stays in the app, and one that is set here too', async ({
+test('a link in a text does not reload the app, whether prerendered or rendered here', async ({
   page,
 }) => {
   await page.goto('/section/music/lesson/structure');
@@ -148,36 +138,47 @@ test('a link in a prepared text stays in the app, and one that is set here too',
   expect(await page.evaluate(() => Reflect.get(window, 'stayed'))).toBe(true);
 });
 
-/** Has progress on the device, and notes what goes away from the page and how far it jumps. */
-function watch(): void {
-  // Players of other services have no storage here.
+/** Top of the first exercise or sound of a lesson, in CSS pixels. */
+function firstDeferredTop(): number {
+  const parts = document.querySelectorAll(
+    'main :is(section section, [data-lazy-placeholder], ul[aria-label^="Hear"])',
+  );
+  return Math.min(...[...parts].map((part) => part.getBoundingClientRect().top + scrollY));
+}
+
+/** Stores progress on the device, and records removed elements and layout shifts. */
+function observePage(): void {
+  // Third-party frames have no storage here.
   if (window.top !== window) return;
   localStorage.setItem('lesson_progress_music_rhythm', '100');
   localStorage.setItem('lesson_progress_history_history-50-60', '100');
   localStorage.setItem('quiz_progress_music_present', '7/10');
   localStorage.setItem('quiz_progress_history_history-50-60', '5/5');
-  const seen = { gone: [] as string[], jumped: 0 };
-  Object.assign(window, { seen });
+  const observed = { removed: [] as string[], shift: 0 };
+  Object.assign(window, { observed });
   new MutationObserver((records) => {
     for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
-      if (node instanceof HTMLElement) seen.gone.push(node.className || node.tagName);
+      // Only the content that a placeholder reserves the place for may replace it.
+      if (node instanceof Element && !node.hasAttribute('data-lazy-placeholder')) {
+        observed.removed.push(node.outerHTML.slice(0, 120));
+      }
     }
   }).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.jumped += Number(Reflect.get(entry, 'value'));
+    for (const entry of list.getEntries()) observed.shift += Number(Reflect.get(entry, 'value'));
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What was noted, and what the page says of itself. */
-function look() {
-  const { gone, jumped }: { gone: string[]; jumped: number } = Reflect.get(window, 'seen');
+/** The observations and the current state of the document. */
+function readObservations() {
+  const observed: { removed: string[]; shift: number } = Reflect.get(window, 'observed');
   const theme = document.documentElement.className;
-  const facts = ['head title', 'meta[name=description]', 'link[rel=canonical]'];
-  const heads = facts.map((fact) => document.querySelectorAll(fact).length);
-  return { gone, jumped, theme, heads };
+  const selectors = ['head title', 'meta[name=description]', 'link[rel=canonical]'];
+  const metadata = selectors.map((selector) => document.querySelectorAll(selector).length);
+  return { ...observed, theme, metadata };
 }
 
-/** What a lesson says, without its marks, as it can be found in what is read. */
+/** The texts of a lesson, line by line and without marks, as they appear on the page. */
 function textsOf(lesson: LessonContent): string[] {
   const points = (all: LessonContent['sections'][number]['keyPoints']): string[] =>
     (all ?? []).flatMap(({ title, content, keyPoints }) => [title, content, ...points(keyPoints)]);
@@ -188,7 +189,7 @@ function textsOf(lesson: LessonContent): string[] {
       ...interactiveBlocks.flatMap((block) =>
         block.kind === 'quiz'
           ? [block.data.question, ...block.data.options.map(({ text }) => text)]
-          : LIVE.has(block.kind)
+          : CLIENT_ONLY.has(block.kind)
             ? []
             : [block.data.title, block.data.instructions],
       ),

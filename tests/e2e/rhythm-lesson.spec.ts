@@ -12,7 +12,7 @@ async function openLesson(page: Page, act: (target: Locator) => Promise<void>) {
   return page.getByRole('region', { name: 'Derecho with the lift' });
 }
 
-/** Builds derecho, hears it, has it checked, completes the lesson, and finds it ticked off later. */
+/** Builds, plays and checks derecho, completes the lesson and finds its check after a reload. */
 async function learnDerecho(page: Page, act: (target: Locator) => Promise<void>) {
   const grid = await openLesson(page, act);
   const cell = (step: number) =>
@@ -40,18 +40,18 @@ async function learnDerecho(page: Page, act: (target: Locator) => Promise<void>)
   ).toBeVisible();
 }
 
-test('derecho is learnt with a mouse', async ({ page }) => {
+test('derecho can be built, played and checked with a mouse', async ({ page }) => {
   await learnDerecho(page, (target) => target.click());
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('derecho is learnt with a thumb', async ({ page }) => {
+  test('derecho can be built, played and checked by touch', async ({ page }) => {
     await learnDerecho(page, (target) => target.tap());
   });
 
-  test('swiping over the grid scrolls the page and leaves the cells alone', async ({ page }) => {
+  test('swiping over the grid scrolls the page and changes no cell', async ({ page }) => {
     const grid = await openLesson(page, (target) => target.tap());
     const cell = grid.getByRole('button', { name: /^Step 6 of 16/ });
     await cell.scrollIntoViewIfNeeded();
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('derecho is learnt with the keyboard alone', async ({ page }) => {
+test('derecho can be built, played and checked with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   const tabTo = async (target: Locator) => {
     for (let i = 0; i < 200; i++) {
@@ -108,7 +108,7 @@ test('derecho is learnt with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Lesson completed.' })).toBeAttached();
 });
 
-test('no sound is asked for before the first gesture', async ({ page }) => {
+test('no AudioContext is created before the first gesture', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning' || message.type() === 'error') warnings.push(message.text());
@@ -135,36 +135,34 @@ test('no sound is asked for before the first gesture', async ({ page }) => {
   expect(warnings).toEqual([]);
 });
 
-test('each rhythm of the lesson is solved as its own explanation says', async ({ page }) => {
+test('the solution of each rhythm matches its explanation', async ({ page }) => {
   await page.goto('/section/music/lesson/rhythm');
-  const accentsSaid = {
+  const explainedAccents = {
     'Derecho with the lift': '8 and 16',
     'Derecho with the low drum': '7 and 15',
     'One bar of majao': '7',
     Majao: '7 and 15',
     'Mambo, a caballo': null,
   };
-  for (const [name, accents] of Object.entries(accentsSaid)) {
+  for (const [name, accents] of Object.entries(explainedAccents)) {
     const grid = page.getByRole('region', { name, exact: true });
     await grid.getByRole('button', { name: 'Check' }).click();
     await expect(grid.getByText('Not quite right')).toBeVisible();
     if (accents)
       await expect(grid.getByText(new RegExp(`steps? ${accents}\\b`)).first()).toBeVisible();
     await grid.getByRole('button', { name: 'Show Solution' }).click();
-    const struck = await grid
+    const accented = await grid
       .locator('[data-stroke="2"]')
       .evaluateAll((cells) =>
         cells.map((cell) => /Step (\d+)/.exec(cell.ariaLabel ?? '')?.[1]).join(' and '),
       );
-    expect(struck || null).toBe(accents);
+    expect(accented || null).toBe(accents);
     await grid.getByRole('button', { name: 'Check' }).click();
     await expect(grid.getByText('Perfect!')).toBeVisible();
   }
 });
 
-test('the band is heard beside each grid, and nothing is fetched before it is asked for', async ({
-  page,
-}) => {
+test('each grid has the clips of its rhythm, fetched when first played', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/audio/')) fetched.push(request.url());
@@ -190,7 +188,7 @@ test('the band is heard beside each grid, and nothing is fetched before it is as
   await expect(majao.getByText('62 bpm')).toBeVisible();
 });
 
-test('a clip that cannot be had says so, can be tried again, and stops nobody', async ({
+test('a clip that cannot be loaded says so, can be retried and does not block the exercise', async ({
   page,
   complaints,
 }) => {
@@ -208,7 +206,7 @@ test('a clip that cannot be had says so, can be tried again, and stops nobody', 
   expect(complaints.splice(0).join()).toContain('Clip unavailable');
 });
 
-test('the notice of the recorded notes can be read', async ({ page }) => {
+test('the licence of the recorded notes can be opened', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'MIT licence' }).click();
   await expect(page.getByText(/Frank Wen/)).toBeVisible();

@@ -7,76 +7,45 @@ const summary = (page: Page, title: string) => fold(page, title).locator('summar
 const lesson = (page: Page, title: string) =>
   fold(page, 'Lessons').getByRole('listitem').filter({ hasText: title });
 
-for (const title of ['Lessons', 'Quizzes']) {
-  test(`${title} folds away and back with the mouse`, async ({ page }) => {
-    await page.goto('/section/music');
-    const first = fold(page, title).getByRole('listitem').first();
-    await expect(first).toBeVisible();
+test('lists fold with the mouse, each by itself', async ({ page }) => {
+  await page.goto('/section/music');
+  const first = (title: string) => fold(page, title).getByRole('listitem').first();
+  for (const [title, other] of [
+    ['Lessons', 'Quizzes'],
+    ['Quizzes', 'Lessons'],
+  ] as const) {
+    await expect(first(title)).toBeVisible();
     await summary(page, title).click();
-    await expect(first).toBeHidden();
+    await expect(first(title)).toBeHidden();
+    await expect(first(other)).toBeVisible();
     await summary(page, title).click();
-    await expect(first).toBeVisible();
-  });
+    await expect(first(title)).toBeVisible();
+  }
+});
 
-  test(`${title} folds away and back with Enter and Space`, async ({ page }) => {
-    await page.goto('/section/music');
+test('lists fold with Enter and Space', async ({ page }) => {
+  await page.goto('/section/music');
+  for (const title of ['Lessons', 'Quizzes']) {
     const first = fold(page, title).getByRole('listitem').first();
     await summary(page, title).focus();
     await page.keyboard.press('Enter');
     await expect(first).toBeHidden();
     await page.keyboard.press('Space');
     await expect(first).toBeVisible();
-  });
-}
-
-test('folding one list away leaves the other open', async ({ page }) => {
-  await page.goto('/section/music');
-  await summary(page, 'Lessons').click();
-  await expect(lesson(page, 'Basic Rhythms')).toBeHidden();
-  await expect(fold(page, 'Quizzes').getByRole('listitem').first()).toBeVisible();
+  }
 });
 
-const contents = [
-  ['history', 4, 4],
-  ['music', 6, 8],
-] as const;
-
-for (const [section, lessons, quizzes] of contents) {
-  test(`${section} lists its ${lessons} lessons and ${quizzes} quizzes`, async ({ page }) => {
-    await page.goto(`/section/${section}`);
-    await expect(fold(page, 'Lessons').getByRole('listitem')).toHaveCount(lessons);
-    await expect(fold(page, 'Quizzes').getByRole('listitem')).toHaveCount(quizzes);
-  });
-}
-
-const glossaries = [
-  ['history', '17 terms in 4 categories'],
-  ['music', '15 terms in 3 categories'],
-  ['dance', '2 terms in 1 category'],
-] as const;
-
-for (const [section, counts] of glossaries) {
-  test(`the glossary card of ${section} says ${counts}, and the glossary holds as many`, async ({
-    page,
-  }) => {
-    await page.goto(`/section/${section}`);
-    const card = page.getByRole('link', { name: 'Glossary' });
-    await expect(card).toContainText(counts);
-    await card.click();
-    await expect(page).toHaveURL(`/section/${section}/glossary`);
-    const [terms, categories] = counts.split(/\D+/).map(Number);
-    await expect(page.getByRole('term')).toHaveCount(terms ?? 0);
-    await expect(page.getByRole('definition')).toHaveCount(terms ?? 0);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
-      categories ?? 0,
-    );
-  });
-}
+test('the glossary card opens the glossary', async ({ page }) => {
+  await page.goto('/section/history');
+  await page.getByRole('link', { name: 'Glossary' }).click();
+  await expect(page).toHaveURL('/section/history/glossary');
+  await expect(page.getByRole('term')).toHaveCount(17);
+});
 
 test.describe('what is coming soon', () => {
   const comingSoon = ['Musical Phrasing', 'Artists to Know', 'Music Theory'];
 
-  test('says so, is no link, and does not open by click or Tab', async ({ page }) => {
+  test('is marked and cannot be opened by click or keyboard', async ({ page }) => {
     await page.goto('/section/music');
     for (const title of comingSoon) {
       await expect(lesson(page, title)).toContainText('Coming Soon');
@@ -99,7 +68,7 @@ test.describe('what is coming soon', () => {
     });
   });
 
-  test('shows no score, though one was stored', async ({ page }) => {
+  test('shows no progress, even if some is stored', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('lesson_progress_music_phrasing', '100');
     });
@@ -109,7 +78,7 @@ test.describe('what is coming soon', () => {
   });
 });
 
-test('a quiz shows its latest score, and rubbish counts as none', async ({ page }) => {
+test('a quiz shows its latest score and ignores invalid ones', async ({ page }) => {
   await page.addInitScript(() => {
     const stored = {
       present: '7/10',
@@ -138,7 +107,7 @@ test.describe('a completed lesson', () => {
     lesson(page, 'Basic Rhythms').getByRole('img', { name: 'Completed' });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`carries a green check, ${colorScheme}`, async ({ page }) => {
+    test(`has a green check, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.addInitScript((name) => localStorage.setItem(name, '100'), key);
       await page.goto('/section/music');
@@ -164,7 +133,7 @@ test.describe('a completed lesson', () => {
     }
   });
 
-  test('gets its check as soon as this tab says so, and loses it likewise', async ({ page }) => {
+  test('gains and loses its check with the progress of this tab', async ({ page }) => {
     await page.goto('/section/music');
     await expect(lesson(page, 'Basic Rhythms')).toBeVisible();
     await expect(check(page)).toHaveCount(0);
@@ -180,10 +149,7 @@ test.describe('a completed lesson', () => {
     await expect(check(page)).toHaveCount(0);
   });
 
-  test('gets its check when it is completed in another tab, and loses it when all is cleared', async ({
-    page,
-    context,
-  }) => {
+  test('gains and loses its check with the progress of another tab', async ({ page, context }) => {
     await page.goto('/section/music');
     await expect(check(page)).toHaveCount(0);
     const other = await context.newPage();

@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-test('sends what was compressed at the build, and the same inside', async ({ baseURL }) => {
+test('sends precompressed files with the same content', async ({ baseURL }) => {
   const page = await fetch(`${baseURL}/`);
   const script = /src="(\/build\/[^"]+)"/.exec(await page.text())?.[1] ?? '';
   for (const path of ['/', script]) {
@@ -31,7 +31,7 @@ test('sends what was compressed at the build, and the same inside', async ({ bas
   }
 });
 
-test('sends any part of a file', async ({ request }) => {
+test('answers range requests', async ({ request }) => {
   const path = '/assets/audio/kit/LICENSE.txt';
   const whole = await (await request.get(path)).body();
   const part = await request.get(path, { headers: { Range: 'bytes=5-9' } });
@@ -40,7 +40,7 @@ test('sends any part of a file', async ({ request }) => {
   expect(await part.body()).toEqual(whole.subarray(5, 10));
 });
 
-test('says nothing of what it is made of', async ({ request }) => {
+test('does not reveal its server software', async ({ request }) => {
   for (const path of ['/', '/api/nothing', '/healthz', '/build/none.js']) {
     const headers = (await request.get(path)).headers();
     expect(headers.server).toBeUndefined();
@@ -48,23 +48,23 @@ test('says nothing of what it is made of', async ({ request }) => {
   }
 });
 
-test.describe('the policy of the pages', () => {
+test.describe('the Content Security Policy', () => {
   test.use({ forgiven: /Content Security Policy/ });
 
-  test('runs no script that was slipped in, and shows no frame but the two players', async ({
+  test('blocks injected scripts, foreign requests and all frames but the players', async ({
     page,
   }) => {
     const player = 'https://www.youtube-nocookie.com/embed/x';
     await page.route(player, (route) => route.fulfill({ body: 'the player' }));
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const refused = await page.evaluateHandle((player) => {
+    const violations = await page.evaluateHandle((player) => {
       const directives: string[] = [];
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
         directives.push(`${effectiveDirective} ${blockedURI}`);
       });
       const script = document.createElement('script');
-      script.textContent = 'window.slippedIn = true';
+      script.textContent = 'window.injected = true';
       document.body.append(script);
       for (const src of ['https://evil.example/', player]) {
         const frame = document.createElement('iframe');
@@ -76,17 +76,17 @@ test.describe('the policy of the pages', () => {
     }, player);
     await expect(page.frameLocator('iframe >> nth=1').getByText('the player')).toBeVisible();
     await expect
-      .poll(async () => (await refused.jsonValue()).sort())
+      .poll(async () => (await violations.jsonValue()).sort())
       .toEqual([
         expect.stringMatching(/^connect-src https:\/\/evil\.example/),
         expect.stringMatching(/^frame-src https:\/\/evil\.example/),
         'script-src-elem inline',
       ]);
-    expect(await page.evaluate(() => 'slippedIn' in window)).toBe(false);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
 });
 
-test('told to stop, finishes the message that is under way, and stores it', async () => {
+test('on SIGTERM, finishes and stores the message being received', async () => {
   const FEEDBACK_DATABASE_URL = `file:${join(test.info().outputPath(), 'feedback.db')}`;
   const server = startServer({ PORT: '0', FEEDBACK_DATABASE_URL });
   const body = JSON.stringify({ message: 'on its way' });
@@ -97,7 +97,7 @@ test('told to stop, finishes the message that is under way, and stores it', asyn
   });
   sending.write(body.slice(0, 5));
   await once(sending, 'socket');
-  // The server knows of the request once it has answered another that came later.
+  // Once a later request is answered, the server has received this one.
   await fetch(`${await server.url()}/healthz`);
   server.process.kill('SIGTERM');
   await expect
@@ -121,10 +121,10 @@ test('told to stop, finishes the message that is under way, and stores it', asyn
 });
 
 test.describe('on any static host', () => {
-  // The host's own answer to what is not there.
+  // The host answers unknown addresses with 404.html and status 404.
   test.use({ forgiven: /status of 404/ });
 
-  test('the site stands, and its API elsewhere', async ({ page }) => {
+  test('the site works, with its API on another origin', async ({ page }) => {
     const folder = test.info().outputPath('client');
     const host = createServer((request, response) => {
       const path = join(folder, new URL(request.url ?? '', 'http://host').pathname);
@@ -145,7 +145,7 @@ test.describe('on any static host', () => {
     });
 
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-    // Hosts that serve folders put a slash behind them.
+    // Static hosts append a slash to folders.
     await page.goto(`${SITE_ORIGIN}/section/music/lesson/structure/`);
     await page.getByRole('button', { name: 'Mark as Complete' }).click();
     await expect(page.getByRole('button', { name: '✓ Completed' })).toBeVisible();
@@ -166,7 +166,7 @@ test.describe('on any static host', () => {
   });
 });
 
-/** The answer as it came over the wire; `fetch` would unpack it. */
+/** The response without decompression, which `fetch` would apply. */
 async function getRaw(url: string, accept: string): Promise<{ coding?: string; body: Buffer }> {
   const [response] = await once(
     httpRequest(url, { headers: { 'Accept-Encoding': accept } }).end(),

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 
 const CLIENT = 'dist/client';
 
-/** Where the pages say they stand. */
+/** The public origin in the built pages. */
 export const BASE = 'https://martillo.example';
 
-/** A page as it was built. */
 export interface BuiltPage {
-  /** Its address; of a page without one, its file. */
+  /** Its path; of a page that no path leads to, its file. */
   path: string;
   html: string;
 }
@@ -24,23 +23,37 @@ export const FILES: readonly BuiltPage[] = readdirSync(CLIENT, {
     html: readFileSync(join(CLIENT, name), 'utf8'),
   }));
 
-/** The pages that were prepared: all but the one for what is not there. */
+/** The prerendered pages: all files but 404.html. */
 export const PAGES = FILES.filter(({ path }) => path !== '/404.html');
+
+/** The HTML of a prerendered page. @throws Error if there is none at the path */
+export function htmlOf(path: string): string {
+  const page = PAGES.find((one) => one.path === path);
+  if (!page) throw new Error(`There is no page ${path}`);
+  return page.html;
+}
 
 export const read = (address: string) => readFileSync(join(CLIENT, address), 'utf8');
 export const isFile = (address: string) => existsSync(join(CLIENT, decodeURIComponent(address)));
 
-/** The values of an attribute in HTML, wherever it stands. */
+/** The values of an attribute in all elements. */
 export function attributes(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
   );
 }
 
-/** What a page's `meta` of this name or property says, each time it is there. */
+/** The contents of every `meta` element with this name or property. */
 export function meta(html: string, name: string): string[] {
   const tags = html.match(/<meta [^>]*>/g) ?? [];
   return tags
     .filter((tag) => [...attributes(tag, 'name'), ...attributes(tag, 'property')].includes(name))
     .flatMap((tag) => attributes(tag, 'content'));
+}
+
+/** The text contents of every element with this tag name, without markup. */
+export function texts(html: string, tag: string): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.*?)</${tag}>`, 'gs'))].map(
+    ([, content = '']) => content.replace(/<[^>]*>/g, ''),
+  );
 }

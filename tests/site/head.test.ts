@@ -14,12 +14,12 @@ function graph(html: string): Graph {
 const typesOf = (html: string) =>
   graph(html)['@graph'].map((thing) => (typeof thing === 'string' ? thing : thing['@type']));
 
-/** Every text in a JSON value, by the name of its field. */
-function texts(value: unknown, name = ''): [name: string, text: string][] {
+/** Every string in a JSON value with the name of its field. */
+function strings(value: unknown, name = ''): [name: string, text: string][] {
   if (typeof value === 'string') return [[name, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, inner]) =>
-    texts(inner, Array.isArray(value) ? name : field),
+    strings(inner, Array.isArray(value) ? name : field),
   );
 }
 
@@ -28,29 +28,32 @@ const hasPage = (url: string) => {
   return PAGES.some((page) => page.path === path) || isFile(path);
 };
 
-test.each(PAGES)('$path says what it is, once and to everybody alike', ({ path, html }) => {
-  const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title);
-  expect(titles).toEqual([expect.stringMatching(/^.{4,60} · Martillo$/)]);
-  const [description = '', ...others] = meta(html, 'description');
-  expect(others).toEqual([]);
-  expect(description.length).toBeGreaterThan(20);
-  expect(description.length).toBeLessThan(170);
+test.each(PAGES)(
+  '$path has a title, description, canonical address and consistent preview tags, once each',
+  ({ path, html }) => {
+    const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title]) => title);
+    expect(titles).toEqual([expect.stringMatching(/^.{4,60} · Martillo$/)]);
+    const [description = '', ...others] = meta(html, 'description');
+    expect(others).toEqual([]);
+    expect(description.length).toBeGreaterThan(20);
+    expect(description.length).toBeLessThan(170);
 
-  const canonical = html.match(/<link rel="canonical"[^>]*>/g) ?? [];
-  expect(canonical.flatMap((tag) => attributes(tag, 'href'))).toEqual([BASE + path]);
-  expect(meta(html, 'og:url')).toEqual([BASE + path]);
-  for (const name of ['og:description', 'twitter:description']) {
-    expect(meta(html, name)).toEqual([description]);
-  }
-  expect(`${meta(html, 'og:title')} · Martillo`).toBe(titles[0]);
-  expect(meta(html, 'twitter:title')).toEqual(meta(html, 'og:title'));
-  expect(meta(html, 'og:type')).toEqual([path.includes('/lesson/') ? 'article' : 'website']);
-  expect(meta(html, 'twitter:card')).toEqual(['summary_large_image']);
-  expect(meta(html, 'robots')).toEqual([]);
-  const [image = ''] = meta(html, 'og:image');
-  expect(meta(html, 'twitter:image')).toEqual([image]);
-  expect(isFile(image.replace(BASE, ''))).toBe(true);
-});
+    const canonical = html.match(/<link rel="canonical"[^>]*>/g) ?? [];
+    expect(canonical.flatMap((tag) => attributes(tag, 'href'))).toEqual([BASE + path]);
+    expect(meta(html, 'og:url')).toEqual([BASE + path]);
+    for (const name of ['og:description', 'twitter:description']) {
+      expect(meta(html, name)).toEqual([description]);
+    }
+    expect(`${meta(html, 'og:title')} · Martillo`).toBe(titles[0]);
+    expect(meta(html, 'twitter:title')).toEqual(meta(html, 'og:title'));
+    expect(meta(html, 'og:type')).toEqual([path.includes('/lesson/') ? 'article' : 'website']);
+    expect(meta(html, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(meta(html, 'robots')).toEqual([]);
+    const [image = ''] = meta(html, 'og:image');
+    expect(meta(html, 'twitter:image')).toEqual([image]);
+    expect(isFile(image.replace(BASE, ''))).toBe(true);
+  },
+);
 
 const expected = (path: string) => {
   if (path.includes('/history/lesson/')) return 'Article';
@@ -59,44 +62,54 @@ const expected = (path: string) => {
   return path.endsWith('/glossary') ? 'FAQPage' : 'ItemList';
 };
 
-test.each(PAGES)('$path says it in the words of schema.org', ({ path, html }) => {
+test.each(PAGES)('$path has a schema.org graph with valid addresses', ({ path, html }) => {
   expect(graph(html)['@context']).toBe('https://schema.org');
   expect(typesOf(html)).toEqual([
     'WebSite',
     expected(path),
     ...(path === '/' ? [] : ['BreadcrumbList']),
   ]);
-  const all = texts(graph(html)['@graph']);
+  const all = strings(graph(html)['@graph']);
   expect(all.filter(([, text]) => text.trim() === '')).toEqual([]);
   const urls = all.filter(([name]) => ['url', 'item', 'image'].includes(name));
   expect(urls.filter(([, url]) => !url.startsWith(BASE) || !hasPage(url))).toEqual([]);
 });
 
-test('a glossary answers what each of its terms means', () => {
+test.each(PAGES.filter(({ path }) => /\/(lesson|quiz)\//.test(path)))(
+  'the graph of $path describes the page itself',
+  ({ html }) => {
+    const [, description = ''] =
+      strings(graph(html)['@graph'].slice(1)).find(([name]) => name === 'description') ?? [];
+    expect(description).not.toBe('');
+    expect(meta(html, 'description')[0]?.startsWith(description)).toBe(true);
+  },
+);
+
+test('a glossary is an FAQ with a question for each term', () => {
   const page = PAGES.find(({ path }) => path === '/section/music/glossary');
-  const questions = texts(graph(page?.html ?? '')).filter(([, text]) => text.startsWith('What'));
+  const questions = strings(graph(page?.html ?? '')).filter(([, text]) => text.startsWith('What'));
   expect(questions).toHaveLength(15);
 });
 
-test('the sitemap names every page, and robots.txt names the sitemap', () => {
+test('the sitemap lists every page, and robots.txt names the sitemap', () => {
   const urls = [...read('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(urls.toSorted()).toEqual(PAGES.map(({ path }) => BASE + path).toSorted());
   expect(read('/robots.txt')).toContain(`Sitemap: ${BASE}/sitemap.xml`);
 });
 
-/** A PNG says how wide and tall it is right after its name. */
+/** Width and height of a PNG, from its header. */
 function sizeOf(address: string): string {
   const png = readFileSync(`dist/client${address}`);
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-test('the pictures of shared links are as large as networks want them', () => {
+test('link preview images are 1200 by 630 pixels', () => {
   const images = new Set(PAGES.flatMap(({ html }) => meta(html, 'og:image')));
   expect(images.size).toBe(4);
   for (const image of images) expect(sizeOf(image.replace(BASE, ''))).toBe('1200x630');
 });
 
-test('the manifest names icons that are there, in the sizes that phones want', () => {
+test('the manifest names existing icons in the sizes phones require', () => {
   const manifest = JSON.parse(read('/site.webmanifest'));
   const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
@@ -107,6 +120,6 @@ test('the manifest names icons that are there, in the sizes that phones want', (
   }
 });
 
-test('what is not there is found by nobody', () => {
+test('404.html is not indexed', () => {
   expect(meta(read('/404.html'), 'robots')).toEqual(['noindex']);
 });

@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { attributes, PAGES, read } from './built.ts';
+
+/** JavaScript that a page loads before the first input, in bytes after gzip. */
+const HOME_LIMIT = 85_000;
+const LESSON_LIMIT = 105_000;
+
+/**
+ * The page's entry script and preloaded modules. tests/e2e/page-weight.spec.ts proves that these are all
+ * scripts a page loads before the first input.
+ */
+function scriptsOf(html: string): string[] {
+  const tags = html.match(/<script [^>]*src=[^>]*>|<link rel="modulepreload"[^>]*>/g) ?? [];
+  return tags.flatMap((tag) => [...attributes(tag, 'src'), ...attributes(tag, 'href')]);
+}
+
+const weightOf = (html: string) =>
+  scriptsOf(html).reduce((sum, address) => sum + gzipSync(read(address)).length, 0);
+
+const limited = PAGES.flatMap(({ path, html }) => {
+  if (path === '/') return [{ path, html, limit: HOME_LIMIT }];
+  return path.includes('/lesson/') ? [{ path, html, limit: LESSON_LIMIT }] : [];
+});
+
+test.each(limited)('$path loads at most $limit bytes of JavaScript', ({ html, limit }) => {
+  const weight = weightOf(html);
+  expect(weight).toBeGreaterThan(50_000);
+  expect(weight).toBeLessThanOrEqual(limit);
+});
+
+test('home and the seven lessons are weighed', () => {
+  expect(limited).toHaveLength(8);
+});
