@@ -69,7 +69,7 @@ export interface Lesson extends LessonContent<Html> {
   minutes: number;
 }
 
-/** A lesson as it is written. Plain strings are plain text. */
+/** A lesson as authors write it. Fields of type `string` are plain text. */
 export interface LessonContent<Text = Markdown> {
   id: string;
   type: 'rhythm' | 'instruments' | 'structure' | 'history';

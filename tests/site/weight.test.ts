@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { attributes, PAGES, read } from './built.ts';
@@ -31,4 +32,12 @@ test.each(limited)('$path loads at most $limit bytes of JavaScript', ({ html, li
 
 test('home and the seven lessons are weighed', () => {
   expect(limited).toHaveLength(8);
+});
+
+test('no script contains a Markdown parser', () => {
+  const scripts = readdirSync('dist/client/build').filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(50);
+  // The name of a token of micromark, on which react-markdown is built.
+  const parsers = scripts.filter((name) => read(`/build/${name}`).includes('attentionSequence'));
+  expect(parsers).toEqual([]);
 });

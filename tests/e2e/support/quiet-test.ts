@@ -52,15 +52,17 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** Gives the page its first input and resolves once every button is hydrated and nothing is loading. */
+/** Gives the page its first input and resolves once its controls are hydrated and nothing is loading. */
 async function hydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // Deferred parts wait for input; only they listen to this event on the window.
     window.dispatchEvent(new Event('focusin'));
     const root = document.querySelector('#root');
-    const buttons = [...(root?.querySelectorAll('button') ?? [])];
-    const isHydrated = (button: Element) => Object.keys(button).some((key) => /^__react/.test(key));
-    return buttons.every(isHydrated) && !root?.querySelector('[aria-busy="true"]');
+    // The heading stands for the links of its page.
+    const elements = [...(root?.querySelectorAll('button, h1') ?? [])];
+    const isHydrated = (element: Element) =>
+      Object.keys(element).some((key) => /^__react/.test(key));
+    return elements.every(isHydrated) && !root?.querySelector('[aria-busy="true"]');
   });
 }
 
