@@ -177,9 +177,11 @@ test('each grid has the clips of its rhythm, fetched when first played', async (
   const majao = page.getByRole('region', { name: 'Majao', exact: true });
   await majao.getByRole('button', { name: 'Play The whole band' }).click();
   await expect(majao.getByRole('button', { name: 'Pause The whole band' })).toBeVisible();
-  expect(fetched).toHaveLength(1);
+  // The button says Pause while the clip is still loading.
+  await expect.poll(() => fetched).toHaveLength(1);
   await majao.getByRole('button', { name: 'Play Bass' }).click();
   await expect(majao.getByRole('button', { name: 'Pause Bass' })).toBeVisible();
+  await expect.poll(() => fetched).toHaveLength(2);
   await expect(majao.getByRole('button', { name: 'Play The whole band' })).toBeVisible();
   await majao.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(majao.getByRole('button', { name: 'Play Bass' })).toBeVisible();
