@@ -11,7 +11,7 @@ describe('the curve of the limiter', () => {
     }
   });
 
-  test('rises without a corner and never above −1 dBFS', () => {
+  test('is smooth, monotonic and never above −1 dBFS', () => {
     let slope = 1;
     for (let i = 1; i < levels.length; i++) {
       const [before, here] = [limited((i - 1) / 1000), limited(i / 1000)];
@@ -24,7 +24,7 @@ describe('the curve of the limiter', () => {
     }
   });
 
-  test('is the same below zero as above', () => {
+  test('is odd: negative samples mirror positive ones', () => {
     for (const x of levels) expect(limited(-x)).toBe(-limited(x));
   });
 });
