@@ -7,15 +7,20 @@ import { usualChromium } from './scripts/lib/chromium.mjs';
 const port = process.env.E2E_PORT ?? '4199';
 const baseURL = `http://127.0.0.1:${port}`;
 
-// Every server that a test starts has it from here; the messages of the checkout are left alone.
+// Inherited by every server that a test starts, so that none writes to the checkout's own database.
 process.env.FEEDBACK_DATABASE_URL ??= `file:${join(mkdtempSync(join(tmpdir(), 'martillo-e2e-')), 'feedback.db')}`;
 
-/** Runs against what `npm run build` left in dist. */
+/** Runs against what `npm run build` wrote to dist. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   workers: 2,
+  // By test rather than by file, so that both workers are busy until the end.
+  fullyParallel: true,
+  // Upper limits that also hold while something else keeps all cores busy.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   retries: 0,
   forbidOnly: true,
   use: {

@@ -26,23 +26,33 @@ const include = [
   'xstate',
 ];
 
+/** Upper limits (ms) that also hold while the end-to-end tests keep all cores busy. */
+const testTimeout = 20_000;
+const pollTimeout = 8_000;
+
 export default defineConfig({
   test: {
     projects: [
       {
         extends: './vite.config.ts',
-        test: { name: 'unit', include: ['{src,audio,lib,scripts}/**/*.test.{ts,tsx,mjs}'] },
+        test: {
+          name: 'unit',
+          testTimeout,
+          include: ['{src,audio,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
+        },
       },
       {
         // Runs against what `npm run build` wrote to dist.
         extends: './vite.config.ts',
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'] },
+        test: { name: 'site', testTimeout, include: ['tests/site/**/*.test.ts'] },
       },
       {
         extends: './vite.config.ts',
         optimizeDeps: { include },
         test: {
           name: 'browser',
+          testTimeout,
+          expect: { poll: { timeout: pollTimeout } },
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,

@@ -1,5 +1,4 @@
 import '#src/ui/base.css';
-import axe from 'axe-core';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -78,16 +77,4 @@ test.each([320, 390, 820, 1920])('fits at %i px with touch targets of 44 px', as
   for (const control of document.querySelectorAll('button, label, input[type="search"]')) {
     expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }
-});
-
-test.each(['light', 'dark'])('has no axe violations, %s', async (theme) => {
-  document.documentElement.classList.toggle('dark', theme === 'dark');
-  await show();
-  await expect.element(page.getByRole('button', { name: 'Play Güira' })).toBeVisible();
-  const { violations } = await axe.run();
-  expect(
-    violations
-      .filter(({ id }) => id !== 'html-has-lang')
-      .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target}`)),
-  ).toEqual([]);
 });
