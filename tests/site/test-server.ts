@@ -2,8 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
+
+// Starting a process can take seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 /** Starts the built server, which is killed at the latest when the test ends; see `startServer`. */
 export function startTestServer(...args: Parameters<typeof startServer>): ServerProcess {
