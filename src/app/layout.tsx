@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useVolatile } from '#src/device/use-volatile.ts';
 import { FeedbackButton } from '#src/feedback/feedback-button.tsx';
 import { useRequestedTool } from '#src/page/page-tool.ts';
-import { useVolatile } from '#src/progress/use-progress.ts';
 import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';

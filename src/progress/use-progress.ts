@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStorage } from '#src/device/device-storage.ts';
 import { lessonProgress, onProgress, type QuizScore, quizScore } from './progress.ts';
 
 // The prerendered page shows no progress: the server snapshots are empty until hydration.
@@ -26,13 +25,4 @@ export function useQuizScore(section: string, quiz: string): QuizScore | null {
   if (!text) return null;
   const [score = 0, total = 0] = text.split('/').map(Number);
   return { score, total };
-}
-
-/** Whether closing this tab would lose progress. */
-export function useVolatile(): boolean {
-  return useSyncExternalStore(
-    deviceStorage.subscribe,
-    () => deviceStorage.volatile,
-    () => false,
-  );
 }
