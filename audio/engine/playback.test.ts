@@ -155,6 +155,17 @@ describe('the lead', () => {
   });
 });
 
+test('a long loop keeps only handles of sounds within the lead', () => {
+  const { output, playback } = start({ bpm: 120, loop: true });
+  const cancel = vi.fn();
+  vi.spyOn(output, 'schedule').mockImplementation((_, time) => ({ time, cancel }));
+  output.advance(60);
+  output.setAudible(false);
+  // A pass of 2 s, a beat, and the step that is playing.
+  expect(cancel.mock.calls.length).toBeLessThanOrEqual(8 + 2 + 1);
+  playback.stop();
+});
+
 describe('the count-in', () => {
   test('counts four beats before the first step', () => {
     const { times, sounds, advanceTo, currentSteps } = start({ bpm: 120, countIn: true });
