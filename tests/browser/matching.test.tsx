@@ -474,7 +474,10 @@ describe.each([320, 390, 820, 1920])('at %i px', (width) => {
     await check.click();
     await expect.element(page.getByText('📝 Review your answers:')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    for (const control of document.querySelectorAll('section button')) {
+    const controls = [...document.querySelectorAll('section button')];
+    // At least five cards, five targets, Check Answers and Reset.
+    expect(controls.length).toBeGreaterThanOrEqual(12);
+    for (const control of controls) {
       const box = control.getBoundingClientRect();
       expect(box.height, control.outerHTML).toBeGreaterThanOrEqual(44);
       expect(box.width, control.outerHTML).toBeGreaterThanOrEqual(44);

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { type ClipHandle, QuestionClip } from '#src/quizzes/audio/question-clip.tsx';
 
-test('asked to pause in the very moment it begins, a clip is paused', async () => {
+test('pausing a clip in the task in which it begins to play pauses it', async () => {
   const clip = createRef<ClipHandle>();
   const nothing = () => {};
   await render(

@@ -44,14 +44,14 @@ beforeEach(async () => {
 });
 
 describe('choosing', () => {
-  test('nothing is said before the choice', async () => {
+  test('shows no explanation before the choice', async () => {
     await show();
     await expect.element(page.getByRole('region', { name: /before it was called/ })).toBeVisible();
     await expect.element(explanation()).not.toBeInTheDocument();
     await expect.element(page.getByText(/answer/)).not.toBeInTheDocument();
   });
 
-  test('a wrong choice is marked, the right one revealed, the reason given', async () => {
+  test('a wrong choice is marked, the right one revealed and explained', async () => {
     await show();
     await option('C').click();
     await expect.element(option('C')).toHaveAccessibleName('C Reggaeton Your answer: wrong');
@@ -61,7 +61,7 @@ describe('choosing', () => {
     await expect.poll(() => answered.mock.calls, { timeout: 3000 }).toEqual([[false]]);
   });
 
-  test('a right choice is marked and celebrated, and the page told once', async () => {
+  test('a right choice is marked and celebrated, and onAnswered called once', async () => {
     await show();
     await option('B').click();
     await expect.element(page.getByText('🎉')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('with the keyboard', () => {
     await expect.element(option('B')).toHaveAccessibleName(/Your answer: right$/);
   });
 
-  test('arrows move round and choose nothing', async () => {
+  test('arrow keys move the focus, wrapping around, and do not choose', async () => {
     await show();
     await userEvent.keyboard('{Tab}{ArrowUp}');
     await expect.element(option('C')).toHaveFocus();
@@ -107,14 +107,14 @@ describe('with the keyboard', () => {
     await expect.element(explanation()).not.toBeInTheDocument();
   });
 
-  test.each(['c', 'C', '3'])('%s chooses the third and takes the focus there', async (key) => {
+  test.each(['c', 'C', '3'])('%s chooses and focuses the third option', async (key) => {
     await show();
     await userEvent.keyboard(`{Tab}${key}`);
     await expect.element(option('C')).toHaveFocus();
     await expect.element(option('C')).toHaveAccessibleName(/Your answer: wrong$/);
   });
 
-  test('a shortcut of the browser chooses nothing', async () => {
+  test('a browser shortcut does not choose', async () => {
     await show();
     await userEvent.keyboard('{Tab}{Control>}c{/Control}');
     await expect.element(explanation()).not.toBeInTheDocument();
@@ -122,17 +122,20 @@ describe('with the keyboard', () => {
 });
 
 describe('how it looks', () => {
-  test.each([320, 390, 820, 1920])('fits at %i px, for a thumb', async (width) => {
-    await page.viewport(width, 900);
-    await show();
-    await option('C').click();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    for (const button of document.querySelectorAll('button')) {
-      expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
-  });
+  test.each([320, 390, 820, 1920])(
+    'fits at %i px, with options at least 44 px tall',
+    async (width) => {
+      await page.viewport(width, 900);
+      await show();
+      await option('C').click();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      for (const button of document.querySelectorAll('button')) {
+        expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
 
-  test.each(['light', 'dark'])('is accessible as far as axe can tell, %s', async (theme) => {
+  test.each(['light', 'dark'])('has no axe violations, %s', async (theme) => {
     document.documentElement.classList.toggle('dark', theme === 'dark');
     await show();
     const violations = async () =>
@@ -146,7 +149,7 @@ describe('how it looks', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('right and wrong differ in shape where the system sets the colours', async () => {
+  test('right and wrong differ in border style in forced colours', async () => {
     const force = (value: string) =>
       cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
     await force('active');

@@ -42,7 +42,7 @@ test('a quiz is answered from its link to its saved score', async ({ page }) => 
   const link = page.locator(`a[href="${PATH}"]`);
   await link.click();
   await expect(page).toHaveURL(/\?seed=[a-z0-9]+$/);
-  // The seed makes no entry of its own in the history.
+  // Adding the seed replaced the history entry.
   await page.goBack();
   await expect(page).toHaveURL('/section/history');
   await link.click();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { shuffled } from '#audio/music/random.ts';
 import { type MatchingEmitted, type MatchingEvent, matchingMachine } from './machine.ts';
 import { isSolved, type Placements } from './model.ts';
 
@@ -229,6 +230,8 @@ describe('Reset', () => {
     expect(second).not.toEqual(order);
     expect(second.toSorted()).toEqual(order.toSorted());
     expect(exercise.emitted.at(-1)).toEqual({ type: 'exercise.cleared' });
+    expect(order).toEqual(shuffled([...'abcdefgh'], 'test 1'));
+    expect(second).toEqual(shuffled([...'abcdefgh'], 'test 2'));
     exercise.send(...solved, check, reset);
     expect(exercise.context.attempt).toBe(3);
     expect(exercise.context.order).not.toEqual(second);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markOf, optionOfKey } from './model.ts';
+import { MARK_TEXTS, markOf, optionOfKey } from './model.ts';
 
 const OPTIONS = [
   { id: 'a', text: 'Two' },
@@ -21,6 +21,11 @@ describe('marks', () => {
   test('a wrong choice is marked wrong and the right option revealed', () => {
     expect(marks('c')).toEqual([null, 'revealed', 'wrong']);
   });
+});
+
+test('each mark has its text', () => {
+  const texts = Object.values(MARK_TEXTS).filter(Boolean);
+  expect(new Set(texts).size).toBe(3);
 });
 
 describe('keys', () => {
