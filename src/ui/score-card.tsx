@@ -11,7 +11,9 @@ interface ScoreCardProps {
 /** The end of a quiz: the result in large type. Focuses its title when it appears. */
 export function ScoreCard({ title, actions, children }: ScoreCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <div className={styles.card}>
       <h2 ref={heading} tabIndex={-1}>
