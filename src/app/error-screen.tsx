@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
+import { HydrationMark } from '#src/page/hydration.ts';
 import { forgetFailures } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './error-screen.module.css';
@@ -27,6 +28,7 @@ export function ErrorScreen({ error }: FallbackProps) {
         </a>
         <Button onClick={() => location.reload()}>Try again</Button>
       </p>
+      <HydrationMark />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
@@ -19,4 +19,32 @@ export function useWasPrerendered(): boolean {
   const hydrated = useHydrated();
   const [wasPrerendered] = useState(!hydrated);
   return wasPrerendered;
+}
+
+/** Parts of the page that hydrate separately and do not respond to input yet. */
+let pendingParts = 0;
+
+function countPending(change: number): void {
+  pendingParts += change;
+  document.documentElement.toggleAttribute('data-hydrated', pendingParts === 0);
+}
+
+/**
+ * Counts the calling component as a part that hydrates separately, until a `HydrationMark` in it mounts.
+ * While none is pending, `<html>` has the attribute `data-hydrated`.
+ */
+export function useHydratingPart(): void {
+  useEffect(() => {
+    countPending(1);
+    return () => countPending(-1);
+  }, []);
+}
+
+/** Last child of a part's content: mounts together with it, once it responds to input. */
+export function HydrationMark(): null {
+  useEffect(() => {
+    countPending(-1);
+    return () => countPending(1);
+  }, []);
+  return null;
 }

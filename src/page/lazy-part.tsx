@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, Suspense, use, useEffect } from 're
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Button } from '#src/ui/button.tsx';
 import { firstInput } from './first-input.ts';
-import { useHydrated, useWasPrerendered } from './hydration.ts';
+import { HydrationMark, useHydrated, useHydratingPart, useWasPrerendered } from './hydration.ts';
 import styles from './lazy-part.module.css';
 import { forgetFailures } from './load-once.ts';
 
@@ -20,6 +20,7 @@ interface LazyPartProps {
 
 /** Part of a page that is loaded separately; the page can be read before and without it. */
 export function LazyPart({ name, height, clientOnly, deferred, children }: LazyPartProps) {
+  useHydratingPart();
   const placeholder = (
     <div
       className={styles.placeholder}
@@ -29,7 +30,12 @@ export function LazyPart({ name, height, clientOnly, deferred, children }: LazyP
       {clientOnly && <noscript>{name} needs JavaScript.</noscript>}
     </div>
   );
-  let content = children;
+  let content = (
+    <>
+      {children}
+      <HydrationMark />
+    </>
+  );
   if (clientOnly) content = <ClientOnly fallback={placeholder}>{content}</ClientOnly>;
   if (deferred) content = <Deferred>{content}</Deferred>;
   return (
@@ -60,6 +66,7 @@ function LoadFailure({ name, resetErrorBoundary }: FallbackProps & { name: strin
     <p role="alert" className={styles.failed}>
       {name} could not be loaded.
       <Button onClick={resetErrorBoundary}>Try again</Button>
+      <HydrationMark />
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
 import { shuffled } from '#audio/music/random.ts';
 import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
 import { ANSWERS } from '#src/content/quizzes/score-answers.ts';
-import { expect, test } from './support/quiet-test.ts';
+import { expect, test } from './support/test.ts';
 
 // What happens within a question is tested in tests/browser/quizzes.test.tsx.
 
@@ -154,7 +154,7 @@ test.describe('a clip', () => {
   });
 
   test.describe('that does not load', () => {
-    test.use({ forgiven: /Failed to load resource|Clip unavailable|dynamically imported/ });
+    test.use({ allowedErrors: /Failed to load resource|Clip unavailable|dynamically imported/ });
 
     for (const [what, files] of [
       ['the file', '**/assets/audio/clips/**'],

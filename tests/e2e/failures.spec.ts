@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/quiet-test.ts';
+import { expect, test } from './support/test.ts';
 
 const CHUNK = '**/build/lesson-page-*.js';
 
 // 422: React discards the prerendered HTML and renders the page on the client.
 test.use({
-  forgiven: /Failed to (load resource|fetch dynamically imported module)|React error #422/,
+  allowedErrors: /Failed to (load resource|fetch dynamically imported module)|React error #422/,
 });
 
 const error = (page: Page) => page.getByRole('alert');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
-import { test as base, expect } from './support/quiet-test.ts';
+import { test as base, expect } from './support/test.ts';
 
 const SUCCESS = 'Feedback sent successfully!';
 const FAILURE = 'Failed to send feedback. Please try again.';
@@ -192,7 +192,7 @@ test('cannot be closed or sent again while the server is slow to respond', async
 });
 
 test.describe('on failure', () => {
-  test.use({ forgiven: /Failed to (load resource|fetch dynamically|send feedback)/ });
+  test.use({ allowedErrors: /Failed to (load resource|fetch dynamically|send feedback)/ });
 
   test('gives up on a hanging server after 15 s, and a retry stores the message once', async ({
     page,
@@ -254,13 +254,13 @@ test.describe('on failure', () => {
 test.describe('over the rate limit', () => {
   test.use({
     settings: { FEEDBACK_RATE_LIMIT: '1' },
-    forgiven: /Failed to load resource/,
+    allowedErrors: /Failed to load resource/,
   });
 
   test('shows the usual failure, and the error of the server only in the console', async ({
     page,
     site,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(site.url);
     await open(page);
@@ -274,7 +274,7 @@ test.describe('over the rate limit', () => {
     await expect(says(page, FAILURE)).toBeVisible();
     await expect(message(page)).toHaveValue('second');
     await expect(dialog(page)).not.toContainText('Too many messages');
-    expect(complaints.splice(0)).toEqual([
+    expect(consoleErrors.splice(0)).toEqual([
       expect.stringContaining('Failed to send feedback: Error: Too many messages'),
     ]);
     expect(site.list()).toContain('1 message\n');

@@ -3,7 +3,7 @@ import { quiz as fusion } from '#src/content/quizzes/history/history-10-20.ts';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
 import { quiz as consolidation } from '#src/content/quizzes/history/history-70-80.ts';
 import { quiz as expansion } from '#src/content/quizzes/history/history-90-00.ts';
-import { expect, test } from './support/quiet-test.ts';
+import { expect, test } from './support/test.ts';
 
 // What happens within a quiz is tested in tests/browser/quizzes.test.tsx.
 

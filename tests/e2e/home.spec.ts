@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/quiet-test.ts';
+import { expect, test } from './support/test.ts';
 
 const tile = (page: Page, title: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { shuffled } from '#audio/music/random.ts';
 import { AUDIO_TO_NAME_QUIZ } from '#src/content/quizzes/matching.ts';
-import { expect, test } from './support/quiet-test.ts';
+import { expect, test } from './support/test.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

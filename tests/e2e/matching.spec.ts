@@ -13,7 +13,7 @@ import {
   finger,
   type Learner,
 } from './support/learner.ts';
-import { expect, test } from './support/quiet-test.ts';
+import { expect, test } from './support/test.ts';
 
 const SEED = 'e2e';
 const PHONE = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/quiet-test.ts';
+import { expect, test } from './support/test.ts';
 
 /** JavaScript of a quiz before its first clip is played, in bytes after gzip. */
 const QUIZ_LIMIT = 113_000;
@@ -10,7 +10,7 @@ const COMPLETE_LESSON_LIMIT = 120_000;
 const SOUND = /\/(volume-control|clip-player|catalogue)-[^/]*\.js$/;
 
 // A page's weight before the first input, which `hydrated` would give, is tested on the built files.
-test.use({ hydrated: false, forgiven: /net::ERR_FAILED/ });
+test.use({ waitsForHydration: false, allowedErrors: /net::ERR_FAILED/ });
 test.beforeEach(({ page }) => page.route(/^https:/, (route) => route.abort()));
 
 /** Collects the scripts that a page loads, with their sizes in bytes after gzip. */

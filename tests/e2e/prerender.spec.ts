@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { LessonContent } from '#src/content/model.ts';
 import { sitePages } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
-import { expect, test } from './support/quiet-test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Exercises of which a prerendered page has only a placeholder. */
 const CLIENT_ONLY = new Set(['label-the-band', 'name-the-parts']);
@@ -11,12 +11,12 @@ const PAGES = sitePages(SECTIONS);
 
 // Third-party players are not loaded, so that no test depends on them.
 test.beforeEach(({ page }) => page.route(/^https:/, (route) => route.abort()));
-test.use({ forgiven: /net::ERR_FAILED/ });
+test.use({ allowedErrors: /net::ERR_FAILED/ });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, hydrated: false });
+  test.use({ javaScriptEnabled: false, waitsForHydration: false });
 
   /** The visible text of the page, with single spaces. */
   const visibleText = async (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/quiet-test.ts';
+import { expect, test } from './support/test.ts';
 
 const LESSON = '/section/music/lesson/rhythm';
 const KEY = 'lesson_progress_music_rhythm';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/quiet-test.ts';
+import { expect, test } from './support/test.ts';
 
 // What happens within the quiz is tested in tests/browser/quizzes.test.tsx.
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/quiet-test.ts';
+import { expect, test } from './support/test.ts';
 
 const DERECHO = '1111111211111112';
 
@@ -192,7 +192,7 @@ test('each grid has the clips of its rhythm, fetched when first played', async (
 
 test('a clip that cannot be loaded says so, can be retried and does not block the exercise', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route('**/assets/audio/clips/**', (route) => route.abort());
   await page.goto('/section/music/lesson/rhythm');
@@ -205,7 +205,7 @@ test('a clip that cannot be loaded says so, can be retried and does not block th
   await page.unroute('**/assets/audio/clips/**');
   await majao.getByRole('button', { name: 'retry Bass' }).click();
   await expect(majao.getByRole('button', { name: 'Pause Bass' })).toBeVisible();
-  expect(complaints.splice(0).join()).toContain('Clip unavailable');
+  expect(consoleErrors.splice(0).join()).toContain('Clip unavailable');
 });
 
 test('the licence of the recorded notes can be opened', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/quiet-test.ts';
+import { expect, test } from './support/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -65,9 +65,9 @@ test('an unknown lesson shows the first of its section', async ({ page }) => {
   await expect(heading(page, 'Key Instruments')).toBeVisible();
 });
 
-test('an unknown quiz shows a blank page and logs why', async ({ page, complaints }) => {
+test('an unknown quiz shows a blank page and logs why', async ({ page, consoleErrors }) => {
   await page.goto('/section/music/quiz/nope');
-  await expect.poll(() => complaints.splice(0)).toEqual(['Quiz not found']);
+  await expect.poll(() => consoleErrors.splice(0)).toEqual(['Quiz not found']);
   await expect(page).toHaveURL('/section/music/quiz/nope');
   await expect(page.getByRole('main')).toBeEmpty();
   // The layout is still usable.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/quiet-test.ts';
+import { expect, test } from './support/test.ts';
 
 const fold = (page: Page, title: string) =>
   page.getByRole('group').filter({ has: page.getByRole('heading', { level: 2, name: title }) });

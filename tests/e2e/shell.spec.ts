@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/quiet-test.ts';
+import { expect, test } from './support/test.ts';
 
 const LESSON = '/section/music/lesson/rhythm';
 const screens = ['/', '/section/music', '/section/dance', LESSON, '/section/music/glossary'];
@@ -38,7 +38,7 @@ test.describe('dark mode', () => {
       });
 
       test.describe('before the app has loaded', () => {
-        test.use({ forgiven: /Failed to load resource/, hydrated: false });
+        test.use({ allowedErrors: /Failed to load resource/, waitsForHydration: false });
         test.beforeEach(({ page }) => page.route('**/build/index-*.js', (route) => route.abort()));
 
         test('applies the stored choice', async ({ page }) => {

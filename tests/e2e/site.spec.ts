@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startServer } from '#tests/support/server-process.ts';
-import { expect, test } from './support/quiet-test.ts';
+import { expect, test } from './support/test.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -49,7 +49,7 @@ test('does not reveal its server software', async ({ request }) => {
 });
 
 test.describe('the Content Security Policy', () => {
-  test.use({ forgiven: /Content Security Policy/ });
+  test.use({ allowedErrors: /Content Security Policy/ });
 
   test('blocks injected scripts, foreign requests and all frames but the players', async ({
     page,
@@ -122,7 +122,7 @@ test('on SIGTERM, finishes and stores the message being received', async () => {
 
 test.describe('on any static host', () => {
   // The host answers unknown addresses with 404.html and status 404.
-  test.use({ forgiven: /status of 404/ });
+  test.use({ allowedErrors: /status of 404/ });
 
   test('the site works, with its API on another origin', async ({ page }) => {
     const folder = test.info().outputPath('client');

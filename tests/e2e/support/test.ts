@@ -1,0 +1,67 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Console errors that the test provokes; they are ignored. */
+  allowedErrors: RegExp | null;
+  /** Whether `goto` and `reload` wait for hydration. Switch off where scripts do not run. */
+  waitsForHydration: boolean;
+  /**
+   * Console errors of this test's pages. A test that expects one removes it from here; any that is left
+   * fails the test.
+   */
+  consoleErrors: string[];
+}
+
+/** A test that fails if a page throws or logs an error. */
+export const test = base.extend<Fixtures>({
+  allowedErrors: [null, { option: true }],
+  waitsForHydration: [true, { option: true }],
+  context: async ({ context, waitsForHydration }, use) => {
+    if (waitsForHydration) context.on('page', waitAfterLoading);
+    await use(context);
+  },
+  consoleErrors: [
+    async ({ context, allowedErrors }, use) => {
+      const consoleErrors: string[] = [];
+      const record = (error: string) => {
+        if (!allowedErrors?.test(error)) consoleErrors.push(error);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error') record(message.text());
+      });
+      context.on('weberror', (webError) => record(webError.error().message));
+      await use(consoleErrors);
+      expect(consoleErrors, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A prerendered page is visible before it is hydrated; until then, clicks are lost. */
+function waitAfterLoading(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args);
+    await waitForHydration(page);
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args);
+    await waitForHydration(page);
+    return response;
+  };
+}
+
+/** Gives a page of the app its first input; resolves once it responds to input and nothing is loading. */
+async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('#root');
+    if (!root) return true;
+    // Deferred parts wait for input; only they listen to this event on the window.
+    window.dispatchEvent(new Event('focusin'));
+    const isHydrated = document.documentElement.hasAttribute('data-hydrated');
+    return isHydrated && !root.querySelector('[aria-busy="true"]');
+  });
+}
+
+export { expect };
