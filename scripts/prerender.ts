@@ -70,7 +70,7 @@ function writeSite(
   write(join(dir, 'robots.txt'), robots);
 }
 
-/** Preload links for the chunks of these modules and all they import, which hydration needs at once. */
+/** Preload links for all scripts that hydration needs: what the entry and these modules import. */
 function preloads(modules: readonly string[], chunks: Chunks, shell: string): string {
   const files = new Set<string>();
   const add = (file: string) => {
@@ -79,6 +79,7 @@ function preloads(modules: readonly string[], chunks: Chunks, shell: string): st
     files.add(file);
     for (const imported of chunk.imports) add(imported);
   };
+  for (const chunk of chunks) if (chunk.type === 'chunk' && chunk.isEntry) add(chunk.fileName);
   for (const module of modules) {
     const chunk = chunks.find(
       (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module),
