@@ -1,6 +1,7 @@
 import { Listeners } from '#lib/listeners.ts';
 import type { Heartbeat } from './heartbeat.ts';
-import { COUNT_IN_STEP, type Playable, type Step, sameStep } from './step.ts';
+import type { Hit, PlaybackOutput } from './playback-output.ts';
+import { COUNT_IN_STEP, type Step, sameStep } from './step.ts';
 import { Timeline } from './timeline.ts';
 
 /** Seconds from `start()` to the first step: enough to schedule a whole pass before it. */
@@ -11,32 +12,6 @@ const SETTLED = 0.01;
 const MIN_LEAD = 1.5;
 /** Beats of the count-in. */
 export const COUNT_IN_BEATS = 4;
-
-/** A sound on the audio clock. */
-export interface Hit {
-  /** When it starts, in engine seconds. */
-  readonly time: number;
-  /** Removes it from the audio clock. No effect once it has sounded. */
-  cancel(): void;
-}
-
-/** What a playback needs of the sound output. All times in engine seconds. */
-export interface PlaybackOutput {
-  readonly clock: {
-    /** The time that is being rendered. */
-    now(): number;
-    /** The time whose sound is leaving the loudspeaker. */
-    outputTime(): number;
-  };
-  /** The heartbeat to use now; it may be another one after a change of status. */
-  readonly heartbeat: Heartbeat;
-  /** Puts a sound on the audio clock. @returns `null` without sound */
-  schedule(sound: Playable, time: number): Hit | null;
-  /** Calls back when sound is gained or lost. @returns a function that unsubscribes */
-  subscribe(listener: () => void): () => void;
-  /** Calls back before every repaint, never in a hidden tab. @returns a function that ends it */
-  everyFrame(callback: () => void): () => void;
-}
 
 export interface PlaybackOptions {
   /** Their number cannot change while playing. */

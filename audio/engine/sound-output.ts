@@ -11,7 +11,7 @@ import { Kit } from './band/kit.ts';
 import { fetchSprite } from './band/sprites.ts';
 import { EngineClock } from './clock.ts';
 import { type Heartbeat, TimerHeartbeat } from './heartbeat.ts';
-import type { Hit, PlaybackOutput } from './playback.ts';
+import type { Hit, PlaybackOutput } from './playback-output.ts';
 import type { Playable } from './step.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Heartbeat } from '#audio/engine/heartbeat.ts';
-import type { Hit, PlaybackOutput } from '#audio/engine/playback.ts';
+import type { Hit, PlaybackOutput } from '#audio/engine/playback-output.ts';
 import type { Playable } from '#audio/engine/step.ts';
 import { Listeners } from '#lib/listeners.ts';
 
