@@ -40,6 +40,7 @@ const script = (name) => (/** @type {RunOptions} */ options) =>
  *   tests?: true,
  *   needs?: string[],
  *   chromium?: true,
+ *   alone?: true,
  *   run: (options: RunOptions) => Promise<number>,
  * }[]}
  */
@@ -56,7 +57,8 @@ const steps = [
   },
   { name: 'unit', tests: true, run: vitest('unit') },
   { name: 'site', tests: true, needs: ['build'], run: vitest('site') },
-  { name: 'browser', tests: true, chromium: true, run: vitest('browser') },
+  // Alone: it records sound in real time, and the audio thread must not starve.
+  { name: 'browser', tests: true, chromium: true, alone: true, run: vitest('browser') },
 ];
 
 const names = steps.map(({ name }) => name);

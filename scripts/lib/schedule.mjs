@@ -3,6 +3,7 @@
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} [needs] the steps that must have passed before
+ * @property {true} [alone] runs while no other step does
  */
 
 /**
@@ -24,16 +25,19 @@ export async function schedule(steps, slots, run) {
   const isDone = (/** @type {string} */ name) =>
     passed.has(name) || !steps.some((step) => step.name === name);
 
+  let isAloneRunning = false;
   while (waiting.length > 0 || running.size > 0) {
     for (const step of [...waiting]) {
-      const { name, needs = [] } = step;
-      if (running.size === slots) break;
-      if (!needs.every(isDone)) continue;
+      const { name, needs = [], alone } = step;
+      if (running.size === slots || isAloneRunning) break;
+      if (!needs.every(isDone) || (alone && running.size > 0)) continue;
+      isAloneRunning = alone === true;
       waiting.splice(waiting.indexOf(step), 1);
       const failedNeeds = needs.filter((need) => passed.get(need) === false);
       const ended = run(step, failedNeeds).then((ok) => {
         passed.set(name, ok);
         running.delete(name);
+        if (step.alone) isAloneRunning = false;
       });
       running.set(name, ended);
     }

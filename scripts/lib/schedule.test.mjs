@@ -29,6 +29,12 @@ it('starts a step only when those it needs have ended', async () => {
   expect(await log([afterA, a, b], 3)).toBe('+a +b -a +afterA -b -afterA');
 });
 
+it('runs a step alone that asks for it', async () => {
+  const alone = { name: 'alone', alone: true };
+  expect(await log([alone, a, b], 2)).toBe('+alone -alone +a +b -a -b');
+  expect(await log([a, alone, b], 2)).toBe('+a +b -a -b +alone -alone');
+});
+
 it('treats a needed step that was not chosen as passed', async () => {
   expect(await log([afterA], 1)).toBe('+afterA -afterA');
 });
