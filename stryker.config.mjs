@@ -34,7 +34,7 @@ export default {
   incrementalFile: `node_modules/.cache/stryker/${MUTATE?.replace(/\W+/g, '-') ?? 'core'}.json`,
   // A sandbox below node_modules would not be transformed by Vite.
   tempDirName: 'test-results/stryker',
-  ignorePatterns: ['/dist', '/data', '/docs', '/reports', '/tests/e2e', '/tests/browser'],
+  ignorePatterns: ['/dist', '/data', '/docs', '/reports'],
   reporters: ['clear-text', 'progress', 'html'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: 'reports/mutation.html' },
