@@ -1,100 +1,46 @@
 import '#src/ui/base.css';
 import axe from 'axe-core';
-import { Profiler, type ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { engine } from '#audio/engine/engine.ts';
-import { RHYTHMS, type RhythmPattern } from '#audio/music/rhythms.ts';
-import { cellName } from '#src/exercises/rhythm-grid/model.ts';
-import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
-import { TempoControl } from '#src/exercises/rhythm-grid/tempo-control.tsx';
-import { ClipButton } from '#src/sound/clip-button.tsx';
-import { onsets, pitchAt, type Recorder, record } from '#tests/support/recorder.ts';
-import { centroid, powerSpectrum } from '#tests/support/spectrum.ts';
-
-// Spied on, not replaced: a cell calls `cellName` when it renders, the transport renders `TempoControl`.
-vi.mock('#src/exercises/rhythm-grid/model.ts', { spy: true });
-vi.mock('#src/exercises/rhythm-grid/tempo-control.tsx', { spy: true });
+import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { onsets, pitchAt, type Recorder } from '#tests/support/recorder.ts';
+import {
+  button,
+  cell,
+  cells,
+  countsAbove,
+  current,
+  listen,
+  names,
+  onSolved,
+  reducedMotion,
+  resetPage,
+  show,
+} from '#tests/support/rhythm-grid-page.tsx';
 
 // A recording on a busy machine takes its time; the limit only ends a test that hangs.
 vi.setConfig({ testTimeout: 30_000 });
 
-const onSolved = vi.fn();
-
-interface Shown {
-  /** Beats per minute; faster than the slider allows, to save time. */
-  bpm?: number;
-  children?: () => ReactNode;
-}
-
-async function show(pattern: RhythmPattern = RHYTHMS.majao, { bpm = 105, children }: Shown = {}) {
-  const exercise = {
-    id: 'majao',
-    title: 'Majao',
-    instructions: 'Build it.',
-    explanation: 'Only the odd steps are struck.',
-    pattern,
-    bpm,
-  };
-  // As on the page: on a phone the grid extends into the gutter.
-  return render(
-    <div style={{ marginInline: 'var(--gutter)' }}>
-      <RhythmGrid exercise={exercise} onSolved={onSolved}>
-        {children}
-      </RhythmGrid>
-    </div>,
-  );
-}
-
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const cell = (step: number) => button(new RegExp(`^Step ${step} of`));
-const current = () => document.querySelector('[aria-current="step"]');
-const confetti = () => document.querySelector('body > canvas');
-const names = () =>
-  [...document.querySelectorAll('[data-stroke]')].map((e) => e.getAttribute('aria-label'));
-/** The numbers above the cells. */
-const countsAbove = () =>
-  [...document.querySelectorAll('[data-stroke]')].flatMap(
-    (e) => e.previousElementSibling?.textContent ?? [],
-  );
-const cells = () =>
-  [...document.querySelectorAll('[data-stroke]')]
-    .map((e) => e.getAttribute('data-stroke'))
-    .join('');
-
 const MAJAO = '1010102010101020';
-
-async function reducedMotion(reduce: boolean) {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value: reduce ? 'reduce' : 'no-preference' }],
-  });
-}
-
-/** Opens the sound and starts recording. */
-async function listen() {
-  expect(await engine.output.open()).toBe(true);
-  const { bus } = engine.output;
-  if (!bus) throw new Error('no bus');
-  return record(bus);
-}
+const confetti = () => document.querySelector('body > canvas');
 
 /** Waits for a number of clicks, and until the last one has faded. */
 async function heardClicks(recorder: Recorder, count: number) {
   await expect
-    .poll(async () => {
-      const recording = await recorder.recording();
-      const ringing = recording.samples.subarray(-0.02 * recording.sampleRate).some((x) => x !== 0);
-      return ringing ? 'ringing' : onsets(recording).length;
-    })
+    .poll(
+      async () => {
+        const recording = await recorder.recording();
+        const ringing = recording.samples
+          .subarray(-0.02 * recording.sampleRate)
+          .some((x) => x !== 0);
+        return ringing ? 'ringing' : onsets(recording).length;
+      },
+      { timeout: 15_000 },
+    )
     .toBe(count);
 }
 
-beforeEach(async () => {
-  onSolved.mockClear();
-  await reducedMotion(false);
-  await page.viewport(820, 900);
-});
+beforeEach(resetPage);
 
 describe('a grid shows', () => {
   test('16 cells in two rows, with the printed labels and the dance counts above', async () => {
@@ -236,169 +182,6 @@ describe('by mouse', () => {
   });
 });
 
-describe('playing', () => {
-  test('a step marks the cell that is heard, and renders only that cell and the one before', async () => {
-    const rendered = vi.fn();
-    const children = vi.fn(() => (
-      <Profiler id="clips" onRender={rendered}>
-        <ClipButton name="Low" sources={[]} />
-      </Profiler>
-    ));
-    await show(RHYTHMS['majao-bar'], { bpm: 160, children });
-    await button('Loop').click();
-    const counters = [rendered, children, vi.mocked(TempoControl), vi.mocked(cellName)];
-    const seen: number[] = [];
-    const pass = new Promise<void>((resolve) => {
-      const observer = new MutationObserver((changes) => {
-        for (const { target } of changes) {
-          if ((target as Element).getAttribute('aria-current') !== 'step') continue;
-          // The click on Play renders the grid; from its first step on, only steps do.
-          if (seen.length === 0) for (const counter of counters) counter.mockClear();
-          seen.push([...document.querySelectorAll('[data-stroke]')].indexOf(target as Element));
-        }
-        if (seen.length <= 8) return;
-        observer.disconnect();
-        resolve();
-      });
-      observer.observe(document.body, { subtree: true, attributeFilter: ['aria-current'] });
-    });
-    await button('Play').click();
-    await pass;
-    const cellRenders = vi.mocked(cellName).mock.calls.map(([index]) => index);
-    expect(rendered).not.toHaveBeenCalled();
-    expect(children).not.toHaveBeenCalled();
-    expect(TempoControl).not.toHaveBeenCalled();
-    // In turn; a very busy browser may skip one.
-    const strides = seen.slice(1).map((index, i) => (index - (seen[i] ?? 0) + 8) % 8);
-    expect(strides.every((stride) => stride === 1 || stride === 2)).toBe(true);
-    // At each step, the cell before it and its own.
-    const expected = seen.slice(1).flatMap((index, i) => [seen[i] ?? -1, index]);
-    expect(cellRenders.toSorted()).toEqual(expected.toSorted());
-    await button('Stop').click();
-    await expect.poll(current).toBeNull();
-  });
-
-  test('Stop stops', async () => {
-    await show();
-    await button('Play').click();
-    await expect.poll(current).not.toBeNull();
-    await button('Stop').click();
-    await expect.element(button('Play')).toBeVisible();
-    expect(current()).toBeNull();
-  });
-
-  test('a tempo of 160 is what is heard; slower and faster go in steps of 5', async () => {
-    await show(RHYTHMS['majao-bar']);
-    await button('Show Solution').click();
-    await page.getByRole('slider').fill('160');
-    await expect.element(page.getByText('160 bpm')).toBeVisible();
-    await expect.element(button('Faster')).toBeDisabled();
-    const recorder = await listen();
-    await button('Play').click();
-    await expect
-      .poll(async () => onsets(await recorder.recording()).length, { timeout: 15_000 })
-      .toBeGreaterThanOrEqual(3);
-    await button('Stop').click();
-    const [first = 0, second = 0, third = 0] = onsets(await recorder.recording());
-    expect(second - first).toBeCloseTo(60 / 160, 4);
-    expect(third - second).toBeCloseTo(60 / 160, 4);
-    recorder.stop();
-    await button('Slower').click();
-    await expect.element(page.getByText('155 bpm')).toBeVisible();
-  });
-
-  test('Loop and Count-in are off at first; the count-in shows its beats, Loop repeats', async () => {
-    await show(RHYTHMS['majao-bar'], { bpm: 240 });
-    await expect.element(button('Loop')).toHaveAttribute('aria-pressed', 'false');
-    await expect.element(button('Count-in')).toHaveAttribute('aria-pressed', 'false');
-    await button('Loop').click();
-    await button('Count-in').click();
-    const log: string[] = [];
-    const observer = new MutationObserver(() => {
-      const beat = document.querySelector('[data-count-in]')?.textContent;
-      const step = current()
-        ?.getAttribute('aria-label')
-        ?.match(/^Step \d/)?.[0];
-      const shown = beat ?? step ?? '';
-      if (shown && log.at(-1) !== shown) log.push(shown);
-    });
-    observer.observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-    await button('Play').click();
-    await expect
-      .poll(() => log.lastIndexOf('Step 1') - log.indexOf('Step 1'), { timeout: 15_000 })
-      .toBeGreaterThan(0);
-    observer.disconnect();
-    await button('Stop').click();
-    expect(log.slice(0, 5)).toEqual(['1', '2', '3', '4', 'Step 1']);
-    expect(log.indexOf('1', 5)).toBe(-1);
-  });
-
-  test('the güira replaces the clicks, for taps too', async () => {
-    await show(RHYTHMS['majao-bar']);
-    const switched = button('Güira sound');
-    await expect.element(switched).toHaveAttribute('aria-pressed', 'false');
-    await switched.click();
-    await expect.element(switched).toHaveAttribute('aria-pressed', 'true');
-    const recorder = await listen();
-    await cell(1).click();
-    await expect
-      .poll(async () => onsets(await recorder.recording()).length)
-      .toBeGreaterThanOrEqual(1);
-    // Until it has faded.
-    await expect
-      .poll(async () => {
-        const { samples, sampleRate } = await recorder.recording();
-        return samples.subarray(-0.05 * sampleRate).every((x) => Math.abs(x) < 1e-4);
-      })
-      .toBe(true);
-    const { samples, sampleRate, startFrame } = await recorder.recording();
-    const from = Math.round((onsets({ samples, sampleRate, startFrame })[0] ?? 0) * sampleRate);
-    const stroke = samples.slice(from - startFrame, from - startFrame + 0.05 * sampleRate);
-    expect(centroid(powerSpectrum(stroke, sampleRate))).toBeGreaterThan(7000);
-    recorder.stop();
-  });
-
-  test('two grids take turns', async () => {
-    await show(RHYTHMS.majao);
-    await show(RHYTHMS.mambo);
-    await button('Play').first().click();
-    await expect.poll(current).not.toBeNull();
-    await button('Play').click();
-    await expect.poll(() => document.querySelectorAll('[aria-current="step"]').length).toBe(1);
-    expect(page.getByRole('button', { name: 'Stop' }).elements()).toHaveLength(1);
-    await button('Stop').click();
-  });
-
-  test('leaving the page stops the sound', async () => {
-    const exercise = {
-      id: 'm',
-      title: 'Majao',
-      instructions: '',
-      explanation: '',
-      pattern: RHYTHMS.majao,
-      bpm: 210,
-    };
-    const screen = await render(<RhythmGrid exercise={exercise} />);
-    await button('Show Solution').click();
-    await button('Play').click();
-    await expect.poll(current).not.toBeNull();
-    const recorder = await listen();
-    await screen.unmount();
-    // Three strokes long.
-    const left = engine.output.clock.now();
-    await expect
-      .poll(() => engine.output.clock.now() - left, { timeout: 15_000 })
-      .toBeGreaterThan(0.4);
-    expect(onsets(await recorder.recording()).length).toBeLessThanOrEqual(1);
-    recorder.stop();
-  });
-});
-
 describe('by keyboard', () => {
   test('one tab stop; arrows, Home and End move; Space and Enter cycle; digits set', async () => {
     await show();
@@ -523,27 +306,4 @@ describe('for screen readers', () => {
     }
     document.documentElement.classList.remove('dark');
   });
-});
-
-test('without sound the grid shows a notice and keeps working until sound returns', async () => {
-  await show();
-  await listen().then((recorder) => recorder.stop());
-  const resume = AudioContext.prototype.resume;
-  const context = engine.output.bus?.context as AudioContext;
-  AudioContext.prototype.resume = () =>
-    Promise.reject(new DOMException('interrupted', 'InvalidStateError'));
-  try {
-    await context.suspend();
-    await expect.element(page.getByText(/^No sound on this device right now/)).toBeVisible();
-    await button('Play').click();
-    await expect.element(cell(2), { timeout: 3000 }).toHaveAttribute('aria-current', 'step');
-    await button('Show Solution').click();
-    await button('Check').click();
-    await expect.element(page.getByText('Perfect!')).toBeVisible();
-  } finally {
-    AudioContext.prototype.resume = resume;
-  }
-  await cell(1).click();
-  await expect.element(page.getByText(/^No sound on this device/)).not.toBeInTheDocument();
-  expect(engine.output.status).toBe('audible');
 });

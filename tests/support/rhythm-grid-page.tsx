@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { expect, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { engine } from '#audio/engine/engine.ts';
+import { RHYTHMS, type RhythmPattern } from '#audio/music/rhythms.ts';
+import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
+import { type Recorder, record } from './recorder.ts';
+
+// A rhythm grid in a page, and what its tests look at.
+
+export const onSolved = vi.fn();
+
+interface Shown {
+  /** Beats per minute; faster than the slider allows, to save time. */
+  bpm?: number;
+  children?: () => ReactNode;
+}
+
+export async function show(
+  pattern: RhythmPattern = RHYTHMS.majao,
+  { bpm = 105, children }: Shown = {},
+) {
+  const exercise = {
+    id: 'majao',
+    title: 'Majao',
+    instructions: 'Build it.',
+    explanation: 'Only the odd steps are struck.',
+    pattern,
+    bpm,
+  };
+  // As on the page: on a phone the grid extends into the gutter.
+  return render(
+    <div style={{ marginInline: 'var(--gutter)' }}>
+      <RhythmGrid exercise={exercise} onSolved={onSolved}>
+        {children}
+      </RhythmGrid>
+    </div>,
+  );
+}
+
+export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+export const cell = (step: number) => button(new RegExp(`^Step ${step} of`));
+export const current = () => document.querySelector('[aria-current="step"]');
+export const names = () =>
+  [...document.querySelectorAll('[data-stroke]')].map((e) => e.getAttribute('aria-label'));
+/** The numbers above the cells. */
+export const countsAbove = () =>
+  [...document.querySelectorAll('[data-stroke]')].flatMap(
+    (e) => e.previousElementSibling?.textContent ?? [],
+  );
+export const cells = () =>
+  [...document.querySelectorAll('[data-stroke]')]
+    .map((e) => e.getAttribute('data-stroke'))
+    .join('');
+
+export async function reducedMotion(reduce: boolean) {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: reduce ? 'reduce' : 'no-preference' }],
+  });
+}
+
+/** Opens the sound and starts recording. */
+export async function listen(): Promise<Recorder> {
+  expect(await engine.output.open()).toBe(true);
+  const { bus } = engine.output;
+  if (!bus) throw new Error('no bus');
+  return record(bus);
+}
+/** Resets spies, motion and viewport before a test. */
+export async function resetPage(): Promise<void> {
+  onSolved.mockClear();
+  await reducedMotion(false);
+  await page.viewport(820, 900);
+}
