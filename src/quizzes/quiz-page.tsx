@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { isAudioQuiz } from '#src/content/answer-names.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
+import { pathTo } from '#src/content/pages.ts';
 import { useHydrated } from '#src/page/hydration.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
@@ -43,10 +44,10 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
   const placeholder = <QuizPlaceholder quiz={quiz} />;
   return (
     <div data-section={section.id} className={styles.page}>
-      <BackLink to={`/section/${section.id}`} title={section.title} />
+      <BackLink to={pathTo('section', section.id)} title={section.title} />
       <PageHeading
         title={`Quiz: ${quiz.title}`}
-        path={`/section/${section.id}/quiz/${quiz.id}`}
+        path={pathTo('quiz', section.id, quiz.id)}
         description={`${quiz.description} A quiz in ${section.title.toLowerCase()}.`}
         section={section.id}
       >
@@ -98,7 +99,7 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
           if (score.total > 0) saveQuizScore(section.title.toLowerCase(), quiz.id, score);
         }}
         onAgain={renew}
-        onLeave={() => navigate(`/section/${section.id}`)}
+        onLeave={() => navigate(pathTo('section', section.id))}
       />
     </div>
   );

@@ -74,7 +74,7 @@ export const matchingMachine = setup({
   },
   actions: {
     hold: assign({ held: (_, held: HeldItem) => held }),
-    letGo: assign({ held: null }),
+    clearHeld: assign({ held: null }),
     place: assign({
       placements: ({ context }, { item, target }: { item: string; target: string }) =>
         placeItem(context.placements, item, target),
@@ -98,7 +98,7 @@ export const matchingMachine = setup({
       return { type: 'card.placed', item, target, replaced };
     }),
     emitReturned: emit((_, { item }: { item: string }) => ({ type: 'card.returned', item })),
-    /** Before `letGo`, which forgets the item. */
+    /** Before `clearHeld`, which forgets the item. */
     emitCancelled: emit(({ context }) => ({
       type: 'card.cancelled',
       item: context.held?.item ?? '',
@@ -118,7 +118,7 @@ export const matchingMachine = setup({
   initial: 'placing',
   on: {
     'card.pick': [
-      { guard: { type: 'isHeld', params: eventParams }, actions: ['emitCancelled', 'letGo'] },
+      { guard: { type: 'isHeld', params: eventParams }, actions: ['emitCancelled', 'clearHeld'] },
       {
         guard: { type: 'exists', params: eventParams },
         actions: [
@@ -145,7 +145,7 @@ export const matchingMachine = setup({
       },
       {
         guard: { type: 'exists', params: eventParams },
-        actions: ['letGo', { type: 'emitPlaced', params: eventParams }],
+        actions: ['clearHeld', { type: 'emitPlaced', params: eventParams }],
       },
     ],
     'card.return': [
@@ -159,20 +159,20 @@ export const matchingMachine = setup({
       },
       {
         guard: { type: 'exists', params: eventParams },
-        actions: ['letGo', { type: 'emitReturned', params: eventParams }],
+        actions: ['clearHeld', { type: 'emitReturned', params: eventParams }],
       },
     ],
-    'card.cancel': { guard: 'isHolding', actions: ['emitCancelled', 'letGo'] },
+    'card.cancel': { guard: 'isHolding', actions: ['emitCancelled', 'clearHeld'] },
     'exercise.check': [
       {
         guard: 'isSolved',
         target: '.solved',
-        actions: ['letGo', { type: 'emitChecked', params: true }],
+        actions: ['clearHeld', { type: 'emitChecked', params: true }],
       },
       {
         guard: 'isAnythingPlaced',
         target: '.missed',
-        actions: ['letGo', { type: 'emitChecked', params: false }],
+        actions: ['clearHeld', { type: 'emitChecked', params: false }],
       },
     ],
     'exercise.reset': { target: '.placing', actions: ['clear', 'emitCleared'] },
