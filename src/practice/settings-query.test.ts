@@ -19,7 +19,7 @@ import {
   SONG_IDS,
   TAKES,
 } from './settings.ts';
-import { decodeSettings, encodeSettings } from './settings-query.ts';
+import { decodeSettings, encodeSettings, hasSettings } from './settings-query.ts';
 import type { TrainerSettings } from './trainer/settings.ts';
 
 const percent = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 100);
@@ -98,6 +98,18 @@ test('no address leads to invalid settings', () => {
       expect(SONG_BY_ID[settings.song].keys).toContain(settings.key);
     }),
   );
+});
+
+test('every address that is written is recognised, others are not', () => {
+  fc.assert(
+    fc.property(anySettings, (settings) => {
+      for (const [name, value] of new URLSearchParams(encodeSettings(settings))) {
+        expect(hasSettings(`?${name}=${value}`)).toBe(true);
+      }
+    }),
+  );
+  expect(hasSettings('')).toBe(false);
+  expect(hasSettings('?utm_source=x')).toBe(false);
 });
 
 describe('an address', () => {

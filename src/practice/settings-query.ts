@@ -52,6 +52,12 @@ export function encodeSettings(settings: PracticeSettings): string {
   return `${query}`;
 }
 
+/** Whether a query string has any setting in it, valid or not. */
+export function hasSettings(query: string): boolean {
+  const params = new URLSearchParams(query);
+  return PARAMS.some((name) => params.has(name));
+}
+
 /** The settings in a query string. Each value that is missing or invalid is the default. */
 export function decodeSettings(query: string): PracticeSettings {
   const params = new URLSearchParams(query);
@@ -79,7 +85,16 @@ function readSection(text: string | null): number | null {
   return section === null ? null : section - 1;
 }
 
-const laneParam = (player: BandInstrument) => `my-${player}`;
+const PARAMS: readonly string[] = [
+  ...['rhythm', 'song', 'key', 'changes', 'take', 'tempo', 'count-in', 'loop', 'section'],
+  ...CHANNEL_NAMES,
+  ...BAND.map((player) => laneParam(player)),
+  ...['ramp', 'silent', 'flash'],
+];
+
+function laneParam(player: BandInstrument): string {
+  return `my-${player}`;
+}
 
 /** A channel as words joined by dots, such as `mute.v80.p-30`: on or mute, volume and pan in percent. */
 function channelText(channel: ChannelState, usual: ChannelState): string {
