@@ -1,15 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { INITIAL_MIXER, withChannel } from '#src/band/mixer.ts';
+import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 import { barAtPosition, heardOf, placeName } from './heard.ts';
-import {
-  type BandCommand,
-  type BandEvent,
-  type BandInput,
-  type PracticeEvent,
-  practiceMachine,
-  tempoOf,
-} from './machine.ts';
+import { type PracticeEvent, practiceMachine, tempoOf } from './machine.ts';
 import { DEFAULT_SETTINGS, type PracticeSettings } from './settings.ts';
 
 /** The page with a band that logs its commands, and takes over changes at a bar that the test sets. */

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromCallback, raise, sendTo, setup } from 'xstate';
 import type { BarAt } from '#audio/engine/live/bars.ts';
-import type { MixerState } from '#src/band/mixer.ts';
+import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 import {
   barsOf,
   follow,
@@ -54,28 +54,6 @@ type Raised =
   | { type: 'notes.changed' }
   | { type: 'tempo.changed' }
   | { type: 'mixer.changed' };
-
-/** What the playing band reports. */
-export type BandEvent =
-  | { type: 'playback.started' }
-  | { type: 'bar.started'; bar: number }
-  | { type: 'playback.ended' }
-  | { type: 'playback.failed'; reason: string };
-
-export interface BandInput {
-  barAt: BarAt;
-  /** Counts a minute. */
-  bpm: number;
-  countIn: boolean;
-  mixer: MixerState;
-}
-
-/** Commands for the playing band. */
-export type BandCommand =
-  | { type: 'bars.changed'; make: (from: number) => BarAt }
-  | { type: 'bars.replaced'; barAt: BarAt }
-  | { type: 'tempo.changed'; bpm: number }
-  | { type: 'mixer.changed'; mixer: MixerState };
 
 /** The tempo that is heard, or would be, in counts a minute. */
 export function tempoOf({ rampedTempo, settings }: PracticeContext): number {

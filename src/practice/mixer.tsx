@@ -1,5 +1,4 @@
 import {
-  CHANNEL_NAMES,
   type ChannelName,
   type ChannelState,
   heardMix,
@@ -7,19 +6,17 @@ import {
   type MixerState,
 } from '#src/band/mixer.ts';
 import { PLAYERS } from '#src/band/players.ts';
+import type { BandSession } from '#src/band/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './mixer.module.css';
-import { Strip } from './strip.tsx';
-import type { BandStrokes } from './use-stroke-light.ts';
+import { ClickStrip, PlayerStrip } from './strip.tsx';
 
 interface MixerProps {
   mixer: MixerState;
-  band: BandStrokes;
+  band: BandSession;
   onChannel: (name: ChannelName, change: Partial<ChannelState>) => void;
   onReset: () => void;
 }
-
-const NAMES = Object.fromEntries(PLAYERS.map(({ id, name }) => [id, name]));
 
 /** A strip for every player and the click. */
 export function Mixer({ mixer, band, onChannel, onReset }: MixerProps) {
@@ -27,17 +24,18 @@ export function Mixer({ mixer, band, onChannel, onReset }: MixerProps) {
   return (
     <>
       <div className={styles.strips}>
-        {CHANNEL_NAMES.map((name) => (
-          <Strip
-            key={name}
-            channel={name}
-            name={NAMES[name] ?? 'Click'}
-            state={mixer[name]}
-            heard={mix[name].gain > 0}
+        {PLAYERS.map(({ id, name }) => (
+          <PlayerStrip
+            key={id}
+            player={id}
+            name={name}
+            state={mixer[id]}
+            heard={mix[id].gain > 0}
             band={band}
             onChange={onChannel}
           />
         ))}
+        <ClickStrip state={mixer.click} band={band} onChange={onChannel} />
       </div>
       <Button kind="quiet" disabled={mixer === INITIAL_MIXER} onClick={onReset}>
         Everyone back

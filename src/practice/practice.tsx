@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import {
   type ChannelName,
   type ChannelState,
@@ -7,7 +7,9 @@ import {
   withChannel,
 } from '#src/band/mixer.ts';
 import { createBandSession } from '#src/band/session.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { Dialogs } from './dialogs.tsx';
 import { FormTimeline } from './form-timeline.tsx';
 import { barAtPosition, heardOf, placeName } from './heard.ts';
 import { LengthSwitch } from './length-switch.tsx';
@@ -16,9 +18,11 @@ import { Mixer } from './mixer.tsx';
 import { MusicChoice } from './music-choice.tsx';
 import styles from './practice.module.css';
 import { RhythmSwitch } from './rhythm-switch.tsx';
-import { LENGTHS, type PracticeSettings } from './settings.ts';
-import type { Shortcut } from './shortcuts.ts';
+import type { PracticeSettings } from './settings.ts';
+import { changeOf } from './shortcut-change.ts';
+import { useShortcutSwitch } from './shortcut-switch.ts';
 import { TempoControl } from './tempo-control.tsx';
+import { Trainer } from './trainer/trainer.tsx';
 import { Transport } from './transport.tsx';
 import { useSettingsStorage } from './use-settings-storage.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -45,48 +49,44 @@ export function Practice() {
     },
     [actor, change],
   );
+  const [dialog, setDialog] = useState<'share' | 'help' | null>(null);
   const toggle = () => send({ type: 'play.toggle' });
 
-  useShortcuts(true, (shortcut: Shortcut, time) => {
-    const { mixer, length } = settings;
-    switch (shortcut.type) {
-      case 'play':
-        return toggle();
-      case 'tempo':
-        return change({ tempo: tempo + shortcut.by });
-      case 'tap':
-        return send({ type: 'tempo.tap', time });
-      case 'mute':
-        return setChannel(shortcut.player, { mute: !mixer[shortcut.player].mute });
-      case 'solo':
-        return setChannel(shortcut.player, { solo: !mixer[shortcut.player].solo });
-      case 'rhythm':
-        return change({ rhythm: shortcut.rhythm });
-      case 'length':
-        return change({ length: LENGTHS[LENGTHS.indexOf(length) + shortcut.by] ?? length });
-    }
+  const [keysEnabled] = useShortcutSwitch();
+  useShortcuts(keysEnabled, (shortcut, time) => {
+    if (shortcut.type === 'play') toggle();
+    else if (shortcut.type === 'tap') send({ type: 'tempo.tap', time });
+    else change(changeOf(shortcut, context));
   });
 
+  const playing = state.matches({ transport: { running: 'playing' } });
+  const preparing = state.matches({ transport: { running: 'preparing' } });
+  const transport = playing ? 'playing' : preparing ? 'preparing' : 'stopped';
+  const SoundTools = useSyncExternalStore(band.subscribe, band.soundTools, () => null);
   const isSong = piece.sections.length > 0;
   const current = heard?.section ?? context.start;
   const rhythm = (heard && piece.bars[heard.bar]?.rhythm) || piece.sections[current]?.rhythm;
   return (
     <div className={styles.practice}>
+      <div className={styles.tools}>
+        <Button aria-haspopup="dialog" onClick={() => setDialog('share')}>
+          Save and share
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => setDialog('help')}>
+          Keys
+        </Button>
+      </div>
       <Transport
-        state={
-          state.matches({ transport: { running: 'preparing' } })
-            ? 'preparing'
-            : state.matches({ transport: 'running' })
-              ? 'playing'
-              : 'stopped'
-        }
+        state={transport}
         tempo={tempo}
         place={placeName(context)}
         band={band}
         onToggle={toggle}
+        onApproach={band.prepare}
         onTempo={(value) => change({ tempo: value })}
       />
       <div role="status">{context.failure && <Notice>{context.failure}</Notice>}</div>
+      {SoundTools && <SoundTools />}
       <TempoControl
         tempo={tempo}
         tapping={state.matches({ tapping: 'counting' })}
@@ -127,6 +127,13 @@ export function Practice() {
           onReset={() => change({ mixer: INITIAL_MIXER })}
         />
       </section>
+      <Trainer
+        settings={settings.trainer}
+        band={band}
+        playing={playing}
+        onChange={(trainer) => change({ trainer })}
+      />
+      <Dialogs shown={dialog} settings={settings} onLoad={change} onClose={() => setDialog(null)} />
     </div>
   );
 }

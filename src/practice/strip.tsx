@@ -1,28 +1,80 @@
-import { type CSSProperties, memo, useId, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, type RefObject, useId, useRef } from 'react';
+import type { BandInstrument } from '#audio/music/instrument.ts';
 import { type ChannelName, type ChannelState, MAX_VOLUME } from '#src/band/mixer.ts';
+import type { BandSession } from '#src/band/session.ts';
+import { useStrokeLight } from '#src/band/stroke-light.ts';
 import { PlayerPicture } from '#src/ui/art/player-picture.tsx';
 import { Button } from '#src/ui/button.tsx';
 import styles from './mixer.module.css';
-import { type BandStrokes, useStrokeLight } from './use-stroke-light.ts';
+import { useStep } from './use-step.ts';
 
-interface StripProps {
-  channel: ChannelName;
-  name: string;
+interface ChannelProps {
   state: ChannelState;
-  /** Neither muted nor left out by another one's solo. */
-  heard: boolean;
-  band: BandStrokes;
+  band: BandSession;
   onChange: (channel: ChannelName, change: Partial<ChannelState>) => void;
 }
 
-/** One player's channel. */
-export const Strip = memo(function Strip(props: StripProps) {
-  const { channel, name, state, heard, band, onChange } = props;
-  const id = useId();
+interface PlayerStripProps extends ChannelProps {
+  player: BandInstrument;
+  name: string;
+  /** Neither muted nor left out by another player's solo. */
+  heard: boolean;
+}
+
+/** One player's channel; shines with every stroke. */
+export const PlayerStrip = memo(function PlayerStrip(props: PlayerStripProps) {
+  const { player, name, state, heard, band, onChange } = props;
   const light = useRef<HTMLSpanElement>(null);
-  useStrokeLight(band, channel, light);
-  const set = (change: Partial<ChannelState>) => onChange(channel, change);
-  const isPlayer = channel !== 'click';
+  useStrokeLight(light, band, player, heard);
+  return (
+    <Strip
+      name={name}
+      colour={`var(--${player})`}
+      picture={<PlayerPicture player={player} />}
+      light={light}
+      state={state}
+      heard={heard}
+      hasSolo
+      onChange={(change) => onChange(player, change)}
+    />
+  );
+});
+
+/** The click's channel: a solo among the players never silences it, so it needs none. */
+export const ClickStrip = memo(function ClickStrip({ state, band, onChange }: ChannelProps) {
+  const light = useRef<HTMLSpanElement>(null);
+  useStep(band, (position) => {
+    const isOnBeat = position !== null && Math.floor(position * 4) % 4 === 0;
+    if (isOnBeat && !state.mute) light.current?.animate([{ opacity: 0.6 }, { opacity: 0 }], 200);
+  });
+  return (
+    <Strip
+      name="Click"
+      colour="var(--ink-soft)"
+      picture={<Metronome />}
+      light={light}
+      state={state}
+      heard={!state.mute}
+      onChange={(change) => onChange('click', change)}
+    />
+  );
+});
+
+interface StripProps {
+  name: string;
+  colour: string;
+  picture: ReactNode;
+  light: RefObject<HTMLSpanElement | null>;
+  state: ChannelState;
+  heard: boolean;
+  hasSolo?: boolean;
+  onChange: (change: Partial<ChannelState>) => void;
+}
+
+function Strip(props: StripProps) {
+  const { name, colour, picture, light, state, heard, hasSolo, onChange } = props;
+  const { mute, solo } = state;
+  const id = useId();
   const volume = Math.round(state.volume * 100);
   const pan = Math.round(state.pan * 100);
   return (
@@ -32,27 +84,19 @@ export const Strip = memo(function Strip(props: StripProps) {
       aria-labelledby={id}
       className={styles.strip}
       data-heard={heard}
-      style={{ '--player': isPlayer ? `var(--${channel})` : 'var(--ink-soft)' } as CSSProperties}
+      style={{ '--player': colour } as CSSProperties}
     >
       <div className={styles.picture}>
         <span ref={light} className={styles.light} />
-        {isPlayer ? <PlayerPicture player={channel} /> : <Metronome />}
+        {picture}
       </div>
       <h3 id={id}>{name}</h3>
       <div className={styles.switches}>
-        <Button
-          data-switch="mute"
-          aria-pressed={state.mute}
-          onClick={() => set({ mute: !state.mute })}
-        >
+        <Button data-switch="mute" aria-pressed={mute} onClick={() => onChange({ mute: !mute })}>
           Mute
         </Button>
-        {isPlayer && (
-          <Button
-            data-switch="solo"
-            aria-pressed={state.solo}
-            onClick={() => set({ solo: !state.solo })}
-          >
+        {hasSolo && (
+          <Button data-switch="solo" aria-pressed={solo} onClick={() => onChange({ solo: !solo })}>
             Solo
           </Button>
         )}
@@ -66,7 +110,7 @@ export const Strip = memo(function Strip(props: StripProps) {
           step={5}
           value={volume}
           aria-valuetext={`${volume} percent`}
-          onChange={({ target }) => set({ volume: target.valueAsNumber / 100 })}
+          onChange={({ target }) => onChange({ volume: target.valueAsNumber / 100 })}
         />
       </label>
       <label className={styles.slider}>
@@ -78,12 +122,12 @@ export const Strip = memo(function Strip(props: StripProps) {
           step={5}
           value={pan}
           aria-valuetext={nameOfPan(pan)}
-          onChange={({ target }) => set({ pan: target.valueAsNumber / 100 })}
+          onChange={({ target }) => onChange({ pan: target.valueAsNumber / 100 })}
         />
       </label>
     </div>
   );
-});
+}
 
 /** @param pan −100 left to 100 right */
 function nameOfPan(pan: number): string {

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { CountLights } from './count-lights.tsx';
 import { TempoFigure } from './tempo-figure.tsx';
@@ -20,22 +19,31 @@ interface TransportProps {
   /** What is heard, e.g. 'Bar 2 of 4'; empty while nothing is. */
   place: string;
   band: BandPosition;
-  /** The Play button. */
-  ref?: Ref<HTMLButtonElement>;
   onToggle: () => void;
+  /** Play is about to be pressed. */
+  onApproach: () => void;
   onTempo: (tempo: number) => void;
 }
 
 /** Play, the tempo and the count, always in sight. */
-export function Transport({ state, tempo, place, band, ref, onToggle, onTempo }: TransportProps) {
+export function Transport({
+  state,
+  tempo,
+  place,
+  band,
+  onToggle,
+  onApproach,
+  onTempo,
+}: TransportProps) {
   return (
     <section aria-label="Transport" className={styles.transport}>
       <Button
-        ref={ref}
         kind="primary"
         className={styles.play}
         aria-busy={state === 'preparing'}
         data-state={state}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
         onClick={onToggle}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
