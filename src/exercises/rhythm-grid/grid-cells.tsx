@@ -36,7 +36,11 @@ export function GridCells({ cells, pattern, sound, onCycle, onSet }: GridCellsPr
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: delegated key handling of the buttons within
-    <div className={styles.rows} onKeyDown={onKeyDown}>
+    <div
+      className={styles.rows}
+      data-counted={danceCount(0, pattern) !== null || undefined}
+      onKeyDown={onKeyDown}
+    >
       {gridRows(count).map((row) => (
         <div key={row[0]} className={styles.row}>
           {row.map((index) => (
