@@ -163,12 +163,12 @@ export function RhythmGrid({ ref, exercise, group, onSolved, children }: RhythmG
         >
           Güira sound
         </Button>
-        <Button onClick={() => gridMemory.setPageTempo(BAND_COUNTS)}>Band tempo</Button>
         <TempoControl
           bpm={bpm}
           counts={countsOf(bpm, pattern)}
           onChange={(value) => send({ type: 'tempo.set', bpm: value })}
         />
+        <Button onClick={() => gridMemory.setPageTempo(BAND_COUNTS)}>Band tempo</Button>
       </div>
 
       <div className={styles.actions}>
