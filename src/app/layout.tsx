@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { pathTo } from '#src/content/pages.ts';
 import { useVolatile } from '#src/device/use-volatile.ts';
 import { FeedbackButton } from '#src/feedback/feedback-button.tsx';
 import { useRequestedTool } from '#src/page/page-tool.ts';
@@ -21,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <MartilloMark className={styles.mark} /> Martillo
         </Link>
         <nav aria-label="Site">
+          <Link href={pathTo('practice')}>Practice</Link>
           <a href={import.meta.env.VITE_DONATE_URL} target="_blank" rel="noreferrer">
             Donate
           </a>

@@ -17,6 +17,7 @@ async function open(path: string) {
 
 test.each([
   ['/', 'Learn bachata by playing it'],
+  ['/practice', 'Play with the band'],
   ['/section/music', 'Music'],
   ['/section/music/lesson/rhythm', 'Basic Rhythms'],
   ['/section/music/quiz/present', 'Who Is Playing?'],
@@ -27,6 +28,7 @@ test.each([
 
 test.each([
   '/nowhere',
+  '/practice/derecho',
   '/section',
   '/section/music/lesson',
   '/section/music/quiz',

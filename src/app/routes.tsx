@@ -24,6 +24,7 @@ const SECTION_MODULES = ['src/sections/home-page.tsx', 'src/sections/section-pag
 /** The screen of every kind of page. Addresses are in `PATTERNS`, pages in `sitePages`. */
 const ROUTES: Readonly<Record<PageKind, PageRoute>> = {
   home: { Screen: HomeRoute, modules: () => SECTION_MODULES },
+  practice: { Screen: PracticeRoute, modules: () => ['src/practice/practice-page.tsx'] },
   section: { Screen: SectionRoute, modules: () => SECTION_MODULES },
   lesson: {
     Screen: LessonRoute,
@@ -87,6 +88,13 @@ function loadSectionScreens() {
 function HomeRoute(): ReactNode {
   const [{ HomePage }] = use(loadSectionScreens());
   return <HomePage />;
+}
+
+function PracticeRoute(): ReactNode {
+  const { PracticePage } = use(
+    loadOnce('practice', () => import('#src/practice/practice-page.tsx')),
+  );
+  return <PracticePage />;
 }
 
 function SectionRoute({ section }: RouteParams): ReactNode {

@@ -7,6 +7,7 @@ import type {
   LearningResource,
   Quiz,
   Thing,
+  WebApplication,
   WebSite,
 } from 'schema-dts';
 import { termAnchors } from '#src/content/anchors.ts';
@@ -25,6 +26,16 @@ const SITE: WebSite = {
 };
 const ON_SITE = { inLanguage: 'en', isPartOf: { '@id': publicUrl('/#site') } } as const;
 
+const PRACTICE: WebApplication = {
+  '@type': 'WebApplication',
+  ...ON_SITE,
+  name: `${SITE_NAME} Practice`,
+  description: 'A live bachata band to play with: any tempo, any player taken out.',
+  url: publicUrl(pathTo('practice')),
+  applicationCategory: 'EducationalApplication',
+  browserRequirements: 'Requires JavaScript',
+};
+
 /** What a lesson's or glossary's page is about. */
 export interface PageContent {
   lesson?: Lesson;
@@ -39,6 +50,9 @@ export function structuredData(page: Page, content: PageContent): Graph {
 function thingsOn(page: Page, { lesson, glossary }: PageContent): Thing[] {
   if (page.kind === 'home') {
     return [listOf(SECTIONS.map(({ id, title }) => ({ path: pathTo('section', id), title })))];
+  }
+  if (page.kind === 'practice') {
+    return [PRACTICE, trail([{ path: page.path, title: 'Practice' }])];
   }
   const { section, path } = page;
   const home = { path: pathTo('section', section.id), title: section.title };

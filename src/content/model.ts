@@ -10,6 +10,8 @@ export interface Section {
   description: string;
   /** Listed on the home page without a link. */
   comingSoon?: true;
+  /** Its page links to the practice page. */
+  practice?: true;
   lessons: readonly LessonEntry[];
   quizzes: readonly QuizEntry[];
   glossary: GlossaryEntry | null;

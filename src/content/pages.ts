@@ -3,6 +3,7 @@ import type { LessonEntry, QuizEntry, Section } from './model.ts';
 /** The address of every kind of page, in the router's syntax. */
 export const PATTERNS = {
   home: '/',
+  practice: '/practice',
   section: '/section/:section',
   lesson: '/section/:section/lesson/:id',
   quiz: '/section/:section/quiz/:id',
@@ -14,6 +15,7 @@ export type PageKind = keyof typeof PATTERNS;
 /** A page that can be opened. */
 export type Page = { path: string } & (
   | { kind: 'home' }
+  | { kind: 'practice' }
   | { kind: 'section' | 'glossary'; section: Section }
   | { kind: 'lesson'; section: Section; entry: LessonEntry }
   | { kind: 'quiz'; section: Section; entry: QuizEntry }
@@ -26,7 +28,11 @@ export function pathTo(kind: PageKind, section = '', id = ''): string {
 
 /** Every page that can be opened, section by section. What is coming soon has none. */
 export function sitePages(sections: readonly Section[]): Page[] {
-  return [{ kind: 'home', path: pathTo('home') }, ...sections.flatMap(pagesOfSection)];
+  return [
+    { kind: 'home', path: pathTo('home') },
+    { kind: 'practice', path: pathTo('practice') },
+    ...sections.flatMap(pagesOfSection),
+  ];
 }
 
 /** The page of a section, then those of its lessons, quizzes and glossary. */

@@ -55,6 +55,7 @@ const history: Section = {
 const music: Section = {
   id: 'music',
   title: 'Music',
+  practice: true,
   description: 'Three rhythms, five instruments, one song: hear them, build them, tell them apart.',
   lessons: [
     {

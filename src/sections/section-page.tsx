@@ -13,7 +13,7 @@ import styles from './section-page.module.css';
 
 /** A section's lessons, quizzes and glossary, with the learner's progress. */
 export function SectionPage({ section }: { section: Section }) {
-  const { id, title, description, lessons, quizzes, glossary } = section;
+  const { id, title, description, lessons, quizzes, practice, glossary } = section;
   return (
     <div data-section={id} className={styles.page}>
       <BackLink to="/" title="Home" />
@@ -47,6 +47,11 @@ export function SectionPage({ section }: { section: Section }) {
             />
           ))}
         </Fold>
+      )}
+      {practice && (
+        <Card href={pathTo('practice')} title="Practice">
+          Play with a live band, at your tempo and without any player you choose
+        </Card>
       )}
       {glossary && <GlossaryCard href={pathTo('glossary', id)} glossary={glossary} />}
     </div>
@@ -122,11 +127,17 @@ function QuizProgress({ section, quiz, title }: { section: string; quiz: string;
 function GlossaryCard({ href, glossary }: { href: string; glossary: GlossaryEntry }) {
   const { terms, categories } = glossary;
   return (
-    <Link href={href} className={styles.glossary}>
-      <h2>Glossary</h2>
-      <p>
-        {counted(terms, 'term', 'terms')} in {counted(categories, 'category', 'categories')}
-      </p>
+    <Card href={href} title="Glossary">
+      {counted(terms, 'term', 'terms')} in {counted(categories, 'category', 'categories')}
+    </Card>
+  );
+}
+
+function Card({ href, title, children }: { href: string; title: string; children: ReactNode }) {
+  return (
+    <Link href={href} className={styles.card}>
+      <h2>{title}</h2>
+      <p>{children}</p>
     </Link>
   );
 }

@@ -30,6 +30,12 @@ describe('createApp', () => {
     }
   });
 
+  it('allows MIDI to its own pages only, and no camera or microphone to anyone', async () => {
+    const { headers } = await app.request('/');
+    const policy = headers.get('Permissions-Policy')?.split(', ');
+    expect(policy).toEqual(expect.arrayContaining(['midi=(self)', 'camera=()', 'microphone=()']));
+  });
+
   it('sends the same ETag with GET, HEAD and partial responses', async () => {
     const get = (init: RequestInit) => app.request('/assets/guira.ogg', init);
     const whole = await get({});

@@ -1,7 +1,9 @@
+import { Link } from 'wouter';
 import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import { pathTo } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ClipList } from './clip-list.tsx';
 import styles from './hear-rhythm.module.css';
@@ -36,6 +38,9 @@ export function HearRhythm({ rhythm, onTempo }: HearRhythmProps) {
           })),
         ]}
       />
+      <p className={styles.practise}>
+        <Link href={`${pathTo('practice')}?rhythm=${rhythm}`}>Practise {rhythm} with the band</Link>
+      </p>
     </div>
   );
 }

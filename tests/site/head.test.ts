@@ -59,6 +59,7 @@ const expected = (path: string) => {
   if (path.includes('/history/lesson/')) return 'Article';
   if (path.includes('/lesson/')) return 'LearningResource';
   if (path.includes('/quiz/')) return 'Quiz';
+  if (path === '/practice') return 'WebApplication';
   return path.endsWith('/glossary') ? 'FAQPage' : 'ItemList';
 };
 

@@ -7,7 +7,7 @@ const anchors = new Map(PAGES.map(({ path, html }) => [path, new Set(attributes(
 /** Why an address in a page is broken; `null` if it is valid or external. */
 function brokenLink(address: string, here: string): string | null {
   if (/^(https?:|mailto:|data:)/.test(address)) return null;
-  const [path = '', anchor] = address.split('#');
+  const [path = '', anchor] = address.replace(/\?[^#]*/, '').split('#');
   if (/\.[a-z0-9]+$/.test(path)) return isFile(path) ? null : `there is no ${path}`;
   const page = anchors.get(path || here);
   if (!page) return `there is no page ${address}`;
@@ -43,7 +43,7 @@ test('every page can be reached from home', () => {
   const reached = new Set(['/']);
   for (const path of reached) {
     for (const address of links.get(path) ?? []) {
-      const [page = ''] = address.split('#');
+      const [page = ''] = address.split(/[?#]/);
       if (links.has(page)) reached.add(page);
     }
   }

@@ -6,6 +6,7 @@ import { htmlOf, PAGES, texts } from './built.ts';
 
 test.each([
   ['/', 'Learn bachata by playing it', 'Learn bachata · Martillo'],
+  ['/practice', 'Play with the band', 'Practice: play with the band · Martillo'],
   ['/section/history', 'History', 'History · Martillo'],
   ['/section/music', 'Music', 'Music · Martillo'],
   ['/section/dance', 'Dance', 'Dance · Martillo'],

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { BandSound, StagePosition } from '#src/content/model.ts';
+import { PlayerPicture } from '#src/ui/art/player-picture.tsx';
 import styles from './band-stage.module.css';
 import { DropZone } from './drop-zone.tsx';
 import { sameName } from './model.ts';
 import { StageBackdrop } from './stage-backdrop.tsx';
-import { Silhouette } from './stage-silhouette.tsx';
 
 interface BandStageProps {
   instruments: readonly BandSound[];
@@ -29,7 +29,7 @@ export function BandStage({ instruments, positions }: BandStageProps) {
             className={styles.position}
             style={percent(box)}
           >
-            {player && <Silhouette sound={player.id} />}
+            {player && <PlayerPicture player={player.id} className={styles.silhouette} />}
           </DropZone>
         );
       })}

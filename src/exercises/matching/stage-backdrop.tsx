@@ -1,4 +1,4 @@
-import styles from './stage-art.module.css';
+import styles from './stage-backdrop.module.css';
 
 const LAMPS = [60, 210, 390, 540];
 

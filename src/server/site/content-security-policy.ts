@@ -31,7 +31,10 @@ export function contentPolicy(site: Site, apiOrigin?: string) {
   };
 }
 
-/** Browser features denied to pages and frames. Autoplay and fullscreen stay allowed for the players. */
+/**
+ * Browser features denied to pages and frames; MIDI is for our pages only, to tap along with pads.
+ * Autoplay and fullscreen stay allowed for the players.
+ */
 export const PERMISSIONS = {
   accelerometer: [],
   camera: [],
@@ -41,7 +44,7 @@ export const PERMISSIONS = {
   hid: [],
   magnetometer: [],
   microphone: [],
-  midi: [],
+  midi: ['self'],
   payment: [],
   serial: [],
   usb: [],

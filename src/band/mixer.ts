@@ -1,0 +1,73 @@
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+
+/** What has a channel on the live mixer: the five players and the click. */
+export type ChannelName = BandInstrument | 'click';
+
+/** All channels, the click last. */
+export const CHANNEL_NAMES: readonly ChannelName[] = [...BAND, 'click'];
+
+/** The loudest a channel can be set. */
+export const MAX_VOLUME = 1.5;
+
+/** What a player has set on one channel. */
+export interface ChannelState {
+  mute: boolean;
+  solo: boolean;
+  /** Gain, 0 to `MAX_VOLUME`; 1 is the calibrated level. */
+  volume: number;
+  /** −1 left to 1 right. */
+  pan: number;
+}
+
+export type MixerState = Readonly<Record<ChannelName, ChannelState>>;
+
+/** What is heard of a channel. */
+export interface ChannelMix {
+  /** Factor of the calibrated level. */
+  gain: number;
+  /** −1 left to 1 right. */
+  pan: number;
+}
+
+const channel = (pan: number, mute = false): ChannelState => ({
+  mute,
+  solo: false,
+  volume: 1,
+  pan,
+});
+
+/** Everyone at the calibrated level and where they stand on the stage; the click is muted. */
+export const INITIAL_MIXER: MixerState = {
+  requinto: channel(0.3),
+  segunda: channel(-0.4),
+  bass: channel(0),
+  guira: channel(0.45),
+  bongos: channel(-0.25),
+  click: channel(0, true),
+};
+
+/** The mixer with changes to one channel. */
+export function withChannel(
+  mixer: MixerState,
+  name: ChannelName,
+  change: Partial<ChannelState>,
+): MixerState {
+  return { ...mixer, [name]: { ...mixer[name], ...change } };
+}
+
+/**
+ * What is heard of each channel. Solos add up: with any, only those players are heard. A mute counts
+ * under a solo too, and a solo never silences the click.
+ */
+export function heardMix(mixer: MixerState): Record<ChannelName, ChannelMix> {
+  const anySolo = BAND.some((player) => mixer[player].solo);
+  const mixOf = (name: ChannelName): ChannelMix => {
+    const { mute, solo, volume, pan } = mixer[name];
+    const isLeftOut = anySolo && !solo && name !== 'click';
+    return { gain: mute || isLeftOut ? 0 : volume, pan };
+  };
+  return Object.fromEntries(CHANNEL_NAMES.map((name) => [name, mixOf(name)])) as Record<
+    ChannelName,
+    ChannelMix
+  >;
+}

@@ -1,0 +1,17 @@
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+
+/** A player of the band, as shown on screens. The picture is `PlayerPicture`, by the same id. */
+export interface Player {
+  id: BandInstrument;
+  name: string;
+  /** The player's colour as a CSS value. */
+  colour: string;
+}
+
+/** The five players, in the order in which they are shown and numbered. */
+export const PLAYERS: readonly Player[] = BAND.map((id) => ({
+  id,
+  name: INSTRUMENT_NAMES[id],
+  colour: `var(--${id})`,
+}));

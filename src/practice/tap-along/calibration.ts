@@ -1,0 +1,85 @@
+import { median, standardDeviation } from './statistics.ts';
+
+/** What is left of a tap's delay after the latency that the browser reports. Times in seconds. */
+export interface Calibration {
+  /** How late an exact tap arrives; negative if early. */
+  offset: number;
+  /** Standard deviation of the taps it was measured with. */
+  spread: number;
+  /** The latency that the browser reported meanwhile. */
+  report: number;
+  /** How many taps it rests on. */
+  taps: number;
+}
+
+/** Clicks a minute of a calibration. */
+export const CALIBRATION_TEMPO = 90;
+/** Seconds between two clicks. */
+export const CLICK_INTERVAL = 60 / CALIBRATION_TEMPO;
+/** Taps to find the beat, which do not count. */
+export const WARM_UP_TAPS = 4;
+/** Taps that count. */
+export const MEASURED_TAPS = 24;
+/** A larger standard deviation (seconds) is no calibration. */
+const MAX_SPREAD = 0.03;
+/** A report that has moved by more than this (seconds) asks for a new calibration. */
+const MAX_REPORT_CHANGE = 0.02;
+/** Taps in play after which the calibration is refined. */
+export const REFINING_TAPS = 50;
+/** Taps of which a calibration remembers the weight. */
+const MAX_WEIGHT = 150;
+/** How early a tap may be as a share of the gap between clicks. Late taps, by Bluetooth, get the rest. */
+const EARLY_SHARE = 0.4;
+
+/** How late a tap is for its click, in seconds; `null` before the first click. */
+export interface ClickTap {
+  /** Counts from 0. */
+  click: number;
+  late: number;
+}
+
+/**
+ * The click to which a tap belongs.
+ * @param time when the tap was heard, and `first` when the first click is heard: engine seconds
+ */
+export function clickOf(time: number, first: number): ClickTap | null {
+  const position = (time - first) / CLICK_INTERVAL;
+  const click = Math.floor(position + EARLY_SHARE);
+  return click < 0 ? null : { click, late: (position - click) * CLICK_INTERVAL };
+}
+
+/**
+ * The calibration that taps to the click give, the first four left out.
+ * @param lates how late each tap was, and `reports` the latency reported at each, in seconds
+ * @returns `null` if they are too uneven
+ */
+export function calibrationOf(
+  lates: readonly number[],
+  reports: readonly number[],
+): Calibration | null {
+  const measured = lates.slice(WARM_UP_TAPS);
+  const spread = standardDeviation(measured);
+  if (spread > MAX_SPREAD) return null;
+  return { offset: median(measured), spread, report: median(reports), taps: measured.length };
+}
+
+/** Whether the latency has changed since, as when headphones are connected. @param report seconds */
+export function isOutdated(calibration: Calibration, report: number): boolean {
+  return Math.abs(report - calibration.report) > MAX_REPORT_CHANGE;
+}
+
+/**
+ * The calibration after more taps to the counts in play. The more taps it rests on, the less it moves.
+ * @param lates how late each tap was by the old calibration, in seconds; uneven ones change nothing
+ */
+export function refined(calibration: Calibration, lates: readonly number[]): Calibration {
+  const spread = standardDeviation(lates);
+  if (lates.length < REFINING_TAPS || spread > MAX_SPREAD) return calibration;
+  const { offset, taps } = calibration;
+  const share = lates.length / (lates.length + taps);
+  return {
+    ...calibration,
+    offset: offset + share * median(lates),
+    taps: Math.min(MAX_WEIGHT, taps + lates.length),
+  };
+}

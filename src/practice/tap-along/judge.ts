@@ -1,0 +1,115 @@
+/** The largest distance (seconds) at which a tap belongs to a target. */
+export const WIDEST_WINDOW = 0.1;
+/** The largest distance as a share of the smallest gap: windows never overlap. */
+const WINDOW_SHARE = 0.45;
+const BEATS_A_BAR = 4;
+/** How long (seconds) a tap may wait on a busy thread before its target counts as missed. */
+const EVENT_DELAY = 0.5;
+
+/** The tempo as it was played. Beats count from 0 since Play; times are engine seconds. */
+export interface Beats {
+  timeOf(beat: number): number;
+  beatAt(time: number): number;
+}
+
+/** A judged tap, or a target without one. */
+export type TapMark =
+  | { kind: 'hit' /** the target */; beat: number /** seconds, negative if early */; late: number }
+  | { kind: 'miss' /** the target */; beat: number }
+  | { kind: 'extra' /** the place of the tap */; beat: number };
+
+interface Target {
+  beat: number;
+  /** Beats. */
+  gap: number;
+  state: 'open' | 'hit' | 'missed';
+}
+
+/**
+ * Matches taps with targets. Each tap belongs to the nearest target that is still free within
+ * min(100 ms, 0.45 × the smallest gap of its bar); others are extra taps. Taps that come before the
+ * first target or after the last one by more than the window are not judged.
+ */
+export class TapJudge {
+  readonly #beats: Beats;
+  readonly #offset: number;
+  readonly #targets: Target[] = [];
+
+  /** @param offset the calibration: seconds by which an exact tap arrives late */
+  constructor(beats: Beats, offset: number) {
+    this.#beats = beats;
+    this.#offset = offset;
+  }
+
+  /**
+   * Adds the targets of a bar, or replaces those that are still open: the music may change until the
+   * bar is heard. Bars are given in order.
+   * @param beats from the bar line
+   */
+  expect(bar: number, beats: readonly number[]): void {
+    const from = bar * BEATS_A_BAR;
+    const kept = this.#targets.filter(({ beat, state }) => beat >= from && state !== 'open');
+    const first = this.#targets.findIndex(({ beat }) => beat >= from);
+    if (first >= 0) this.#targets.length = first;
+    const gap = smallestGap(beats);
+    const open = beats
+      .map((beat): Target => ({ beat: from + beat, gap, state: 'open' }))
+      .filter(({ beat }) => kept.every((target) => target.beat !== beat));
+    this.#targets.push(...[...kept, ...open].sort((a, b) => a.beat - b.beat));
+  }
+
+  /** Judges a tap. @param time engine seconds of the sound that was heard at the tap */
+  tap(time: number): TapMark | null {
+    const exact = time - this.#offset;
+    const [first, last] = [this.#targets[0], this.#targets.at(-1)];
+    if (!first || !last) return null;
+    let nearest: { target: Target; late: number } | null = null;
+    for (const target of this.#targets) {
+      const late = exact - this.#beats.timeOf(target.beat);
+      if (target.state !== 'open' || Math.abs(late) > this.#window(target)) continue;
+      if (!nearest || Math.abs(late) < Math.abs(nearest.late)) nearest = { target, late };
+    }
+    if (nearest) {
+      nearest.target.state = 'hit';
+      return { kind: 'hit', beat: nearest.target.beat, late: nearest.late };
+    }
+    const before = this.#beats.timeOf(first.beat) - this.#window(first) - exact;
+    const after = exact - this.#beats.timeOf(last.beat) - this.#window(last);
+    return before > 0 || after > 0 ? null : { kind: 'extra', beat: this.#beats.beatAt(exact) };
+  }
+
+  /**
+   * The targets that have been missed since the last call: no tap can arrive for them any more.
+   * @param time engine seconds heard now
+   */
+  missed(time: number): TapMark[] {
+    return this.#targets
+      .filter((target) => {
+        const end = this.#beats.timeOf(target.beat) + this.#window(target) + EVENT_DELAY;
+        return target.state === 'open' && time - this.#offset > end;
+      })
+      .map((target) => {
+        target.state = 'missed';
+        return { kind: 'miss', beat: target.beat };
+      });
+  }
+
+  /** Seconds. */
+  #window({ beat, gap }: Target): number {
+    const seconds = this.#beats.timeOf(beat + 1) - this.#beats.timeOf(beat);
+    return tapWindow(gap * seconds);
+  }
+}
+
+/** How far from its target a tap may be. @param gap between targets; both in seconds */
+export function tapWindow(gap: number): number {
+  return Math.min(WIDEST_WINDOW, WINDOW_SHARE * gap);
+}
+
+/** The smallest gap between two targets of a bar that repeats, in beats. */
+function smallestGap(beats: readonly number[]): number {
+  return beats.reduce((smallest, beat, index) => {
+    const next = beats[index + 1] ?? (beats[0] ?? 0) + BEATS_A_BAR;
+    return Math.min(smallest, next - beat);
+  }, BEATS_A_BAR);
+}

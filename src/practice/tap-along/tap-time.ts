@@ -1,0 +1,46 @@
+/** What is tapped on. Each has its own delay, and so its own calibration. */
+export type InputKind = 'key' | 'touch' | 'mouse' | 'midi';
+
+/** A tap on the time axis of `performance.now()`, in milliseconds. */
+export interface Tap {
+  kind: InputKind;
+  at: number;
+}
+
+/** A stamp may be older than now by this much (ms): events wait while the thread is busy. */
+const OLDEST = 5000;
+/** Stamps and `performance.now()` may be rounded differently (ms). */
+const ROUNDING = 200;
+
+/**
+ * When an event happened, in milliseconds of `performance.now()`: its time stamp, which does not
+ * depend on when it is handled; the current time if the stamp is missing, 0 or on another time axis.
+ */
+export function tappedAt(event: { readonly timeStamp?: number }, now: number): number {
+  const { timeStamp = 0 } = event;
+  const believable = timeStamp > 0 && timeStamp <= now + ROUNDING && timeStamp >= now - OLDEST;
+  return believable ? timeStamp : now;
+}
+
+/**
+ * Steps (ms) to which browsers round time stamps against fingerprinting, and screens that report
+ * touches once a frame. Coarser steps, such as 33 or 100 ms, are multiples of one of them.
+ */
+const COARSE_STEPS = [1000 / 60, 20, 25];
+/** How far (ms) a rounded gap may be from a multiple of the step. */
+const STEP_TOLERANCE = 1;
+/** With fewer gaps a steady hand could meet a step by chance. */
+const MIN_GAPS = 8;
+
+/**
+ * Whether time stamps are rounded too coarsely to judge taps: every gap between them is a multiple of
+ * about 17 ms or more.
+ * @param stamps milliseconds, in order
+ */
+export function areCoarse(stamps: readonly number[]): boolean {
+  const gaps = stamps.slice(1).map((stamp, index) => stamp - (stamps[index] ?? 0));
+  if (gaps.length < MIN_GAPS) return false;
+  return COARSE_STEPS.some((step) =>
+    gaps.every((gap) => Math.abs(gap - Math.round(gap / step) * step) <= STEP_TOLERANCE),
+  );
+}

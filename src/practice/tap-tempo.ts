@@ -1,0 +1,28 @@
+import { clampTempo } from './tempo.ts';
+
+/** A longer pause, in seconds, starts a new series. The slowest tempo has 1.5 s between two taps. */
+export const TAP_PAUSE = 2.4;
+
+/** The tempo follows this many of the last gaps, so that one slip among them has no effect. */
+const GAPS = 8;
+
+/** The series of taps after one more. All times are in seconds, in ascending order. */
+export function withTap(taps: readonly number[], time: number): readonly number[] {
+  const last = taps.at(-1) ?? Number.NEGATIVE_INFINITY;
+  if (time - last > TAP_PAUSE) return [time];
+  return [...taps, time].slice(-(GAPS + 1));
+}
+
+/** The tempo of a series in counts a minute: the median gap. `null` before the second tap. */
+export function tappedTempo(taps: readonly number[]): number | null {
+  const gaps = taps.slice(1).map((time, index) => time - (taps[index] ?? time));
+  const gap = median(gaps);
+  return gap > 0 ? clampTempo(60 / gap) : null;
+}
+
+/** 0 without values. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countAt, isSilentBar, tempoAfterBar, withSilentBars } from './bars.ts';
+
+const bars = (count: number) => Array.from({ length: count }, (_, bar) => bar);
+
+describe('the tempo ramp', () => {
+  const ramp = { by: 5, every: 2, to: 112 };
+  const tempos = (from: number) => {
+    let bpm = from;
+    return bars(8).map((bar) => {
+      const heard = bpm;
+      bpm = tempoAfterBar(ramp, bar, bpm);
+      return heard;
+    });
+  };
+
+  test('rises every other bar, up to its limit', () => {
+    expect(tempos(100)).toEqual([100, 100, 105, 105, 110, 110, 112, 112]);
+  });
+
+  test('leaves a tempo that is faster already', () => {
+    expect(tempos(130)).toEqual(bars(8).map(() => 130));
+  });
+
+  test('goes on from a tempo set by hand', () => {
+    expect(tempoAfterBar(ramp, 3, 60)).toBe(65);
+  });
+
+  test('does nothing while it is off', () => {
+    expect(tempoAfterBar(null, 1, 100)).toBe(100);
+  });
+});
+
+describe('silent bars', () => {
+  test('every fourth bar', () => {
+    const silent = bars(12).filter((bar) => isSilentBar({ kind: 'every', bars: 4 }, bar, 1));
+    expect(silent).toEqual([3, 7, 11]);
+  });
+
+  test('at random: one bar in each group, never the first of all, the same for the same seed', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 16 }), fc.integer({ min: 0, max: 9999 }), (n, seed) => {
+        const silent = { kind: 'random' as const, bars: n };
+        expect(isSilentBar(silent, 0, seed)).toBe(false);
+        for (const group of bars(6)) {
+          const places = bars(n).filter((place) => isSilentBar(silent, group * n + place, seed));
+          expect(places).toHaveLength(1);
+        }
+      }),
+    );
+  });
+
+  test('at random, another seed silences other bars', () => {
+    const of = (seed: number) =>
+      bars(64).filter((bar) => isSilentBar({ kind: 'random', bars: 4 }, bar, seed));
+    expect(of(1)).not.toEqual(of(2));
+    expect(new Set(of(1).map((bar) => bar % 4)).size).toBe(4);
+  });
+
+  test('mark the bars of the music and leave the others as they are', () => {
+    const bar = { rhythm: 'majao' } as { rhythm: string; silent?: true };
+    const barAt = withSilentBars((at) => (at < 4 ? bar : null), { kind: 'every', bars: 2 }, 1);
+    expect(bars(5).map(barAt)).toEqual([
+      bar,
+      { ...bar, silent: true },
+      bar,
+      { ...bar, silent: true },
+      null,
+    ]);
+    expect(barAt(0)).toBe(bar);
+  });
+});
+
+test('counts run from 1 to 8, and lead to 1 in the count-in', () => {
+  expect([-4, -0.5, 0, 3.9, 4, 7.99, 8].map(countAt)).toEqual([5, 8, 1, 4, 5, 8, 1]);
+});

@@ -1,0 +1,47 @@
+import { unitHash } from '#audio/music/random.ts';
+import type { SilentBars, TempoRamp } from './settings.ts';
+
+/**
+ * The tempo of the bar after `bar`, in counts a minute: to be set when `bar` begins, so that it holds
+ * from the next bar line. A tempo above the ramp's limit stays.
+ * @param bar counts from 0
+ * @param bpm the tempo of `bar`
+ */
+export function tempoAfterBar(ramp: TempoRamp | null, bar: number, bpm: number): number {
+  if (!ramp || (bar + 1) % ramp.every !== 0 || bpm >= ramp.to) return bpm;
+  return Math.min(ramp.to, bpm + ramp.by);
+}
+
+/**
+ * Whether a bar is silent. The first one never is. The same seed silences the same bars.
+ * @param bar counts from 0
+ */
+export function isSilentBar(silent: SilentBars | null, bar: number, seed: number): boolean {
+  if (!silent || bar <= 0) return false;
+  const { kind, bars } = silent;
+  if (kind === 'every') return bar % bars === bars - 1;
+  const group = Math.floor(bar / bars);
+  const random = unitHash(group + 1 + seed * 1009);
+  // In the first group the first bar is left out of the draw.
+  const place = group === 0 ? 1 + Math.floor(random * (bars - 1)) : Math.floor(random * bars);
+  return bar % bars === place;
+}
+
+/** The bars of `barAt`, those that the trainer silences marked as silent. */
+export function withSilentBars<Bar extends { silent?: true }>(
+  barAt: (bar: number) => Bar | null,
+  silent: SilentBars | null,
+  seed: number,
+): (bar: number) => Bar | null {
+  if (!silent) return barAt;
+  return (bar) => {
+    const played = barAt(bar);
+    return played && isSilentBar(silent, bar, seed) ? { ...played, silent: true } : played;
+  };
+}
+
+/** The count that is heard, 1 to 8; in the count-in 5 to 8, which lead to 1. */
+export function countAt(position: number): number {
+  const count = Math.floor(position) % 8;
+  return (count < 0 ? count + 8 : count) + 1;
+}

@@ -1,0 +1,92 @@
+/** A tempo that rises while the band plays: `by` counts a minute every `every` bars, up to `to`. */
+export interface TempoRamp {
+  /** Counts a minute. */
+  by: number;
+  /** Bars. */
+  every: number;
+  /** Counts a minute. */
+  to: number;
+}
+
+/**
+ * Bars in which nothing sounds, so that the player keeps the time alone: every n-th bar, or one bar in
+ * each n at random.
+ */
+export interface SilentBars {
+  kind: 'every' | 'random';
+  /** The n above. */
+  bars: number;
+}
+
+/** What the trainer adds to the music. */
+export interface TrainerSettings {
+  /** `null`: the tempo stays. */
+  ramp: TempoRamp | null;
+  /** `null`: no bar is silent. */
+  silent: SilentBars | null;
+  /** Shows the counts 1 to 8 in large figures. */
+  flash: boolean;
+}
+
+/** The trainer at first: everything off. */
+export const INITIAL_TRAINER: TrainerSettings = { ramp: null, silent: null, flash: false };
+
+/** The values in the form when a part of the trainer is switched on. */
+export const INITIAL_RAMP: TempoRamp = { by: 5, every: 8, to: 140 };
+export const INITIAL_SILENT: SilentBars = { kind: 'every', bars: 4 };
+
+/** The lowest and highest value of each number. */
+export const TRAINER_LIMITS = {
+  by: { min: 1, max: 20 },
+  every: { min: 1, max: 32 },
+  to: { min: 40, max: 160 },
+  bars: { min: 2, max: 16 },
+} as const;
+
+export type TrainerNumber = keyof typeof TRAINER_LIMITS;
+
+/** The nearest whole number that is allowed. */
+export function clampTrainer(name: TrainerNumber, value: number): number {
+  const { min, max } = TRAINER_LIMITS[name];
+  return Math.min(max, Math.max(min, Math.round(value)));
+}
+
+/**
+ * The settings as parameters of an address: `ramp=5-8-140`, `silent=every-4`, `flash=1`. Only what
+ * differs from the initial settings.
+ */
+export function encodeTrainer({ ramp, silent, flash }: TrainerSettings): [string, string][] {
+  const params: [string, string][] = [];
+  if (ramp) params.push(['ramp', `${ramp.by}-${ramp.every}-${ramp.to}`]);
+  if (silent) params.push(['silent', `${silent.kind}-${silent.bars}`]);
+  if (flash) params.push(['flash', '1']);
+  return params;
+}
+
+/** Reads what `encodeTrainer` wrote. An invalid parameter leaves its part of the trainer off. */
+export function decodeTrainer(params: URLSearchParams): TrainerSettings {
+  return {
+    ramp: decodeRamp(params.get('ramp') ?? ''),
+    silent: decodeSilent(params.get('silent') ?? ''),
+    flash: params.get('flash') === '1',
+  };
+}
+
+function decodeRamp(text: string): TempoRamp | null {
+  const match = /^(\d{1,3})-(\d{1,3})-(\d{1,3})$/.exec(text);
+  if (!match) return null;
+  const [by, every, to] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const valid = isAllowed('by', by) && isAllowed('every', every) && isAllowed('to', to);
+  return valid ? { by, every, to } : null;
+}
+
+function decodeSilent(text: string): SilentBars | null {
+  const match = /^(every|random)-(\d{1,3})$/.exec(text);
+  if (!match) return null;
+  const bars = Number(match[2]);
+  return isAllowed('bars', bars) ? { kind: match[1] as SilentBars['kind'], bars } : null;
+}
+
+function isAllowed(name: TrainerNumber, value: number): boolean {
+  return clampTrainer(name, value) === value;
+}
