@@ -47,12 +47,21 @@ const DYNAMICS: Readonly<Record<RhythmType, number>> = { derecho: 0.93, majao: 1
 
 /** The band of five in one rhythm, without a voice. */
 export function playRhythm(rhythm: RhythmType, how: RhythmPerformance): Score {
+  return play(arrangeRhythm(rhythm, how), how);
+}
+
+/** What `playRhythm` plays, before humanising. @param fill whether the last bar is a fill */
+export function arrangeRhythm(
+  rhythm: RhythmType,
+  how: Omit<RhythmPerformance, 'bpm' | 'players'>,
+  fill = true,
+): Arrangement {
   const { song, key = song.key, seed, changes = 'verse', bars = 4, loop = false } = how;
   const after = loop ? 'again' : 'home';
   const sheet = chart(song[changes].chords, { written: song.key, key, bars, after });
-  const passage: Passage = { chart: sheet, rhythm, from: 0, bars, fill: true, seed };
+  const passage: Passage = { chart: sheet, rhythm, from: 0, bars, fill, seed };
   const notes = scaleVelocity([...rhythmSection(passage), ...requinto(passage)], DYNAMICS[rhythm]);
-  return play(loop ? { chart: sheet, notes } : { chart: sheet, notes, ending: 'button' }, how);
+  return loop ? { chart: sheet, notes } : { chart: sheet, notes, ending: 'button' };
 }
 
 /** Performs an arrangement with its ending, limited to `players` if given. */

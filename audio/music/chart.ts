@@ -28,8 +28,8 @@ export interface ChartOptions {
   key?: Key;
   /** How many bars to play. Shorter changes repeat; by default they are played once. */
   bars?: number;
-  /** The chord after the last bar: the tonic (default), or that of the first bar. */
-  after?: 'home' | 'again';
+  /** The chord after the last bar: the tonic (default), that of the first bar, or another. */
+  after?: 'home' | 'again' | Chord | undefined;
 }
 
 /**
@@ -49,8 +49,10 @@ export function chart(changes: string, { written, key = written, ...rest }: Char
     }));
   }).flat();
   const home = chord(key);
-  const after = rest.after === 'again' ? (read[0]?.chord ?? home) : home;
-  return { key, semitones, bars, changes: read, after };
+  const { after = 'home' } = rest;
+  const again = read[0]?.chord ?? home;
+  const following = after === 'again' ? again : after === 'home' ? home : after;
+  return { key, semitones, bars, changes: read, after: following };
 }
 
 /** The chord at a beat of the chart; from its end on, the chord that follows. */

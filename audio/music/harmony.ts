@@ -9,8 +9,9 @@ const QUALITIES: Readonly<Record<string, readonly number[]>> = {
   m7b5: [0, 3, 6, 10],
 };
 
-const MAJOR = [0, 2, 4, 5, 7, 9, 11];
-const MINOR = [0, 2, 3, 5, 7, 8, 10];
+/** Semitones of the steps of the major and the natural minor scale above the tonic. */
+export const MAJOR = [0, 2, 4, 5, 7, 9, 11];
+export const MINOR = [0, 2, 3, 5, 7, 8, 10];
 
 /** A key, named after its tonic chord: `Am` is A minor, `C` is C major. */
 export type Key = `${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'}${'' | '#' | 'b'}${'' | 'm'}`;
@@ -31,6 +32,13 @@ export function chord(name: string, semitones = 0): Chord {
   if (!intervals) throw new RangeError(`'${name}' is not a known chord`);
   const root = pitchClass(pitchClassOf(rootName) + semitones);
   return { root, tones: intervals.map((interval) => pitchClass(root + interval)) };
+}
+
+/** The suffix of a chord's name: `m`, `7`. The inverse of `chord`. */
+export function qualityOf({ root, tones }: Chord): string {
+  const intervals = tones.map((tone) => pitchClass(tone - root)).join();
+  const found = Object.entries(QUALITIES).find(([, quality]) => quality.join() === intervals);
+  return found?.[0] ?? '';
 }
 
 /** The smallest transposition from one key to another, in semitones: -5 to 6. */

@@ -1,4 +1,5 @@
 import { BAND, GUESTS, type Instrument } from './instrument.ts';
+import type { LiveNote } from './live.ts';
 import { deviation, type Random, seededRandom } from './random.ts';
 import type { Note, Score } from './score.ts';
 import type { WrittenNote } from './written.ts';
@@ -12,24 +13,34 @@ const VELOCITY_DEVIATION = 0.08;
 const PLAYERS: readonly Instrument[] = [...BAND, ...GUESTS];
 
 /**
- * Turns written music into a score, with seeded humanising: beats become seconds, and every note
- * deviates a little in time and velocity. Only the first beat is exact. Each player has their own
- * generator, so leaving one out does not change what the others play.
+ * Gives written music its touch, whatever the tempo: every note is a little early or late, in seconds,
+ * and a little louder or softer. The notes come in the order of their beats, which count from the start
+ * of the music. Only the first beat is exact. Each player has their own generator, so leaving one out
+ * does not change what the others play.
  */
-export function perform(
-  written: readonly WrittenNote[],
-  { bpm, bars, seed }: Pick<Score, 'bpm' | 'bars'> & { seed: string },
-): Score {
+export function touch(written: readonly WrittenNote[], seed: string): LiveNote[] {
   const hands = new Map<Instrument, Hand>();
   const inOrder = [...written].sort(
     (a, b) => a.beat - b.beat || rank(a) - rank(b) || pitchOf(a) - pitchOf(b),
   );
-  const notes = inOrder.map((note): Note => {
+  return inOrder.map((note): LiveNote => {
     const { instrument } = note;
     const hand = hands.get(instrument) ?? new Hand(seededRandom(`${seed} ${instrument}`));
     hands.set(instrument, hand);
-    return play(note, hand, 60 / bpm);
+    const late = hand.secondsOff(note.beat);
+    const velocity = rounded(hand.velocity(note.velocity));
+    if (!('pitch' in note)) return { ...note, late, velocity };
+    const { after = 0, ...pitched } = note;
+    return { ...pitched, late: late + after, velocity };
   });
+}
+
+/** Turns written music into a score: its touch, at a tempo in beats per minute. */
+export function perform(
+  written: readonly WrittenNote[],
+  { bpm, bars, seed }: Pick<Score, 'bpm' | 'bars'> & { seed: string },
+): Score {
+  const notes = touch(written, seed).map((note) => atTempo(note, bpm));
   return { bpm, bars, notes: notes.sort((a, b) => a.time - b.time) };
 }
 
@@ -56,15 +67,14 @@ class Hand {
   }
 }
 
-function play(written: WrittenNote, hand: Hand, beatSeconds: number): Note {
-  const after = 'after' in written ? (written.after ?? 0) : 0;
-  const time = rounded(written.beat * beatSeconds + hand.secondsOff(written.beat) + after);
-  const velocity = rounded(hand.velocity(written.velocity));
-  if (!('pitch' in written)) {
-    const { beat: _, ...stroke } = written;
-    return { ...stroke, time, velocity };
+function atTempo(note: LiveNote, bpm: number): Note {
+  const beatSeconds = 60 / bpm;
+  const time = rounded(note.beat * beatSeconds + note.late);
+  if (!('pitch' in note)) {
+    const { beat: _beat, late: _late, ...stroke } = note;
+    return { ...stroke, time };
   }
-  const { instrument, pitch, beats } = written;
+  const { instrument, pitch, beats, velocity } = note;
   return { instrument, pitch, time, velocity, duration: rounded(beats * beatSeconds) };
 }
 

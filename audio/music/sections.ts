@@ -1,6 +1,6 @@
 import { BEATS, type Chart, chart } from './chart.ts';
 import type { Ending } from './closing.ts';
-import type { Key } from './harmony.ts';
+import type { Chord, Key } from './harmony.ts';
 import { rhythmSection } from './parts/band.ts';
 import { writeBass } from './parts/bass.ts';
 import { writeBongos } from './parts/bongos.ts';
@@ -9,6 +9,7 @@ import { melody } from './parts/melody.ts';
 import type { Passage } from './parts/passage.ts';
 import { requinto, requintoAnswers, writeRequinto } from './parts/requinto.ts';
 import { writeSegunda } from './parts/segunda.ts';
+import type { RhythmType } from './rhythms.ts';
 import type { Song, Strain } from './songs/song.ts';
 import { between, later, scaleVelocity, type WrittenNote } from './written.ts';
 
@@ -39,51 +40,94 @@ export interface ArrangementOptions {
   key: Key;
   /** Determines the players' choice of phrases. */
   seed: string;
+  /** The chord after the last bar; the tonic by default. */
+  after?: Chord;
+  /** Whether the last bar is a fill that leads into something new; it is by default. */
+  fill?: boolean;
+  /** Whether somebody sings, as by default. Otherwise the requinto also plays where it would rest. */
+  voice?: boolean;
+  /** Whether the section has just been played, so that nobody has to come in. */
+  again?: boolean;
 }
 
 /** Every section has four bars. */
-const BARS = 4;
+export const SECTION_BARS = 4;
+
+/** The strain of a song whose melody and chord changes a section uses. */
+const STRAIN_OF = {
+  intro: 'intro',
+  verse: 'verse',
+  'pre-chorus': 'preChorus',
+  chorus: 'chorus',
+  mambo: 'verse',
+  interlude: 'preChorus',
+  outro: 'chorus',
+} as const satisfies Record<SectionName, keyof Song>;
+
+/** The rhythms of the first two and of the last two bars of a section. */
+export const SECTION_RHYTHMS: Readonly<
+  Record<SectionName, readonly [start: RhythmType, end: RhythmType]>
+> = {
+  intro: ['derecho', 'derecho'],
+  verse: ['derecho', 'derecho'],
+  'pre-chorus': ['derecho', 'majao'],
+  chorus: ['majao', 'majao'],
+  mambo: ['mambo', 'mambo'],
+  interlude: ['derecho', 'derecho'],
+  outro: ['majao', 'majao'],
+};
 
 /** The arrangement of each section: who plays, in which rhythm and how strongly. */
 export const ARRANGEMENTS: Readonly<
   Record<SectionName, (options: ArrangementOptions) => Arrangement>
 > = {
-  /** The requinto plays the melody alone; a redoble on count 4 leads into the band's entry in bar 3. */
+  /**
+   * The requinto plays the melody alone; a redoble on count 4 leads into the band's entry in bar 3. When
+   * it is played again, the band is there from the start.
+   */
   intro: (options) => {
-    const { song } = options;
-    const sheet = chartOf(song.intro, options);
+    const { song, again = false } = options;
+    const sheet = sectionChart('intro', options);
     const call = later(writeBongos('. . . . . . . . . . . . H o M o'), BEATS);
+    const entry = again ? 0 : 2;
     return written(sheet, [
       ...tune(song.intro, sheet, 'requinto', 0.78),
-      ...call,
-      ...scaleVelocity(rhythmSection(passage(sheet, options, 'derecho', 2, 2)), 0.9),
+      ...(again ? [] : call),
+      ...scaleVelocity(
+        rhythmSection(passage(sheet, options, 'derecho', entry, SECTION_BARS - entry)),
+        0.9,
+      ),
     ]);
   },
 
   /** Derecho and the voice; the requinto is soft under each sung line and louder at its end. */
   verse: (options) => {
-    const { song } = options;
-    const sheet = chartOf(song.verse, options);
+    const { song, voice = true } = options;
+    const sheet = sectionChart('verse', options);
     const derecho = passage(sheet, options, 'derecho');
     return written(sheet, [
       ...scaleVelocity(rhythmSection(derecho), 0.82),
-      ...scaleVelocity(requinto(derecho), (beat) => (isAnswer(beat) ? 0.95 : 0.62)),
-      ...tune(song.verse, sheet, 'voice', 0.74),
+      ...scaleVelocity(requinto(derecho), (beat) => (isAnswer(beat) ? 0.95 : voice ? 0.62 : 0.8)),
+      ...sung(song.verse, sheet, options, 0.74),
     ]);
   },
 
   /** The band grows from a soft derecho to a full majao and ends on a fill. */
   'pre-chorus': (options) => {
-    const { song } = options;
-    const sheet = chartOf(song.preChorus, options);
-    const growing = (beat: number) => 0.6 + (0.4 * beat) / (BARS * BEATS);
+    const { song, voice = true } = options;
+    const sheet = sectionChart('pre-chorus', options);
+    const growing = (beat: number) => 0.6 + (0.4 * beat) / (SECTION_BARS * BEATS);
+    const derecho = passage(sheet, options, 'derecho', 0, 2, false);
+    const majao = passage(sheet, options, 'majao', 2, 2);
     return written(sheet, [
       ...scaleVelocity(
         [
-          ...rhythmSection(passage(sheet, options, 'derecho', 0, 2, false)),
-          ...rhythmSection(passage(sheet, options, 'majao', 2, 2)),
-          ...tune(song.preChorus, sheet, 'voice', 0.84),
-          ...requintoAnswers(passage(sheet, options, 'majao')),
+          ...rhythmSection(derecho),
+          ...rhythmSection(majao),
+          ...sung(song.preChorus, sheet, options, 0.84),
+          ...(voice
+            ? requintoAnswers(passage(sheet, options, 'majao'))
+            : [...requinto(derecho), ...requinto(majao)]),
         ],
         growing,
       ),
@@ -92,27 +136,29 @@ export const ARRANGEMENTS: Readonly<
 
   /** A full majao; second voices answer the first line, the requinto the second. */
   chorus: (options) => {
-    const { song } = options;
-    const sheet = chartOf(song.chorus, options);
+    const { song, voice = true } = options;
+    const sheet = sectionChart('chorus', options);
     const majao = passage(sheet, options, 'majao');
     return written(sheet, [
       ...rhythmSection(majao),
-      ...tune(song.chorus, sheet, 'voice', 0.84),
-      ...tune({ ...song.chorus, melody: song.chorus.answer }, sheet, 'voice', 0.66),
-      ...between(requintoAnswers(majao), 2 * BEATS, BARS * BEATS),
+      ...sung(song.chorus, sheet, options, 0.84),
+      ...sung({ ...song.chorus, melody: song.chorus.answer }, sheet, options, 0.66),
+      ...(voice
+        ? between(requintoAnswers(majao), 2 * BEATS, SECTION_BARS * BEATS)
+        : requinto(majao)),
     ]);
   },
 
   /** No voice: the requinto solos over the galloping güira and the busiest bongos. */
   mambo: (options) => {
-    const sheet = chartOf(options.song.verse, options);
+    const sheet = sectionChart('mambo', options);
     const mambo = passage(sheet, options, 'mambo');
     return written(sheet, [...rhythmSection(mambo), ...scaleVelocity(requinto(mambo), 1.15)]);
   },
 
   /** A short link without a voice: the requinto leads in double-stops over derecho. */
   interlude: (options) => {
-    const sheet = chartOf(options.song.preChorus, options);
+    const sheet = sectionChart('interlude', options);
     const link = `
       3= - - 2= - - /3= - | 4= - 3= - /2= - - -
       | 3= - - 2= - - /3= - | 4 > > > /3= - - -`;
@@ -124,15 +170,18 @@ export const ARRANGEMENTS: Readonly<
 
   /** The refrain once more, then a break: three hits in unison, and the final chord. */
   outro: (options) => {
-    const { song } = options;
-    const sheet = chartOf(song.chorus, options);
-    const lastBar = (BARS - 1) * BEATS;
+    const { song, voice = true } = options;
+    const sheet = sectionChart('outro', options);
+    const lastBar = (SECTION_BARS - 1) * BEATS;
+    const refrain = passage(sheet, options, 'majao', 0, SECTION_BARS - 1, false);
     return written(
       sheet,
       [
-        ...rhythmSection(passage(sheet, options, 'majao', 0, BARS - 1, false)),
-        ...between(tune(song.chorus, sheet, 'voice', 0.84), 0, lastBar),
-        ...between(requintoAnswers(passage(sheet, options, 'majao')), 0, lastBar),
+        ...rhythmSection(refrain),
+        ...between(sung(song.chorus, sheet, options, 0.84), 0, lastBar),
+        ...(voice
+          ? between(requintoAnswers(passage(sheet, options, 'majao')), 0, lastBar)
+          : requinto(refrain)),
         ...later(writeGuira('D . . D . . D .'), lastBar),
         ...later(writeBongos('M . . M . . H .'), lastBar),
         ...writeBass('1 . . 1 . . 1 .', sheet, lastBar),
@@ -144,8 +193,12 @@ export const ARRANGEMENTS: Readonly<
   },
 };
 
-function chartOf({ chords }: Strain, { song, key }: ArrangementOptions): Chart {
-  return chart(chords, { written: song.key, key });
+/** The chord chart of a section. */
+export function sectionChart(
+  section: SectionName,
+  { song, key, after }: Pick<ArrangementOptions, 'song' | 'key' | 'after'>,
+): Chart {
+  return chart(song[STRAIN_OF[section]].chords, { written: song.key, key, after });
 }
 
 function written(sheet: Chart, notes: WrittenNote[], ending: Ending = 'button'): Arrangement {
@@ -154,11 +207,11 @@ function written(sheet: Chart, notes: WrittenNote[], ending: Ending = 'button'):
 
 function passage(
   sheet: Chart,
-  { seed }: ArrangementOptions,
+  { seed, fill: filled = true }: ArrangementOptions,
   rhythm: Passage['rhythm'],
   from = 0,
-  bars = BARS,
-  fill = true,
+  bars = SECTION_BARS,
+  fill = filled,
 ): Passage {
   return { chart: sheet, rhythm, from, bars, fill, seed };
 }
@@ -170,6 +223,16 @@ function tune(
   velocity: number,
 ): WrittenNote[] {
   return melody(line, { instrument, semitones, velocity });
+}
+
+/** A melody of the singer, if somebody sings. */
+function sung(
+  strain: Strain,
+  sheet: Chart,
+  { voice = true }: ArrangementOptions,
+  velocity: number,
+): WrittenNote[] {
+  return voice ? tune(strain, sheet, 'voice', velocity) : [];
 }
 
 /** Whether a beat is on count 3 or 4 of an even bar, where nothing is sung. */

@@ -30,6 +30,9 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   },
 };
 
+/** Velocities of a note on the bar line or pushing over it, and of any other. */
+const VELOCITY = { strong: 0.86, light: 0.74 };
+
 export function bass(passage: Passage): WrittenNote[] {
   const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'bass'));
   return writeBass(line, passage.chart, startOf(passage));
@@ -54,10 +57,24 @@ export function writeBass(line: string, chart: Chart, start = 0): WrittenNote[] 
       beat,
       pitch: pitchOf(event.symbol, chart, beat),
       beats: sounding(event, tied),
-      velocity: event.beat % 4 === 0 || event.symbol === 'n' ? 0.86 : 0.74,
+      velocity: event.beat % 4 === 0 || event.symbol === 'n' ? VELOCITY.strong : VELOCITY.light,
     });
   }
   return notes;
+}
+
+/**
+ * Parses a line of chord tones that are played as written, even where the chord changes.
+ * @throws RangeError on any other letter
+ */
+export function writeBassTones(line: string, chart: Chart): WrittenNote[] {
+  return readLine(line).map((event) => ({
+    instrument: 'bass',
+    beat: event.beat,
+    pitch: bassTone(chordAt(chart, event.beat), event.symbol),
+    beats: sounding(event, 0),
+    velocity: event.beat % 4 === 0 ? VELOCITY.strong : VELOCITY.light,
+  }));
 }
 
 /** Sounding length in beats: a single cell is damped early, longer notes last nearly to the next. */
@@ -68,8 +85,20 @@ function sounding({ beats, cell }: LineEvent, tied: number): number {
 /** The pitch of a letter. On the beat of a chord change it is always the root of the new chord. */
 function pitchOf(symbol: string, chart: Chart, beat: number): number {
   const chord = chordAt(chart, beat);
+  if (chart.changes.some((change) => change.beat === beat)) return rootOf(chord);
+  switch (symbol) {
+    case 'n':
+      return rootOf(chordAfter(chart, beat));
+    case 'a':
+      return approach(chart, beat);
+    default:
+      return bassTone(chord, symbol);
+  }
+}
+
+/** A tone of a chord in the bass: `1`, `3`, `5` or `8`. @throws RangeError on any other symbol */
+function bassTone(chord: Chord, symbol: string): number {
   const root = rootOf(chord);
-  if (chart.changes.some((change) => change.beat === beat)) return root;
   switch (symbol) {
     case '1':
       return root;
@@ -79,10 +108,6 @@ function pitchOf(symbol: string, chart: Chart, beat: number): number {
       return fifth(chord);
     case '8':
       return root + 12;
-    case 'n':
-      return rootOf(chordAfter(chart, beat));
-    case 'a':
-      return approach(chart, beat);
     default:
       throw new RangeError(`'${symbol}' is not a note of the bass`);
   }

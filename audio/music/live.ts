@@ -1,0 +1,42 @@
+import type { PitchedInstrument, StrokeOf, StruckInstrument } from './instrument.ts';
+import type { RhythmType } from './rhythms.ts';
+import type { SectionName } from './sections.ts';
+
+/** A note of the live band before its tempo is known: its place in beats, its touch in seconds. */
+export type LiveNote = (
+  | {
+      instrument: PitchedInstrument;
+      /** MIDI note number. */
+      pitch: number;
+      /** Length in beats. */
+      beats: number;
+    }
+  | { [I in StruckInstrument]: { instrument: I; stroke: StrokeOf<I> } }[StruckInstrument]
+) & {
+  /** Place on the grid in beats from the bar line, 0 ≤ beat < 4. */
+  beat: number;
+  /** Seconds after its beat: humanising, and the strings of a strum. Negative is early. */
+  late: number;
+  /** Dynamics, above 0 and up to 1. */
+  velocity: number;
+};
+
+/** A chord symbol above a bar. */
+export interface ChordName {
+  /** Beats from the bar line. */
+  beat: number;
+  /** As sounding: `Am`, `E7`, `Bbm`. */
+  name: string;
+}
+
+/** One bar of the live band. */
+export interface LiveBar {
+  rhythm: RhythmType;
+  /** In a whole song only. */
+  section?: SectionName;
+  chords: readonly ChordName[];
+  /** In order of their beats. */
+  notes: readonly LiveNote[];
+  /** A silent bar of the trainer: nothing sounds, not even the click. */
+  silent?: true;
+}

@@ -1,0 +1,93 @@
+import { guiraHit } from './guira-hand.ts';
+import type { BandInstrument } from './instrument.ts';
+import type { StepClock } from './rhythms.ts';
+import type { Stroke } from './stroke.ts';
+
+/** A player's part in cells of a sixteenth, in place of the player's own. It follows the chords. */
+export interface OwnLane {
+  /** Sixteen characters a bar, for 1, 2, 4 or 8 bars: a symbol of `LANE_STROKES`, or `.` for a rest. */
+  cells: string;
+}
+
+export type OwnLanes = Partial<Record<BandInstrument, OwnLane>>;
+
+/** Cells of a bar: sixteenths. */
+export const CELLS = 16;
+/** How many bars a lane can have. */
+export const LANE_BARS: readonly number[] = [1, 2, 4, 8];
+export const REST = '.';
+
+/** What a cell can hold. */
+export interface LaneStroke {
+  symbol: string;
+  name: string;
+}
+
+/** The strokes of each player, in the order in which a cell cycles through them after the rest. */
+export const LANE_STROKES: Readonly<Record<BandInstrument, readonly LaneStroke[]>> = {
+  guira: [
+    { symbol: 'd', name: 'down' },
+    { symbol: 'D', name: 'down, accented' },
+    { symbol: 'u', name: 'up' },
+    { symbol: 't', name: 'tap' },
+    { symbol: 's', name: 'long scrape' },
+  ],
+  bongos: [
+    { symbol: 'M', name: 'macho' },
+    { symbol: 'H', name: 'hembra' },
+    { symbol: 'm', name: 'muted' },
+    { symbol: 'S', name: 'slap' },
+  ],
+  bass: [
+    { symbol: '1', name: 'root' },
+    { symbol: '5', name: 'fifth' },
+    { symbol: '8', name: 'octave' },
+    { symbol: '3', name: 'third' },
+  ],
+  segunda: [
+    { symbol: 'B', name: 'low root' },
+    { symbol: 'b', name: 'low fifth' },
+    { symbol: 'd', name: 'strum down' },
+    { symbol: 'u', name: 'strum up' },
+    { symbol: 'c', name: 'chop' },
+  ],
+  requinto: [
+    { symbol: '1', name: 'first chord tone' },
+    { symbol: '2', name: 'second chord tone' },
+    { symbol: '3', name: 'third chord tone' },
+    { symbol: '4', name: 'fourth chord tone' },
+    { symbol: 'a', name: 'double-stop on the first chord tone' },
+    { symbol: 'b', name: 'double-stop on the second chord tone' },
+    { symbol: 'c', name: 'double-stop on the third chord tone' },
+    { symbol: 'd', name: 'double-stop on the fourth chord tone' },
+  ],
+};
+
+/** Reads a lane from a text such as an address; `null` unless it is a valid lane of the player. */
+export function parseLane(player: BandInstrument, text: string): OwnLane | null {
+  const symbols = LANE_STROKES[player].map(({ symbol }) => symbol);
+  const valid =
+    LANE_BARS.includes(text.length / CELLS) &&
+    [...text].every((cell) => cell === REST || symbols.includes(cell));
+  return valid ? { cells: text } : null;
+}
+
+/**
+ * A rhythm of the practice grid as a güira lane. Eight eighths and sixteen sixteenths are one bar,
+ * sixteen eighths are two, and eight sixteenths are played twice in a bar.
+ * @throws RangeError on any other number of steps
+ */
+export function guiraLane(steps: readonly Stroke[], clock: StepClock): OwnLane {
+  if (steps.length !== 8 && steps.length !== 16) {
+    throw new RangeError(`a grid has 8 or 16 steps, not ${steps.length}`);
+  }
+  const gap = clock === 'eighths' ? REST : '';
+  const cells = steps.map((step, i) => guiraSymbol(step, i, clock) + gap).join('');
+  return { cells: cells.repeat(cells.length < CELLS ? 2 : 1) };
+}
+
+function guiraSymbol(step: Stroke, cell: number, clock: StepClock): string {
+  const stroke = guiraHit(step, cell, clock)?.stroke;
+  if (stroke === undefined) return REST;
+  return step === 2 ? 'D' : stroke.charAt(0);
+}

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import type { Changes } from './arrangement.ts';
+import { BAND, type BandInstrument } from './instrument.ts';
+import type { LiveBar } from './live.ts';
+import { pitchClass, pitchClassOf } from './pitch.ts';
+import { type LoopBars, loopBars, type PracticeMusic, songForm } from './practice-music.ts';
+import type { RhythmType } from './rhythms.ts';
+import { SONG_BY_ID, type SongId } from './songs/songs.ts';
+
+const MUSIC: PracticeMusic = {
+  song: 'la-ventana',
+  key: 'Am',
+  changes: 'verse',
+  rhythm: 'derecho',
+  take: 0,
+  lanes: {},
+};
+const RHYTHMS: readonly RhythmType[] = ['derecho', 'majao', 'mambo'];
+const LENGTHS: readonly LoopBars[] = [1, 2, 4, 8];
+const SONG_IDS = Object.keys(SONG_BY_ID) as SongId[];
+
+const loop = (music: Partial<PracticeMusic>, bars: LoopBars = 4) =>
+  loopBars({ ...MUSIC, ...music }, bars);
+const form = (song: SongId = 'la-ventana', take = 0) =>
+  songForm({ song, key: SONG_BY_ID[song].key, take, lanes: {} });
+
+const by = (bar: LiveBar | undefined, player: BandInstrument) =>
+  bar?.notes.filter(({ instrument }) => instrument === player) ?? [];
+const beats = (bar: LiveBar | undefined, player: BandInstrument) => [
+  ...new Set(by(bar, player).map(({ beat }) => beat)),
+];
+const pitchClasses = (bar: LiveBar | undefined, player: BandInstrument) =>
+  by(bar, player).map((note) => ('pitch' in note ? pitchClass(note.pitch) : null));
+const chords = (bars: readonly LiveBar[]) =>
+  bars.map((bar) => bar.chords.map(({ name }) => name).join(' '));
+/** Whether the bongos play sixteenths on count 4, as in a redoble. */
+const hasRedoble = (bar: LiveBar | undefined) =>
+  beats(bar, 'bongos').some((beat) => beat > 3 && beat % 0.5 !== 0);
+
+describe('a loop', () => {
+  test.each([
+    ['derecho', [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5]],
+    ['majao', [0, 1, 2, 3]],
+    ['mambo', [0, 0.5, 0.75, 1, 1.5, 1.75, 2, 2.5, 2.75, 3, 3.5, 3.75]],
+  ] as const)('has the güira of %s in every bar', (rhythm, guira) => {
+    for (const bar of LENGTHS.flatMap((bars) => loop({ rhythm }, bars))) {
+      expect(bar.rhythm).toBe(rhythm);
+      expect(beats(bar, 'guira')).toEqual(guira);
+    }
+  });
+
+  test('is played by the band of five, without a voice', () => {
+    for (const rhythm of RHYTHMS) {
+      const players = loop({ rhythm }, 2).flatMap((bar) => bar.notes.map((n) => n.instrument));
+      expect(new Set(players)).toEqual(new Set(BAND));
+    }
+  });
+
+  test('follows the chosen changes, over and over', () => {
+    const expected: Readonly<Record<Changes, string[]>> = {
+      verse: ['Am', 'Dm', 'E7', 'Am'],
+      preChorus: ['Dm', 'Am', 'F', 'E7'],
+      chorus: ['Am', 'G', 'F', 'E7'],
+    };
+    for (const [changes, names] of Object.entries(expected)) {
+      const bars = loop({ changes: changes as Changes }, 8);
+      expect(chords(bars)).toEqual([...names, ...names]);
+    }
+  });
+
+  test('names two chords in a bar at their beats', () => {
+    const [, second] = loop({ song: 'el-camino', key: 'Em', changes: 'chorus' }, 2);
+    expect(second?.chords).toEqual([
+      { beat: 0, name: 'C' },
+      { beat: 2, name: 'D' },
+    ]);
+  });
+
+  test('leads from its last bar to its first chord', () => {
+    // The mambo's bass pushes into the next bar on the "and" of 4, with the root of its chord.
+    for (const song of SONG_IDS) {
+      for (const bars of LENGTHS) {
+        const { key } = SONG_BY_ID[song];
+        const played = loop({ song, key, rhythm: 'mambo', changes: 'chorus' }, bars);
+        const push = by(played.at(-1), 'bass').find(({ beat }) => beat === 3.5);
+        const first = pitchClasses(played[0], 'bass')[0];
+        expect(push && 'pitch' in push && pitchClass(push.pitch)).toBe(first);
+      }
+    }
+  });
+
+  test('has no closing chord: every note is within its bar', () => {
+    for (const bar of LENGTHS.flatMap((bars) => loop({}, bars))) {
+      for (const { beat } of bar.notes) {
+        expect(beat).toBeGreaterThanOrEqual(0);
+        expect(beat).toBeLessThan(4);
+      }
+    }
+  });
+
+  test('has a fill in the last of four or eight bars, and none in a short loop', () => {
+    const fills = (bars: LoopBars) => loop({}, bars).map(hasRedoble);
+    expect(fills(1)).toEqual([false]);
+    expect(fills(2)).toEqual([false, false]);
+    expect(fills(4)).toEqual([false, false, false, true]);
+    expect(fills(8)).toEqual([...Array(7).fill(false), true]);
+  });
+
+  test('is in any key of its song, with the chord names of that key', () => {
+    expect(chords(loop({ key: 'Bbm' }))).toEqual(['Bbm', 'Ebm', 'F7', 'Bbm']);
+    expect(chords(loop({ key: 'Bm' }))).toEqual(['Bm', 'Em', 'F#7', 'Bm']);
+    expect(pitchClasses(loop({ key: 'Bbm' }, 1)[0], 'bass')[0]).toBe(pitchClassOf('Bb'));
+  });
+
+  test('is the same music in another key, and other music in another take', () => {
+    const drums = (bars: readonly LiveBar[]) => bars.map((bar) => by(bar, 'bongos'));
+    expect(drums(loop({ key: 'Bm' }))).toEqual(drums(loop({})));
+    expect(loop({ take: 1 })).not.toEqual(loop({}));
+    expect(loop({ take: 1 })).toEqual(loop({ take: 1 }));
+  });
+
+  test('is humanised in seconds, except for its first beat', () => {
+    const [first, second] = loop({ rhythm: 'majao' }, 2);
+    expect(by(first, 'guira')[0]?.late).toBe(0);
+    const late = [...by(first, 'guira').slice(1), ...by(second, 'guira')].map((n) => n.late);
+    for (const seconds of late) expect(Math.abs(seconds)).toBeLessThanOrEqual(0.005);
+    expect(late.some((seconds) => seconds !== 0)).toBe(true);
+  });
+});
+
+describe('a whole song', () => {
+  test('has the sections of a bachata in their order, with the chorus three times', () => {
+    const { sections, bars } = form();
+    expect(sections.map(({ section, from, bars: length }) => [section, from, length])).toEqual([
+      ['intro', 0, 8],
+      ['verse', 8, 16],
+      ['pre-chorus', 24, 4],
+      ['chorus', 28, 8],
+      ['interlude', 36, 4],
+      ['verse', 40, 8],
+      ['pre-chorus', 48, 4],
+      ['chorus', 52, 8],
+      ['mambo', 60, 16],
+      ['chorus', 76, 8],
+      ['outro', 84, 5],
+    ]);
+    expect(bars).toHaveLength(89);
+    for (const { section, from, bars: length, rhythm } of sections) {
+      const own = bars.slice(from, from + length);
+      expect(new Set(own.map((bar) => bar.section))).toEqual(new Set([section]));
+      expect(own[0]?.rhythm).toBe(rhythm);
+    }
+  });
+
+  test('changes its rhythm with the sections, and the güira with it', () => {
+    const strokes: Readonly<Record<RhythmType, number>> = { derecho: 8, majao: 4, mambo: 12 };
+    for (const song of SONG_IDS) {
+      // The requinto begins alone, and the song ends with a break and a chord.
+      for (const bar of form(song).bars.slice(2, -2)) {
+        expect(by(bar, 'guira')).toHaveLength(strokes[bar.rhythm]);
+      }
+    }
+    const rhythms = form().bars.map(({ rhythm }) => rhythm);
+    expect(rhythms.slice(22, 30)).toEqual([
+      ...['derecho', 'derecho'],
+      ...['derecho', 'derecho', 'majao', 'majao'],
+      ...['majao', 'majao'],
+    ]);
+    expect(rhythms[60]).toBe('mambo');
+  });
+
+  test('has every note within its bar', () => {
+    for (const song of SONG_IDS) {
+      for (const { beat } of form(song).bars.flatMap(({ notes }) => notes)) {
+        expect(beat).toBeGreaterThanOrEqual(0);
+        expect(beat).toBeLessThan(4);
+      }
+    }
+  });
+
+  test('is played by the band of five, all of them heard in every two bars once it is in', () => {
+    for (const song of SONG_IDS) {
+      const { bars } = form(song);
+      for (let i = 2; i + 1 < bars.length; i++) {
+        const notes = [...(bars[i]?.notes ?? []), ...(bars[i + 1]?.notes ?? [])];
+        expect(new Set(notes.map(({ instrument }) => instrument)), `bar ${i}`).toEqual(
+          new Set(BAND),
+        );
+      }
+    }
+  });
+
+  test('opens with the requinto alone, and the band stays once it is in', () => {
+    const { bars } = form();
+    expect(new Set(bars[0]?.notes.map((n) => n.instrument))).toEqual(new Set(['requinto']));
+    for (const bar of bars.slice(2)) expect(by(bar, 'guira')).not.toEqual([]);
+  });
+
+  test('runs on: no chord closes a section, and the last bar leads to the next chord', () => {
+    const { sections, bars } = form();
+    const mambo = sections.find(({ section }) => section === 'mambo');
+    const last = bars[(mambo?.from ?? 0) + (mambo?.bars ?? 0) - 1];
+    const push = by(last, 'bass').find(({ beat }) => beat === 3.5);
+    expect(push && 'pitch' in push && pitchClass(push.pitch)).toBe(pitchClassOf('A'));
+    for (const { from } of sections.slice(2)) {
+      // A closing chord of the segunda has all four strings on the bar line.
+      expect(by(bars[from], 'segunda').filter(({ beat }) => beat === 0).length).toBeLessThan(4);
+    }
+  });
+
+  test('ends on the final chord, in a bar of its own, after a break', () => {
+    for (const song of SONG_IDS) {
+      const { bars } = form(song);
+      const [aBreak, end] = bars.slice(-2);
+      for (const player of BAND) expect(beats(aBreak, player)).toEqual([0, 1.5, 3]);
+      expect(end?.chords).toEqual([{ beat: 0, name: SONG_BY_ID[song].key }]);
+      for (const player of BAND) expect(beats(end, player)[0]).toBe(0);
+      expect(by(end, 'segunda').filter(({ beat }) => beat === 0)).toHaveLength(4);
+      expect(by(end, 'guira')).toMatchObject([{ stroke: 'scrape', beat: 0 }]);
+    }
+  });
+
+  test('has a fill every eight bars and before every new section', () => {
+    const { sections, bars } = form();
+    const filled = bars.flatMap((bar, i) => (hasRedoble(bar) && bar.rhythm !== 'mambo' ? [i] : []));
+    const ends = sections.map(({ from, bars: length }) => from + length - 1);
+    // The call of the intro, and the middle of the long verse.
+    const expected = [1, 7, 15, ...ends.slice(1, -1)].filter((i) => bars[i]?.rhythm !== 'mambo');
+    expect(filled).toEqual([...new Set(expected)].toSorted((a, b) => a - b));
+  });
+
+  test('differs from take to take', () => {
+    expect(form('domingo', 1).bars).not.toEqual(form('domingo', 0).bars);
+    expect(form('domingo', 1).bars).toEqual(form('domingo', 1).bars);
+  });
+});

@@ -1,0 +1,62 @@
+import { arrangeRhythm, type Changes } from './arrangement.ts';
+import type { Key } from './harmony.ts';
+import type { LiveBar } from './live.ts';
+import { liveBars, withLanes } from './live-bars.ts';
+import type { OwnLanes } from './own-lane.ts';
+import type { RhythmType } from './rhythms.ts';
+import { FORM_BARS, FORM_SECTIONS, type FormSection, writeSong } from './song-form.ts';
+import { SONG_BY_ID, type SongId } from './songs/songs.ts';
+
+export type { FormSection };
+
+/** How many bars a loop can have. */
+export type LoopBars = 1 | 2 | 4 | 8;
+
+/** What the band is to play. */
+export interface PracticeMusic {
+  song: SongId;
+  /** One of the song's keys. */
+  key: Key;
+  /** Whose chord changes are played in a loop. */
+  changes: Changes;
+  rhythm: RhythmType;
+  /** Another take: other phrases, and another touch. */
+  take: number;
+  /** Players whose part is replaced. */
+  lanes: OwnLanes;
+}
+
+/**
+ * The band of five in one rhythm, for seamless looping: the last bar leads back to the first. A loop of
+ * one or two bars has no fill, a longer one has it in its last bar.
+ */
+export function loopBars(music: PracticeMusic, bars: LoopBars): LiveBar[] {
+  const { song, key, changes, rhythm, take, lanes } = music;
+  const seed = `${song} ${rhythm} ${take}`;
+  const how = { song: SONG_BY_ID[song], key, seed, changes, bars, loop: true };
+  const { chart, notes } = arrangeRhythm(rhythm, how, bars >= 4);
+  const places = Array.from({ length: bars }, () => ({ rhythm }));
+  return liveBars(places, chart, withLanes(notes, lanes, chart), seed);
+}
+
+/** A whole song. */
+export interface Form {
+  sections: readonly FormSection[];
+  /** The last one is the final chord. */
+  bars: readonly LiveBar[];
+}
+
+/**
+ * A whole song by the band of five, from intro to outro. The music runs on from section to section and
+ * ends on a final chord.
+ */
+export function songForm({
+  song,
+  key,
+  take,
+  lanes,
+}: Omit<PracticeMusic, 'rhythm' | 'changes'>): Form {
+  const seed = `${song} form ${take}`;
+  const { chart, notes } = writeSong(SONG_BY_ID[song], key, seed, lanes);
+  return { sections: FORM_SECTIONS, bars: liveBars(FORM_BARS, chart, notes, seed) };
+}

@@ -1,0 +1,116 @@
+import { BEATS, type Chart } from './chart.ts';
+import { closing } from './closing.ts';
+import type { Key } from './harmony.ts';
+import { withLanes } from './live-bars.ts';
+import type { OwnLanes } from './own-lane.ts';
+import type { RhythmType } from './rhythms.ts';
+import {
+  ARRANGEMENTS,
+  SECTION_BARS,
+  SECTION_RHYTHMS,
+  type SectionName,
+  sectionChart,
+} from './sections.ts';
+import type { Song } from './songs/song.ts';
+import { later, type WrittenNote } from './written.ts';
+
+/** A section of a whole song. */
+export interface FormSection {
+  section: SectionName;
+  /** The rhythm in which it begins. */
+  rhythm: RhythmType;
+  /** Its first bar, from 0. */
+  from: number;
+  bars: number;
+}
+
+/** The sections of a song, and how often each plays its four bars. */
+const ORDER: readonly (readonly [section: SectionName, rounds: number])[] = [
+  ['intro', 2],
+  ['verse', 4],
+  ['pre-chorus', 1],
+  ['chorus', 2],
+  ['interlude', 1],
+  ['verse', 2],
+  ['pre-chorus', 1],
+  ['chorus', 2],
+  ['mambo', 4],
+  ['chorus', 2],
+  ['outro', 1],
+];
+
+/** Four bars of a section. */
+interface Round {
+  section: SectionName;
+  /** Whether the section has just been played. */
+  again: boolean;
+  /** Whether it ends on a fill: every eight bars, and at the end of the section. */
+  fill: boolean;
+}
+
+const ROUNDS: readonly Round[] = ORDER.flatMap(([section, rounds]) =>
+  Array.from({ length: rounds }, (_, i) => ({
+    section,
+    again: i > 0,
+    fill: i % 2 === 1 || i === rounds - 1,
+  })),
+);
+
+/** The sections in order. The last bar of the outro is the final chord. */
+export const FORM_SECTIONS: readonly FormSection[] = ORDER.map(([section, rounds], i) => ({
+  section,
+  rhythm: SECTION_RHYTHMS[section][0],
+  from: ORDER.slice(0, i).reduce((sum, [, before]) => sum + before * SECTION_BARS, 0),
+  bars: rounds * SECTION_BARS + (section === 'outro' ? 1 : 0),
+}));
+
+/** The section and the rhythm of every bar. */
+export const FORM_BARS: readonly { section: SectionName; rhythm: RhythmType }[] =
+  FORM_SECTIONS.flatMap(({ section, bars }) =>
+    Array.from({ length: bars }, (_, i) => {
+      const half = i % SECTION_BARS < SECTION_BARS / 2 ? 0 : 1;
+      return { section, rhythm: SECTION_RHYTHMS[section][half] };
+    }),
+  );
+
+/**
+ * A whole song as written, without a voice: section after section, each leading to the first chord of
+ * the next. It ends on the final chord, in a bar of its own.
+ * @param lanes replace parts up to the final chord
+ */
+export function writeSong(
+  song: Song,
+  key: Key,
+  seed: string,
+  lanes: OwnLanes,
+): { chart: Chart; notes: WrittenNote[] } {
+  const rounds = ROUNDS.map((round, i) => {
+    const next = ROUNDS[i + 1]?.section;
+    const after = next && sectionChart(next, { song, key }).changes[0]?.chord;
+    const how = { ...round, song, key, after, voice: false, seed: `${seed} ${i}` };
+    return ARRANGEMENTS[round.section](how);
+  });
+  const chart = inRow(rounds.map((round) => round.chart));
+  const notes = rounds.flatMap((round, i) => later(round.notes, i * SECTION_BARS * BEATS));
+  const end = chart.bars * BEATS;
+  return {
+    chart: {
+      ...chart,
+      bars: chart.bars + 1,
+      changes: [...chart.changes, { beat: end, chord: chart.after }],
+    },
+    notes: [...withLanes(notes, lanes, chart), ...closing(notes, chart, 'final')],
+  };
+}
+
+/** Charts one after the other. */
+function inRow(charts: readonly Chart[]): Chart {
+  return charts.reduce((whole, next) => ({
+    ...next,
+    bars: whole.bars + next.bars,
+    changes: [
+      ...whole.changes,
+      ...next.changes.map(({ beat, chord }) => ({ beat: beat + whole.bars * BEATS, chord })),
+    ],
+  }));
+}

@@ -1,0 +1,37 @@
+import { type Chord, chord, type Key, MAJOR, MINOR, qualityOf } from './harmony.ts';
+import { type PitchClass, pitchClass, pitchClassOf } from './pitch.ts';
+
+const LETTERS = 'CDEFGAB';
+
+/**
+ * The name of a note as a musician writes it in a key: `Bb` in F, `A#` in B. A note outside the scale is
+ * a raised step, such as the leading tone of a minor key: `G#` in A minor, `A` in B flat minor.
+ */
+export function noteName(note: PitchClass, key: Key): string {
+  const scale = scaleNames(key);
+  const diatonic = scale.find((name) => classOf(name) === note);
+  if (diatonic !== undefined) return diatonic;
+  const lower = scale.find((name) => classOf(name) === pitchClass(note - 1)) ?? 'C';
+  return lower.endsWith('b') ? lower.slice(0, -1) : `${lower}#`;
+}
+
+/** The name of a chord in a key, such as `Am` or `E7`. */
+export function chordName(of: Chord, key: Key): string {
+  return noteName(of.root, key) + qualityOf(of);
+}
+
+/** The seven notes of a key, one for each letter, from the tonic up. */
+function scaleNames(key: Key): string[] {
+  const tonic = chord(key).root;
+  const first = LETTERS.indexOf(key.charAt(0));
+  return (key.endsWith('m') ? MINOR : MAJOR).map((step, i) => {
+    const letter = LETTERS.charAt((first + i) % LETTERS.length);
+    const sharps = pitchClass(tonic + step - pitchClassOf(letter) + 6) - 6;
+    return letter + (sharps > 0 ? '#'.repeat(sharps) : 'b'.repeat(-sharps));
+  });
+}
+
+const classOf = (name: string) =>
+  pitchClass(pitchClassOf(name.charAt(0)) + accidental(name.slice(1)));
+
+const accidental = (signs: string) => (signs.startsWith('b') ? -signs.length : signs.length);
