@@ -7,6 +7,7 @@ import { shuffled } from '#audio/music/random.ts';
 import { CHOICES } from '#src/content/answer-names.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
+import { gridMemory } from '#src/exercises/rhythm-grid/memory.ts';
 import { AudioQuizView } from '#src/quizzes/audio/audio-quiz.tsx';
 import { HistoryQuizView } from '#src/quizzes/history/history-quiz.tsx';
 import { RhythmBuildingView } from '#src/quizzes/rhythm-building/rhythm-building.tsx';
@@ -407,6 +408,8 @@ describe('an audio quiz', () => {
 });
 
 describe('rhythm building', () => {
+  beforeEach(() => gridMemory.clear());
+
   const show = () =>
     render(screenOf(<RhythmBuildingView quizId="rhythm-building" seed={SEED} {...callbacks} />));
   const tab = (name: string) => page.getByRole('tab', { name });
@@ -436,6 +439,26 @@ describe('rhythm building', () => {
     expect(current()).toBe(0);
   });
 
+  test('the next rhythm keeps tempo and toggles, and each what was built in it', async () => {
+    await show();
+    await button('Loop').click();
+    await button('Band tempo').click();
+    await button('Show Solution').click();
+    const built = () => document.querySelectorAll('[data-stroke="1"], [data-stroke="2"]').length;
+    await button('Next').click();
+    await expect.element(page.getByText('60 bpm = 120 counts a minute')).toBeVisible();
+    await expect.element(button('Loop')).toHaveAttribute('aria-pressed', 'true');
+    expect(built()).toBe(0);
+    await button('Next').click();
+    await expect.element(page.getByText('120 bpm = 120 counts a minute')).toBeVisible();
+    await tab('Derecho').click();
+    expect(built()).toBe(16);
+    await button('Reset').click();
+    await button('Next').click();
+    await tab('Derecho').click();
+    expect(built()).toBe(0);
+  });
+
   test('Space plays and stops, Enter checks', async () => {
     await show();
     await expect.element(button('Check')).toBeVisible();
@@ -460,6 +483,7 @@ describe('rhythm building', () => {
     await button('Try Again').click();
     await expect.element(page.getByText('0 of 3 rhythms completed')).toHaveFocus();
     await expect.element(tab('Derecho')).toHaveAttribute('aria-selected', 'true');
+    expect(document.querySelectorAll('[data-stroke="0"]')).toHaveLength(16);
     expect(onScore.mock.calls.map(([{ score, total }]) => `${score}/${total}`)).toEqual([
       '1/3',
       '2/3',

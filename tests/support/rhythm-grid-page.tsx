@@ -4,6 +4,7 @@ import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import { RHYTHMS, type RhythmPattern } from '#audio/music/rhythms.ts';
+import { gridMemory } from '#src/exercises/rhythm-grid/memory.ts';
 import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
 import { type Recorder, record } from './recorder.ts';
 
@@ -12,6 +13,7 @@ import { type Recorder, record } from './recorder.ts';
 export const onSolved = vi.fn();
 
 interface Shown {
+  id?: string;
   /** Beats per minute; faster than the slider allows, to save time. */
   bpm?: number;
   children?: () => ReactNode;
@@ -19,10 +21,10 @@ interface Shown {
 
 export async function show(
   pattern: RhythmPattern = RHYTHMS.majao,
-  { bpm = 105, children }: Shown = {},
+  { id = 'majao', bpm = 105, children }: Shown = {},
 ) {
   const exercise = {
-    id: 'majao',
+    id,
     title: 'Majao',
     instructions: 'Build it.',
     explanation: 'Only the odd steps are struck.',
@@ -69,6 +71,7 @@ export async function listen(): Promise<Recorder> {
 }
 /** Resets spies, motion and viewport before a test. */
 export async function resetPage(): Promise<void> {
+  gridMemory.clear();
   onSolved.mockClear();
   await reducedMotion(false);
   await page.viewport(820, 900);

@@ -20,6 +20,7 @@ const DIGITS: Readonly<Record<string, Stroke>> = { '0': 0, '1': 1, '2': 2 };
 export function GridCells({ cells, pattern, sound, onCycle, onSet }: GridCellsProps) {
   const [focused, setFocused] = useState(0);
   const count = cells.length;
+  const counted = danceCount(0, pattern) !== null;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -36,7 +37,7 @@ export function GridCells({ cells, pattern, sound, onCycle, onSet }: GridCellsPr
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: delegated key handling of the buttons within
-    <div className={styles.rows} onKeyDown={onKeyDown}>
+    <div className={styles.rows} data-counted={counted || undefined} onKeyDown={onKeyDown}>
       {gridRows(count).map((row) => (
         <div key={row[0]} className={styles.row}>
           {row.map((index) => (
@@ -45,6 +46,7 @@ export function GridCells({ cells, pattern, sound, onCycle, onSet }: GridCellsPr
               index={index}
               count={count}
               stroke={cells[index] ?? 0}
+              counted={counted}
               danceCount={danceCount(index, pattern)}
               sound={sound}
               tabbable={index === focused}
@@ -62,6 +64,8 @@ interface CellProps {
   index: number;
   count: number;
   stroke: Stroke;
+  /** Whether the grid has dancers' counts, which are then its beats. */
+  counted: boolean;
   danceCount: number | null;
   sound: GridSound;
   tabbable: boolean;
@@ -73,6 +77,7 @@ const Cell = memo(function Cell(props: CellProps) {
   const { index, count, stroke } = props;
   const isCurrent = useCurrentStep(props.sound, (step) => step === index);
   const label = cellLabel(index, count);
+  const isBeat = props.counted ? props.danceCount !== null : /\d/.test(label);
   return (
     <div className={styles.step}>
       {props.danceCount && (
@@ -84,7 +89,7 @@ const Cell = memo(function Cell(props: CellProps) {
         type="button"
         className={styles.cell}
         data-stroke={stroke}
-        data-beat={/\d/.test(label) || undefined}
+        data-beat={isBeat || undefined}
         aria-label={cellName(index, count, stroke)}
         aria-current={isCurrent ? 'step' : undefined}
         tabIndex={props.tabbable ? 0 : -1}

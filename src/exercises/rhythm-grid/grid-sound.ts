@@ -6,7 +6,7 @@ import { gridSteps } from '#audio/engine/step.ts';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
 import { Listeners } from '#lib/listeners.ts';
 import type { PlaybackCommand, PlaybackInput, RhythmGridEvent } from './machine.ts';
-import { stepsPerBeat } from './model.ts';
+import { countsOf, stepsPerCount } from './model.ts';
 
 /**
  * The sound of one grid: the machine's `playback` actor, and a store of the current step to which
@@ -31,11 +31,14 @@ export function createGridSound(pattern: RhythmPattern): GridSound {
     let stopped = false;
     const ended: RhythmGridEvent = { type: 'playback.ended' };
     const steps = () => gridSteps(settings.voice, settings.steps, pattern.clock);
+    const counts = () => countsOf(settings.bpm, pattern);
 
     void engine.ready().then(() => {
       if (stopped) return;
-      const { bpm, loop, countIn } = settings;
-      const options = { steps: steps(), stepsPerBeat: stepsPerBeat(pattern), bpm, loop, countIn };
+      const { loop, countIn } = settings;
+      // The engine's beat is the dancers' count: four of them count in.
+      const stepsPerBeat = stepsPerCount(pattern);
+      const options = { steps: steps(), stepsPerBeat, bpm: counts(), loop, countIn };
       started = engine.play(options, () => sendBack(ended));
       started.subscribe(notify);
       current = started;
@@ -43,7 +46,7 @@ export function createGridSound(pattern: RhythmPattern): GridSound {
 
     receive(({ type, ...change }) => {
       settings = { ...settings, ...change };
-      if (type === 'tempo.changed') started?.setTempo(settings.bpm);
+      if (type === 'tempo.changed') started?.setTempo(counts());
       else if (type === 'loop.changed') started?.setLoop(settings.loop);
       else started?.setSteps(steps());
     });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import {
+  type Kept,
   type PlaybackCommand,
   type PlaybackInput,
   type RhythmGridEvent,
@@ -9,8 +10,9 @@ import {
 } from './machine.ts';
 
 /** The grid of majao, with a log in place of sound. */
-function majao() {
+function majao(before?: Partial<Kept>) {
   const log: string[] = [];
+  const kept: Partial<Kept>[] = [];
   let end = () => {};
   const actor = createActor(
     rhythmGridMachine.provide({
@@ -29,15 +31,17 @@ function majao() {
         }),
       },
       actions: {
+        keep: (_, change) => kept.push(change),
         tap: (_, { stroke, index, voice }) => log.push(`tap ${stroke} in ${index}, ${voice}`),
       },
     }),
-    { input: { pattern: RHYTHMS.majao, bpm: 105 } },
+    { input: { pattern: RHYTHMS.majao, bpm: 105, ...(before && { kept: before }) } },
   );
   actor.on('grid.solved', () => log.push('solved'));
   actor.start();
   return {
     log,
+    kept,
     end: () => end(),
     send: (...events: RhythmGridEvent[]) => {
       for (const event of events) actor.send(event);
@@ -211,5 +215,41 @@ describe('playing', () => {
     ]);
     grid.send({ type: 'playback.toggle' }, { type: 'playback.toggle' });
     expect(grid.log.at(-1)).toBe(`play 001${'0'.repeat(13)} 105 güira`);
+  });
+});
+
+describe('keeping', () => {
+  test('every change of cells and settings is kept, with its own value only', () => {
+    grid.send(
+      { type: 'cell.set', index: 0, stroke: 2 },
+      { type: 'tempo.set', bpm: 999 },
+      { type: 'loop.toggle' },
+      { type: 'countIn.toggle' },
+      { type: 'voice.set', voice: 'guira' },
+      { type: 'solution.show' },
+      { type: 'cell.cycle', index: 0 },
+      { type: 'grid.reset' },
+    );
+    const inFull = grid.kept.map(({ cells, ...rest }) =>
+      cells ? { cells: cells.join('') } : rest,
+    );
+    expect(inFull).toEqual([
+      { cells: `2${'0'.repeat(15)}` },
+      { bpm: 160 },
+      { loop: true },
+      { countIn: true },
+      { voice: 'guira' },
+      { cells: MAJAO },
+      { cells: `2${MAJAO.slice(1)}` },
+      { cells: EMPTY },
+    ]);
+  });
+
+  test('a grid starts with what was kept', () => {
+    grid = majao({ cells: RHYTHMS.majao.steps, loop: true, bpm: 60 });
+    expect(grid.verdict).toBe('building');
+    grid.send({ type: 'playback.toggle' });
+    expect(grid.log).toEqual([`play ${MAJAO} 60 loop`]);
+    expect(grid.kept).toEqual([]);
   });
 });

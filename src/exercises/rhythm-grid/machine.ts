@@ -4,14 +4,18 @@ import type { Stroke } from '#audio/music/stroke.ts';
 import type { RhythmExercise } from '#src/content/model.ts';
 import { type Cells, clampTempo, emptyCells, isSolved, nextStroke, withCell } from './model.ts';
 
-export interface RhythmGridContext {
-  target: Cells;
+/** What a learner sets or builds, to be kept while the page is left. */
+export interface Kept {
   cells: Cells;
   /** Beats per minute. */
   bpm: number;
   loop: boolean;
   countIn: boolean;
   voice: GridVoice;
+}
+
+export interface RhythmGridContext extends Kept {
+  target: Cells;
   /** Number of checks; distinguishes a repeated verdict, which is announced again. */
   checks: number;
 }
@@ -37,25 +41,25 @@ export type PlaybackCommand =
   | { type: 'voice.changed'; voice: GridVoice };
 
 /** The settings with which a playback starts. */
-export interface PlaybackInput {
+export interface PlaybackInput extends Omit<Kept, 'cells'> {
   steps: Cells;
-  /** Beats per minute. */
-  bpm: number;
-  loop: boolean;
-  countIn: boolean;
-  voice: GridVoice;
 }
+
+const KEEP_CELLS = {
+  type: 'keep',
+  params: ({ context: { cells } }: { context: RhythmGridContext }) => ({ cells }),
+} as const;
 
 /**
  * The rhythm grid's flow, as parallel states: the cells and settings, the verdict, and the playback.
- * The view provides the sound (`playback`, `tap`). Emits `grid.solved` whenever a check succeeds.
+ * The view provides the sound (`playback`, `tap`) and the memory (`keep`). Emits `grid.solved` whenever a check succeeds.
  */
 export const rhythmGridMachine = setup({
   types: {
     context: {} as RhythmGridContext,
     events: {} as RhythmGridEvent,
     emitted: {} as { type: 'grid.solved' },
-    input: {} as Pick<RhythmExercise, 'pattern' | 'bpm'>,
+    input: {} as Pick<RhythmExercise, 'pattern' | 'bpm'> & { kept?: Partial<Kept> },
   },
   actors: {
     playback: fromCallback<PlaybackCommand, PlaybackInput>(() => {
@@ -68,6 +72,8 @@ export const rhythmGridMachine = setup({
   actions: {
     /** Plays the stroke of a cell at once. */
     tap: (_, _params: { index: number; stroke: Stroke; voice: GridVoice }) => {},
+    /** Keeps what was changed for the next visit of the grid. */
+    keep: (_, _params: Partial<Kept>) => {},
     setCell: assign({
       cells: ({ context }, { index, stroke }: { index: number; stroke: Stroke }) =>
         withCell(context.cells, index, stroke),
@@ -94,6 +100,7 @@ export const rhythmGridMachine = setup({
     loop: false,
     countIn: false,
     voice: 'click',
+    ...input.kept,
     checks: 0,
   }),
   type: 'parallel',
@@ -118,6 +125,7 @@ export const rhythmGridMachine = setup({
                 voice,
               }),
             },
+            KEEP_CELLS,
           ],
         },
         'cell.set': {
@@ -127,15 +135,36 @@ export const rhythmGridMachine = setup({
               type: 'tap',
               params: ({ context: { voice }, event }) => ({ ...event, voice }),
             },
+            KEEP_CELLS,
           ],
         },
-        'tempo.set': { actions: assign({ bpm: ({ event }) => clampTempo(event.bpm) }) },
-        'loop.toggle': { actions: assign({ loop: ({ context }) => !context.loop }) },
-        'countIn.toggle': { actions: assign({ countIn: ({ context }) => !context.countIn }) },
-        'voice.set': { actions: assign({ voice: ({ event }) => event.voice }) },
+        'tempo.set': {
+          actions: [
+            assign({ bpm: ({ event }) => clampTempo(event.bpm) }),
+            { type: 'keep', params: ({ context: { bpm } }) => ({ bpm }) },
+          ],
+        },
+        'loop.toggle': {
+          actions: [
+            assign({ loop: ({ context }) => !context.loop }),
+            { type: 'keep', params: ({ context: { loop } }) => ({ loop }) },
+          ],
+        },
+        'countIn.toggle': {
+          actions: [
+            assign({ countIn: ({ context }) => !context.countIn }),
+            { type: 'keep', params: ({ context: { countIn } }) => ({ countIn }) },
+          ],
+        },
+        'voice.set': {
+          actions: [
+            assign({ voice: ({ event }) => event.voice }),
+            { type: 'keep', params: ({ event: { voice } }) => ({ voice }) },
+          ],
+        },
         'grid.check': { actions: assign({ checks: ({ context }) => context.checks + 1 }) },
-        'grid.reset': { actions: 'clearCells' },
-        'solution.show': { actions: 'fillInSolution' },
+        'grid.reset': { actions: ['clearCells', KEEP_CELLS] },
+        'solution.show': { actions: ['fillInSolution', KEEP_CELLS] },
       },
     },
     verdict: {

@@ -5,12 +5,14 @@ import {
   cellLabel,
   cellName,
   clampTempo,
+  countsOf,
   danceCount,
   emptyCells,
   gridRows,
   isSolved,
   nextStroke,
   stepsPerBeat,
+  stepsPerCount,
   tempoOfBand,
 } from './model.ts';
 
@@ -65,6 +67,19 @@ describe('a grid is solved', () => {
 
 test('the tempo stays a whole number from 40 to 160', () => {
   expect([39, 40, 104.6, 160, 999].map(clampTempo)).toEqual([40, 40, 105, 160, 160]);
+});
+
+test("one of the dancers' counts is two eighths or four sixteenths", () => {
+  expect(stepsPerCount(RHYTHMS['majao-bar'])).toBe(2);
+  expect(stepsPerCount(RHYTHMS['derecho-lift'])).toBe(2);
+  expect(stepsPerCount(RHYTHMS.mambo)).toBe(4);
+});
+
+test('at 105 bpm, 16 eighths are danced at 210 counts a minute, all other grids at 105', () => {
+  expect(countsOf(105, RHYTHMS['derecho-counts'])).toBe(210);
+  expect(countsOf(105, RHYTHMS.majao)).toBe(210);
+  expect(countsOf(105, RHYTHMS['majao-bar'])).toBe(105);
+  expect(countsOf(105, RHYTHMS.mambo)).toBe(105);
 });
 
 test('is in time with a band at half its counts on 16 eighths, at all of them on 8 and in mambo', () => {

@@ -3,8 +3,11 @@ import type { Stroke } from '#audio/music/stroke.ts';
 
 export type Cells = readonly Stroke[];
 
-/** Tempo of the practice grid in beats per minute. */
+/** Tempo of the practice grid in beats per minute: the numbers 1 to 4 on its cells. */
 export const TEMPO = { slowest: 40, fastest: 160 } as const;
+
+/** A usual tempo of a band, in dancers' counts a minute. */
+export const BAND_COUNTS = 120;
 
 /** Cells in a row. A grid of one row is one bar of eighths. */
 export const ROW_LENGTH = 8;
@@ -21,6 +24,11 @@ const STROKE_NAMES = ['empty', 'regular', 'accented'] as const;
  */
 export function stepsPerBeat({ steps }: Pick<RhythmPattern, 'steps'>): number {
   return steps.length / BEATS_PER_GRID;
+}
+
+/** Steps in one of the dancers' counts, whatever is printed on the cells. */
+export function stepsPerCount({ clock }: Pick<RhythmPattern, 'clock'>): number {
+  return STEPS_PER_COUNT[clock];
 }
 
 export function emptyCells(count: number): Cells {
@@ -73,11 +81,19 @@ export function cellName(index: number, count: number, stroke: Stroke): string {
   return `Step ${index + 1} of ${count}, ${cellLabel(index, count)}: ${STROKE_NAMES[stroke]}`;
 }
 
+/** Dancers' counts a minute at a tempo of the grid. @param bpm beats per minute */
+export function countsOf(bpm: number, pattern: RhythmPattern): number {
+  return bpm * countsPerBeat(pattern);
+}
+
 /**
  * The tempo, in beats per minute, at which a grid is in time with a band.
  * @param counts the band's tempo in dancers' counts a minute
  */
 export function tempoOfBand(counts: number, pattern: RhythmPattern): number {
-  const countsPerBeat = stepsPerBeat(pattern) / STEPS_PER_COUNT[pattern.clock];
-  return clampTempo(counts / countsPerBeat);
+  return clampTempo(counts / countsPerBeat(pattern));
+}
+
+function countsPerBeat(pattern: RhythmPattern): number {
+  return stepsPerBeat(pattern) / stepsPerCount(pattern);
 }

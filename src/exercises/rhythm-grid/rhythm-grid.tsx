@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react';
 import { engine } from '#audio/engine/engine.ts';
-import { COUNT_IN_BEATS } from '#audio/engine/playback.ts';
 import { gridStep } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import type { RhythmExercise } from '#src/content/model.ts';
@@ -20,10 +19,19 @@ import { Button } from '#src/ui/button.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { CountIn } from './count-in.tsx';
 import { GridCells } from './grid-cells.tsx';
-import { createGridSound, type GridSound, useCurrentStep } from './grid-sound.ts';
+import { createGridSound } from './grid-sound.ts';
 import { rhythmGridMachine } from './machine.ts';
-import { danceCount, ROW_LENGTH, stepsPerBeat, tempoOfBand } from './model.ts';
+import { gridMemory } from './memory.ts';
+import {
+  BAND_COUNTS,
+  countsOf,
+  danceCount,
+  ROW_LENGTH,
+  stepsPerCount,
+  tempoOfBand,
+} from './model.ts';
 import styles from './rhythm-grid.module.css';
 import { TempoControl } from './tempo-control.tsx';
 
@@ -36,6 +44,8 @@ export interface RhythmGridHandle {
 interface RhythmGridProps {
   ref?: Ref<RhythmGridHandle>;
   exercise: RhythmExercise;
+  /** Grids of a group share their tempo and toggles. */
+  group?: string;
   /** Called each time the grid is checked and right. */
   onSolved?: () => void;
   /** Rendered at the end; receives a setter of the tempo, in dancers' counts a minute. */
@@ -43,10 +53,11 @@ interface RhythmGridProps {
 }
 
 /** The rhythm grid: build a rhythm cell by cell, hear it exactly in time, have it checked. */
-export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProps) {
-  const { clock } = exercise.pattern;
+export function RhythmGrid({ ref, exercise, group, onSolved, children }: RhythmGridProps) {
+  const { id, pattern } = exercise;
+  const { clock } = pattern;
   const sound = useSound();
-  const [gridSound] = useState(() => createGridSound(exercise.pattern));
+  const [gridSound] = useState(() => createGridSound(pattern));
   const [hasFocus, setHasFocus] = useState(false);
   const machine = useMemo(
     () =>
@@ -54,11 +65,18 @@ export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProp
         actors: { playback: gridSound.playback },
         actions: {
           tap: (_, { index, stroke, voice }) => engine.tap(gridStep(voice, stroke, index, clock)),
+          keep: (_, change) => gridMemory.keep({ id, pattern, group }, change),
         },
       }),
-    [gridSound, clock],
+    [gridSound, id, pattern, clock, group],
   );
-  const [state, send, actor] = useMachine(machine, { input: exercise });
+  const [kept] = useState(() => gridMemory.recall({ id, pattern, group }));
+  const [state, send, actor] = useMachine(machine, { input: { ...exercise, kept } });
+  useEffect(
+    () =>
+      gridMemory.join((counts) => send({ type: 'tempo.set', bpm: tempoOfBand(counts, pattern) })),
+    [send, pattern],
+  );
 
   useEffect(() => {
     const { unsubscribe } = actor.on('grid.solved', () => {
@@ -107,22 +125,18 @@ export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProp
       onBlur={() => setHasFocus(false)}
     >
       <p>{exercise.instructions}</p>
-      {danceCount(0, exercise.pattern) && (
-        <p className={styles.legend}>Above the strokes: the dancers’ count, 1 to 8.</p>
+      {danceCount(0, pattern) && (
+        <p className={styles.legend}>
+          Large: the dancers’ count, 1 to 8. Small: the printed 1 e & a.
+        </p>
       )}
 
       {cells.length <= ROW_LENGTH && (
         <p className={styles.legend}>Small beside them: the number of the step.</p>
       )}
       <div className={styles.cells}>
-        <GridCells
-          cells={cells}
-          pattern={exercise.pattern}
-          sound={gridSound}
-          onCycle={cycle}
-          onSet={set}
-        />
-        <CountIn sound={gridSound} stepsPerBeat={stepsPerBeat(exercise.pattern)} />
+        <GridCells cells={cells} pattern={pattern} sound={gridSound} onCycle={cycle} onSet={set} />
+        <CountIn sound={gridSound} stepsPerCount={stepsPerCount(pattern)} />
       </div>
 
       <div className={styles.transport}>
@@ -149,7 +163,12 @@ export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProp
         >
           Güira sound
         </Button>
-        <TempoControl bpm={bpm} onChange={(value) => send({ type: 'tempo.set', bpm: value })} />
+        <TempoControl
+          bpm={bpm}
+          counts={countsOf(bpm, pattern)}
+          onChange={(value) => send({ type: 'tempo.set', bpm: value })}
+        />
+        <Button onClick={() => gridMemory.setPageTempo(BAND_COUNTS)}>Band tempo</Button>
       </div>
 
       <div className={styles.actions}>
@@ -180,22 +199,7 @@ export function RhythmGrid({ ref, exercise, onSolved, children }: RhythmGridProp
           </Notice>
         )}
       </div>
-      {children?.((counts) =>
-        send({ type: 'tempo.set', bpm: tempoOfBand(counts, exercise.pattern) }),
-      )}
+      {children?.((counts) => send({ type: 'tempo.set', bpm: tempoOfBand(counts, pattern) }))}
     </Panel>
-  );
-}
-
-/** The current beat of the count-in, 1 to 4. */
-function CountIn(props: { sound: GridSound; stepsPerBeat: number }) {
-  const beat = useCurrentStep(props.sound, (step) =>
-    step === null || step >= 0 ? null : COUNT_IN_BEATS + 1 + Math.floor(step / props.stepsPerBeat),
-  );
-  if (beat === null) return null;
-  return (
-    <p className={styles.countIn} data-count-in aria-hidden="true">
-      {beat}
-    </p>
   );
 }

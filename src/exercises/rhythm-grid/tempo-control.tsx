@@ -6,18 +6,23 @@ import styles from './tempo-control.module.css';
 interface TempoControlProps {
   /** Beats per minute. */
   bpm: number;
+  /** The same tempo in dancers' counts a minute. */
+  counts: number;
   onChange: (bpm: number) => void;
 }
 
 const STEP = 5;
 
 /** A slider for the sweep, two buttons for a thumb. */
-export function TempoControl({ bpm, onChange }: TempoControlProps) {
+export function TempoControl({ bpm, counts, onChange }: TempoControlProps) {
   const id = useId();
   return (
     <div className={styles.tempo}>
       <label htmlFor={id} className={styles.label}>
-        Tempo <span aria-hidden="true">{bpm} bpm</span>
+        Tempo{' '}
+        <span aria-hidden="true">
+          <strong>{bpm} bpm</strong> = {counts} counts a minute
+        </span>
       </label>
       <Button
         aria-label="Slower"
@@ -32,7 +37,7 @@ export function TempoControl({ bpm, onChange }: TempoControlProps) {
         min={TEMPO.slowest}
         max={TEMPO.fastest}
         value={bpm}
-        aria-valuetext={`${bpm} beats per minute`}
+        aria-valuetext={`${bpm} beats per minute, ${counts} counts a minute`}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
       <Button

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
+import { gridMemory } from '#src/exercises/rhythm-grid/memory.ts';
 import { RhythmGrid, type RhythmGridHandle } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
@@ -14,7 +15,7 @@ import { ScoreCard } from '#src/ui/score-card.tsx';
 import { rhythmBuildingMachine, rhythmScore } from './machine.ts';
 import styles from './rhythm-building.module.css';
 
-const { challenges } = rhythmBuilding;
+const { id: quizId, challenges } = rhythmBuilding;
 
 /** A quiz of three rhythms to build on the grid, in any order. */
 export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
@@ -87,6 +88,7 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
           key={challenge.id}
           ref={grid}
           exercise={challenge}
+          group={quizId}
           onSolved={() => send({ type: 'challenge.solved', challenge: challenge.id })}
         />
       </div>
@@ -118,6 +120,8 @@ interface CongratulationsProps {
 function Congratulations({ score, total, onAgain, onLeave }: CongratulationsProps) {
   useEffect(() => {
     void celebrate();
+    // The next time starts with empty grids.
+    gridMemory.forgetCells(quizId);
   }, []);
   return (
     <section aria-label="Result">

@@ -36,9 +36,9 @@ Below each grid a band plays its rhythm, all together and each instrument alone.
 
 ## Two ways to count sixteen cells
 
-The cells are printed the way musicians divide one bar into sixteenths: **1 e & a, 2 e & a** and so on. Mambo is written like that. In derecho and majao the same cells stand for longer notes: dancers hear their 16 steps as **two** bars, and count 1 to 8 on every other cell. Where that is so, you find the dancers’ count above the cells.
+The cells are printed the way musicians divide one bar into sixteenths: **1 e & a, 2 e & a** and so on. Mambo is written like that. In derecho and majao the same cells stand for longer notes: dancers hear their 16 steps as **two** bars, and count 1 to 8 on every other cell. Where that is so, the dancers’ count stands above the cells in large figures.
 
-The tempo, and the four beats of the count-in, always go by what is printed. So at 105 bpm the dancers’ counts of a derecho on 16 cells go by at 210 a minute, twice as fast as the printed beats and far faster than bachata is usually danced. Set the tempo to **60 or so** to hear derecho and majao as on a dance floor. A grid of 8 cells is one bar of eighths: there, the printed beats are the dancers’ counts.
+The tempo in bpm goes by what is printed, and beside it you read how many of the dancers’ counts a minute that is. At 105 bpm the counts of a derecho on 16 cells go by at 210 a minute, twice as fast as the printed beats and far faster than bachata is usually danced. **Band tempo** sets all grids of this page to 120 counts a minute, as on a dance floor. The count-in gives the dancers’ counts too, one to four. A grid of 8 cells is one bar of eighths: there, the printed beats are the dancers’ counts.
 `,
   sections: [
     {

@@ -1,0 +1,25 @@
+/** Where a playing band is. A `BandSession` is one; the bars count from 0 since Play. */
+export interface ChartBand {
+  /** Its position in beats: negative in the count-in, `null` while nothing is heard. */
+  playback(): { readonly position: number | null } | null;
+  /** Calls back at least when the band starts, stops or jumps. @returns a function that unsubscribes */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A judged tap, or a place where one is missing. */
+export interface ChartMark {
+  kind: 'hit' | 'miss' | 'extra';
+  /** Beats since Play. */
+  beat: number;
+  /** Of a hit: seconds after that beat, negative if early. */
+  late?: number;
+}
+
+/** The marks of a run of taps, as they are made. */
+export interface ChartMarks {
+  /** Calls back with each new mark, and with `null` when a run begins. @returns unsubscribes */
+  subscribe(listener: (mark: ChartMark | null) => void): () => void;
+}
+
+/** The index of the bar on the chart that sounds in a bar since Play; `null` if there is none. */
+export type ChartBarAt = (bar: number) => number | null;

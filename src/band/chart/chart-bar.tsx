@@ -1,0 +1,98 @@
+import { type CSSProperties, memo } from 'react';
+import { BEATS, CELLS } from '#audio/music/chart.ts';
+import { type LaneCell, lanesOf } from '#audio/music/lanes.ts';
+import type { LiveBar } from '#audio/music/live.ts';
+import { PLAYERS } from '#src/band/players.ts';
+import styles from './chart-bar.module.css';
+import { printedCount } from './counts.ts';
+import { barName, describeLane } from './describe.ts';
+import { Mark } from './mark.tsx';
+
+interface ChartBarProps {
+  bar: LiveBar;
+  /** The bar that follows. */
+  next: LiveBar;
+  index: number;
+  /** How many bars the chart has. */
+  count: number;
+  /** The dancers' first count, 1 or 5. */
+  firstCount: number;
+  /** Whether the dancers' steps are shown. */
+  steps: boolean;
+  /** Whether there is a row for taps. */
+  taps: boolean;
+}
+
+const CELL_INDICES = Array.from({ length: CELLS }, (_, cell) => cell);
+const STEPS = ['step', 'step', 'step', 'tap'] as const;
+
+/** One bar of a chart: chords, counts, a lane for each player, the dancers' steps. */
+export const ChartBar = memo(function ChartBar(props: ChartBarProps) {
+  const { bar, index, firstCount } = props;
+  const lanes = lanesOf(bar, props.next);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a bar is no set of form fields
+    <div
+      role="group"
+      aria-label={barName(bar, index, props.count)}
+      data-bar={index}
+      className={styles.bar}
+    >
+      <div className={styles.chords} aria-hidden="true">
+        {bar.chords.map(({ beat, name }) => (
+          <span key={beat} style={at((beat * CELLS) / BEATS)}>
+            {name}
+          </span>
+        ))}
+      </div>
+      <div className={styles.counts} aria-hidden="true">
+        {CELL_INDICES.map((cell) => {
+          const printed = printedCount(cell, firstCount);
+          return printed === null ? null : (
+            <span key={cell} data-large={printed !== '&' || undefined} style={at(cell)}>
+              {printed}
+            </span>
+          );
+        })}
+      </div>
+      {PLAYERS.map(({ id, name, colour }) => (
+        <div
+          key={id}
+          className={styles.lane}
+          data-lane={id}
+          data-name={name}
+          style={{ '--player': colour } as CSSProperties}
+          aria-hidden="true"
+        >
+          {lanes[id].map((cell) => (
+            <Mark key={cell.cell} {...cell} />
+          ))}
+        </div>
+      ))}
+      {props.steps && (
+        <div className={styles.steps} data-name="Steps" aria-hidden="true">
+          {STEPS.map((step, beat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of four
+            <span key={beat} data-step={step} style={at(beat * BEATS)}>
+              {step}
+            </span>
+          ))}
+        </div>
+      )}
+      {props.taps && <div className={styles.taps} data-taps data-name="Taps" aria-hidden="true" />}
+      <div className={styles.column} data-playhead="column" hidden />
+      <div className={styles.line} data-playhead="line" hidden />
+      <ul className="visually-hidden">
+        {PLAYERS.map(({ id, name }) => (
+          <li key={id}>{describeLane(name, lanes[id], firstCount)}</li>
+        ))}
+        {props.steps && <li>Dancers: three steps, and a tap on {firstCount + 3}.</li>}
+      </ul>
+    </div>
+  );
+});
+
+/** The place of what begins in a cell. */
+function at(cell: LaneCell['cell']): CSSProperties {
+  return { '--cell': cell } as CSSProperties;
+}

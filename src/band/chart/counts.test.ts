@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { CELLS } from '#audio/music/chart.ts';
+import { firstCounts, printedCount, spokenCount } from './counts.ts';
+
+const cells = Array.from({ length: CELLS }, (_, cell) => cell);
+
+test('bars are counted 1 to 4 and 5 to 8 in turn, from 1 again in a new section', () => {
+  expect(firstCounts([{}, {}, {}])).toEqual([1, 5, 1]);
+  expect(
+    firstCounts([
+      { section: 'intro' },
+      { section: 'verse' },
+      { section: 'verse' },
+      { section: 'verse' },
+      { section: 'chorus' },
+    ]),
+  ).toEqual([1, 1, 5, 1, 1]);
+});
+
+test('counts and "and"s are printed over the cells', () => {
+  const printed = (first: number) => cells.map((cell) => printedCount(cell, first) ?? '-').join('');
+  expect(printed(1)).toBe('1-&-2-&-3-&-4-&-');
+  expect(printed(5)).toBe('5-&-6-&-7-&-8-&-');
+});
+
+test('every cell has a name of its own', () => {
+  expect(cells.slice(8).map((cell) => spokenCount(cell, 5))).toEqual([
+    '7',
+    '7 e',
+    '7 and',
+    '7 a',
+    '8',
+    '8 e',
+    '8 and',
+    '8 a',
+  ]);
+});

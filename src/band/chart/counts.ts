@@ -1,0 +1,29 @@
+import { BEATS, CELLS } from '#audio/music/chart.ts';
+import type { LiveBar } from '#audio/music/live.ts';
+
+const CELLS_A_BEAT = CELLS / BEATS;
+
+const PARTS = ['', 'e', 'and', 'a'] as const;
+
+/**
+ * The dancers' first count of each bar: 1 or 5, in turn, and 1 at the start of each section of a song.
+ */
+export function firstCounts(bars: readonly Pick<LiveBar, 'section'>[]): number[] {
+  let from = 0;
+  return bars.map(({ section }, index) => {
+    if (index > 0 && section !== bars[index - 1]?.section) from = index;
+    return ((index - from) % 2) * BEATS + 1;
+  });
+}
+
+/** What is printed over a cell of a bar, large for a count, small for an "&"; `null` between them. */
+export function printedCount(cell: number, firstCount: number): string | null {
+  if (cell % CELLS_A_BEAT === 0) return `${firstCount + cell / CELLS_A_BEAT}`;
+  return cell % 2 === 0 ? '&' : null;
+}
+
+/** A cell of a bar in words: '4', '4 e', '4 and', '4 a'. */
+export function spokenCount(cell: number, firstCount: number): string {
+  const count = firstCount + Math.floor(cell / CELLS_A_BEAT);
+  return `${count} ${PARTS[cell % CELLS_A_BEAT]}`.trim();
+}

@@ -1,0 +1,28 @@
+import type { LaneCell } from '#audio/music/lanes.ts';
+import type { LiveBar } from '#audio/music/live.ts';
+import { spokenCount } from './counts.ts';
+
+/** A bar's name: 'Bar 2 of 4, majao, chords Am and E7'. */
+export function barName({ rhythm, chords, silent }: LiveBar, index: number, count: number): string {
+  const names = chords.map(({ name }) => name);
+  const harmony =
+    names.length > 0 ? `, ${names.length > 1 ? 'chords' : 'chord'} ${inWords(names)}` : '';
+  return `Bar ${index + 1} of ${count}, ${rhythm}${harmony}${silent ? ', silent' : ''}`;
+}
+
+/** A lane in words: 'Bongos: 1 macho; 1 and muted; 4 hembra, accented.' */
+export function describeLane(
+  player: string,
+  cells: readonly LaneCell[],
+  firstCount: number,
+): string {
+  if (cells.length === 0) return `${player}: rests.`;
+  const strokes = cells.map(({ cell, name }) => `${spokenCount(cell, firstCount)} ${name}`);
+  return `${player}: ${strokes.join('; ')}.`;
+}
+
+function inWords(names: readonly string[]): string {
+  return names.length > 1
+    ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+    : (names[0] ?? '');
+}

@@ -1,0 +1,49 @@
+import { type CSSProperties, memo } from 'react';
+import { type LaneCell, lanesOf } from '#audio/music/lanes.ts';
+import type { LiveBar } from '#audio/music/live.ts';
+import { PLAYERS } from '#src/band/players.ts';
+import styles from './legend.module.css';
+import { Mark } from './mark.tsx';
+
+/** The signs of a chart, player by player, with what each means. */
+export const Legend = memo(function Legend({ bars }: { bars: readonly LiveBar[] }) {
+  const lanes = bars.map((bar) => lanesOf(bar));
+  return (
+    <details className={styles.legend}>
+      <summary>What the signs mean</summary>
+      <dl>
+        {PLAYERS.map(({ id, name, colour }) => (
+          <div key={id} style={{ '--player': colour } as CSSProperties}>
+            <dt>{name}</dt>
+            <dd>
+              <ul>
+                {signsIn(lanes.flatMap((lane) => lane[id])).map(({ kind, label, meaning }) => (
+                  <li key={kind}>
+                    <Mark kind={kind} label={label} /> {meaning}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>A stronger sign is an accent. A tail shows how long a note rings.</p>
+    </details>
+  );
+});
+
+/** One example of each kind of cell. */
+function signsIn(cells: readonly LaneCell[]) {
+  const kinds = new Map(cells.map((cell) => [cell.kind, cell]));
+  return [...kinds.values()].map(({ kind, label, name }) => ({
+    kind,
+    label,
+    meaning: MELODIC[kind] ?? name.replace(', accented', ''),
+  }));
+}
+
+/** Kinds whose cells are named by their notes. */
+const MELODIC: Partial<Record<LaneCell['kind'], string>> = {
+  note: 'note, with its name',
+  'double-stop': 'two notes, with the name of the upper one',
+};

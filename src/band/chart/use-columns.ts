@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** The narrowest bar (px) beside another one: cells that hold a letter. */
+const BAR_WIDTH = 340;
+const MOST_COLUMNS = 2;
+
+/** How many bars fit side by side into an element. */
+export function useColumns(element: RefObject<HTMLElement | null>): number {
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const measure = () => {
+      const fitting = Math.floor(measured.clientWidth / BAR_WIDTH);
+      setColumns(Math.max(1, Math.min(MOST_COLUMNS, fitting)));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return columns;
+}

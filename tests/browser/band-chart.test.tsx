@@ -1,0 +1,240 @@
+import '#src/ui/base.css';
+import axe from 'axe-core';
+import { type ComponentProps, Profiler } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type LoopBars, loopBars, songForm } from '#audio/music/practice-music.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { BandChart } from '#src/band/chart/band-chart.tsx';
+import type { ChartMark } from '#src/band/chart/chart-band.ts';
+import { SimulatedBand } from '#tests/support/simulated-band.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const music = { song: 'la-ventana', key: 'Am', changes: 'verse', take: 1, lanes: {} } as const;
+const loop = (rhythm: RhythmType, bars: LoopBars) => loopBars({ ...music, rhythm }, bars);
+const rendered = vi.fn();
+let band: SimulatedBand;
+
+beforeEach(async () => {
+  band = new SimulatedBand();
+  rendered.mockClear();
+  await page.viewport(1000, 900);
+});
+
+function show(props: Partial<ComponentProps<typeof BandChart>> = {}) {
+  return render(
+    <main data-section="music" style={{ marginInline: 'var(--gutter)' }}>
+      <Profiler id="chart" onRender={rendered}>
+        <BandChart label="The band" bars={loop('derecho', 4)} loops band={band} {...props} />
+      </Profiler>
+    </main>,
+  );
+}
+
+const bars = () => [...document.querySelectorAll('[data-bar]')];
+const shownBars = () => bars().map((bar) => Number(bar.getAttribute('data-bar')) + 1);
+const lane = (bar: number, player: string) =>
+  bars()[bar - 1]?.querySelector(`[data-lane="${player}"]`) as HTMLElement;
+const playheads = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-playhead="column"]')].filter(
+    (element) => !element.hidden,
+  );
+/** The bar and the cell, both from 1, that the playhead covers on the screen; null if hidden. */
+function playhead() {
+  const [shown] = playheads();
+  if (!shown) return null;
+  const bar = shown.closest('[data-bar]') as Element;
+  const place = shown.getBoundingClientRect();
+  const box = bar.getBoundingClientRect();
+  const border = bar.clientLeft;
+  const cell = Math.round(((place.left - box.left - border) / bar.clientWidth) * 16) + 1;
+  return `${Number(bar.getAttribute('data-bar')) + 1}/${cell}`;
+}
+
+describe('a chart shows', () => {
+  test('every stroke of every player, in its cell', async () => {
+    await show({ bars: loop('majao', 2) });
+    const guira = [...lane(1, 'guira').children].map((mark) => [
+      mark.getAttribute('data-kind'),
+      (mark as HTMLElement).style.getPropertyValue('--cell'),
+    ]);
+    expect(guira).toEqual([
+      ['down', '0'],
+      ['down', '4'],
+      ['down', '8'],
+      ['down', '12'],
+    ]);
+    const [first, second] = [...lane(1, 'guira').children].map((mark) =>
+      mark.getBoundingClientRect(),
+    );
+    const { width } = lane(1, 'guira').getBoundingClientRect();
+    expect((second?.left ?? 0) - (first?.left ?? 0)).toBeCloseTo(width / 4, 0);
+    expect(bars()[0]?.querySelectorAll('[data-large]')).toHaveLength(4);
+    expect(bars().map((bar) => bar.querySelector('[data-large]')?.textContent)).toEqual(['1', '5']);
+  });
+
+  test('each lane in words', async () => {
+    await show({ bars: loop('majao', 2) });
+    await expect
+      .element(page.getByRole('group', { name: /^Bar 2 of 2, majao, chord/ }))
+      .toBeInTheDocument();
+    const words = bars()[1]?.querySelector('ul')?.textContent;
+    expect(words).toContain('Bongos: 5 macho');
+    expect(words).toContain('8 hembra');
+    expect(words).toContain('a tap on 8');
+  });
+
+  test("the dancers' steps, which can be switched off", async () => {
+    await show();
+    const toggle = page.getByRole('button', { name: 'Dancers’ steps' });
+    await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
+    const steps = () => [...document.querySelectorAll('[data-step]')].map((e) => e.textContent);
+    expect(steps().slice(0, 4)).toEqual(['step', 'step', 'step', 'tap']);
+    await toggle.click();
+    expect(steps()).toEqual([]);
+    await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test.each([320, 390, 820, 1000])(
+    'no more than fits %i px, each letter in its cell',
+    async (width) => {
+      await page.viewport(width, 900);
+      await show({ bars: loop('mambo', 8) });
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      expect(shownBars()).toEqual(width < 700 ? [1, 2] : [1, 2, 3, 4]);
+      for (const mark of document.querySelectorAll('[data-bar] [data-kind]')) {
+        const letter = document.createRange();
+        letter.selectNodeContents(mark.firstElementChild as Element);
+        expect(letter.getBoundingClientRect().width).toBeLessThanOrEqual(mark.clientWidth + 1);
+      }
+    },
+  );
+});
+
+describe('the playhead', () => {
+  test('is in the cell that is heard, and nowhere in the count-in and after the end', async () => {
+    await show();
+    expect(playhead()).toBeNull();
+    await band.moveTo(-2);
+    expect(playhead()).toBeNull();
+    for (const [beats, cell] of [
+      [0, '1/1'],
+      [0.26, '1/2'],
+      [3.99, '1/16'],
+      [4, '2/1'],
+      [13.5, '4/7'],
+      // The loop again.
+      [16.75, '1/4'],
+    ] as const) {
+      await band.moveTo(beats);
+      expect(playhead()).toBe(cell);
+      expect(playheads()).toHaveLength(1);
+    }
+    await band.moveTo(null);
+    expect(playhead()).toBeNull();
+  });
+
+  test('moves without rendering anything', async () => {
+    await show();
+    await band.moveTo(0);
+    rendered.mockClear();
+    for (let step = 0; step <= 80; step++) await band.moveTo(step / 4);
+    expect(playhead()).toBe('2/1');
+    expect(rendered).not.toHaveBeenCalled();
+  });
+
+  test('goes on between two steps without being told', async () => {
+    await show();
+    await band.moveTo(1);
+    band.position = 2.3;
+    await expect.poll(playhead).toBe('1/10');
+  });
+
+  test('takes its bar from where the music is placed', async () => {
+    await show({ bars: songForm(music).bars, loops: false, barAt: (bar) => bar + 8 });
+    await band.moveTo(5);
+    await expect.poll(playhead).toBe('10/5');
+  });
+});
+
+describe('music that is longer than the screen', () => {
+  test('shows the row that is heard and the next one, and renders once a row', async () => {
+    await show({ bars: loop('derecho', 8) });
+    expect(shownBars()).toEqual([1, 2, 3, 4]);
+    await band.moveTo(4.5);
+    expect(shownBars()).toEqual([1, 2, 3, 4]);
+    rendered.mockClear();
+    await band.moveTo(8);
+    await expect.poll(shownBars).toEqual([3, 4, 5, 6]);
+    await expect.poll(playhead).toBe('3/1');
+    await band.moveTo(10);
+    await band.moveTo(12);
+    expect(rendered).toHaveBeenCalledTimes(1);
+    await band.moveTo(31);
+    await expect.poll(shownBars).toEqual([7, 8, 1, 2]);
+    await band.moveTo(32);
+    await expect.poll(shownBars).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('taps', () => {
+  test('are drawn where they were made, without rendering, and removed for the next run', async () => {
+    let tell: (mark: ChartMark | null) => void = () => {};
+    const subscribe = (listener: typeof tell) => {
+      tell = listener;
+      return () => {};
+    };
+    const marks = { subscribe };
+    await show({ marks });
+    rendered.mockClear();
+    tell({ kind: 'hit', beat: 5, late: -0.02 });
+    tell({ kind: 'miss', beat: 6 });
+    const drawn = () => [...document.querySelectorAll('[data-taps] > *')].map((e) => e.textContent);
+    expect(drawn()).toEqual(['−20', '×']);
+    const mark = document.querySelector('[data-shape="early"]') as Element;
+    expect(mark.closest('[data-bar]')?.getAttribute('data-bar')).toBe('1');
+    const row = (mark.parentElement as Element).getBoundingClientRect();
+    expect(mark.getBoundingClientRect().left - row.left).toBeCloseTo((3.9 / 16) * row.width, 0);
+    // The same target in the next round of the loop.
+    tell({ kind: 'hit', beat: 21, late: 0.004 });
+    expect(drawn()).toEqual(['×', '+4']);
+    expect(rendered).not.toHaveBeenCalled();
+    tell(null);
+    expect(drawn()).toEqual([]);
+  });
+});
+
+test.each([
+  ['derecho', false],
+  ['mambo', true],
+] as const)('axe finds nothing in %s, dark: %s', async (rhythm, dark) => {
+  document.documentElement.classList.toggle('dark', dark);
+  try {
+    await show({ bars: loop(rhythm, 8) });
+    await page.getByText('What the signs mean').click();
+    await band.moveTo(0.5);
+    const { violations } = await axe.run(document.body, {
+      rules: { 'page-has-heading-one': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`)).toEqual([]);
+  } finally {
+    document.documentElement.classList.remove('dark');
+  }
+});
+
+test('the signs are printed, the controls and the playhead are not', async () => {
+  await show();
+  await band.moveTo(0.5);
+  try {
+    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+    const sign = lane(1, 'bongos').querySelector('[data-kind]') as Element;
+    expect(getComputedStyle(sign).printColorAdjust).toBe('exact');
+    expect(getComputedStyle(sign.firstElementChild as Element).printColorAdjust).toBe('exact');
+    expect(page.getByRole('button').elements()).toEqual([]);
+    expect(getComputedStyle(playheads()[0] as Element).display).toBe('none');
+  } finally {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+  }
+});

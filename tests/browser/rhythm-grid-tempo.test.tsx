@@ -1,0 +1,119 @@
+import '#src/ui/base.css';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { onsets } from '#tests/support/recorder.ts';
+import {
+  button,
+  cell,
+  cells,
+  countsAbove,
+  listen,
+  resetPage,
+  show,
+} from '#tests/support/rhythm-grid-page.tsx';
+
+// A recording on a busy machine takes its time; the limit only ends a test that hangs.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(resetPage);
+
+const tempos = () =>
+  [...document.querySelectorAll('label')].map((label) => label.textContent?.replace('Tempo ', ''));
+const pressed = (name: string) => button(name).element().getAttribute('aria-pressed');
+
+test("the tempo is shown in the printed beats and in the dancers' counts", async () => {
+  await show(RHYTHMS.majao);
+  await show(RHYTHMS['majao-bar']);
+  await show(RHYTHMS.mambo);
+  expect(tempos()).toEqual([
+    '105 bpm = 210 counts a minute',
+    '105 bpm = 105 counts a minute',
+    '105 bpm = 105 counts a minute',
+  ]);
+  await expect
+    .element(page.getByRole('slider').first())
+    .toHaveAttribute('aria-valuetext', '105 beats per minute, 210 counts a minute');
+});
+
+test('Band tempo sets every grid of the page to 120 counts', async () => {
+  await show(RHYTHMS.majao, { id: 'majao' });
+  await show(RHYTHMS['majao-bar'], { id: 'bar' });
+  await show(RHYTHMS.mambo, { id: 'mambo' });
+  await button('Band tempo').nth(1).click();
+  await expect
+    .poll(tempos)
+    .toEqual([
+      '60 bpm = 120 counts a minute',
+      '120 bpm = 120 counts a minute',
+      '120 bpm = 120 counts a minute',
+    ]);
+});
+
+test("the dancers' counts are the large figures, and what is printed the small ones", async () => {
+  await show(RHYTHMS.majao);
+  await expect.element(cell(1)).toBeVisible();
+  const size = (element: Element | null | undefined) =>
+    Number.parseFloat(getComputedStyle(element ?? document.body).fontSize);
+  const count = cell(7).element().previousElementSibling;
+  expect(countsAbove()[3]).toBe(count?.textContent);
+  expect(size(count)).toBeGreaterThan(1.5 * size(cell(7).element().lastElementChild));
+});
+
+test.each([
+  ['majao', RHYTHMS.majao],
+  ['mambo', RHYTHMS.mambo],
+])("the count-in of %s is four of the dancers' counts", async (_, pattern) => {
+  await show(pattern);
+  await button('Band tempo').click();
+  await button('Count-in').click();
+  await button('Show Solution').click();
+  const recorder = await listen();
+  await button('Play').click();
+  await expect
+    .poll(async () => onsets(await recorder.recording()).length, { timeout: 15_000 })
+    .toBeGreaterThanOrEqual(5);
+  await button('Stop').click();
+  const heard = onsets(await recorder.recording()).slice(0, 5);
+  const gaps = heard.slice(1).map((time, i) => time - (heard[i] ?? 0));
+  for (const gap of gaps) expect(gap).toBeCloseTo(60 / 120, 3);
+  recorder.stop();
+});
+
+describe('when the grid is left', () => {
+  test('cells, tempo and toggles are kept until it is shown again', async () => {
+    const screen = await show(RHYTHMS.majao);
+    await cell(2).click();
+    for (const name of ['Loop', 'Count-in', 'Güira sound', 'Slower']) await button(name).click();
+    await screen.unmount();
+    const again = await show(RHYTHMS.majao);
+    expect(cells()).toBe(`01${'0'.repeat(14)}`);
+    expect(tempos()).toEqual(['100 bpm = 200 counts a minute']);
+    expect(['Loop', 'Count-in', 'Güira sound'].map(pressed)).toEqual(['true', 'true', 'true']);
+    await button('Reset').click();
+    await again.unmount();
+    await show(RHYTHMS.majao);
+    expect(cells()).toBe('0'.repeat(16));
+    expect(pressed('Loop')).toBe('true');
+  });
+});
+
+describe('in print', () => {
+  const media = (name: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media: name });
+
+  test('the strokes are printed and the buttons are not', async () => {
+    await show(RHYTHMS.majao);
+    await button('Show Solution').click();
+    try {
+      await media('print');
+      await expect.element(button('Play')).not.toBeInTheDocument();
+      await expect.element(page.getByRole('slider')).not.toBeInTheDocument();
+      expect(page.getByRole('button').elements()).toHaveLength(16);
+      const bar = document.querySelector('[data-stroke="2"] > span');
+      expect(getComputedStyle(bar as Element).printColorAdjust).toBe('exact');
+      await expect.element(page.getByText('210 counts a minute')).toBeVisible();
+    } finally {
+      await media('');
+    }
+  });
+});
