@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { BandChart } from '#src/band/chart/band-chart.tsx';
 import {
   type ChannelName,
   type ChannelState,
@@ -11,7 +12,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { FormTimeline } from './form-timeline.tsx';
-import { barAtPosition, heardOf, placeName } from './heard.ts';
+import { barAtPosition, barOnChart, heardOf, placeName } from './heard.ts';
 import { LengthSwitch } from './length-switch.tsx';
 import { practiceMachine, tempoOf } from './machine.ts';
 import { Mixer } from './mixer.tsx';
@@ -125,6 +126,16 @@ export function Practice() {
           band={band}
           onChannel={setChannel}
           onReset={() => change({ mixer: INITIAL_MIXER })}
+        />
+      </section>
+      <section aria-labelledby="chart" className={styles.part}>
+        <h2 id="chart">Chart</h2>
+        <BandChart
+          label="What the band plays"
+          bars={piece.bars}
+          loops={!isSong}
+          band={band}
+          barAt={(bar) => barOnChart(actor.getSnapshot().context, bar)}
         />
       </section>
       <Trainer
