@@ -22,8 +22,8 @@ interface TrainerProps {
 }
 
 const KINDS: readonly { kind: SilentBars['kind']; name: string }[] = [
-  { kind: 'every', name: 'the last' },
-  { kind: 'random', name: 'any one' },
+  { kind: 'every', name: 'always the last' },
+  { kind: 'random', name: 'at random' },
 ];
 
 /** Settings that make practice harder step by step, and the log of what was practised. */
@@ -87,7 +87,16 @@ export function Trainer({ settings, onChange, band, playing }: TrainerProps) {
         on={!silentOff}
         onToggle={(on) => onChange({ ...settings, silent: on ? shownSilent : null })}
       >
-        <span>Nothing sounds in</span>
+        <span aria-hidden="true">One bar in</span>
+        <NumberField
+          name="bars"
+          label="Bars of which one is silent"
+          value={shownSilent.bars}
+          disabled={silentOff}
+          onChange={(bars) => changeSilent({ bars })}
+        >
+          is silent,
+        </NumberField>
         <select
           aria-label="Which bar is silent"
           value={shownSilent.kind}
@@ -100,16 +109,6 @@ export function Trainer({ settings, onChange, band, playing }: TrainerProps) {
             </option>
           ))}
         </select>
-        <span>of</span>
-        <NumberField
-          name="bars"
-          label="Bars of which one is silent"
-          value={shownSilent.bars}
-          disabled={silentOff}
-          onChange={(bars) => changeSilent({ bars })}
-        >
-          bars
-        </NumberField>
       </Setting>
       <Setting
         name="Show the count in large figures"
