@@ -1,40 +1,38 @@
 // A score of twenty notes a beat, all five instruments on every sixteenth, looped by the live engine.
 
 import { engine } from '#audio/engine/engine.ts';
-import type { Playback } from '#audio/engine/playback.ts';
-import { SCORE_STEPS_PER_BEAT, scoreSteps } from '#audio/engine/step.ts';
+import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { BAND, type BandInstrument, STROKES } from '#audio/music/instrument.ts';
-import type { Note, Score } from '#audio/music/score.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live.ts';
 import { onsets, type Recorder, record } from '#tests/support/recorder.ts';
 
 const BPM = 160;
-const BARS = 4;
 /** MIDI pitches of an arpeggio, within the range of all instruments. */
 const PITCHES = [57, 60, 64, 69];
 /** Number of channels on which the güira's strokes are recorded in turn, so that they do not overlap. */
 const CHANNELS = 16;
 
-const SCORE: Score = {
-  bpm: BPM,
-  bars: BARS,
-  notes: Array.from({ length: BARS * 16 }, (_, sixteenth) =>
+const BAR: LiveBar = {
+  rhythm: 'mambo',
+  chords: [],
+  notes: Array.from({ length: 16 }, (_, sixteenth) =>
     BAND.map((instrument) => noteOf(instrument, sixteenth)),
   ).flat(),
 };
 
-function noteOf(instrument: BandInstrument, sixteenth: number): Note {
-  const time = (sixteenth * 15) / BPM;
+function noteOf(instrument: BandInstrument, sixteenth: number): LiveNote {
+  const place = { beat: sixteenth / 4, late: 0, velocity: 0.7 };
   if (instrument === 'guira' || instrument === 'bongos') {
     const strokes = STROKES[instrument];
-    return { instrument, stroke: strokes[sixteenth % strokes.length], time, velocity: 0.7 } as Note;
+    return { ...place, instrument, stroke: strokes[sixteenth % strokes.length] } as LiveNote;
   }
   const pitch = (PITCHES[sixteenth % 4] ?? 60) - (instrument === 'bass' ? 24 : 0);
-  return { instrument, pitch, time, velocity: 0.7, duration: 0.3 } as Note;
+  return { ...place, instrument, pitch, beats: 0.8 };
 }
 
 /** How long before its start each note was scheduled, in seconds. */
 let leads: number[] = [];
-let playback: Playback | null = null;
+let playback: BandPlayback | null = null;
 /** When each recorded stroke of the güira should sound, in turn on the channels. */
 let due: number[] = [];
 let strokes: ChannelMergerNode | null = null;
@@ -42,7 +40,7 @@ let recorder: Recorder | null = null;
 
 /** Opens the sound and loads all instruments. */
 async function open(): Promise<void> {
-  await engine.load(BAND);
+  await engine.loadBand();
   const { start } = AudioBufferSourceNode.prototype;
   AudioBufferSourceNode.prototype.start = function (
     this: AudioBufferSourceNode,
@@ -58,14 +56,7 @@ async function open(): Promise<void> {
 
 function play(): void {
   leads = [];
-  const options = {
-    steps: scoreSteps(SCORE),
-    stepsPerBeat: SCORE_STEPS_PER_BEAT,
-    bpm: BPM,
-    loop: true,
-    countIn: false,
-  };
-  playback = engine.play(options, () => {});
+  playback = engine.playBand({ barAt: () => BAR, bpm: BPM, countIn: false }, () => {});
 }
 
 /** @returns how long before its start each note was scheduled, in seconds */

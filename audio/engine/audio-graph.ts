@@ -1,7 +1,11 @@
 import { Band } from './band/band.ts';
+import { Desk } from './band/desk.ts';
 import type { Kit } from './band/kit.ts';
 import { CLICK_SOUNDS, type ClickSound, renderClick } from './click.ts';
+import { keepProcessing } from './keep-processing.ts';
 import { connectLimited } from './limiter.ts';
+import { LiveBand } from './live/live-band.ts';
+import type { Mixer } from './live/mixer.ts';
 import type { Playable } from './step.ts';
 import type { TransportHeartbeat } from './transport.ts';
 
@@ -12,6 +16,8 @@ export interface AudioGraph {
   bus: GainNode;
   clicks: ReadonlyMap<ClickSound, AudioBuffer>;
   band: Band;
+  /** Built with the first use, so that other pages do without its desk. */
+  live(): LiveBand;
   /** Loaded with the first sound, so that a page without sound does without Tone. `null` if that fails. */
   transport: Promise<TransportHeartbeat | null>;
 }
@@ -20,7 +26,7 @@ export interface AudioGraph {
 const OPEN_TIMEOUT = 1000;
 
 /** @throws Error when the browser refuses a context */
-export function createAudioGraph(kit: Kit, volume: number): AudioGraph {
+export function createAudioGraph(kit: Kit, mixer: Mixer, volume: number): AudioGraph {
   const context = new AudioContext({ latencyHint: 'interactive' });
   playThroughSilentSwitch();
   const bus = context.createGain();
@@ -35,8 +41,13 @@ export function createAudioGraph(kit: Kit, volume: number): AudioGraph {
       return [sound, buffer];
     }),
   );
-  const band = new Band(context, kit, bus);
-  return { context, bus, clicks, band, transport: loadTransport(context) };
+  const band = new Band(context, kit, new Desk(context, bus));
+  let liveBand: LiveBand | null = null;
+  const live = () => {
+    liveBand ??= new LiveBand(context, kit, clicks, mixer, bus);
+    return liveBand;
+  };
+  return { context, bus, clicks, band, live, transport: loadTransport(context) };
 }
 
 async function loadTransport(context: AudioContext): Promise<TransportHeartbeat | null> {
@@ -81,17 +92,6 @@ export async function untilRunning(context: AudioContext): Promise<void> {
     if (performance.now() > deadline) throw new Error('the audio device does not start');
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-}
-
-/**
- * Feeds silence to a node. Without input its gain would only move with the next sound, which after
- * unmuting would start with a jump in volume.
- */
-function keepProcessing(node: AudioNode): void {
-  const silence = node.context.createConstantSource();
-  silence.offset.value = 0;
-  silence.connect(node);
-  silence.start();
 }
 
 /** Declares media playback as the page's purpose, which on iOS overrides the silent switch. */

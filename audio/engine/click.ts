@@ -1,7 +1,10 @@
 import type { Stroke } from '#audio/music/stroke.ts';
 
-/** A practice click: a stroke of the rhythm (1 regular, 2 accented) or a beat of the count-in. */
-export type ClickSound = Exclude<Stroke, 0> | 'count';
+/**
+ * A click: a stroke of the rhythm (1 regular, 2 accented), a beat of the count-in or the metronome, or the
+ * first one of a bar.
+ */
+export type ClickSound = Exclude<Stroke, 0> | 'count' | 'downbeat';
 
 /** Pitch in Hz and duration in seconds of each click. */
 const CLICKS: Readonly<Record<ClickSound, { frequency: number; seconds: number }>> = {
@@ -9,6 +12,7 @@ const CLICKS: Readonly<Record<ClickSound, { frequency: number; seconds: number }
   2: { frequency: 400, seconds: 0.1 },
   // Short and high: distinct from the strokes of the rhythm.
   count: { frequency: 1600, seconds: 0.03 },
+  downbeat: { frequency: 2400, seconds: 0.03 },
 };
 
 /** Peak of every click (gain, 1 = full scale). */
@@ -19,7 +23,7 @@ export const CLICK_GAIN = 0.3;
 const ATTACK = 0.002;
 const RELEASE = 0.015;
 
-export const CLICK_SOUNDS: readonly ClickSound[] = [1, 2, 'count'];
+export const CLICK_SOUNDS: readonly ClickSound[] = [1, 2, 'count', 'downbeat'];
 
 /** The samples of one click, mono, at `sampleRate` Hz. */
 export function renderClick(sound: ClickSound, sampleRate: number): Float32Array<ArrayBuffer> {

@@ -1,4 +1,5 @@
 import type { Instrument } from '#audio/music/instrument.ts';
+import { type BandOptions, BandPlayback } from './live/band-playback.ts';
 import { Playback, type PlaybackOptions } from './playback.ts';
 import { SoundOutput } from './sound-output.ts';
 import type { Step } from './step.ts';
@@ -31,6 +32,14 @@ export class Engine {
     return this.output.load(instruments);
   }
 
+  /**
+   * Loads the live band, with its desk.
+   * @throws Error without sound, or when samples cannot be fetched; may be retried
+   */
+  loadBand(): Promise<void> {
+    return this.output.loadBand();
+  }
+
   /** Opens the sound; resolves when it is audible or known to be unavailable, at the latest on timeout. */
   async ready(): Promise<void> {
     void this.output.open();
@@ -45,20 +54,20 @@ export class Engine {
    *   not after `stop()`
    */
   play(options: PlaybackOptions, onEnded: () => void): Playback {
-    const playback = new Playback(this.output, options, () => {
-      this.release(playback);
-      onEnded();
-    });
-    this.claim(playback, () => {
-      playback.stop();
-      onEnded();
-    });
-    playback.start();
-    return playback;
+    return this.#begin((ended) => new Playback(this.output, options, ended), onEnded);
   }
 
-  /** Stops a playback returned by `play`. No-op if already ended. */
-  stop(playback: Playback): void {
+  /**
+   * Plays the live band, instead of what is playing. Silent until `loadBand` has loaded it.
+   * @param onEnded called when the last bar has been heard in full, or something else starts to play;
+   *   not after `stop()`
+   */
+  playBand(options: BandOptions, onEnded: () => void): BandPlayback {
+    return this.#begin((ended) => new BandPlayback(this.output.live, options, ended), onEnded);
+  }
+
+  /** Stops a playback returned by `play` or `playBand`. No-op if already ended. */
+  stop(playback: Playback | BandPlayback): void {
     playback.stop();
     this.release(playback);
   }
@@ -71,6 +80,22 @@ export class Engine {
     const former = this.#active;
     this.#active = { player, onPreempted };
     if (former && former.player !== player) former.onPreempted();
+  }
+
+  #begin<P extends Playback | BandPlayback>(
+    create: (onEnded: () => void) => P,
+    onEnded: () => void,
+  ): P {
+    const playback = create(() => {
+      this.release(playback);
+      onEnded();
+    });
+    this.claim(playback, () => {
+      playback.stop();
+      onEnded();
+    });
+    playback.start();
+    return playback;
   }
 
   /** Ends the claim of a player that has stopped. No-op if another one is active. */

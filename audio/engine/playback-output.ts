@@ -10,7 +10,7 @@ export interface Hit {
 }
 
 /** What a playback needs of the sound output. All times in engine seconds. */
-export interface PlaybackOutput {
+export interface PlaybackOutput<Sound = Playable> {
   readonly clock: {
     /** The time that is being rendered. */
     now(): number;
@@ -20,7 +20,7 @@ export interface PlaybackOutput {
   /** The heartbeat to use now; it may be another one after a change of status. */
   readonly heartbeat: Heartbeat;
   /** Puts a sound on the audio clock. @returns `null` without sound */
-  schedule(sound: Playable, time: number): Hit | null;
+  schedule(sound: Sound, time: number): Hit | null;
   /** Calls back when sound is gained or lost. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
   /** Calls back before every repaint, never in a hidden tab. @returns a function that ends it */

@@ -8,6 +8,8 @@ import type { Step } from './step.ts';
 /** Added to every moment of a command, so that none coincides with a step. */
 const ODD = 0.000_337_1;
 const MIN_LEAD = 1.5;
+/** The longest lead right after a heartbeat. */
+const MAX_LEAD = 4;
 
 type Command =
   | { type: 'wait'; seconds: number; thread: MainThread }
@@ -16,10 +18,9 @@ type Command =
   | { type: 'loop'; loop: boolean }
   | { type: 'sound'; audible: boolean };
 
-const step: fc.Arbitrary<Step> = fc.array(
-  fc.record({ sound: fc.constantFrom(1, 2), offset: fc.constantFrom(0, 0.3, 0.77) }),
-  { maxLength: 2 },
-);
+const step: fc.Arbitrary<Step> = fc.array(fc.record({ sound: fc.constantFrom(1, 2) }), {
+  maxLength: 2,
+});
 
 const options: fc.Arbitrary<PlaybackOptions> = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 16 }),
@@ -104,15 +105,18 @@ class Session {
     const position = expected.positionAt(time);
     const stepSeconds = 1 / (expected.positionAt(time + 1) - position);
     // A hit exactly at its end may be on either side.
-    const lead = Math.max(MIN_LEAD, this.#steps.length * stepSeconds) - 1e-6;
+    const pass = Math.max(MIN_LEAD, this.#steps.length * stepSeconds);
+    const lead = Math.min(pass, MAX_LEAD - stepSeconds) - 1e-6;
     const planned = expected.sounds(time + lead, time);
     expect(output.countSounds(time, time + lead)).toBe(planned.length);
   }
 }
 
 function expectSounds(actual: readonly Sounded[], expected: readonly Sounded[]): void {
-  const describe = ({ time, sound }: Sounded) => `${time.toFixed(7)} ${sound}`;
-  expect(actual.map(describe)).toEqual(expected.map(describe));
+  // Sorted as text, since simultaneous sounds have no order.
+  const described = (sounds: readonly Sounded[]) =>
+    sounds.map(({ time, sound }) => `${time.toFixed(7)} ${sound}`).sort();
+  expect(described(actual)).toEqual(described(expected));
 }
 
 const latency = fc.constantFrom(0.0213, 0.2113);

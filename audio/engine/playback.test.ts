@@ -124,8 +124,13 @@ describe('the lead', () => {
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
 
-  test('a whole pass is scheduled when start() returns, however long it lasts', () => {
-    expect(start({ bpm: 40, steps: steps('xxxx xxxx xxxx xxxx') }).times()).toHaveLength(16);
+  test('a whole pass is scheduled when start() returns', () => {
+    expect(start({ bpm: 160, steps: steps('xxxx xxxx xxxx xxxx') }).times()).toHaveLength(16);
+  });
+
+  test('never more than 4 s are scheduled, however long a pass lasts', () => {
+    // Steps of 0.75 s, the first at 0.05 s.
+    expect(start({ bpm: 40, steps: steps('xxxx xxxx xxxx xxxx') }).times()).toHaveLength(6);
   });
 
   test('in a loop, at least 1.5 s and a beat are scheduled, and not much more', () => {
@@ -325,20 +330,6 @@ describe('stopping', () => {
     expect(output.held).toBe(0);
     advanceTo(5);
     expect(onEnded).not.toHaveBeenCalled();
-  });
-
-  test('cancels the rest of a step, although a faster tempo has already moved past it', () => {
-    // The hit is at 0.05 s + 0.77 · 1.5 s; at 160 bpm, the step ends at 0.44 s.
-    const { output, playback, times } = start({
-      steps: [[{ sound: 1, offset: 0.77 }], [], [], []],
-      stepsPerBeat: 1,
-      bpm: 40,
-    });
-    output.advance(0.06);
-    output.run(() => playback.setTempo(160));
-    output.advance(1);
-    output.run(() => playback.stop());
-    expect(times()).toEqual([]);
   });
 
   test('twice is the same as once, and later commands play nothing', () => {

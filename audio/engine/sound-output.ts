@@ -11,6 +11,8 @@ import { Kit } from './band/kit.ts';
 import { fetchSprite } from './band/sprites.ts';
 import { EngineClock } from './clock.ts';
 import { type Heartbeat, TimerHeartbeat } from './heartbeat.ts';
+import type { LiveSound } from './live/live-sound.ts';
+import { Mixer } from './live/mixer.ts';
 import type { Hit, PlaybackOutput } from './playback-output.ts';
 import type { Playable } from './step.ts';
 
@@ -33,6 +35,12 @@ const VOLUME_SMOOTHING = 0.02;
  */
 export class SoundOutput implements PlaybackOutput {
   readonly clock = new EngineClock();
+  /** Faders, mutes and pans of the live band. */
+  readonly mixer = new Mixer();
+  /** This output for the live band, which has a desk of its own. */
+  readonly live: PlaybackOutput<LiveSound> = liveOutput(this, (sound, time) =>
+    this.#start(time, (graph, start) => graph.live().schedule(sound, start)),
+  );
   readonly #timer = new TimerHeartbeat();
   readonly #kit = new Kit(fetchSprite);
   readonly #listeners = new Listeners();
@@ -105,17 +113,19 @@ export class SoundOutput implements PlaybackOutput {
     await this.#graph.band.load(instruments);
   }
 
+  /** Loads the live band. @throws as `load` does */
+  async loadBand(): Promise<void> {
+    if (!(await this.open()) || !this.#graph) throw new Error('no sound');
+    await this.#graph.live().load();
+  }
+
   /**
    * Puts a sound on the audio clock.
    * @param time engine seconds; as soon as possible if omitted
    * @returns `null` without sound
    */
   schedule(sound: Playable, time?: number): Hit | null {
-    const graph = this.#graph;
-    if (this.#status !== 'audible' || !graph) return null;
-    const start = time === undefined ? 0 : Math.max(0, this.clock.toAudioTime(time));
-    const cancel = startSound(graph, sound, start);
-    return cancel && { time: time ?? this.clock.now(), cancel };
+    return this.#start(time, (graph, start) => startSound(graph, sound, start));
   }
 
   /**
@@ -146,6 +156,17 @@ export class SoundOutput implements PlaybackOutput {
     }
   }
 
+  #start(
+    time: number | undefined,
+    start: (graph: AudioGraph, time: number) => (() => void) | null,
+  ): Hit | null {
+    const graph = this.#graph;
+    if (this.#status !== 'audible' || !graph) return null;
+    const audioTime = time === undefined ? 0 : Math.max(0, this.clock.toAudioTime(time));
+    const cancel = start(graph, audioTime);
+    return cancel && { time: time ?? this.clock.now(), cancel };
+  }
+
   async #tryOpening(): Promise<boolean> {
     // A retry stays `silent`: the user is working without sound, and the notice should not flicker.
     if (this.#status === 'unopened') this.#setStatus('opening');
@@ -166,7 +187,7 @@ export class SoundOutput implements PlaybackOutput {
     void this.#graph?.transport.then((transport) => transport?.dispose());
     this.#graph = null;
     this.#transport = null;
-    const graph = createAudioGraph(this.#kit, this.#volume);
+    const graph = createAudioGraph(this.#kit, this.mixer, this.#volume);
     const { context } = graph;
     this.#graph = graph;
     void graph.transport.then((transport) => {
@@ -198,4 +219,20 @@ export class SoundOutput implements PlaybackOutput {
     this.#status = status;
     this.#listeners.notify();
   }
+}
+
+/** The same clock and heartbeat with sounds of another kind. */
+function liveOutput(
+  output: SoundOutput,
+  schedule: PlaybackOutput<LiveSound>['schedule'],
+): PlaybackOutput<LiveSound> {
+  return {
+    clock: output.clock,
+    get heartbeat() {
+      return output.heartbeat;
+    },
+    schedule,
+    subscribe: output.subscribe,
+    everyFrame: (callback) => output.everyFrame(callback),
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Note } from '#audio/music/score.ts';
 import { strokes } from '#audio/music/stroke.ts';
-import { gridStep, gridSteps, type Step, sameStep, scoreSteps } from './step.ts';
+import { gridStep, gridSteps, type Playable, sameSound } from './step.ts';
 
 const note = (time: number): Note => ({ instrument: 'bongos', stroke: 'macho', velocity: 1, time });
 
@@ -24,43 +24,26 @@ describe('a step of the grid', () => {
   });
 });
 
-test('a score becomes steps of a sixteenth, each note with its offset', () => {
-  const late = 0.25 + 0.025;
-  const steps = scoreSteps({ bpm: 60, bars: 2, notes: [note(0), note(late), note(7.75), note(8)] });
-  expect(steps).toHaveLength(32);
-  expect(steps[0]).toEqual([{ sound: note(0), offset: 0 }]);
-  expect(steps[1]?.[0]?.sound).toEqual(note(late));
-  expect(steps[1]?.[0]?.offset).toBeCloseTo(0.1, 9);
-  expect(steps[31]).toEqual([{ sound: note(7.75), offset: 0 }]);
-  expect(steps.flat()).toHaveLength(3);
-});
+describe('two sounds are the same', () => {
+  const bass = { instrument: 'bass', pitch: 40, duration: 1, velocity: 1, time: 1 } as const;
 
-describe('two steps are the same', () => {
-  const equal: [Step, Step][] = [
-    [[], []],
-    [[{ sound: 1 }], [{ sound: 1 }]],
-    [[{ sound: 1 }], [{ sound: 1, offset: 0 }]],
-    [[{ sound: note(1), offset: 0.5 }], [{ sound: note(1), offset: 0.5 }]],
-  ];
-  test.each(equal)('as %j and %j', (a, b) => {
-    expect(sameStep(a, b)).toBe(true);
-    expect(sameStep(b, a)).toBe(true);
+  test.each<[Playable, Playable]>([
+    [1, 1],
+    ['count', 'count'],
+    [note(1), note(1)],
+  ])('as %j and %j', (a, b) => {
+    expect(sameSound(a, b)).toBe(true);
   });
 
-  const bass = { instrument: 'bass', pitch: 40, duration: 1, velocity: 1, time: 1 } as const;
-  const different: [Step, Step][] = [
-    [[], [{ sound: 1 }]],
-    [[{ sound: 1 }], [{ sound: 2 }]],
-    [[{ sound: 1 }], [{ sound: 1, offset: 0.5 }]],
-    [[{ sound: 1 }], [{ sound: 1 }, { sound: 2 }]],
-    [[{ sound: 1 }], [{ sound: note(1) }]],
-    [[{ sound: note(1) }], [{ sound: note(2) }]],
-    [[{ sound: note(1) }], [{ sound: bass }]],
-    [[{ sound: bass }], [{ sound: { ...bass, pitch: 41 } }]],
-    [[{ sound: note(1) }], [{ sound: { ...note(1), duration: 1 } as Note }]],
-  ];
-  test.each(different)('not as %j and %j', (a, b) => {
-    expect(sameStep(a, b)).toBe(false);
-    expect(sameStep(b, a)).toBe(false);
+  test.each<[Playable, Playable]>([
+    [1, 2],
+    [1, note(1)],
+    [note(1), note(2)],
+    [note(1), bass],
+    [bass, { ...bass, pitch: 41 }],
+    [note(1), { ...note(1), duration: 1 } as Note],
+  ])('not as %j and %j', (a, b) => {
+    expect(sameSound(a, b)).toBe(false);
+    expect(sameSound(b, a)).toBe(false);
   });
 });

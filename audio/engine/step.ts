@@ -1,6 +1,6 @@
 import { guiraHit } from '#audio/music/guira-hand.ts';
 import type { StepClock } from '#audio/music/rhythms.ts';
-import type { Note, Score } from '#audio/music/score.ts';
+import type { Note } from '#audio/music/score.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import type { ClickSound } from './click.ts';
 
@@ -12,8 +12,6 @@ export type Step = readonly StepSound[];
 
 export interface StepSound {
   sound: Playable;
-  /** Delay from the start of the step, as a fraction of the step: at least 0, below 1. Default 0. */
-  offset?: number;
 }
 
 /** A beat of the count-in. */
@@ -44,19 +42,9 @@ export function gridSteps(
   return strokes.map((stroke, index) => gridStep(voice, stroke, index, clock));
 }
 
-/** Whether two steps sound the same. */
-export function sameStep(a: Step, b: Step): boolean {
-  return (
-    a.length === b.length &&
-    a.every(({ sound, offset = 0 }, i) => {
-      const other = b[i];
-      return !!other && offset === (other.offset ?? 0) && sameSound(sound, other.sound);
-    })
-  );
-}
-
-function sameSound(a: Playable, b: Playable): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object') return a === b;
+/** Whether two sounds are the same: equal values, or objects with equal fields. */
+export function sameSound(a: unknown, b: unknown): boolean {
+  if (!isObject(a) || !isObject(b)) return a === b;
   const fields = new Map<string, unknown>(Object.entries(b));
   const entries = Object.entries(a);
   return (
@@ -64,16 +52,4 @@ function sameSound(a: Playable, b: Playable): boolean {
   );
 }
 
-/** Fine enough to start, stop and retime a score anywhere: four sixteenths a beat. */
-export const SCORE_STEPS_PER_BEAT = 4;
-
-/** A score in steps of a sixteenth, each note with its offset within the step. */
-export function scoreSteps({ bpm, bars, notes }: Score): Step[] {
-  const perSecond = (bpm / 60) * SCORE_STEPS_PER_BEAT;
-  const steps = Array.from({ length: bars * 4 * SCORE_STEPS_PER_BEAT }, (): StepSound[] => []);
-  for (const note of notes) {
-    const position = note.time * perSecond;
-    steps[Math.floor(position)]?.push({ sound: note, offset: position % 1 });
-  }
-  return steps;
-}
+const isObject = (sound: unknown) => typeof sound === 'object' && sound !== null;

@@ -1,40 +1,63 @@
+/** A stretch of constant tempo, from `position` on, which is heard at `time`. */
+interface Segment {
+  position: number;
+  time: number;
+  /** Duration of one unit of position, in seconds. */
+  seconds: number;
+}
+
 /**
- * Maps steps to seconds and back, tempo changes included. Immutable: a tempo change returns a new
- * timeline that equals the old one up to the change.
+ * Maps positions to seconds and back, tempo changes included. A position is a step of a grid or a beat of
+ * the band, and may be a fraction. Immutable: a tempo change returns a new timeline that equals the old
+ * one up to the change.
  */
 export class Timeline {
-  /** Duration of one step from here on, in seconds. */
-  readonly stepSeconds: number;
-  readonly #step: number;
-  readonly #time: number;
-  readonly #before: Timeline | null;
+  /** In order. The first one extends backwards, the last one forwards. */
+  readonly #segments: readonly [Segment, ...Segment[]];
 
   /**
-   * @param time when `step` begins, in seconds
-   * @param step may be a fraction
-   * @param before the timeline that holds before `time`; this one extends backwards without it
+   * @param seconds duration of one unit of position
+   * @param time when `position` is heard, in seconds
    */
-  constructor(stepSeconds: number, time: number, step = 0, before: Timeline | null = null) {
-    this.stepSeconds = stepSeconds;
-    this.#step = step;
-    this.#time = time;
-    this.#before = before;
+  constructor(seconds: number, time: number, position = 0, before: readonly Segment[] = []) {
+    const segment = { seconds, time, position };
+    const [first, ...others] = before;
+    this.#segments = first ? [first, ...others, segment] : [segment];
   }
 
-  /** When `step` begins, in seconds. */
-  timeOf(step: number): number {
-    if (this.#before && step < this.#step) return this.#before.timeOf(step);
-    return this.#time + (step - this.#step) * this.stepSeconds;
+  /** When `position` is heard, in seconds. */
+  timeOf(position: number): number {
+    const segment = this.#last((one) => one.position <= position);
+    return segment.time + (position - segment.position) * segment.seconds;
   }
 
-  /** The playhead's position at `time`, in steps and fractions of a step. */
-  stepAt(time: number): number {
-    if (this.#before && time < this.#time) return this.#before.stepAt(time);
-    return this.#step + (time - this.#time) / this.stepSeconds;
+  /** What is heard at `time`. */
+  positionAt(time: number): number {
+    const segment = this.#last((one) => one.time <= time);
+    return segment.position + (time - segment.time) / segment.seconds;
   }
 
-  /** This timeline up to `time`, continued with steps of `stepSeconds`. */
-  retimedFrom(time: number, stepSeconds: number): Timeline {
-    return new Timeline(stepSeconds, time, this.stepAt(time), this);
+  /** Duration of one unit of position at `time`, in seconds. */
+  secondsAt(time: number): number {
+    return this.#last((one) => one.time <= time).seconds;
+  }
+
+  /** This timeline up to `time`, continued with `seconds` per unit. Later changes are dropped. */
+  retimedFrom(time: number, seconds: number): Timeline {
+    return this.#continued(seconds, time, this.positionAt(time));
+  }
+
+  /** This timeline up to `position`, continued with `seconds` per unit. Later changes are dropped. */
+  retimedAt(position: number, seconds: number): Timeline {
+    return this.#continued(seconds, this.timeOf(position), position);
+  }
+
+  #continued(seconds: number, time: number, position: number): Timeline {
+    const before = this.#segments.filter((one) => one.position < position);
+    return new Timeline(seconds, time, position, before);
+  }
+
+  #last(test: (segment: Segment) => boolean): Segment {
+    return this.#segments.findLast(test) ?? this.#segments[0];
   }
 }

@@ -10,7 +10,7 @@ export const MAX_DEVIATION_SECONDS = 0.005;
 /** The most a note's velocity deviates, as a share of it. */
 const VELOCITY_DEVIATION = 0.08;
 
-const PLAYERS: readonly Instrument[] = [...BAND, ...GUESTS];
+const RANKS = new Map<Instrument, number>([...BAND, ...GUESTS].map((player, i) => [player, i]));
 
 /**
  * Gives written music its touch, whatever the tempo: every note is a little early or late, in seconds,
@@ -81,5 +81,5 @@ function atTempo(note: LiveNote, bpm: number): Note {
 /** To 10 µs: finer than any ear, and free of the last digits that differ between machines. */
 const rounded = (value: number) => Math.round(value * 1e5) / 1e5;
 
-const rank = ({ instrument }: { instrument: Instrument }) => PLAYERS.indexOf(instrument);
+const rank = ({ instrument }: { instrument: Instrument }) => RANKS.get(instrument) ?? 0;
 const pitchOf = (note: WrittenNote) => ('pitch' in note ? note.pitch : 0);

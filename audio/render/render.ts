@@ -1,4 +1,5 @@
 import { Band } from '#audio/engine/band/band.ts';
+import { Desk } from '#audio/engine/band/desk.ts';
 import type { Kit } from '#audio/engine/band/kit.ts';
 import { connectLimited } from '#audio/engine/limiter.ts';
 import { CLIP_SAMPLE_RATE } from '#audio/music/clip.ts';
@@ -45,7 +46,7 @@ export async function render(
   bus.gain.value = TURNED_UP[playing.size] ?? 1;
   connectLimited(bus, fade);
 
-  const band = new Band(context, kit, bus);
+  const band = new Band(context, kit, new Desk(context, bus));
   await band.load(playing);
   const notes = score.notes.filter(({ instrument }) => !players || players.includes(instrument));
   for (const note of notes) band.schedule(note, note.time);

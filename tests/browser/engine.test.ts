@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Engine } from '#audio/engine/engine.ts';
 import type { Playback, PlaybackOptions } from '#audio/engine/playback.ts';
-import { gridStep, gridSteps, SCORE_STEPS_PER_BEAT, scoreSteps } from '#audio/engine/step.ts';
-import type { Note } from '#audio/music/score.ts';
+import { gridStep, gridSteps } from '#audio/engine/step.ts';
 import { type Stroke, strokes } from '#audio/music/stroke.ts';
 import {
   attackNear,
@@ -254,9 +253,9 @@ describe('without sound', () => {
     await startRecording();
     await ended;
     const recording = await recorder.recording();
-    // Recording may start in the middle of a click.
+    // Recording may start in the middle of a click, a block of silence first.
     const after = onsets(recording).filter(
-      (time) => time > recording.startFrame / recording.sampleRate,
+      (time) => time > recording.startFrame / recording.sampleRate + 0.01,
     );
     expect(before.length).toBeGreaterThanOrEqual(2);
     expect(after.length).toBeGreaterThanOrEqual(4);
@@ -309,30 +308,7 @@ describe('without sound', () => {
   });
 });
 
-describe('the band', () => {
-  test('plays each note of a score when it is written, and is silent for an instrument that is not loaded', async () => {
-    await engine.load(['bongos']);
-    const bongos = [0, 0.25, 0.502].map(
-      (time): Note => ({ instrument: 'bongos', stroke: 'macho', velocity: 1, time }),
-    );
-    const bass: Note = { instrument: 'bass', pitch: 40, duration: 0.2, velocity: 1, time: 0.75 };
-    const before = context().currentTime;
-    const { ended } = play('', {
-      steps: scoreSteps({ bpm: 240, bars: 1, notes: [...bongos, bass] }),
-      stepsPerBeat: SCORE_STEPS_PER_BEAT,
-    });
-    const slack = context().currentTime - before;
-    await ended;
-    const recording = await recorder.recording();
-    const start = before + START_LEAD;
-    for (const { time } of bongos) {
-      const late = attackNear(recording, start + time);
-      expect(late, `${time} s`).toBeGreaterThan(-0.002);
-      expect(late, `${time} s`).toBeLessThan(0.002 + slack);
-    }
-    expect(attackNear(recording, start + bass.time)).toBe(Number.POSITIVE_INFINITY);
-  });
-
+describe('samples', () => {
   test('on the grid the güira sounds like a güira, and exactly in time', async () => {
     await engine.load(['guira']);
     const before = context().currentTime;

@@ -80,8 +80,8 @@ export class ExpectedPlayback {
   }
 
   /** When a step begins. */
-  timeOf(step: number, stretches: readonly Stretch[] = this.#stretches): number {
-    const { time, position, rate } = last(stretches, (one) => one.position <= step);
+  timeOf(step: number): number {
+    const { time, position, rate } = last(this.#stretches, (one) => one.position <= step);
     return time + (step - position) / rate;
   }
 
@@ -95,8 +95,7 @@ export class ExpectedPlayback {
   /** The sounds after `from`, by default from the start, until `until`; in order of time. */
   sounds(until: number, from = Number.NEGATIVE_INFINITY): Sounded[] {
     const sounds: Sounded[] = [];
-    // The rest of a step that was retimed may last into the next ones.
-    const step = Math.floor(this.positionAt(from)) - 5;
+    const step = Math.floor(this.positionAt(from));
     for (let index = Math.max(this.first, step); this.timeOf(index) < until; index++) {
       sounds.push(...this.#soundsOf(index));
     }
@@ -104,14 +103,11 @@ export class ExpectedPlayback {
   }
 
   #soundsOf(index: number): Sounded[] {
-    const begin = this.timeOf(index);
-    if (index >= last(this.#ends, ({ time }) => time <= begin).end) return [];
-    // A tempo change does not move the rest of a step that has begun.
-    const stretches = this.#stretches.filter(({ time }, i) => i === 0 || time <= begin);
-    return this.#stepOf(index, begin)
-      .map(({ sound, offset = 0 }) => ({ sound, time: this.timeOf(index + offset, stretches) }))
-      .filter(({ time }) => time <= this.#stopped)
-      .filter(({ time }) => !this.#silences.some(({ from, to }) => time > from && begin < to));
+    const time = this.timeOf(index);
+    if (index >= last(this.#ends, (one) => one.time <= time).end) return [];
+    if (time > this.#stopped) return [];
+    if (this.#silences.some(({ from, to }) => time > from && time < to)) return [];
+    return this.#stepOf(index, time).map(({ sound }) => ({ sound, time }));
   }
 
   #stepOf(index: number, begin: number): Step {

@@ -9,12 +9,12 @@ const FRAME = 1 / 59.94;
 const READING = 0.008;
 
 /** A sound that left the simulated loudspeaker. */
-export interface Sounded {
+export interface Sounded<Sound = Playable> {
   time: number;
-  sound: Playable;
+  sound: Sound;
 }
 
-interface SimulatedHit extends Sounded {
+interface SimulatedHit<Sound> extends Sounded<Sound> {
   /** Cancelled before it started. */
   cancelled: boolean;
 }
@@ -23,12 +23,12 @@ interface SimulatedHit extends Sounded {
 export type MainThread = 'free' | 'hidden' | 'blocked';
 
 /** A sound output on a simulated clock: records what would sound. All times in seconds. */
-export class SimulatedOutput implements PlaybackOutput {
+export class SimulatedOutput<Sound = Playable> implements PlaybackOutput<Sound> {
   readonly #listeners = new Listeners();
   readonly #frames = new Set<() => void>();
   readonly #transport = new SimulatedHeartbeat(() => this.#time);
   readonly #timer = new SimulatedHeartbeat(() => this.#time);
-  readonly #hits: SimulatedHit[] = [];
+  readonly #hits: SimulatedHit<Sound>[] = [];
   /** Hits that were scheduled too late, or cancelled after they had started. */
   readonly faults: string[] = [];
   #time = 100;
@@ -66,7 +66,7 @@ export class SimulatedOutput implements PlaybackOutput {
   }
 
   /** What has sounded or is going to, in order of time. */
-  get sounds(): Sounded[] {
+  get sounds(): Sounded<Sound>[] {
     return this.#hits
       .filter(({ cancelled }) => !cancelled)
       .map(({ time, sound }) => ({ time, sound }))
@@ -78,10 +78,10 @@ export class SimulatedOutput implements PlaybackOutput {
     return this.#hits.filter((hit) => !hit.cancelled && hit.time > from && hit.time < to).length;
   }
 
-  schedule(sound: Playable, time: number): Hit | null {
+  schedule(sound: Sound, time: number): Hit | null {
     if (!this.#audible) return null;
     if (time < this.#time) this.faults.push(`scheduled ${this.#time - time} s late`);
-    const hit: SimulatedHit = { time, sound, cancelled: false };
+    const hit: SimulatedHit<Sound> = { time, sound, cancelled: false };
     this.#hits.push(hit);
     return {
       time,

@@ -1,6 +1,6 @@
 import type { Instrument } from '#audio/music/instrument.ts';
 import type { Note } from '#audio/music/score.ts';
-import { Desk } from './desk.ts';
+import type { Desk } from './desk.ts';
 import type { Kit } from './kit.ts';
 
 /** Release of a damped note, as when a hand is laid on the strings: time constant in seconds. */
@@ -25,11 +25,10 @@ export class Band {
   readonly #kit: Kit;
   readonly #desk: Desk;
 
-  /** @param output the node that receives the mix */
-  constructor(context: BaseAudioContext, kit: Kit, output: AudioNode) {
+  constructor(context: BaseAudioContext, kit: Kit, desk: Desk) {
     this.#context = context;
     this.#kit = kit;
-    this.#desk = new Desk(context, output);
+    this.#desk = desk;
   }
 
   /**
@@ -56,7 +55,7 @@ export class Band {
     source.playbackRate.value = take.rate;
     const level = this.#context.createGain();
     level.gain.value = note.velocity ** DYNAMICS;
-    source.connect(level).connect(this.#desk.channel(note.instrument));
+    source.connect(level).connect(this.#desk.channel(note.instrument).input);
     source.start(time, take.at, take.seconds);
     if ('pitch' in note) {
       const release = RELEASE[note.instrument] ?? DEFAULT_RELEASE;

@@ -61,11 +61,19 @@ export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
   brass: { gain: 1.25, pan: 0.25, room: 0.4, highpass: 150 },
 };
 
+/** The nodes of a channel that a mixer sets. */
+export interface Strip {
+  input: AudioNode;
+  /** After all effects but the reverb, which follows it. */
+  fader: GainNode;
+  panner: StereoPannerNode;
+}
+
 /** The mixer: one channel per instrument, built on first use. */
 export class Desk {
   readonly #context: BaseAudioContext;
   readonly #output: AudioNode;
-  readonly #channels = new Map<Instrument, AudioNode>();
+  readonly #channels = new Map<Instrument, Strip>();
   #room: AudioNode | null = null;
 
   /** @param output the node that receives the mix */
@@ -74,8 +82,8 @@ export class Desk {
     this.#output = output;
   }
 
-  /** The input of an instrument's channel. */
-  channel(instrument: Instrument): AudioNode {
+  /** An instrument's channel. */
+  channel(instrument: Instrument): Strip {
     const known = this.#channels.get(instrument);
     if (known) return known;
     const built = this.#build(CHANNELS[instrument]);
@@ -83,7 +91,7 @@ export class Desk {
     return built;
   }
 
-  #build(channel: Channel): AudioNode {
+  #build(channel: Channel): Strip {
     const context = this.#context;
     const level = context.createGain();
     level.gain.value = channel.gain;
@@ -102,16 +110,17 @@ export class Desk {
     connectInRow(chain);
 
     const last = shimmer?.output ?? (chain.at(-1) as AudioNode);
+    const fader = context.createGain();
     const panner = context.createStereoPanner();
     panner.pan.value = channel.pan;
-    last.connect(panner).connect(this.#output);
+    last.connect(fader).connect(panner).connect(this.#output);
     if (channel.room > 0) {
       const send = context.createGain();
       send.gain.value = channel.room;
       this.#room ??= room(context, this.#output);
       panner.connect(send).connect(this.#room);
     }
-    return chain[0] as AudioNode;
+    return { input: chain[0] as AudioNode, fader, panner };
   }
 }
 

@@ -3,6 +3,7 @@ import { unitHash } from '#audio/music/random.ts';
 import type { Note } from '#audio/music/score.ts';
 import { type RecordedInstrument, soundOfPitch, soundOfStroke } from '#audio/samples/banks.ts';
 import { GUIRA_VARIANTS, renderGuira } from '#audio/samples/guira.ts';
+import { nextTask } from '#lib/next-task.ts';
 
 /** A section of a sample buffer, and the playback rate that makes it a certain note. */
 export interface Take {
@@ -65,20 +66,28 @@ export class Kit {
   }
 
   #loadOne(instrument: Instrument, context: BaseAudioContext): Promise<void> {
-    if (instrument === 'guira') {
-      for (const stroke of STROKES.guira) {
-        for (let i = 0; i < GUIRA_VARIANTS; i++) this.#guiraStroke(stroke, i, context);
-      }
-      return Promise.resolve();
-    }
     const known = this.#loading.get(instrument);
     if (known) return known;
-    const loading = this.#fetch(instrument)
-      .then((bytes) => context.decodeAudioData(bytes))
-      .then((buffer) => void this.#sprites.set(instrument, buffer));
+    const loading =
+      instrument === 'guira' ? this.#renderGuira(context) : this.#decode(instrument, context);
     this.#loading.set(instrument, loading);
     loading.catch(() => this.#loading.delete(instrument));
     return loading;
+  }
+
+  async #decode(instrument: RecordedInstrument, context: BaseAudioContext): Promise<void> {
+    const bytes = await this.#fetch(instrument);
+    this.#sprites.set(instrument, await context.decodeAudioData(bytes));
+  }
+
+  /** One stroke a task: all of them at once would block the page. */
+  async #renderGuira(context: BaseAudioContext): Promise<void> {
+    for (const stroke of STROKES.guira) {
+      for (let i = 0; i < GUIRA_VARIANTS; i++) {
+        await nextTask();
+        this.#guiraStroke(stroke, i, context);
+      }
+    }
   }
 
   #guiraStroke(stroke: StrokeOf<'guira'>, variant: number, context: BaseAudioContext): AudioBuffer {

@@ -131,8 +131,17 @@ function voicingAt(voicings: readonly Voicing[], beat: number): readonly number[
   return voicings.findLast((voicing) => voicing.beat <= beat)?.pitches ?? [];
 }
 
-/** All voicings of a chord on three strings within an octave. */
-function possibleVoicings({ tones }: Chord): number[][] {
+const voicingsByTones = new Map<string, number[][]>();
+
+/** All voicings of a chord on three strings within an octave, worked out once for each chord. */
+function possibleVoicings(of: Chord): number[][] {
+  const key = of.tones.join();
+  const voicings = voicingsByTones.get(key) ?? everyVoicing(of);
+  voicingsByTones.set(key, voicings);
+  return voicings;
+}
+
+function everyVoicing({ tones }: Chord): number[][] {
   const [, third, , seventh] = tones;
   const needed = [third, seventh].filter((tone) => tone !== undefined);
   const all = pitchesWithin(tones, HIGH);

@@ -12,8 +12,8 @@ export interface Calibration {
   taps: number;
 }
 
-/** Clicks a minute of a calibration. */
-export const CALIBRATION_TEMPO = 90;
+/** Clicks a minute of a calibration. Even exact taps at this tempo do not look like rounded ones. */
+const CALIBRATION_TEMPO = 93;
 /** Seconds between two clicks. */
 export const CLICK_INTERVAL = 60 / CALIBRATION_TEMPO;
 /** Taps to find the beat, which do not count. */
@@ -24,6 +24,8 @@ export const MEASURED_TAPS = 24;
 const MAX_SPREAD = 0.03;
 /** A report that has moved by more than this (seconds) asks for a new calibration. */
 const MAX_REPORT_CHANGE = 0.02;
+/** Fewer reports have no typical value: single ones are off by the length of a block of sound. */
+const MIN_HALF = 4;
 /** Taps in play after which the calibration is refined. */
 export const REFINING_TAPS = 50;
 /** Taps of which a calibration remembers the weight. */
@@ -66,6 +68,14 @@ export function calibrationOf(
 /** Whether the latency has changed since, as when headphones are connected. @param report seconds */
 export function isOutdated(calibration: Calibration, report: number): boolean {
   return Math.abs(report - calibration.report) > MAX_REPORT_CHANGE;
+}
+
+/** Whether the latency changed between the first half of these reports and the second. In seconds. */
+export function isUnsteady(reports: readonly number[]): boolean {
+  const half = Math.floor(reports.length / 2);
+  if (half < MIN_HALF) return false;
+  const change = median(reports.slice(-half)) - median(reports.slice(0, half));
+  return Math.abs(change) > MAX_REPORT_CHANGE;
 }
 
 /**

@@ -91,16 +91,18 @@ describe('a tap', () => {
 });
 
 describe('a target', () => {
-  test('without a tap is missed once, when no tap can arrive any more', () => {
+  test('without a tap is missed once, when its window is over', () => {
     const judge = new TapJudge(steady(120), 0.05);
     judge.expect(0, COUNTS);
     judge.tap(10.05);
-    expect(judge.missed(11.1)).toEqual([]);
-    expect(judge.missed(11.2)).toEqual([{ kind: 'miss', beat: 1 }]);
+    expect(judge.missed(10.64)).toEqual([]);
+    expect(judge.missed(10.66)).toEqual([{ kind: 'miss', beat: 1 }]);
+    expect(judge.isSettled).toBe(false);
     expect(judge.missed(13)).toEqual([
       { kind: 'miss', beat: 2 },
       { kind: 'miss', beat: 3 },
     ]);
+    expect(judge.isSettled).toBe(true);
     expect(judge.missed(14)).toEqual([]);
   });
 

@@ -3,8 +3,6 @@ export const WIDEST_WINDOW = 0.1;
 /** The largest distance as a share of the smallest gap: windows never overlap. */
 const WINDOW_SHARE = 0.45;
 const BEATS_A_BAR = 4;
-/** How long (seconds) a tap may wait on a busy thread before its target counts as missed. */
-const EVENT_DELAY = 0.5;
 
 /** The tempo as it was played. Beats count from 0 since Play; times are engine seconds. */
 export interface Beats {
@@ -79,19 +77,24 @@ export class TapJudge {
   }
 
   /**
-   * The targets that have been missed since the last call: no tap can arrive for them any more.
-   * @param time engine seconds heard now
+   * The targets that have been missed since the last call.
+   * @param time engine seconds of the sound that was heard when the last tap could come
    */
   missed(time: number): TapMark[] {
     return this.#targets
       .filter((target) => {
-        const end = this.#beats.timeOf(target.beat) + this.#window(target) + EVENT_DELAY;
+        const end = this.#beats.timeOf(target.beat) + this.#window(target);
         return target.state === 'open' && time - this.#offset > end;
       })
       .map((target) => {
         target.state = 'missed';
         return { kind: 'miss', beat: target.beat };
       });
+  }
+
+  /** Whether every target has been hit or missed. */
+  get isSettled(): boolean {
+    return this.#targets.every(({ state }) => state !== 'open');
   }
 
   /** Seconds. */

@@ -1,0 +1,159 @@
+import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
+import { Scheduler } from '#audio/engine/scheduler.ts';
+import { Timeline } from '#audio/engine/timeline.ts';
+import type { LiveNote } from '#audio/music/live.ts';
+import { Listeners } from '#lib/listeners.ts';
+import { type BandItem, type BarAt, Bars, BEATS_PER_BAR, MAX_EARLY } from './bars.ts';
+import type { LiveSound } from './live-sound.ts';
+
+/** Seconds from `start()` to the first beat: enough to schedule its early strokes. */
+const START_LEAD = 0.1;
+/** A beat within this many seconds is not changed any more: its early strokes may already be rendered. */
+const SETTLED = MAX_EARLY + 0.01;
+/** How far away the bar line is at which other bars or another tempo take over, in seconds. */
+const NOTICE = 0.1;
+/** How often listeners hear of the position: on every sixteenth. */
+const STEPS_PER_BEAT = 4;
+
+export interface BandOptions {
+  barAt: BarAt;
+  /** Beats per minute: the dancers' counts. */
+  bpm: number;
+  /** Count one bar before the first one. */
+  countIn: boolean;
+}
+
+/**
+ * The live band: plays bars in 4/4 at the tempo that is heard. Beats count from 0 since Play and go on
+ * through all changes; those of the count-in are negative. Times are engine seconds.
+ */
+export class BandPlayback {
+  readonly #output: PlaybackOutput<LiveSound>;
+  readonly #onEnded: () => void;
+  readonly #bars: Bars;
+  readonly #scheduler: Scheduler<LiveSound, BandItem>;
+  readonly #listeners = new Listeners();
+  readonly #strokes = new Listeners<[note: LiveNote, bar: number]>();
+  #timeline: Timeline;
+  #bpm: number;
+  #step: number | null = null;
+  /** The first bar that has not been reached. */
+  #nextBar = 0;
+
+  /** @param onEnded called when the last bar has been heard in full; not after `stop()` */
+  constructor(output: PlaybackOutput<LiveSound>, options: BandOptions, onEnded: () => void) {
+    this.#output = output;
+    this.#onEnded = onEnded;
+    this.#bars = new Bars(options.barAt, options.countIn);
+    this.#bpm = options.bpm;
+    this.#timeline = this.#startingAt(output.clock.now());
+    this.#scheduler = new Scheduler(
+      output,
+      {
+        bpm: () => this.#bpm,
+        stepsPerBeat: STEPS_PER_BEAT,
+        passBeats: BEATS_PER_BAR,
+        sounds: (from, to, timeline) => this.#bars.sounds(from, to, timeline),
+        onHeard: ({ stroke }) => stroke && this.#strokes.notify(stroke.note, stroke.bar),
+        follow: (position) => this.#follow(position),
+      },
+      SETTLED,
+    );
+  }
+
+  /** Calls back when the sixteenth that is heard changes. @returns a function that unsubscribes */
+  readonly subscribe = this.#listeners.subscribe;
+
+  /** Calls back when a stroke is heard, muted or not. @returns a function that unsubscribes */
+  readonly onStroke = this.#strokes.subscribe;
+
+  /** The beat that is heard, in fractions; `null` before the first one and after the end. */
+  get position(): number | null {
+    const position = this.#timeline.positionAt(this.#output.clock.outputTime());
+    return this.#scheduler.running && position >= this.#bars.first ? position : null;
+  }
+
+  /** When a beat is heard, changes of tempo so far included. */
+  timeOf(beat: number): number {
+    return this.#timeline.timeOf(beat);
+  }
+
+  /** The beat that is heard at a time. */
+  beatAt(time: number): number {
+    return this.#timeline.positionAt(time);
+  }
+
+  /** Starts playing. To be called once. */
+  start(): void {
+    const now = this.#output.clock.now();
+    this.#timeline = this.#startingAt(now);
+    this.#scheduler.start(this.#timeline, this.#bars.first, now);
+  }
+
+  /**
+   * Goes on with other bars at the next bar line that is at least 100 ms away.
+   * @param make returns them; gets the number of the first one
+   * @returns that number
+   */
+  setBars(make: (from: number) => BarAt): number {
+    const now = this.#output.clock.now();
+    const bar = this.#nextLine(now);
+    this.#bars.takeOver(bar, make(bar));
+    this.#scheduler.update(now, this.#timeline);
+    return bar;
+  }
+
+  /** Replaces all bars, from now on: strokes that are still ahead in this bar, and what `setBars` planned. */
+  replaceBars(barAt: BarAt): void {
+    this.#bars.replace(barAt);
+    this.#scheduler.update(this.#output.clock.now(), this.#timeline);
+  }
+
+  /**
+   * Changes the tempo at the next bar line that is at least 100 ms away.
+   * @param bpm beats per minute
+   * @returns the number of the bar that begins there
+   */
+  setTempo(bpm: number): number {
+    const now = this.#output.clock.now();
+    const bar = this.#nextLine(now);
+    if (bpm !== this.#bpm) {
+      this.#bpm = bpm;
+      this.#timeline = this.#timeline.retimedAt(bar * BEATS_PER_BAR, 60 / bpm);
+      this.#scheduler.update(now, this.#timeline);
+    }
+    return bar;
+  }
+
+  /** Ends at once and cancels what has not sounded. No-op if already ended. */
+  stop(): void {
+    this.#scheduler.stop();
+    this.#setStep(null);
+  }
+
+  #startingAt(now: number): Timeline {
+    return new Timeline(60 / this.#bpm, now + START_LEAD, this.#bars.first);
+  }
+
+  #nextLine(now: number): number {
+    const beat = this.#timeline.positionAt(now + NOTICE);
+    return Math.max(0, Math.ceil(beat / BEATS_PER_BAR));
+  }
+
+  /** Reports the position, and ends with the music. */
+  #follow(position: number): void {
+    for (; this.#nextBar * BEATS_PER_BAR <= position; this.#nextBar++) {
+      if (this.#bars.at(this.#nextBar)) continue;
+      this.stop();
+      this.#onEnded();
+      return;
+    }
+    this.#setStep(position < this.#bars.first ? null : Math.floor(position * STEPS_PER_BEAT));
+  }
+
+  #setStep(step: number | null): void {
+    if (step === this.#step) return;
+    this.#step = step;
+    this.#listeners.notify();
+  }
+}

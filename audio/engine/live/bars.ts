@@ -1,0 +1,99 @@
+import type { Placed } from '#audio/engine/scheduler.ts';
+import type { Timeline } from '#audio/engine/timeline.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live.ts';
+import type { Note } from '#audio/music/score.ts';
+import type { LiveSound } from './live-sound.ts';
+
+/**
+ * The music as bars, numbered from 0 since Play; `null` after its end. Asked again and again while it
+ * plays: the same number has to give the same bar.
+ */
+export type BarAt = (bar: number) => LiveBar | null;
+
+export const BEATS_PER_BAR = 4;
+/** The earliest a stroke may be before its beat, in seconds. Earlier ones are played then. */
+export const MAX_EARLY = 0.05;
+
+/** A sound at its beat. Strokes of the players carry their note. */
+export interface BandItem extends Placed<LiveSound> {
+  stroke?: { note: LiveNote; bar: number };
+}
+
+/** What the live band plays: bars that are taken over by other bars at a bar line. Positions are beats. */
+export class Bars {
+  /** The beat of the first sound: 0, or negative with a count-in. */
+  readonly first: number;
+  /** In order; each holds up to the next one. */
+  #stretches: { from: number; barAt: BarAt }[];
+
+  constructor(barAt: BarAt, countIn: boolean) {
+    this.first = countIn ? -BEATS_PER_BAR : 0;
+    this.#stretches = [{ from: 0, barAt }];
+  }
+
+  /** A bar of the music; `null` if it has ended before. */
+  at(bar: number): LiveBar | null {
+    return this.#stretches.findLast(({ from }) => from <= bar)?.barAt(bar) ?? null;
+  }
+
+  /** Continues with other bars from bar `from` on. */
+  takeOver(from: number, barAt: BarAt): void {
+    this.#stretches = [...this.#stretches.filter((one) => one.from < from), { from, barAt }];
+  }
+
+  /** Replaces all bars. */
+  replace(barAt: BarAt): void {
+    this.#stretches = [{ from: 0, barAt }];
+  }
+
+  /** Everything at beats from `from` on and before `to`, performed at the tempo of the timeline. */
+  *sounds(from: number, to: number, timeline: Timeline): Iterable<BandItem> {
+    const start = Math.max(from, this.first);
+    for (let beat = Math.ceil(start); beat < Math.min(to, 0); beat++) {
+      yield beatOf(beat, timeline, true);
+    }
+    for (
+      let bar = Math.floor(Math.max(start, 0) / BEATS_PER_BAR);
+      bar * BEATS_PER_BAR < to;
+      bar++
+    ) {
+      const music = this.at(bar);
+      if (!music) return;
+      if (music.silent) continue;
+      for (const item of played(music, bar, timeline)) {
+        if (item.position >= start && item.position < to) yield item;
+      }
+    }
+  }
+}
+
+function* played(music: LiveBar, bar: number, timeline: Timeline): Iterable<BandItem> {
+  const line = bar * BEATS_PER_BAR;
+  for (let beat = 0; beat < BEATS_PER_BAR; beat++) yield beatOf(line + beat, timeline, false);
+  for (const note of music.notes) {
+    const position = line + note.beat;
+    const time = timeline.timeOf(position);
+    yield {
+      position,
+      time: time + Math.max(note.late, -MAX_EARLY),
+      sound: performed(note, 'beats' in note ? timeline.timeOf(position + note.beats) - time : 0),
+      stroke: { note, bar },
+    };
+  }
+}
+
+/** A note as the band plays it; its `time` is not used. @param duration in seconds, of a pitched note */
+function performed(note: LiveNote, duration: number): Note {
+  const { velocity } = note;
+  if (!('pitch' in note)) {
+    const { beat: _, late: __, ...stroke } = note;
+    return { ...stroke, time: 0 };
+  }
+  const { instrument, pitch } = note;
+  return { instrument, pitch, velocity, duration, time: 0 };
+}
+
+function beatOf(position: number, timeline: Timeline, countIn: boolean): BandItem {
+  const click = position % BEATS_PER_BAR === 0 ? 'downbeat' : 'count';
+  return { position, time: timeline.timeOf(position), sound: { click, countIn } };
+}

@@ -1,0 +1,69 @@
+import { Band } from '#audio/engine/band/band.ts';
+import { Desk } from '#audio/engine/band/desk.ts';
+import type { Kit } from '#audio/engine/band/kit.ts';
+import type { ClickSound } from '#audio/engine/click.ts';
+import { keepProcessing } from '#audio/engine/keep-processing.ts';
+import { BAND } from '#audio/music/instrument.ts';
+import type { ChannelName, LiveSound } from './live-sound.ts';
+import type { Mixer, MixerStrip } from './mixer.ts';
+
+/** Level of the whole live band (gain), which leaves headroom for raised faders. */
+export const LIVE_LEVEL = 0.5;
+
+/** The live band on one audio context: the players and the click, on a desk that a mixer sets. */
+export class LiveBand {
+  readonly #context: BaseAudioContext;
+  readonly #clicks: ReadonlyMap<ClickSound, AudioBuffer>;
+  readonly #band: Band;
+  readonly #click: GainNode;
+  /** Past the mixer, so that the count-in is heard although the click is muted. */
+  readonly #countIn: GainNode;
+
+  /** @param output the node that receives the mix */
+  constructor(
+    context: BaseAudioContext,
+    kit: Kit,
+    clicks: ReadonlyMap<ClickSound, AudioBuffer>,
+    mixer: Mixer,
+    output: AudioNode,
+  ) {
+    this.#context = context;
+    this.#clicks = clicks;
+    const level = context.createGain();
+    level.gain.value = LIVE_LEVEL;
+    level.connect(output);
+    this.#countIn = level;
+    const desk = new Desk(context, level);
+    this.#band = new Band(context, kit, desk);
+    this.#click = context.createGain();
+    const panner = context.createStereoPanner();
+    this.#click.connect(panner).connect(level);
+    const strips = new Map<ChannelName, MixerStrip>(
+      BAND.map((player) => [player, desk.channel(player)]),
+    );
+    strips.set('click', { fader: this.#click, panner });
+    for (const { fader } of strips.values()) keepProcessing(fader);
+    mixer.connect(strips);
+  }
+
+  /** Loads the players. @throws Error when samples cannot be fetched or decoded */
+  load(): Promise<void> {
+    return this.#band.load(BAND);
+  }
+
+  /**
+   * Starts a sound at `time` of the context's clock, in seconds.
+   * @returns a function that cancels it; `null` while its player is not loaded
+   */
+  schedule(sound: LiveSound, time: number): (() => void) | null {
+    if (!('click' in sound)) return this.#band.schedule(sound, time);
+    const source = this.#context.createBufferSource();
+    source.buffer = this.#clicks.get(sound.click) ?? null;
+    source.connect(sound.countIn ? this.#countIn : this.#click);
+    source.start(time);
+    return () => {
+      source.stop();
+      source.disconnect();
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import type { Note } from '#audio/music/score.ts';
+
+/** A beat of the click, or of the count-in, which is heard although the click is muted. */
+export interface Beat {
+  click: 'downbeat' | 'count';
+  countIn: boolean;
+}
+
+/** A sound of the live band. */
+export type LiveSound = Note | Beat;
+
+/** A channel of the live mixer: a player, or the click. */
+export type ChannelName = BandInstrument | 'click';

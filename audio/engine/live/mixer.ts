@@ -1,0 +1,52 @@
+import { CHANNELS } from '#audio/engine/band/desk.ts';
+import { BAND } from '#audio/music/instrument.ts';
+import type { ChannelName } from './live-sound.ts';
+
+/** A channel's settings. */
+export interface Mix {
+  /** Amplitude, from 0; 1 is the calibrated level. Up to 2, the band stays below the limiter. */
+  gain: number;
+  /** −1 left to 1 right. */
+  pan: number;
+}
+
+/** The nodes of a channel that the mixer sets. */
+export interface MixerStrip {
+  fader: GainNode;
+  panner: StereoPannerNode;
+}
+
+/** Time constant with which faders and pans glide, in seconds, so that no change is heard as a click. */
+const GLIDE = 0.01;
+
+/** The faders, mutes and pans of the live band. Keeps its settings when the AudioContext is replaced. */
+export class Mixer {
+  readonly #mixes: Map<ChannelName, Mix>;
+  #strips: ReadonlyMap<ChannelName, MixerStrip> = new Map();
+
+  constructor() {
+    const players = BAND.map((player) => [player, { gain: 1, pan: CHANNELS[player].pan }] as const);
+    this.#mixes = new Map<ChannelName, Mix>([...players, ['click', { gain: 1, pan: 0 }]]);
+  }
+
+  /** Sets a channel; what sounds glides there in a few hundredths of a second. */
+  set(channel: ChannelName, mix: Mix): void {
+    this.#mixes.set(channel, { ...mix });
+    const strip = this.#strips.get(channel);
+    if (!strip) return;
+    const now = strip.fader.context.currentTime;
+    strip.fader.gain.setTargetAtTime(mix.gain, now, GLIDE);
+    strip.panner.pan.setTargetAtTime(mix.pan, now, GLIDE);
+  }
+
+  /** Works on the channels of a new context from here on. */
+  connect(strips: ReadonlyMap<ChannelName, MixerStrip>): void {
+    this.#strips = strips;
+    for (const [channel, { fader, panner }] of strips) {
+      const mix = this.#mixes.get(channel);
+      if (!mix) continue;
+      fader.gain.value = mix.gain;
+      panner.pan.value = mix.pan;
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import { BasicMIDI } from 'spessasynth_core';
+import { describe, expect, test } from 'vitest';
+import { BAND } from './instrument.ts';
+import type { LiveBar, LiveNote } from './live.ts';
+import { midiFile } from './midi-file.ts';
+import { loopBars, type PracticeMusic, songForm } from './practice-music.ts';
+
+const MUSIC: PracticeMusic = {
+  song: 'la-ventana',
+  key: 'Am',
+  changes: 'verse',
+  rhythm: 'derecho',
+  take: 0,
+  lanes: {},
+};
+const PLAYERS = ['Requinto', 'Segunda', 'Bass', 'Guira', 'Bongos'];
+/** The players' tracks follow the one with tempo and meter. */
+const [REQUINTO, SEGUNDA, BASS, GUIRA, BONGOS] = [1, 2, 3, 4, 5];
+
+const parsed = (bars: readonly LiveBar[], bpm = 120) =>
+  BasicMIDI.fromArrayBuffer(midiFile(bars, bpm).buffer);
+
+interface Parsed {
+  key: number;
+  on: number;
+  off: number;
+  velocity: number;
+  channel: number;
+}
+
+/** The notes of a track; throws if one is never released or is struck while it sounds. */
+function notesOf(midi: BasicMIDI, track: number | undefined): Parsed[] {
+  const notes: Parsed[] = [];
+  const sounding = new Map<number, Parsed>();
+  for (const { ticks, statusByte, data } of midi.tracks[track ?? -1]?.events ?? []) {
+    const [key = -1, velocity = 0] = data;
+    if (statusByte >> 4 === 9) {
+      if (sounding.has(key)) throw new Error(`${key} is struck while it sounds`);
+      const note = { key, on: ticks, off: -1, velocity, channel: statusByte & 15 };
+      sounding.set(key, note);
+      notes.push(note);
+    } else if (statusByte >> 4 === 8) {
+      const note = sounding.get(key);
+      if (!note) throw new Error(`${key} does not sound`);
+      note.off = ticks;
+      sounding.delete(key);
+    }
+  }
+  if (sounding.size > 0) throw new Error('a note is never released');
+  return notes;
+}
+
+const bar = (notes: readonly LiveNote[], more: Partial<LiveBar> = {}): LiveBar => ({
+  rhythm: 'derecho',
+  chords: [],
+  notes,
+  ...more,
+});
+const bass = (beat: number, beats: number, late = 0): LiveNote => ({
+  ...{ instrument: 'bass', pitch: 33, velocity: 0.5 },
+  ...{ beat, beats, late },
+});
+
+describe('a MIDI file', () => {
+  const midi = parsed(loopBars(MUSIC, 4), 96);
+
+  test('is of format 1 with 480 ticks per quarter note', () => {
+    const bytes = midiFile(loopBars(MUSIC, 1), 96);
+    expect([...bytes.slice(0, 14)]).toEqual([
+      ...[0x4d, 0x54, 0x68, 0x64, 0, 0, 0, 6],
+      ...[0, 1, 0, 6, 0x01, 0xe0],
+    ]);
+    expect(midi.format).toBe(1);
+    expect(midi.timeDivision).toBe(480);
+  });
+
+  test('has a track of its own for tempo and meter', () => {
+    const [conductor] = midi.tracks;
+    const tempo = conductor?.events.find(({ statusByte }) => statusByte === 0x51);
+    // 625,000 µs a quarter note.
+    expect([...(tempo?.data ?? [])]).toEqual([0x09, 0x89, 0x68]);
+    const meter = conductor?.events.find(({ statusByte }) => statusByte === 0x58);
+    expect([...(meter?.data ?? [])].slice(0, 2)).toEqual([4, 2]);
+    expect(notesOf(midi, 0)).toEqual([]);
+  });
+
+  test('has a named track for each player, percussion on channel 10', () => {
+    expect(midi.tracks.slice(1).map(({ name }) => name)).toEqual(PLAYERS);
+    for (const track of [GUIRA, BONGOS]) {
+      expect(new Set(notesOf(midi, track).map(({ channel }) => channel))).toEqual(new Set([9]));
+    }
+    const channels = [REQUINTO, SEGUNDA, BASS].map((track) => notesOf(midi, track)[0]?.channel);
+    expect(channels).toEqual([0, 1, 2]);
+  });
+
+  test('gives the guitars and the bass their General MIDI programs', () => {
+    const programs = midi.tracks.map(
+      ({ events }) => events.find(({ statusByte }) => statusByte >> 4 === 0xc)?.data[0],
+    );
+    expect(programs).toEqual([undefined, 25, 24, 33, undefined, undefined]);
+  });
+
+  test('ends with its last bar', () => {
+    for (const { events } of midi.tracks) {
+      expect(events.at(-1)?.ticks).toBeGreaterThanOrEqual(4 * 4 * 480);
+    }
+  });
+
+  test.each(['derecho', 'majao', 'mambo'] as const)('has every note of %s', (rhythm) => {
+    const bars = loopBars({ ...MUSIC, rhythm }, 8);
+    const file = parsed(bars);
+    for (const [i, player] of BAND.entries()) {
+      const played = bars.flatMap(({ notes }) => notes.filter((n) => n.instrument === player));
+      expect(notesOf(file, i + 1)).toHaveLength(played.length);
+    }
+  });
+
+  test('has the whole of a song, with keys in time', () => {
+    const { bars } = songForm(MUSIC);
+    const file = parsed(bars, 160);
+    const played = bars.flatMap((one, i) =>
+      one.notes.flatMap((note) =>
+        note.instrument === 'bass' && 'pitch' in note
+          ? [{ key: note.pitch, on: (4 * i + note.beat + (note.late * 160) / 60) * 480 }]
+          : [],
+      ),
+    );
+    const written = notesOf(file, BASS);
+    expect(written.map(({ key }) => key)).toEqual(played.map(({ key }) => key));
+    for (const [i, { on }] of written.entries()) {
+      expect(Math.abs(on - (played[i]?.on ?? 0))).toBeLessThanOrEqual(0.5);
+    }
+  });
+
+  test('plays bongos and güira on the keys of General MIDI', () => {
+    const bongos = notesOf(midi, BONGOS);
+    const fourth = bongos.find(({ on }) => Math.abs(on - 3 * 480) < 20);
+    expect(fourth?.key).toBe(61);
+    expect(bongos[0]?.key).toBe(60);
+    expect(new Set(notesOf(midi, GUIRA).map(({ key }) => key))).toEqual(new Set([73, 74]));
+  });
+});
+
+describe('a note in a MIDI file', () => {
+  test('is late by its touch at the tempo of the file', () => {
+    const late = [bar([bass(1, 1, 0.01)])];
+    expect(notesOf(parsed(late, 60), BASS)[0]?.on).toBe(485);
+    expect(notesOf(parsed(late, 120), BASS)[0]?.on).toBe(490);
+  });
+
+  test('keeps its length in beats and its velocity', () => {
+    expect(notesOf(parsed([bar([bass(1, 1.5)])]), BASS)).toEqual([
+      { key: 33, on: 480, off: 1200, velocity: 64, channel: 2 },
+    ]);
+  });
+
+  test('is never before the start of the file', () => {
+    expect(notesOf(parsed([bar([bass(0, 1, -0.005)])]), BASS)[0]?.on).toBe(0);
+  });
+
+  test('ends where the same key is struck again', () => {
+    const notes = notesOf(parsed([bar([bass(0, 3), bass(1, 1)])]), BASS);
+    expect(notes.map(({ on, off }) => [on, off])).toEqual([
+      [0, 480],
+      [480, 960],
+    ]);
+  });
+
+  test('does not sound in a silent bar, which still lasts', () => {
+    const silent = bar([bass(0, 1)], { silent: true });
+    expect(notesOf(parsed([silent, bar([bass(0, 1)])]), BASS).map(({ on }) => on)).toEqual([1920]);
+  });
+});

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMediaSession, type MediaActions } from './media-session.ts';
+
+type Handlers = Map<string, (() => void) | null>;
+
+/** A browser with media keys; `handlers` are what its keys call. */
+function stubBrowser(vendor = 'Google Inc.', unknown: readonly string[] = []) {
+  const handlers: Handlers = new Map();
+  const session = {
+    metadata: null as MediaMetadataInit | null,
+    playbackState: 'none',
+    setActionHandler(name: string, handler: (() => void) | null) {
+      if (unknown.includes(name)) throw new TypeError(`unknown action ${name}`);
+      handlers.set(name, handler);
+    },
+  };
+  const elements: FakeAudio[] = [];
+  class FakeAudio {
+    loop = false;
+    muted = false;
+    readonly log: string[] = [];
+    readonly src: string;
+    constructor(src: string) {
+      this.src = src;
+      elements.push(this);
+    }
+    play() {
+      this.log.push('play');
+      return Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
+    }
+    pause() {
+      this.log.push('pause');
+    }
+    load() {
+      this.log.push('load');
+    }
+  }
+  vi.stubGlobal('navigator', { vendor, mediaSession: session });
+  vi.stubGlobal('Audio', FakeAudio);
+  vi.stubGlobal(
+    'MediaMetadata',
+    class {
+      constructor(init: MediaMetadataInit) {
+        Object.assign(this, init);
+      }
+    },
+  );
+  return { session, handlers, elements };
+}
+
+const actions = () => ({ play: vi.fn(), pause: vi.fn(), stop: vi.fn(), nexttrack: vi.fn() });
+const recordings: Blob[] = [];
+
+beforeEach(() => {
+  recordings.length = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    recordings.push(blob as Blob);
+    return `blob:${recordings.length}`;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('media keys call the actions while it plays and while it is paused', () => {
+  const { session, handlers } = stubBrowser();
+  const called: ReturnType<typeof actions> & MediaActions = actions();
+  const media = createMediaSession(called);
+  expect([...handlers.keys()]).toEqual([]);
+  media.start({ title: 'Derecho' });
+  expect(session.playbackState).toBe('playing');
+  expect(session.metadata).toMatchObject({ title: 'Derecho' });
+  for (const name of ['pause', 'stop', 'nexttrack']) handlers.get(name)?.();
+  media.pause();
+  expect(session.playbackState).toBe('paused');
+  handlers.get('play')?.();
+  for (const action of Object.values(called)) expect(action).toHaveBeenCalledTimes(1);
+  expect(handlers.has('previoustrack')).toBe(false);
+});
+
+test('the keys belong to a looping, audible element of silence, longer than five seconds', async () => {
+  const { elements } = stubBrowser();
+  createMediaSession(actions()).start({ title: 'Mambo' });
+  expect(elements).toHaveLength(1);
+  expect(elements[0]).toMatchObject({ loop: true, muted: false, src: 'blob:1', log: ['play'] });
+  const bytes = new DataView((await recordings[0]?.arrayBuffer()) as ArrayBuffer);
+  const [rate, frame, length] = [
+    bytes.getUint32(24, true),
+    bytes.getUint16(32, true),
+    bytes.getUint32(40, true),
+  ];
+  expect(bytes.byteLength).toBe(44 + length);
+  expect(length / (rate * frame)).toBeGreaterThan(5);
+  const samples = new Uint8Array(bytes.buffer, 44);
+  expect(samples.every((sample) => sample === 128)).toBe(true);
+});
+
+test.each([
+  ['Google Inc.', 'pause'],
+  ['Apple Computer, Inc.', 'load'],
+])('in a browser of %s, a pause is a %s of the element', (vendor, method) => {
+  const { elements } = stubBrowser(vendor);
+  const media = createMediaSession(actions());
+  media.start({ title: 'Majao' });
+  media.pause();
+  media.start({ title: 'Majao' });
+  expect(elements).toHaveLength(1);
+  expect(elements[0]?.log).toEqual(['play', method, 'play']);
+});
+
+test('closing gives the keys back', () => {
+  const { session, handlers } = stubBrowser();
+  const media = createMediaSession(actions());
+  media.start({ title: 'Majao' });
+  media.close();
+  media.close();
+  expect([...handlers.values()]).toEqual([null, null, null, null]);
+  expect(session).toMatchObject({ metadata: null, playbackState: 'none' });
+  expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:1');
+});
+
+test('an action that the browser does not know is left out', () => {
+  const { handlers } = stubBrowser('Google Inc.', ['stop']);
+  createMediaSession(actions()).start({ title: 'Derecho' });
+  expect([...handlers.keys()]).toEqual(['play', 'pause', 'nexttrack']);
+});
+
+test('nothing happens where there are no media keys', () => {
+  vi.stubGlobal('navigator', { vendor: '' });
+  const media = createMediaSession(actions());
+  media.start({ title: 'Derecho' });
+  media.describe({ title: 'Majao' });
+  media.pause();
+  media.close();
+  expect(recordings).toEqual([]);
+});

@@ -1,0 +1,110 @@
+/** What media keys, headphones and lock screens ask for. */
+export interface MediaActions {
+  play(): void;
+  pause(): void;
+  stop(): void;
+  nexttrack?(): void;
+  previoustrack?(): void;
+}
+
+/** The page's place in the system's media controls. Never throws; without the feature, nothing happens. */
+export interface PageMediaSession {
+  /** Appears as playing. To be called from the gesture that starts the sound. */
+  start(metadata: MediaMetadataInit): void;
+  /** Shows other texts or pictures while it plays. */
+  describe(metadata: MediaMetadataInit): void;
+  /** Appears as paused: the Play key still works. */
+  pause(): void;
+  /** Gives the media keys back. */
+  close(): void;
+}
+
+/** Browsers give media keys only to elements that play for more than five seconds. */
+const SILENCE_SECONDS = 6;
+const SAMPLE_RATE = 8000;
+
+/**
+ * Media keys for sound made by Web Audio, which browsers do not count as media. A silent recording in a loop
+ * plays beside it.
+ */
+export function createMediaSession(actions: MediaActions): PageMediaSession {
+  const session = typeof navigator === 'undefined' ? undefined : navigator.mediaSession;
+  if (!session) return { start() {}, describe() {}, pause() {}, close() {} };
+  const names = Object.keys(actions) as (keyof MediaActions)[];
+  let silence: { audio: HTMLAudioElement; address: string } | null = null;
+
+  const handle = (handler: (name: keyof MediaActions) => MediaSessionActionHandler | null) => {
+    for (const name of names) {
+      try {
+        session.setActionHandler(name, handler(name));
+      } catch {
+        // This browser does not know the action.
+      }
+    }
+  };
+  const describe = (metadata: MediaMetadataInit) => {
+    session.metadata = new MediaMetadata(metadata);
+  };
+  const hush = ({ audio }: { audio: HTMLAudioElement }) => {
+    // Safari takes the media keys away from an element that is paused, but not from one that reloads.
+    if (navigator.vendor.startsWith('Apple')) audio.load();
+    else audio.pause();
+  };
+
+  return {
+    start(metadata) {
+      silence ??= openSilence();
+      // Refused without a gesture; the keys are missing then, the sound is not.
+      void silence.audio.play().catch(() => {});
+      describe(metadata);
+      session.playbackState = 'playing';
+      handle((name) => () => actions[name]?.());
+    },
+    describe,
+    pause() {
+      if (!silence) return;
+      hush(silence);
+      session.playbackState = 'paused';
+    },
+    close() {
+      if (!silence) return;
+      hush(silence);
+      URL.revokeObjectURL(silence.address);
+      silence = null;
+      handle(() => null);
+      session.metadata = null;
+      session.playbackState = 'none';
+    },
+  };
+}
+
+function openSilence() {
+  const address = URL.createObjectURL(silentRecording());
+  const audio = new Audio(address);
+  audio.loop = true;
+  return { audio, address };
+}
+
+/** A WAV file of silence: one channel of eight bits a sample. */
+function silentRecording(): Blob {
+  const length = SILENCE_SECONDS * SAMPLE_RATE;
+  const header = new DataView(new ArrayBuffer(44));
+  const text = (at: number, letters: string) => {
+    for (const [i, letter] of [...letters].entries()) {
+      header.setUint8(at + i, letter.charCodeAt(0));
+    }
+  };
+  text(0, 'RIFF');
+  header.setUint32(4, 36 + length, true);
+  text(8, 'WAVEfmt ');
+  header.setUint32(16, 16, true);
+  header.setUint16(20, 1, true);
+  header.setUint16(22, 1, true);
+  header.setUint32(24, SAMPLE_RATE, true);
+  header.setUint32(28, SAMPLE_RATE, true);
+  header.setUint16(32, 1, true);
+  header.setUint16(34, 8, true);
+  text(36, 'data');
+  header.setUint32(40, length, true);
+  return new Blob([header, new Uint8Array(length).fill(128)], { type: 'audio/wav' });
+}

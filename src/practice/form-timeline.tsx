@@ -1,0 +1,75 @@
+import { type CSSProperties, useRef } from 'react';
+import type { FormSection } from '#audio/music/practice-music.ts';
+import { RHYTHM_NAMES, SECTION_NAMES } from '#src/content/answer-names.ts';
+import { Button } from '#src/ui/button.tsx';
+import { moveFocus } from '#src/ui/roving-focus.ts';
+import styles from './form-timeline.module.css';
+import { type BandPosition, useStep } from './use-step.ts';
+
+interface FormTimelineProps {
+  sections: readonly FormSection[];
+  /** Index of the section that is heard, or that Play begins with. */
+  current: number;
+  /** Index of the section that is repeated. */
+  repeated: number | null;
+  band: BandPosition;
+  /** The bar of the song at a position in beats since Play, with its fraction; `null` outside. */
+  barAt: (position: number) => number | null;
+  onChoose: (section: number) => void;
+  onRepeat: (section: number | null) => void;
+}
+
+/** A song's sections in time. A click goes to one at the next bar line. */
+export function FormTimeline(props: FormTimelineProps) {
+  const { sections, current, repeated, band, barAt, onChoose, onRepeat } = props;
+  const list = useRef<HTMLOListElement>(null);
+  useStep(band, (position) => {
+    const bar = position === null ? null : barAt(position);
+    for (const [index, item] of [...(list.current?.children ?? [])].entries()) {
+      const { from = 0, bars = 1 } = sections[index] ?? {};
+      const share = bar === null || bar < from || bar >= from + bars ? 0 : (bar - from) / bars;
+      (item as HTMLElement).style.setProperty('--heard', `${share}`);
+    }
+  });
+  return (
+    <div className={styles.form}>
+      <ol ref={list} aria-label="Sections of the song" onKeyDown={(event) => moveFocus(event)}>
+        {sections.map((each, index) => (
+          <li key={each.from} style={{ '--bars': each.bars } as CSSProperties}>
+            <button
+              type="button"
+              className={styles.section}
+              aria-current={index === current || undefined}
+              aria-label={nameOf(sections, index)}
+              data-rhythm={each.rhythm}
+              data-repeated={index === repeated || undefined}
+              onClick={() => onChoose(index)}
+            >
+              <span>{SECTION_NAMES[each.section]}</span>
+              <span className={styles.rhythm}>{RHYTHM_NAMES[each.rhythm]}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Button
+        aria-pressed={repeated !== null}
+        onClick={() => onRepeat(repeated === null ? current : null)}
+      >
+        Repeat this section
+      </Button>
+    </div>
+  );
+}
+
+/** 'Chorus 2, majao, 8 bars'. */
+function nameOf(sections: readonly FormSection[], index: number): string {
+  const { section, rhythm, bars } = sections[index] ?? {
+    section: 'intro',
+    rhythm: 'derecho',
+    bars: 0,
+  };
+  const same = sections.filter((each) => each.section === section);
+  const round = sections.slice(0, index + 1).filter((each) => each.section === section).length;
+  const name = same.length > 1 ? `${SECTION_NAMES[section]} ${round}` : SECTION_NAMES[section];
+  return `${name}, ${rhythm}, ${bars} bars`;
+}

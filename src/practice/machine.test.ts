@@ -1,0 +1,318 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { INITIAL_MIXER, withChannel } from '#src/band/mixer.ts';
+import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
+import { barAtPosition, heardOf, placeName } from './heard.ts';
+import { type PracticeEvent, practiceMachine, tempoOf } from './machine.ts';
+import { DEFAULT_SETTINGS, type PracticeSettings } from './settings.ts';
+
+/** The page with a band that logs its commands, and takes over changes at a bar that the test sets. */
+function practice() {
+  const clock = new SimulatedClock();
+  const commands: BandCommand[] = [];
+  const inputs: BandInput[] = [];
+  const saved: PracticeSettings[] = [];
+  let report = (_: BandEvent) => {};
+  let nextLine = 1;
+  let bars: BandInput['barAt'] = () => null;
+  const actor = createActor(
+    practiceMachine.provide({
+      actors: {
+        band: fromCallback<BandCommand, BandInput>(({ input, receive, sendBack }) => {
+          inputs.push(input);
+          bars = input.barAt;
+          report = sendBack;
+          receive((command) => {
+            commands.push(command);
+            if (command.type === 'bars.changed') {
+              const before = bars;
+              const from = nextLine;
+              const after = command.make(from);
+              bars = (bar) => (bar < from ? before(bar) : after(bar));
+            }
+            if (command.type === 'bars.replaced') bars = command.barAt;
+          });
+        }),
+      },
+    }),
+    { clock },
+  );
+  actor.on('settings.changed', ({ settings }) => saved.push(settings));
+  actor.start();
+  return {
+    clock,
+    inputs,
+    saved,
+    send: (event: PracticeEvent) => actor.send(event),
+    change: (change: Partial<PracticeSettings>) => actor.send({ type: 'settings.change', change }),
+    /** Starts, up to the beginning of a bar. */
+    play(bar = 0) {
+      actor.send({ type: 'play.toggle' });
+      report({ type: 'playback.started' });
+      this.enter(bar);
+    },
+    /** A bar begins to be heard; the next change takes over after it. */
+    enter(bar: number) {
+      nextLine = bar + 1;
+      report({ type: 'bar.started', bar });
+    },
+    report: (event: BandEvent) => report(event),
+    barAt: (bar: number) => bars(bar),
+    /** The commands since the last call. */
+    take: () => commands.splice(0),
+    get value() {
+      return actor.getSnapshot().value;
+    },
+    get context() {
+      return actor.getSnapshot().context;
+    },
+  };
+}
+
+let page: ReturnType<typeof practice>;
+beforeEach(() => {
+  page = practice();
+});
+const types = () => page.take().map(({ type }) => type);
+
+describe('transport', () => {
+  test('is stopped at first; no sound', () => {
+    expect(page.value).toMatchObject({ transport: 'stopped' });
+    expect(page.inputs).toEqual([]);
+  });
+
+  test('prepares until the band is heard, plays, and stops', () => {
+    page.send({ type: 'play.toggle' });
+    expect(page.value).toMatchObject({ transport: { running: 'preparing' } });
+    expect(page.inputs).toMatchObject([{ bpm: 120, countIn: true, mixer: INITIAL_MIXER }]);
+    page.report({ type: 'playback.started' });
+    expect(page.value).toMatchObject({ transport: { running: 'playing' } });
+    page.send({ type: 'play.toggle' });
+    expect(page.value).toMatchObject({ transport: 'stopped' });
+  });
+
+  test('can be stopped while it prepares', () => {
+    page.send({ type: 'play.toggle' });
+    page.send({ type: 'play.toggle' });
+    expect(page.value).toMatchObject({ transport: 'stopped' });
+  });
+
+  test('stops when the song has ended', () => {
+    page.play();
+    page.report({ type: 'playback.ended' });
+    expect(page.value).toMatchObject({ transport: 'stopped' });
+    expect(heardOf(page.context)).toBeNull();
+  });
+
+  test('says why it failed until the next try', () => {
+    page.send({ type: 'play.toggle' });
+    page.report({ type: 'playback.failed', reason: 'no notes' });
+    expect(page.value).toMatchObject({ transport: 'stopped' });
+    expect(page.context.failure).toBe('no notes');
+    page.send({ type: 'play.toggle' });
+    expect(page.context.failure).toBeNull();
+  });
+
+  test('says where it is', () => {
+    expect(placeName(page.context)).toBe('');
+    page.play(6);
+    expect(placeName(page.context)).toBe('Bar 3 of 4');
+    expect(barAtPosition(page.context, 26)).toBe(2.5);
+    expect(barAtPosition(page.context, -1)).toBeNull();
+  });
+});
+
+describe('changes while it plays', () => {
+  test('of the rhythm take over at the next bar line, and keep tempo and mixer', () => {
+    page.play(1);
+    page.change({ rhythm: 'mambo' });
+    expect(types()).toEqual(['bars.changed']);
+    expect([1, 2, 3].map((bar) => page.barAt(bar)?.rhythm)).toEqual(['derecho', 'mambo', 'mambo']);
+    expect(heardOf(page.context)).toEqual({ bar: 1, section: -1 });
+    page.enter(2);
+    expect(heardOf(page.context)).toEqual({ bar: 2, section: -1 });
+  });
+
+  test.each([
+    [{ song: 'domingo' as const }],
+    [{ key: 'Bm' as const }],
+    [{ changes: 'chorus' as const }],
+    [{ take: 2 }],
+    [{ length: 8 as const }],
+    [{ length: 'form' as const }],
+  ])('%o are other music', (change) => {
+    page.play();
+    page.change(change);
+    expect(types()).toEqual(['bars.changed']);
+  });
+
+  test('two before the same bar line: the later one counts', () => {
+    page.play(1);
+    page.change({ rhythm: 'mambo' });
+    page.change({ rhythm: 'majao' });
+    expect([1, 2].map((bar) => page.barAt(bar)?.rhythm)).toEqual(['derecho', 'majao']);
+    expect(page.context.placements).toHaveLength(2);
+  });
+
+  test('of the tempo and the mixer leave the music alone', () => {
+    page.play();
+    page.change({ tempo: 90 });
+    const mixer = withChannel(INITIAL_MIXER, 'bass', { mute: true });
+    page.change({ mixer });
+    expect(page.take()).toEqual([
+      { type: 'tempo.changed', bpm: 90 },
+      { type: 'mixer.changed', mixer },
+    ]);
+  });
+
+  test('of a lane sound at once', () => {
+    page.play(1);
+    page.change({ lanes: { guira: { cells: 'd...............' } } });
+    expect(types()).toEqual(['bars.replaced']);
+    const strokes = page.barAt(1)?.notes.filter(({ instrument }) => instrument === 'guira');
+    expect(strokes).toHaveLength(1);
+  });
+
+  test('of everything at once, as by a preset, tell the band each', () => {
+    page.play();
+    page.change({ ...DEFAULT_SETTINGS, rhythm: 'majao', tempo: 60, mixer: { ...INITIAL_MIXER } });
+    expect(types()).toEqual(['bars.changed', 'tempo.changed', 'mixer.changed']);
+  });
+
+  test('that change nothing tell the band nothing', () => {
+    page.play();
+    page.change({ rhythm: 'derecho', take: 1 });
+    expect(types()).toEqual([]);
+  });
+
+  test('are not sent to a band that does not play', () => {
+    page.change({ rhythm: 'mambo', tempo: 60 });
+    page.play();
+    expect(page.inputs).toMatchObject([{ bpm: 60 }]);
+    expect(page.barAt(0)?.rhythm).toBe('mambo');
+  });
+});
+
+describe('a whole song', () => {
+  beforeEach(() => page.change({ length: 'form' }));
+  const sectionIn = (bar: number) => page.barAt(bar)?.section;
+
+  test('plays from the intro, or from the section that was chosen', () => {
+    page.play();
+    expect(sectionIn(0)).toBe('intro');
+    page.send({ type: 'play.toggle' });
+    page.send({ type: 'section.choose', section: 3 });
+    page.play();
+    expect(sectionIn(0)).toBe('chorus');
+    expect(placeName(page.context)).toBe('Chorus, bar 1 of 8');
+  });
+
+  test('jumps to a section at the next bar line', () => {
+    page.play(2);
+    page.send({ type: 'section.choose', section: 3 });
+    expect([sectionIn(2), sectionIn(3)]).toEqual(['intro', 'chorus']);
+    page.enter(3);
+    expect(heardOf(page.context)?.section).toBe(3);
+  });
+
+  test('repeats a section; choosing another one repeats that', () => {
+    page.change({ section: 0 });
+    page.play();
+    expect(sectionIn(500)).toBe('intro');
+    page.send({ type: 'section.choose', section: 3 });
+    expect(page.context.settings.section).toBe(3);
+    expect([sectionIn(0), sectionIn(1), sectionIn(501)]).toEqual(['intro', 'chorus', 'chorus']);
+    page.change({ section: null });
+    expect(sectionIn(501)).toBeUndefined();
+  });
+
+  test('a section that there is not is not repeated', () => {
+    page.change({ section: 30 });
+    expect(page.context.settings.section).toBeNull();
+    page.change({ section: 3 });
+    page.change({ length: 4 });
+    expect(page.context.settings.section).toBeNull();
+  });
+});
+
+describe('tempo', () => {
+  test('stays within its limits, and is whole', () => {
+    page.change({ tempo: 300 });
+    expect(page.context.settings.tempo).toBe(160);
+    page.change({ tempo: 10 });
+    expect(page.context.settings.tempo).toBe(40);
+    page.change({ tempo: 99.6 });
+    expect(page.context.settings.tempo).toBe(100);
+  });
+
+  test('follows taps, and forgets them after 2.4 s', () => {
+    for (const time of [10, 10.75, 11.5]) page.send({ type: 'tempo.tap', time });
+    expect(page.value).toMatchObject({ tapping: 'counting' });
+    expect(page.context.settings.tempo).toBe(80);
+    page.clock.increment(2400);
+    expect(page.value).toMatchObject({ tapping: 'paused' });
+    expect(page.context.taps).toEqual([]);
+    expect(page.context.settings.tempo).toBe(80);
+  });
+
+  test('one tap changes nothing', () => {
+    page.send({ type: 'tempo.tap', time: 10 });
+    expect(page.saved).toEqual([]);
+  });
+
+  test('rises by the trainer’s ramp, and is back when stopped', () => {
+    page.change({
+      tempo: 100,
+      trainer: { ...DEFAULT_SETTINGS.trainer, ramp: { by: 5, every: 2, to: 108 } },
+    });
+    page.play();
+    for (const bar of [1, 2, 3, 4, 5, 6]) page.enter(bar);
+    expect(page.take()).toEqual([
+      { type: 'tempo.changed', bpm: 105 },
+      { type: 'tempo.changed', bpm: 108 },
+    ]);
+    expect(tempoOf(page.context)).toBe(108);
+    expect(page.context.settings.tempo).toBe(100);
+    page.send({ type: 'play.toggle' });
+    expect(tempoOf(page.context)).toBe(100);
+  });
+
+  test('set by hand during a ramp counts from there', () => {
+    page.change({ trainer: { ...DEFAULT_SETTINGS.trainer, ramp: { by: 5, every: 1, to: 160 } } });
+    page.play();
+    page.change({ tempo: 60 });
+    expect(tempoOf(page.context)).toBe(60);
+    page.enter(1);
+    expect(tempoOf(page.context)).toBe(65);
+  });
+});
+
+test('silent bars are marked at once while it plays', () => {
+  page.play();
+  page.change({
+    trainer: { ...DEFAULT_SETTINGS.trainer, silent: { kind: 'every', bars: 2 } },
+  });
+  expect(types()).toEqual(['bars.replaced']);
+  expect([0, 1, 2, 3].map((bar) => page.barAt(bar)?.silent ?? false)).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+  page.change({ rhythm: 'mambo' });
+  expect(page.barAt(1)).toMatchObject({ rhythm: 'mambo', silent: true });
+});
+
+test('another song brings its own key', () => {
+  page.change({ key: 'Bm' });
+  page.change({ song: 'domingo' });
+  expect(page.context.settings.key).toBe('G');
+});
+
+test('only what the player changes is saved, not what is restored', () => {
+  page.send({ type: 'settings.restore', settings: { ...DEFAULT_SETTINGS, rhythm: 'majao' } });
+  expect(page.saved).toEqual([]);
+  expect(page.context.piece.bars[0]?.rhythm).toBe('majao');
+  page.change({ tempo: 90 });
+  expect(page.saved).toMatchObject([{ rhythm: 'majao', tempo: 90 }]);
+});

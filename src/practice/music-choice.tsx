@@ -1,0 +1,58 @@
+import type { Changes } from '#audio/music/arrangement.ts';
+import type { Key } from '#audio/music/harmony.ts';
+import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
+import { SECTION_NAMES } from '#src/content/answer-names.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './music-choice.module.css';
+import { Select } from './select.tsx';
+import { CHANGES, type PracticeSettings, SONG_IDS, TAKES } from './settings.ts';
+
+const CHANGES_NAMES: Readonly<Record<Changes, string>> = {
+  verse: SECTION_NAMES.verse,
+  preChorus: SECTION_NAMES['pre-chorus'],
+  chorus: SECTION_NAMES.chorus,
+};
+
+interface MusicChoiceProps {
+  settings: Pick<PracticeSettings, 'song' | 'key' | 'changes' | 'take' | 'length'>;
+  onChange: (change: Partial<PracticeSettings>) => void;
+}
+
+/** The song, its key, the chords of a loop, and the take. */
+export function MusicChoice({ settings, onChange }: MusicChoiceProps) {
+  const { song, key, changes, take, length } = settings;
+  return (
+    <div className={styles.choice}>
+      <Select<SongId>
+        label="Song"
+        value={song}
+        options={SONG_IDS.map((id) => [id, SONG_BY_ID[id].title])}
+        onChange={(value) => onChange({ song: value })}
+      />
+      <Select<Key>
+        label="Key"
+        value={key}
+        options={SONG_BY_ID[song].keys.map((each) => [each, nameOfKey(each)])}
+        onChange={(value) => onChange({ key: value })}
+      />
+      <Select<Changes>
+        label="Chords of the"
+        value={changes}
+        options={CHANGES.map((each) => [each, CHANGES_NAMES[each]])}
+        disabled={length === 'form'}
+        onChange={(value) => onChange({ changes: value })}
+      />
+      <div className={styles.take}>
+        <span>Take {take}</span>
+        <Button onClick={() => onChange({ take: (take % TAKES) + 1 })}>Another take</Button>
+      </div>
+    </div>
+  );
+}
+
+/** `Bbm` is 'B♭ minor'. */
+function nameOfKey(key: Key): string {
+  const mode = key.endsWith('m') ? 'minor' : 'major';
+  const tonic = key.replace('m', '').replace('b', '♭').replace('#', '♯');
+  return `${tonic} ${mode}`;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { LiveBar } from '#audio/music/live.ts';
+import {
+  barIn,
+  barsOf,
+  follow,
+  opening,
+  type Piece,
+  pieceOf,
+  placementAt,
+  sectionAt,
+  withPlacement,
+} from './piece.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+
+const bars = (count: number): LiveBar[] =>
+  Array.from({ length: count }, () => ({ rhythm: 'derecho', chords: [], notes: [] }));
+const loop = (count: number): Piece => ({ bars: bars(count), sections: [] });
+/** Sections of 2, 4 and 3 bars. */
+const song: Piece = {
+  bars: bars(9),
+  sections: [
+    { section: 'intro', rhythm: 'derecho', from: 0, bars: 2 },
+    { section: 'verse', rhythm: 'derecho', from: 2, bars: 4 },
+    { section: 'outro', rhythm: 'majao', from: 6, bars: 3 },
+  ],
+};
+const heard = (placement: Parameters<typeof barIn>[0], from: number, count: number) =>
+  Array.from({ length: count }, (_, i) => barIn(placement, from + i));
+
+test('a loop of every length and a whole song are made from the settings', () => {
+  for (const length of [1, 2, 4, 8] as const) {
+    const piece = pieceOf({ ...DEFAULT_SETTINGS, length });
+    expect(piece.bars).toHaveLength(length);
+    expect(piece.sections).toEqual([]);
+  }
+  const { bars, sections } = pieceOf({ ...DEFAULT_SETTINGS, length: 'form' });
+  expect(sections[0]?.section).toBe('intro');
+  expect(sections.at(-1)?.section).toBe('outro');
+  expect(bars.length).toBeGreaterThan(60);
+});
+
+describe('the bars that are heard', () => {
+  test('a loop begins again', () => {
+    expect(heard(opening(loop(4), 0, null), 0, 6)).toEqual([0, 1, 2, 3, 0, 1]);
+  });
+
+  test('a song ends', () => {
+    expect(heard(opening(song, 0, null), 7, 3)).toEqual([7, 8, null]);
+  });
+
+  test('a song can begin with any section', () => {
+    expect(heard(opening(song, 1, null), 0, 6)).toEqual([2, 3, 4, 5, 6, 7]);
+  });
+
+  test('a repeated section goes on for ever, and is where the song begins', () => {
+    expect(heard(opening(song, 0, 2), 0, 7)).toEqual([6, 7, 8, 6, 7, 8, 6]);
+  });
+
+  test('each bar belongs to a section', () => {
+    expect([0, 1, 2, 5, 6, 8].map((bar) => sectionAt(song, bar))).toEqual([0, 0, 1, 1, 2, 2]);
+    expect(sectionAt(loop(4), 2)).toBe(-1);
+  });
+});
+
+describe('a change', () => {
+  const from = (piece: Piece, at: number, section: number | null = null) => ({
+    ...opening(piece, 0, section),
+    at,
+  });
+
+  test('of the music keeps the place in the loop', () => {
+    const change = { piece: loop(4), section: null };
+    expect(follow(from(loop(4), 0), 6, change)).toMatchObject({ from: 6, at: 2 });
+  });
+
+  test('to a shorter or longer loop keeps the place in the chords', () => {
+    expect(follow(from(loop(8), 0), 7, { piece: loop(2), section: null }).at).toBe(1);
+    expect(follow(from(loop(2), 0), 7, { piece: loop(8), section: null }).at).toBe(1);
+  });
+
+  test('from a loop to a song, and back, starts at the beginning', () => {
+    expect(follow(from(loop(4), 0), 6, { piece: song, section: null }).at).toBe(0);
+    expect(follow(from(song, 0), 6, { piece: loop(4), section: null }).at).toBe(0);
+  });
+
+  test('within a song keeps the bar', () => {
+    expect(follow(from(song, 0), 5, { piece: song, section: null }).at).toBe(5);
+  });
+
+  test('jumps to a section', () => {
+    expect(follow(from(song, 0), 1, { piece: song, section: null, to: 2 }).at).toBe(6);
+  });
+
+  test('repeats the section that is heard from where it is, another one from its start', () => {
+    expect(follow(from(song, 0), 4, { piece: song, section: 1 })).toMatchObject({ from: 4, at: 4 });
+    expect(follow(from(song, 0), 4, { piece: song, section: 2 })).toMatchObject({ from: 4, at: 6 });
+  });
+
+  test('goes on from a repeated section when that is switched off', () => {
+    const repeated = from(song, 2, 1);
+    const placement = follow(repeated, 9, { piece: song, section: null });
+    expect(heard(placement, 9, 5)).toEqual([3, 4, 5, 6, 7]);
+  });
+});
+
+test('placements count from their first bar until the next; the count-in belongs to the first', () => {
+  const first = opening(loop(4), 0, null);
+  const second = follow(first, 3, { piece: loop(2), section: null });
+  const both = [first, second];
+  expect([-1, 0, 2, 3, 9].map((bar) => placementAt(both, bar))).toEqual([
+    first,
+    first,
+    first,
+    second,
+    second,
+  ]);
+  const at = barsOf(both);
+  expect([at(2), at(3), at(4)]).toEqual([
+    first.piece.bars[2],
+    second.piece.bars[1],
+    second.piece.bars[0],
+  ]);
+});
+
+test('a second change before the bar line replaces the first', () => {
+  const first = opening(loop(4), 0, null);
+  const second = follow(first, 3, { piece: loop(2), section: null });
+  const third = follow(second, 3, { piece: loop(8), section: null });
+  expect(withPlacement([first, second], third, 2)).toEqual([first, third]);
+});
+
+test('placements that are over are dropped', () => {
+  const first = opening(loop(4), 0, null);
+  const second = follow(first, 3, { piece: loop(2), section: null });
+  const third = follow(second, 6, { piece: loop(8), section: null });
+  expect(withPlacement([first, second], third, 5)).toEqual([second, third]);
+});

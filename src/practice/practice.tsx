@@ -1,0 +1,139 @@
+import { useMachine } from '@xstate/react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ChannelName,
+  type ChannelState,
+  INITIAL_MIXER,
+  withChannel,
+} from '#src/band/mixer.ts';
+import { createBandSession } from '#src/band/session.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { FormTimeline } from './form-timeline.tsx';
+import { barAtPosition, heardOf, placeName } from './heard.ts';
+import { LengthSwitch } from './length-switch.tsx';
+import { practiceMachine, tempoOf } from './machine.ts';
+import { Mixer } from './mixer.tsx';
+import { MusicChoice } from './music-choice.tsx';
+import styles from './practice.module.css';
+import { RhythmSwitch } from './rhythm-switch.tsx';
+import type { PracticeSettings } from './settings.ts';
+import { changeOf } from './shortcut-change.ts';
+import { useShortcutSwitch } from './shortcut-switch.ts';
+import { TempoControl } from './tempo-control.tsx';
+import { Trainer } from './trainer/trainer.tsx';
+import { Transport } from './transport.tsx';
+import { useSettingsStorage } from './use-settings-storage.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** The band and everything that is set for it. */
+export function Practice() {
+  const [band] = useState(createBandSession);
+  const machine = useMemo(() => practiceMachine.provide({ actors: { band: band.actor } }), [band]);
+  const [state, send, actor] = useMachine(machine);
+  useSettingsStorage(actor);
+
+  const { context } = state;
+  const { settings, piece } = context;
+  const tempo = tempoOf(context);
+  const heard = heardOf(context);
+  const change = useCallback(
+    (values: Partial<PracticeSettings>) => send({ type: 'settings.change', change: values }),
+    [send],
+  );
+  const setChannel = useCallback(
+    (name: ChannelName, values: Partial<ChannelState>) => {
+      const { mixer } = actor.getSnapshot().context.settings;
+      change({ mixer: withChannel(mixer, name, values) });
+    },
+    [actor, change],
+  );
+  const [dialog, setDialog] = useState<'share' | 'help' | null>(null);
+  const toggle = () => send({ type: 'play.toggle' });
+
+  const [keysEnabled] = useShortcutSwitch();
+  useShortcuts(keysEnabled, (shortcut, time) => {
+    if (shortcut.type === 'play') toggle();
+    else if (shortcut.type === 'tap') send({ type: 'tempo.tap', time });
+    else change(changeOf(shortcut, context));
+  });
+
+  const playing = state.matches({ transport: { running: 'playing' } });
+  const preparing = state.matches({ transport: { running: 'preparing' } });
+  const transport = playing ? 'playing' : preparing ? 'preparing' : 'stopped';
+  const SoundTools = useSyncExternalStore(band.subscribe, band.soundTools, () => null);
+  const isSong = piece.sections.length > 0;
+  const current = heard?.section ?? context.start;
+  const rhythm = (heard && piece.bars[heard.bar]?.rhythm) || piece.sections[current]?.rhythm;
+  return (
+    <div className={styles.practice}>
+      <div className={styles.tools}>
+        <Button aria-haspopup="dialog" onClick={() => setDialog('share')}>
+          Save and share
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => setDialog('help')}>
+          Keys
+        </Button>
+      </div>
+      <Transport
+        state={transport}
+        tempo={tempo}
+        place={placeName(context)}
+        band={band}
+        onToggle={toggle}
+        onApproach={band.prepare}
+        onTempo={(value) => change({ tempo: value })}
+      />
+      <div role="status">{context.failure && <Notice>{context.failure}</Notice>}</div>
+      {SoundTools && <SoundTools />}
+      <TempoControl
+        tempo={tempo}
+        tapping={state.matches({ tapping: 'counting' })}
+        countIn={settings.countIn}
+        onTempo={(value) => change({ tempo: value })}
+        onTap={(time) => send({ type: 'tempo.tap', time })}
+        onCountIn={() => change({ countIn: !settings.countIn })}
+      />
+      <section aria-labelledby="music" className={styles.part}>
+        <h2 id="music">Music</h2>
+        <RhythmSwitch
+          rhythm={isSong && rhythm ? rhythm : settings.rhythm}
+          fixed={isSong}
+          onRhythm={(value) => change({ rhythm: value })}
+        />
+        <div className={styles.row}>
+          <LengthSwitch length={settings.length} onLength={(length) => change({ length })} />
+          <MusicChoice settings={settings} onChange={change} />
+        </div>
+        {isSong && (
+          <FormTimeline
+            sections={piece.sections}
+            current={current}
+            repeated={settings.section}
+            band={band}
+            barAt={(position) => barAtPosition(actor.getSnapshot().context, position)}
+            onChoose={(section) => send({ type: 'section.choose', section })}
+            onRepeat={(section) => change({ section })}
+          />
+        )}
+      </section>
+      <section aria-labelledby="players" className={styles.part}>
+        <h2 id="players">Players</h2>
+        <Mixer
+          mixer={settings.mixer}
+          band={band}
+          onChannel={setChannel}
+          onReset={() => change({ mixer: INITIAL_MIXER })}
+        />
+      </section>
+      <Trainer
+        settings={settings.trainer}
+        band={band}
+        playing={playing}
+        onChange={(trainer) => change({ trainer })}
+      />
+      <Dialogs shown={dialog} settings={settings} onLoad={change} onClose={() => setDialog(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { generate } from 'lean-qr';
+import { useMemo } from 'react';
+import styles from './dialogs.module.css';
+
+/** The empty border that scanners need, in modules. */
+const QUIET = 4;
+
+/** A text as a QR code. A text that is too long for one is not shown. */
+export function QrCode({ text }: { text: string }) {
+  const code = useMemo(() => squaresOf(text), [text]);
+  if (!code) return <p className={styles.status}>This link is too long for a QR code.</p>;
+  const side = code.size + 2 * QUIET;
+  return (
+    <svg
+      role="img"
+      aria-label="QR code of the link"
+      className={styles.qr}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+    >
+      <path d={code.path} />
+    </svg>
+  );
+}
+
+/** The dark modules as an SVG path; `null` if the text does not fit. */
+function squaresOf(text: string): { size: number; path: string } | null {
+  try {
+    const code = generate(text);
+    let path = '';
+    for (let y = 0; y < code.size; y++) {
+      for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
+    }
+    return { size: code.size, path };
+  } catch {
+    return null;
+  }
+}

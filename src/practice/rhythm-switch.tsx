@@ -1,0 +1,83 @@
+import { RHYTHMS, type RhythmPattern, type RhythmType } from '#audio/music/rhythms.ts';
+import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './rhythm-switch.module.css';
+
+interface Choice {
+  rhythm: RhythmType;
+  /** What the güira plays: the musicians' rule of thumb. */
+  rule: string;
+  pattern: RhythmPattern;
+  /** Its key on the keyboard. */
+  shortcut: string;
+}
+
+const CHOICES: readonly Choice[] = [
+  {
+    rhythm: 'derecho',
+    rule: 'two strokes a count',
+    pattern: RHYTHMS['derecho-counts'],
+    shortcut: 'D',
+  },
+  { rhythm: 'majao', rule: 'one stroke a count', pattern: RHYTHMS.majao, shortcut: 'M' },
+  { rhythm: 'mambo', rule: 'three strokes a count', pattern: RHYTHMS.mambo, shortcut: 'X' },
+];
+
+interface RhythmSwitchProps {
+  /** The rhythm that is set, or heard in a song. */
+  rhythm: RhythmType;
+  /** A whole song changes its rhythm itself. */
+  fixed: boolean;
+  onRhythm: (rhythm: RhythmType) => void;
+}
+
+/** The three rhythms, each with the güira's strokes of one bar. */
+export function RhythmSwitch({ rhythm, fixed, onRhythm }: RhythmSwitchProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
+    <div role="group" aria-label="Rhythm" className={styles.rhythms}>
+      {CHOICES.map((choice) => (
+        <Button
+          key={choice.rhythm}
+          className={styles.rhythm}
+          aria-pressed={choice.rhythm === rhythm}
+          aria-disabled={fixed}
+          onClick={() => !fixed && onRhythm(choice.rhythm)}
+        >
+          <span className={styles.name}>{RHYTHM_NAMES[choice.rhythm]}</span>
+          <span className={styles.shortcut} aria-hidden="true">
+            {choice.shortcut}
+          </span>
+          <Strokes {...choice.pattern} />
+          <span className={styles.rule}>{choice.rule}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Sixteenths of a bar. */
+const CELLS = 16;
+
+/** One bar of strokes along the four counts. */
+function Strokes({ steps, clock }: RhythmPattern) {
+  const width = clock === 'eighths' ? 2 : 1;
+  const bar = steps.slice(0, CELLS / width);
+  return (
+    <svg viewBox="0 0 160 24" aria-hidden="true" className={styles.strokes}>
+      {[0, 4, 8, 12].map((cell) => (
+        <path key={cell} className={styles.count} d={`M${cell * 10 + 5} 23v-2`} />
+      ))}
+      {bar.map(
+        (stroke, step) =>
+          stroke > 0 && (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is its place
+              key={step}
+              d={`M${step * width * 10 + 5} 18V${stroke === 2 ? 2 : 8}`}
+            />
+          ),
+      )}
+    </svg>
+  );
+}

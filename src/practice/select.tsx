@@ -1,0 +1,33 @@
+import styles from './music-choice.module.css';
+
+interface SelectProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [value: Value, name: string])[];
+  disabled?: boolean;
+  onChange: (value: Value) => void;
+}
+
+/** A native choice among a few values. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, value, options, disabled, onChange } = props;
+  return (
+    <label className={styles.select}>
+      <span>{label}</span>
+      <select
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => {
+          const chosen = options.find(([each]) => each === target.value);
+          if (chosen) onChange(chosen[0]);
+        }}
+      >
+        {options.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BAND } from '#audio/music/instrument.ts';
+import { LANE_STROKES, type OwnLanes } from '#audio/music/own-lane.ts';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import {
+  CHANNEL_NAMES,
+  type ChannelName,
+  type ChannelState,
+  INITIAL_MIXER,
+  withChannel,
+} from '#src/band/mixer.ts';
+import {
+  CHANGES,
+  DEFAULT_SETTINGS,
+  LENGTHS,
+  type PracticeSettings,
+  RHYTHM_TYPES,
+  SONG_IDS,
+  TAKES,
+} from './settings.ts';
+import { decodeSettings, encodeSettings, hasSettings } from './settings-query.ts';
+import type { TrainerSettings } from './trainer/settings.ts';
+
+const percent = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 100);
+const anyChannel: fc.Arbitrary<ChannelState> = fc.record({
+  mute: fc.boolean(),
+  solo: fc.boolean(),
+  volume: percent(0, 150),
+  pan: percent(-100, 100),
+});
+const anyMixer = fc.record(
+  Object.fromEntries(CHANNEL_NAMES.map((name) => [name, anyChannel])) as Record<
+    ChannelName,
+    typeof anyChannel
+  >,
+);
+const anyLanes: fc.Arbitrary<OwnLanes> = fc.record(
+  Object.fromEntries(
+    BAND.map((player) => {
+      const symbols = ['.', ...LANE_STROKES[player].map(({ symbol }) => symbol)];
+      const cells = fc
+        .constantFrom(1, 2, 4, 8)
+        .chain((bars) =>
+          fc.array(fc.constantFrom(...symbols), { minLength: bars * 16, maxLength: bars * 16 }),
+        );
+      return [player, cells.map((each) => ({ cells: each.join('') }))];
+    }),
+  ),
+  { requiredKeys: [] },
+);
+const anyTrainer: fc.Arbitrary<TrainerSettings> = fc.record({
+  ramp: fc.option(fc.constant({ by: 5, every: 4, to: 140 })),
+  silent: fc.option(fc.constant({ kind: 'random', bars: 4 } as const)),
+  flash: fc.boolean(),
+});
+const anySettings: fc.Arbitrary<PracticeSettings> = fc.constantFrom(...SONG_IDS).chain((song) =>
+  fc.record({
+    rhythm: fc.constantFrom(...RHYTHM_TYPES),
+    song: fc.constant(song),
+    key: fc.constantFrom(...SONG_BY_ID[song].keys),
+    changes: fc.constantFrom(...CHANGES),
+    take: fc.integer({ min: 1, max: TAKES }),
+    tempo: fc.integer({ min: 40, max: 160 }),
+    countIn: fc.boolean(),
+    length: fc.constantFrom(...LENGTHS),
+    section: fc.option(fc.integer({ min: 0, max: 10 })),
+    mixer: anyMixer,
+    lanes: anyLanes,
+    trainer: anyTrainer,
+  }),
+);
+
+test('every setting survives the address', () => {
+  fc.assert(
+    fc.property(anySettings, (settings) => {
+      expect(decodeSettings(encodeSettings(settings))).toEqual(settings);
+      expect(decodeSettings(`?${encodeSettings(settings)}`)).toEqual(settings);
+    }),
+  );
+});
+
+test('no address leads to invalid settings', () => {
+  const names = [...new URLSearchParams(encodeSettings(DEFAULT_SETTINGS)).keys()].concat(
+    'song key changes take tempo count-in loop section ramp silent flash'.split(' '),
+    CHANNEL_NAMES,
+    BAND.map((player) => `my-${player}`),
+  );
+  const anyValue = fc.oneof(fc.string(), fc.stringMatching(/^[a-z.0-9-]{0,20}$/), fc.integer());
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...names), anyValue)), (params) => {
+      const query = new URLSearchParams(params.map(([name, value]) => [name, `${value}`]));
+      const settings = decodeSettings(`${query}`);
+      // What can be written and read again unchanged is valid.
+      expect(decodeSettings(encodeSettings(settings))).toEqual(settings);
+      expect(settings.tempo).toBeGreaterThanOrEqual(40);
+      expect(settings.tempo).toBeLessThanOrEqual(160);
+      expect(SONG_BY_ID[settings.song].keys).toContain(settings.key);
+    }),
+  );
+});
+
+test('every address that is written is recognised, others are not', () => {
+  fc.assert(
+    fc.property(anySettings, (settings) => {
+      for (const [name, value] of new URLSearchParams(encodeSettings(settings))) {
+        expect(hasSettings(`?${name}=${value}`)).toBe(true);
+      }
+    }),
+  );
+  expect(hasSettings('')).toBe(false);
+  expect(hasSettings('?utm_source=x')).toBe(false);
+});
+
+describe('an address', () => {
+  test('is short and can be read', () => {
+    const mixer = withChannel(withChannel(INITIAL_MIXER, 'guira', { mute: true }), 'click', {
+      mute: false,
+      volume: 0.8,
+      pan: -0.3,
+    });
+    const settings = { ...DEFAULT_SETTINGS, tempo: 96, length: 'form' as const, section: 3, mixer };
+    expect(encodeSettings(settings)).toBe(
+      'rhythm=derecho&tempo=96&loop=form&section=4&guira=mute&click=on.v80.p-30',
+    );
+  });
+
+  test('of the default says its rhythm, so that it means the same on every device', () => {
+    expect(encodeSettings(DEFAULT_SETTINGS)).toBe('rhythm=derecho');
+    expect(decodeSettings('')).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('takes the key of its song where none is given', () => {
+    expect(decodeSettings('song=el-camino').key).toBe('Em');
+    expect(decodeSettings('song=el-camino&key=Am').key).toBe('Em');
+    expect(decodeSettings('song=el-camino&key=Dm').key).toBe('Dm');
+  });
+
+  test.each([
+    ['rhythm=salsa'],
+    ['song=despacito'],
+    ['take=0'],
+    ['take=1e3'],
+    ['tempo=161'],
+    ['tempo=-50'],
+    ['tempo=99.5'],
+    ['loop=3'],
+    ['section=0'],
+    ['bass=v151'],
+    ['bass=p-101'],
+    ['bass=v'],
+    ['my-bass=1...'],
+    ['my-bass=xxxxxxxxxxxxxxxx'],
+  ])('with %s keeps what is valid beside it', (invalid) => {
+    expect(decodeSettings(`${invalid}&key=Bm&count-in=off`)).toEqual({
+      ...DEFAULT_SETTINGS,
+      key: 'Bm',
+      countIn: false,
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { type OwnLanes, parseLane } from '#audio/music/own-lane.ts';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import {
+  CHANNEL_NAMES,
+  type ChannelName,
+  type ChannelState,
+  INITIAL_MIXER,
+  MAX_VOLUME,
+  type MixerState,
+} from '#src/band/mixer.ts';
+import {
+  CHANGES,
+  DEFAULT_SETTINGS,
+  LENGTHS,
+  type PracticeSettings,
+  RHYTHM_TYPES,
+  SONG_IDS,
+  TAKES,
+} from './settings.ts';
+import { TEMPO } from './tempo.ts';
+import { decodeTrainer, encodeTrainer } from './trainer/settings.ts';
+
+/** More sections than any song has. */
+const SECTIONS = 32;
+
+/**
+ * The settings as a query string without `?`: the rhythm, and whatever differs from the default. So no
+ * link is empty, and a link always means the same.
+ */
+export function encodeSettings(settings: PracticeSettings): string {
+  const { rhythm, song, key, changes, take, tempo, countIn, length, section } = settings;
+  const usual = DEFAULT_SETTINGS;
+  const query = new URLSearchParams({ rhythm });
+  if (song !== usual.song) query.set('song', song);
+  if (key !== SONG_BY_ID[song].key) query.set('key', key);
+  if (changes !== usual.changes) query.set('changes', changes);
+  if (take !== usual.take) query.set('take', `${take}`);
+  if (tempo !== usual.tempo) query.set('tempo', `${tempo}`);
+  if (!countIn) query.set('count-in', 'off');
+  if (length !== usual.length) query.set('loop', `${length}`);
+  if (section !== null) query.set('section', `${section + 1}`);
+  for (const channel of CHANNEL_NAMES) {
+    const text = channelText(settings.mixer[channel], INITIAL_MIXER[channel]);
+    if (text) query.set(channel, text);
+  }
+  for (const player of BAND) {
+    const lane = settings.lanes[player];
+    if (lane) query.set(laneParam(player), lane.cells);
+  }
+  for (const [name, value] of encodeTrainer(settings.trainer)) query.set(name, value);
+  return `${query}`;
+}
+
+/** Whether a query string has any setting in it, valid or not. */
+export function hasSettings(query: string): boolean {
+  const params = new URLSearchParams(query);
+  return PARAMS.some((name) => params.has(name));
+}
+
+/** The settings in a query string. Each value that is missing or invalid is the default. */
+export function decodeSettings(query: string): PracticeSettings {
+  const params = new URLSearchParams(query);
+  const usual = DEFAULT_SETTINGS;
+  const song = oneOf(SONG_IDS, params.get('song')) ?? usual.song;
+  return {
+    rhythm: oneOf(RHYTHM_TYPES, params.get('rhythm')) ?? usual.rhythm,
+    song,
+    key: oneOf(SONG_BY_ID[song].keys, params.get('key')) ?? SONG_BY_ID[song].key,
+    changes: oneOf(CHANGES, params.get('changes')) ?? usual.changes,
+    take: wholeNumber(params.get('take'), 1, TAKES) ?? usual.take,
+    tempo: wholeNumber(params.get('tempo'), TEMPO.slowest, TEMPO.fastest) ?? usual.tempo,
+    countIn: params.get('count-in') !== 'off',
+    length: oneOf(LENGTHS, params.get('loop')) ?? usual.length,
+    section: readSection(params.get('section')),
+    mixer: readMixer(params),
+    lanes: readLanes(params),
+    trainer: decodeTrainer(params),
+  };
+}
+
+/** Sections are counted from 1 in the address. */
+function readSection(text: string | null): number | null {
+  const section = wholeNumber(text, 1, SECTIONS);
+  return section === null ? null : section - 1;
+}
+
+const PARAMS: readonly string[] = [
+  ...['rhythm', 'song', 'key', 'changes', 'take', 'tempo', 'count-in', 'loop', 'section'],
+  ...CHANNEL_NAMES,
+  ...BAND.map((player) => laneParam(player)),
+  ...['ramp', 'silent', 'flash'],
+];
+
+function laneParam(player: BandInstrument): string {
+  return `my-${player}`;
+}
+
+/** A channel as words joined by dots, such as `mute.v80.p-30`: on or mute, volume and pan in percent. */
+function channelText(channel: ChannelState, usual: ChannelState): string {
+  const words: string[] = [];
+  if (channel.mute !== usual.mute) words.push(channel.mute ? 'mute' : 'on');
+  if (channel.solo) words.push('solo');
+  if (channel.volume !== usual.volume) words.push(`v${Math.round(channel.volume * 100)}`);
+  if (channel.pan !== usual.pan) words.push(`p${Math.round(channel.pan * 100)}`);
+  return words.join('.');
+}
+
+function readMixer(params: URLSearchParams): MixerState {
+  const channels = CHANNEL_NAMES.map((name) => [
+    name,
+    readChannel(params.get(name) ?? '', INITIAL_MIXER[name]),
+  ]);
+  return Object.fromEntries(channels) as Record<ChannelName, ChannelState>;
+}
+
+function readChannel(text: string, usual: ChannelState): ChannelState {
+  const words = text.split('.');
+  const percent = (letter: string, low: number, high: number) => {
+    const word = words.find((each) => each.startsWith(letter) && /^.-?\d+$/.test(each));
+    return word === undefined ? null : wholeNumber(word.slice(1), low, high);
+  };
+  const volume = percent('v', 0, MAX_VOLUME * 100);
+  const pan = percent('p', -100, 100);
+  return {
+    mute: usual.mute ? !words.includes('on') : words.includes('mute'),
+    solo: words.includes('solo'),
+    volume: volume === null ? usual.volume : volume / 100,
+    pan: pan === null ? usual.pan : pan / 100,
+  };
+}
+
+function readLanes(params: URLSearchParams): OwnLanes {
+  const lanes: OwnLanes = {};
+  for (const player of BAND) {
+    const lane = parseLane(player, params.get(laneParam(player)) ?? '');
+    if (lane) lanes[player] = lane;
+  }
+  return lanes;
+}
+
+/** The value with this text, or `null`. */
+function oneOf<T extends string | number>(values: readonly T[], text: string | null): T | null {
+  return values.find((value) => `${value}` === text) ?? null;
+}
+
+/** The whole number that a text says, or `null` outside the limits. */
+function wholeNumber(text: string | null, low: number, high: number): number | null {
+  if (!/^-?\d{1,4}$/.test(text ?? '')) return null;
+  const value = Number(text);
+  return value >= low && value <= high ? value : null;
+}

@@ -1,0 +1,104 @@
+import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import styles from './dialogs.module.css';
+import { presets } from './presets.ts';
+import { QrCode } from './qr-code.tsx';
+import type { PracticeSettings } from './settings.ts';
+import { decodeSettings, encodeSettings } from './settings-query.ts';
+
+interface ShareDialogProps {
+  open: boolean;
+  settings: PracticeSettings;
+  onLoad: (settings: PracticeSettings) => void;
+  onClose: () => void;
+}
+
+/** Takes what is set elsewhere: a link, a preset, a file. */
+export function ShareDialog({ open, settings, onLoad, onClose }: ShareDialogProps) {
+  return (
+    <Dialog title="Save and share" open={open} onClose={onClose}>
+      <Link query={encodeSettings(settings)} />
+      <Presets query={encodeSettings(settings)} onLoad={onLoad} />
+    </Dialog>
+  );
+}
+
+function Link({ query }: { query: string }) {
+  const url = `${location.origin}${location.pathname}?${query}`;
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('Copied');
+    } catch {
+      // Without permission, or without https.
+      field.current?.select();
+      setOutcome('Press Ctrl+C or ⌘C to copy the link');
+    }
+  };
+  return (
+    <section className={styles.section} aria-label="Link">
+      <div className={styles.line}>
+        <input ref={field} aria-label="Link to this practice" readOnly value={url} />
+        <Button kind="primary" onClick={copy}>
+          Copy link
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {outcome}
+      </p>
+      <QrCode text={url} />
+    </section>
+  );
+}
+
+interface PresetsProps {
+  query: string;
+  onLoad: (settings: PracticeSettings) => void;
+}
+
+function Presets({ query, onLoad }: PresetsProps) {
+  const id = useId();
+  const list = useSyncExternalStore(presets.subscribe, presets.list);
+  const [name, setName] = useState('');
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    presets.save(name, query);
+    setName('');
+  };
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id}>Presets on this device</h3>
+      <form className={styles.line} onSubmit={save}>
+        <input
+          aria-label="Name of the preset"
+          placeholder="Name, e.g. Slow majao"
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" disabled={!name.trim()}>
+          Save
+        </Button>
+      </form>
+      {list.length > 0 && (
+        <ul className={styles.presets}>
+          {list.map((preset) => (
+            <li key={preset.name}>
+              <Button onClick={() => onLoad(decodeSettings(preset.query))}>{preset.name}</Button>
+              <Button
+                kind="quiet"
+                aria-label={`Delete ${preset.name}`}
+                onClick={() => presets.delete(preset.name)}
+              >
+                Delete
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { assign, fromCallback, setup } from 'xstate';
+import {
+  type Calibration,
+  calibrationOf,
+  clickOf,
+  MEASURED_TAPS,
+  WARM_UP_TAPS,
+} from './calibration.ts';
+import type { HeardTap } from './heard-tap.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
+import type { InputKind } from './tap-time.ts';
+
+/** Taps of a calibration, with those that do not count. */
+export const CALIBRATION_TAPS = WARM_UP_TAPS + MEASURED_TAPS;
+
+interface CalibrationContext {
+  kind: InputKind;
+  /** When the first click is heard, in engine seconds; `null` before it is scheduled. */
+  first: number | null;
+  /** One tap for each click that was met. */
+  taps: readonly (HeardTap & { click: number; late: number })[];
+  refusal: Refusal | null;
+}
+
+export type CalibrationEvent =
+  | { type: 'tap'; tap: HeardTap }
+  /** @param first when the first click is heard, in engine seconds */
+  | { type: 'clicks.started'; first: number }
+  | { type: 'clicks.ended' }
+  | { type: 'clicks.failed' };
+
+/** A calibration, or why there is none. */
+export type CalibrationResult = { calibration: Calibration } | { refusal: Refusal };
+
+/** Whether a tap is by the input that is calibrated, for a click that has none yet. */
+function isCounted({ kind, first, taps }: CalibrationContext, tap: HeardTap): boolean {
+  if (first === null || tap.kind !== kind || tap.heard === null) return false;
+  const met = clickOf(tap.heard, first);
+  return met !== null && met.click > (taps.at(-1)?.click ?? -1);
+}
+
+function measured({ taps }: CalibrationContext): Calibration | null {
+  return calibrationOf(
+    taps.map(({ late }) => late),
+    taps.map(({ report }) => report ?? 0),
+  );
+}
+
+/**
+ * Measures the delay of one kind of input: plays clicks, collects one tap for each, and ends with a
+ * calibration or a refusal. The view provides the clicks.
+ */
+export const calibrationMachine = setup({
+  types: {
+    context: {} as CalibrationContext,
+    events: {} as CalibrationEvent,
+    input: {} as { kind: InputKind },
+    output: {} as CalibrationResult,
+  },
+  actors: {
+    clicks: fromCallback(() => {
+      throw new Error('the view provides the clicks');
+    }),
+  },
+  guards: {
+    isUnknown: (_, { heard, report }: HeardTap) => heard === null || report === null,
+    isCounted: ({ context }, tap: HeardTap) => isCounted(context, tap),
+    isComplete: ({ context }) => context.taps.length >= CALIBRATION_TAPS,
+    isRefused: ({ context }) => refusalOf(context.taps, null) !== null,
+    isUneven: ({ context }) => measured(context) === null,
+  },
+  actions: {
+    count: assign(({ context: { taps, first } }, tap: HeardTap) => {
+      const met = clickOf(tap.heard ?? 0, first ?? 0);
+      return met ? { taps: [...taps, { ...tap, ...met }] } : {};
+    }),
+    refuse: assign((_, refusal: Refusal | null) => ({ refusal })),
+  },
+}).createMachine({
+  id: 'calibration',
+  context: ({ input }) => ({ kind: input.kind, first: null, taps: [], refusal: null }),
+  initial: 'clicking',
+  states: {
+    clicking: {
+      invoke: { src: 'clicks' },
+      on: {
+        'clicks.started': { actions: assign({ first: ({ event }) => event.first }) },
+        'clicks.ended': { target: 'ended', actions: { type: 'refuse', params: 'few' } },
+        'clicks.failed': { target: 'ended', actions: { type: 'refuse', params: 'silent' } },
+        tap: [
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => event.tap },
+            target: 'ended',
+            actions: { type: 'refuse', params: 'latency' },
+          },
+          {
+            guard: { type: 'isCounted', params: ({ event }) => event.tap },
+            actions: { type: 'count', params: ({ event }) => event.tap },
+          },
+        ],
+      },
+      always: { guard: 'isComplete', target: 'measuring' },
+    },
+    measuring: {
+      always: [
+        {
+          guard: 'isRefused',
+          target: 'ended',
+          actions: {
+            type: 'refuse',
+            params: ({ context }) => refusalOf(context.taps, null),
+          },
+        },
+        { guard: 'isUneven', target: 'ended', actions: { type: 'refuse', params: 'uneven' } },
+        { target: 'ended' },
+      ],
+    },
+    ended: { type: 'final' },
+  },
+  output: ({ context }) => {
+    const calibration = context.refusal ? null : measured(context);
+    return calibration ? { calibration } : { refusal: context.refusal ?? 'uneven' };
+  },
+});

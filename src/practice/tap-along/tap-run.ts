@@ -1,0 +1,123 @@
+import { type CallbackActorLogic, fromCallback } from 'xstate';
+import type { HeardTap } from './heard-tap.ts';
+import { type Beats, TapJudge } from './judge.ts';
+import type { RunCommand, RunInput, RunReport } from './machine.ts';
+import type { TapMarks } from './tap-marks.ts';
+import { type TargetBar, targetsOf } from './targets.ts';
+
+const BEATS_A_BAR = 4;
+/** Beats to hear before a run begins, if there is no count-in. */
+const LEAD_BEATS = 2;
+/** How long (seconds) a tap may wait on a busy thread before its target counts as missed. */
+const EVENT_DELAY = 0.5;
+
+/** The playing band, as a run follows it. */
+export interface RunBand {
+  /** `null` while nothing plays. `position` is in beats since Play, negative in the count-in. */
+  playback(): (Beats & { readonly position: number | null }) | null;
+  /** Calls back when the sixteenth that is heard changes, and at the end. @returns unsubscribes */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface RunSource {
+  band: RunBand;
+  /** What is heard in a bar since Play; `null` after the music's end. */
+  barAt(bar: number): TargetBar | null;
+  marks: TapMarks;
+  /** Lets the band play if it does not. */
+  play(): void;
+}
+
+/** The bar in which a run begins: after the count-in, or at a bar line that is not too close. */
+export function firstBar(position: number): number {
+  return position < 0 ? 0 : Math.ceil((position + LEAD_BEATS) / BEATS_A_BAR);
+}
+
+/**
+ * A run of Tap along: follows the band bar by bar, judges each tap and reports the result. Ends after
+ * its last target, with the music, or on `finish`; targets that were not reached do not count.
+ * @param source read at every use, since the music may change in between
+ */
+export function createRun(source: () => RunSource): CallbackActorLogic<RunCommand, RunInput> {
+  return fromCallback<RunCommand, RunInput>(({ input, receive, sendBack }) => {
+    const report = (event: RunReport) => sendBack(event);
+    const { band, marks, play } = source();
+    const taps: HeardTap[] = [];
+    let judged: { playback: Beats; judge: TapJudge; first: number; end: number } | null = null;
+    let started = false;
+    let finished = false;
+    /** The bars whose targets are known, from `first` on. */
+    let known = 0;
+    /** Engine seconds heard last. */
+    let heard = 0;
+    let bpm = 0;
+
+    const finish = () => {
+      if (finished) return;
+      finished = true;
+      for (const mark of judged?.judge.missed(heard) ?? []) marks.add(mark);
+      const judgedTaps = judged ? taps : [];
+      report({ type: 'run.ended', result: { marks: [...marks.all], taps: judgedTaps, bpm } });
+    };
+
+    const follow = () => {
+      const playback = band.playback();
+      const position = playback?.position ?? null;
+      if (!playback || position === null || (judged && judged.playback !== playback)) {
+        if (judged) finish();
+        return;
+      }
+      if (!judged) {
+        const first = firstBar(position);
+        const judge = new TapJudge(playback, input.offset);
+        judged = { playback, judge, first, end: first + input.bars };
+        known = first;
+      }
+      const { judge, first } = judged;
+      heard = playback.timeOf(position);
+      bpm = 60 / (playback.timeOf(position + 1) - heard);
+      expectBars(position);
+      if (!started && position >= first * BEATS_A_BAR) {
+        started = true;
+        report({ type: 'run.started' });
+      }
+      for (const mark of judge.missed(heard - EVENT_DELAY)) marks.add(mark);
+      if (started && known >= judged.end && judge.isSettled) finish();
+    };
+
+    /** Takes the targets up to the next bar. One that has not begun may still change. */
+    const expectBars = (position: number) => {
+      if (!judged) return;
+      const next = Math.floor(position / BEATS_A_BAR) + 1;
+      for (let bar = Math.min(known, next); bar <= next; bar++) {
+        if (bar < judged.first || bar >= judged.end) continue;
+        const played = source().barAt(bar);
+        if (played) judged.judge.expect(bar, targetsOf(played, input.part));
+        else judged.end = bar;
+        known = Math.max(known, bar + 1);
+      }
+    };
+
+    receive((command) => {
+      if (command.type === 'finish') {
+        finish();
+        return;
+      }
+      const { tap } = command;
+      if (tap.heard === null) {
+        report({ type: 'run.failed', refusal: 'latency' });
+        return;
+      }
+      const mark = judged?.judge.tap(tap.heard);
+      if (!mark) return;
+      taps.push(tap);
+      marks.add(mark);
+    });
+
+    marks.clear();
+    const unsubscribe = band.subscribe(follow);
+    play();
+    follow();
+    return unsubscribe;
+  });
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { TEMPO } from './tempo.ts';
+import styles from './tempo-control.module.css';
+
+interface TempoControlProps {
+  /** Counts a minute. */
+  tempo: number;
+  /** Whether a series of taps has begun. */
+  tapping: boolean;
+  countIn: boolean;
+  onTempo: (tempo: number) => void;
+  /** @param time of the tap, in seconds */
+  onTap: (time: number) => void;
+  onCountIn: () => void;
+}
+
+/** The tempo by slider, in steps of five and by tapping; and the count-in. */
+export function TempoControl(props: TempoControlProps) {
+  const { tempo, tapping, countIn, onTempo, onTap, onCountIn } = props;
+  return (
+    <div className={styles.control}>
+      <div className={styles.sweep}>
+        <Button aria-label="5 slower" onClick={() => onTempo(tempo - 5)}>
+          −5
+        </Button>
+        <input
+          type="range"
+          aria-label="Tempo"
+          aria-valuetext={`${tempo} counts a minute`}
+          min={TEMPO.slowest}
+          max={TEMPO.fastest}
+          value={tempo}
+          onChange={(event) => onTempo(event.target.valueAsNumber)}
+        />
+        <Button aria-label="5 faster" onClick={() => onTempo(tempo + 5)}>
+          +5
+        </Button>
+      </div>
+      <div className={styles.more}>
+        <TapButton tapping={tapping} onTap={onTap} />
+        <Button aria-pressed={countIn} onClick={onCountIn}>
+          Count-in
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Counts when it is pressed, not when it is released. */
+function TapButton({ tapping, onTap }: { tapping: boolean; onTap: (time: number) => void }) {
+  /** Whether the coming click belongs to a press that has counted. */
+  const counted = useRef(false);
+  const press = (timeStamp: number) => {
+    counted.current = true;
+    onTap(timeStamp / 1000);
+  };
+  return (
+    <Button
+      data-tapping={tapping || undefined}
+      className={styles.tap}
+      onPointerDown={({ timeStamp, isPrimary, button }) => {
+        if (isPrimary && button === 0) press(timeStamp);
+      }}
+      onKeyDown={({ key, repeat, timeStamp }) => {
+        if ((key === 'Enter' || key === ' ') && !repeat) press(timeStamp);
+      }}
+      onClick={({ timeStamp }) => {
+        // A screen reader clicks without a press.
+        if (!counted.current) onTap(timeStamp / 1000);
+        counted.current = false;
+      }}
+    >
+      Tap tempo
+    </Button>
+  );
+}

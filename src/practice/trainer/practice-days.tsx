@@ -1,0 +1,52 @@
+import { type CSSProperties, useSyncExternalStore } from 'react';
+import styles from './practice-days.module.css';
+import { onPractised, type PracticeDay, recentDays } from './practice-log.ts';
+
+/** The scale of the bars, in seconds, until a day has more. */
+const HALF_HOUR = 30 * 60;
+
+/** Minutes practised on each of the last 14 days. */
+export function PracticeDays() {
+  // A text, so that the same days are the same value. The prerendered page has none.
+  const text = useSyncExternalStore(
+    onPractised,
+    () => JSON.stringify(recentDays(new Date())),
+    () => '[]',
+  );
+  const days: PracticeDay[] = JSON.parse(text);
+  const today = days.at(-1)?.seconds ?? 0;
+  const total = days.reduce((sum, { seconds }) => sum + seconds, 0);
+  const most = Math.max(HALF_HOUR, ...days.map(({ seconds }) => seconds));
+  return (
+    <div className={styles.log}>
+      <p>
+        <strong>{minutes(today)}</strong> practised today, {minutes(total)} in two weeks.
+      </p>
+      <ol aria-label="Minutes practised in the last two weeks">
+        {days.map(({ date, seconds }) => (
+          <li key={date} style={{ '--share': seconds / most } as CSSProperties}>
+            <span className="visually-hidden">
+              {nameOf(date, { weekday: 'long', day: 'numeric', month: 'long' })}: {minutes(seconds)}
+            </span>
+            <span
+              className={styles.bar}
+              data-empty={seconds === 0 || undefined}
+              aria-hidden="true"
+            />
+            <span aria-hidden="true">{nameOf(date, { weekday: 'narrow' })}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A day with any practice has at least a minute. */
+function minutes(seconds: number): string {
+  const count = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
+  return count === 1 ? '1 minute' : `${count} minutes`;
+}
+
+function nameOf(date: string, format: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en', format).format(new Date(`${date}T12:00`));
+}

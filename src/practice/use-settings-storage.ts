@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Actor } from 'xstate';
+import { deviceStorage } from '#src/device/device-storage.ts';
+import { useEmitted } from '#src/page/use-emitted.ts';
+import type { practiceMachine } from './machine.ts';
+import { decodeSettings, encodeSettings, hasSettings } from './settings-query.ts';
+
+const KEY = 'practice_settings';
+/** Changes are written once they pause for this long (milliseconds): browsers limit how often. */
+const WRITE_DELAY = 300;
+
+/**
+ * Restores the settings in the address, otherwise those of the last visit; and keeps both up to date.
+ * After hydration, since the first render must not depend on the device.
+ */
+export function useSettingsStorage(actor: Actor<typeof practiceMachine>): void {
+  useLayoutEffect(() => {
+    const query = hasSettings(location.search) ? location.search : deviceStorage.read(KEY);
+    if (query) actor.send({ type: 'settings.restore', settings: decodeSettings(query) });
+  }, [actor]);
+
+  const writer = useWriter();
+  useEmitted(actor, 'settings.changed', ({ settings }) => writer(encodeSettings(settings)));
+}
+
+/** Writes the latest query to the device and the address, also when the page is left. */
+function useWriter(): (query: string) => void {
+  const [writer] = useState(createWriter);
+  useEffect(() => {
+    addEventListener('pagehide', writer.flush);
+    return () => {
+      removeEventListener('pagehide', writer.flush);
+      writer.flush();
+    };
+  }, [writer]);
+  return writer.write;
+}
+
+function createWriter() {
+  let pending: string | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const path = globalThis.location?.pathname;
+  const flush = () => {
+    clearTimeout(timer);
+    if (pending === null) return;
+    deviceStorage.write(KEY, pending);
+    // The address may be that of the next page by now. The state holds the scroll position's key.
+    if (location.pathname === path) history.replaceState(history.state, '', `?${pending}`);
+    pending = null;
+  };
+  return {
+    flush,
+    write(query: string) {
+      pending = query;
+      clearTimeout(timer);
+      timer = setTimeout(flush, WRITE_DELAY);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import '#src/ui/base.css';
+import axe from 'axe-core';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Listeners } from '#lib/listeners.ts';
+import { logPractice } from '#src/practice/trainer/practice-log.ts';
+import { INITIAL_TRAINER, type TrainerSettings } from '#src/practice/trainer/settings.ts';
+import { Trainer } from '#src/practice/trainer/trainer.tsx';
+
+/** A band whose position the test sets. */
+function fakeBand() {
+  const listeners = new Listeners();
+  let position: number | null = null;
+  return {
+    playback: () => (position === null ? null : { position }),
+    subscribe: listeners.subscribe,
+    moveTo: (beat: number | null) => {
+      position = beat;
+      listeners.notify();
+    },
+  };
+}
+
+let latest: TrainerSettings;
+
+async function show(initial: TrainerSettings = INITIAL_TRAINER) {
+  const band = fakeBand();
+  function Page({ playing }: { playing: boolean }) {
+    const [settings, setSettings] = useState(initial);
+    latest = settings;
+    return (
+      <main style={{ marginInline: 'var(--gutter)' }}>
+        <h1>Practice</h1>
+        <Trainer settings={settings} onChange={setSettings} band={band} playing={playing} />
+      </main>
+    );
+  }
+  const screen = await render(<Page playing={false} />);
+  return { band, play: (playing: boolean) => screen.rerender(<Page playing={playing} />) };
+}
+
+const box = (name: string) => page.getByRole('checkbox', { name });
+const number = (name: string) => page.getByRole('spinbutton', { name });
+
+beforeEach(async () => {
+  localStorage.clear();
+  document.documentElement.classList.remove('dark');
+  await page.viewport(1024, 900);
+});
+
+describe('settings', () => {
+  test('are switched on with useful numbers, and keep them when off', async () => {
+    await show();
+    await expect.element(number('Highest tempo in counts a minute')).toBeDisabled();
+    await box('Raise the tempo').click();
+    expect(latest.ramp).toEqual({ by: 5, every: 8, to: 140 });
+    await number('Bars between two rises').fill('4');
+    await box('Raise the tempo').click();
+    expect(latest.ramp).toBeNull();
+    await box('Raise the tempo').click();
+    expect(latest.ramp).toEqual({ by: 5, every: 4, to: 140 });
+  });
+
+  test('a number is typed freely and kept within its limits', async () => {
+    await show({ ...INITIAL_TRAINER, ramp: { by: 5, every: 8, to: 140 } });
+    const to = number('Highest tempo in counts a minute');
+    await to.fill('1');
+    expect(latest.ramp?.to).toBe(140);
+    await userEvent.keyboard('50');
+    expect(latest.ramp?.to).toBe(150);
+    await to.fill('300');
+    await userEvent.keyboard('{Tab}');
+    expect(latest.ramp?.to).toBe(160);
+    await expect.element(to).toHaveValue(160);
+    await to.fill('');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(to).toHaveValue(160);
+  });
+
+  test('silent bars come at the end of a group or at random', async () => {
+    await show();
+    await box('Silent bars').click();
+    await page.getByRole('combobox', { name: 'Which bar is silent' }).selectOptions('at random');
+    await number('Bars of which one is silent').fill('6');
+    expect(latest).toEqual({ ...INITIAL_TRAINER, silent: { kind: 'random', bars: 6 } });
+  });
+
+  test('the large count follows the band without rendering', async () => {
+    const { band } = await show();
+    await box('Show the count in large figures').click();
+    const figure = () => document.querySelector('[data-flashing-count]')?.textContent;
+    expect(figure()).toBe('–');
+    const shown = [-1, 0, 3.5, 4, 7.75, 8].map((beat) => {
+      band.moveTo(beat);
+      return figure();
+    });
+    expect(shown).toEqual(['8', '1', '4', '5', '8', '1']);
+    band.moveTo(null);
+    expect(figure()).toBe('–');
+  });
+});
+
+describe('the practice log', () => {
+  test('counts time while the band plays only', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval', 'Date'] });
+    try {
+      const { play } = await show();
+      vi.advanceTimersByTime(300_000);
+      await expect.element(page.getByText(/^0 minutes practised today/)).toBeVisible();
+      await play(true);
+      vi.advanceTimersByTime(150_000);
+      await play(false);
+      vi.advanceTimersByTime(300_000);
+      await expect.element(page.getByText(/^3 minutes practised today/)).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('has a bar and words for each of 14 days', async () => {
+    logPractice(20 * 60, new Date());
+    await show();
+    const days = page.getByRole('list', { name: /two weeks/ }).getByRole('listitem');
+    expect(days.elements()).toHaveLength(14);
+    await expect.element(days.last()).toHaveTextContent(/: 20 minutes/);
+    const heights = days
+      .elements()
+      .map((day) => day.querySelector('[aria-hidden]')?.getBoundingClientRect().height ?? 0);
+    expect(heights.at(-1)).toBeGreaterThan(10 * (heights[0] ?? 0));
+  });
+});
+
+describe.each(['light', 'dark'])('in the %s theme', (theme) => {
+  test.each([320, 1920])('%i px wide: no overflow, large targets, no violation', async (width) => {
+    document.documentElement.classList.toggle('dark', theme === 'dark');
+    await page.viewport(width, 900);
+    await show({
+      ramp: { by: 5, every: 8, to: 140 },
+      silent: { kind: 'random', bars: 4 },
+      flash: true,
+    });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const control of document.querySelectorAll('label, select, input[type=number]')) {
+      expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
