@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { BEATS } from '#audio/music/chart.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
+import type { OwnLane, OwnLanes } from '#audio/music/own-lane.ts';
 import { PLAYERS } from '#src/band/players.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './band-chart.module.css';
@@ -8,6 +10,7 @@ import type { ChartBand, ChartBarAt, ChartMarks } from './chart-band.ts';
 import { ChartBar } from './chart-bar.tsx';
 import { firstCounts } from './counts.ts';
 import { Legend } from './legend.tsx';
+import { OwnParts } from './own-parts.tsx';
 import { Playhead } from './playhead.ts';
 import { clearMarks, drawMark } from './tap-row.ts';
 import { useColumns } from './use-columns.ts';
@@ -26,6 +29,10 @@ interface BandChartProps {
   barAt?: ChartBarAt;
   /** The taps to draw. To be stable. */
   marks?: ChartMarks;
+  /** Parts that replace the players' own. */
+  lanes?: OwnLanes;
+  /** Lets parts be edited. Called with each change; with `null` to give a part back to its player. */
+  onEditLane?: (player: BandInstrument, lane: OwnLane | null) => void;
   /** Further controls, beside the chart's own. */
   children?: ReactNode;
 }
@@ -34,7 +41,17 @@ interface BandChartProps {
  * What the band plays, on a grid of sixteenths: a lane for each player. Long music shows the bars that
  * are heard and those that follow. Playhead and taps are drawn without rendering.
  */
-export function BandChart({ label, bars, loops, band, barAt, marks, children }: BandChartProps) {
+export function BandChart({
+  label,
+  bars,
+  loops,
+  band,
+  barAt,
+  marks,
+  lanes = {},
+  onEditLane,
+  children,
+}: BandChartProps) {
   const chart = useRef<HTMLDivElement>(null);
   const playhead = useRef<Playhead>(null);
   const columns = useColumns(chart);
@@ -104,6 +121,7 @@ export function BandChart({ label, bars, loops, band, barAt, marks, children }: 
         ))}
       </div>
       <Legend bars={bars} />
+      {onEditLane && <OwnParts bars={bars} lanes={lanes} onEditLane={onEditLane} />}
     </section>
   );
 }

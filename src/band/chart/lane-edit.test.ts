@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { BAND } from '#audio/music/instrument.ts';
+import { LANE_STROKES, parseLane, REST } from '#audio/music/own-lane.ts';
+import { firstBar, nextSymbol, symbolName, symbolOfDigit, withSymbol } from './lane-edit.ts';
+import { LANE_SIGNS } from './lane-signs.ts';
+
+test('a cell cycles through the strokes of its player and back to the rest', () => {
+  let symbol = REST;
+  const seen = Array.from({ length: 6 }, () => {
+    symbol = nextSymbol('bongos', symbol);
+    return symbol;
+  });
+  expect(seen.join('')).toBe('MHmS.M');
+});
+
+test('digits set the rest and the strokes in their order', () => {
+  expect(['0', '1', '4', '5', 'x'].map((digit) => symbolOfDigit('bongos', digit))).toEqual([
+    '.',
+    'M',
+    'S',
+    null,
+    null,
+  ]);
+});
+
+test('strokes have their names', () => {
+  expect(symbolName('segunda', 'c')).toBe('chop');
+  expect(symbolName('segunda', '.')).toBe('rest');
+});
+
+test('a cell is set without touching the others, and the first bar can stand for all', () => {
+  const lane = { cells: 'd...'.repeat(8) };
+  const edited = withSymbol(lane, 15, 's');
+  expect(edited.cells).toBe(`${'d...'.repeat(3)}d..s${'d...'.repeat(4)}`);
+  expect(parseLane('guira', edited.cells)).toEqual(edited);
+  expect(firstBar(edited).cells).toBe(`${'d...'.repeat(3)}d..s`);
+});
+
+describe.each(BAND)('%s', (player) => {
+  test('has a sign of its own for each stroke', () => {
+    const signs = LANE_STROKES[player].map(({ symbol }) => LANE_SIGNS[player][symbol]);
+    expect(signs).not.toContain(undefined);
+    expect(new Set(signs.map((sign) => JSON.stringify(sign))).size).toBe(signs.length);
+  });
+});

@@ -1,0 +1,72 @@
+import { type CSSProperties, useId, useState } from 'react';
+import { CELLS } from '#audio/music/chart.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import { laneOf } from '#audio/music/lane-of.ts';
+import type { LiveBar } from '#audio/music/live.ts';
+import type { OwnLane, OwnLanes } from '#audio/music/own-lane.ts';
+import { PLAYERS } from '#src/band/players.ts';
+import { Button } from '#src/ui/button.tsx';
+import { firstBar } from './lane-edit.ts';
+import { LaneEditor } from './lane-editor.tsx';
+import styles from './own-parts.module.css';
+
+interface OwnPartsProps {
+  bars: readonly LiveBar[];
+  lanes: OwnLanes;
+  /** Called with each change of a part; with `null` to give it back to its player. */
+  onEditLane: (player: BandInstrument, lane: OwnLane | null) => void;
+}
+
+/** Own parts: one of the players is chosen, and the cells of that part are edited. */
+export function OwnParts({ bars, lanes, onEditLane }: OwnPartsProps) {
+  const [chosen, setChosen] = useState<BandInstrument | null>(null);
+  const headingId = useId();
+  const editorId = useId();
+  const player = PLAYERS.find(({ id }) => id === chosen);
+  const own = chosen ? lanes[chosen] : undefined;
+  const lane = own ?? (chosen ? laneOf(chosen, bars) : null);
+  return (
+    <section aria-labelledby={headingId} className={styles.parts}>
+      <h2 id={headingId}>Your own part</h2>
+      <p>Choose a player, and write what they play. The band follows at once.</p>
+      <div className={styles.players}>
+        {PLAYERS.map(({ id, name, colour }) => (
+          <Button
+            key={id}
+            style={{ '--player': colour } as CSSProperties}
+            aria-expanded={id === chosen}
+            aria-controls={id === chosen ? editorId : undefined}
+            onClick={() => setChosen(id === chosen ? null : id)}
+          >
+            {name}
+            {lanes[id] && <span className={styles.own}> (yours)</span>}
+          </Button>
+        ))}
+      </div>
+      {player && lane && (
+        <section id={editorId} aria-label={`The part of the ${player.name}`}>
+          <LaneEditor
+            player={player.id}
+            colour={player.colour}
+            lane={lane}
+            onChange={(changed) => onEditLane(player.id, changed)}
+          />
+          <div className={styles.actions}>
+            <Button disabled={!own} onClick={() => onEditLane(player.id, null)}>
+              Give the part back
+            </Button>
+            <Button
+              disabled={lane.cells.length === CELLS}
+              onClick={() => onEditLane(player.id, firstBar(lane))}
+            >
+              Repeat bar 1
+            </Button>
+          </div>
+          <p className={styles.keys}>
+            Keys: arrows move, Space goes on to the next stroke, 1 to 9 set one, 0 a rest.
+          </p>
+        </section>
+      )}
+    </section>
+  );
+}
