@@ -1,6 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
+import { OwnParts } from '#src/band/chart/own-parts.tsx';
 import {
   type ChannelName,
   type ChannelState,
@@ -19,7 +21,7 @@ import { Mixer } from './mixer.tsx';
 import { MusicChoice } from './music-choice.tsx';
 import styles from './practice.module.css';
 import { RhythmSwitch } from './rhythm-switch.tsx';
-import type { PracticeSettings } from './settings.ts';
+import { type PracticeSettings, withLane } from './settings.ts';
 import { changeOf } from './shortcut-change.ts';
 import { useShortcutSwitch } from './shortcut-switch.ts';
 import { TempoControl } from './tempo-control.tsx';
@@ -27,6 +29,7 @@ import { Trainer } from './trainer/trainer.tsx';
 import { Transport } from './transport.tsx';
 import { useSettingsStorage } from './use-settings-storage.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useSystemControls } from './use-system-controls.ts';
 
 /** The band and everything that is set for it. */
 export function Practice() {
@@ -64,6 +67,13 @@ export function Practice() {
   const preparing = state.matches({ transport: { running: 'preparing' } });
   const transport = playing ? 'playing' : preparing ? 'preparing' : 'stopped';
   const SoundTools = useSyncExternalStore(band.subscribe, band.soundTools, () => null);
+  const running = playing || preparing;
+  useSystemControls({
+    running,
+    title: titleOf(settings),
+    onPlay: () => running || toggle(),
+    onStop: () => running && toggle(),
+  });
   const isSong = piece.sections.length > 0;
   const current = heard?.section ?? context.start;
   const rhythm = (heard && piece.bars[heard.bar]?.rhythm) || piece.sections[current]?.rhythm;
@@ -137,6 +147,11 @@ export function Practice() {
           band={band}
           barAt={(bar) => barOnChart(actor.getSnapshot().context, bar)}
         />
+        <OwnParts
+          bars={piece.bars}
+          lanes={settings.lanes}
+          onEditLane={(player, lane) => change({ lanes: withLane(settings.lanes, player, lane) })}
+        />
       </section>
       <Trainer
         settings={settings.trainer}
@@ -144,7 +159,19 @@ export function Practice() {
         playing={playing}
         onChange={(trainer) => change({ trainer })}
       />
-      <Dialogs shown={dialog} settings={settings} onLoad={change} onClose={() => setDialog(null)} />
+      <Dialogs
+        shown={dialog}
+        settings={settings}
+        piece={piece}
+        onLoad={change}
+        onClose={() => setDialog(null)}
+      />
     </div>
   );
+}
+
+/** 'La ventana, derecho'. */
+function titleOf({ song, rhythm, length }: PracticeSettings): string {
+  const { title } = SONG_BY_ID[song];
+  return length === 'form' ? title : `${title}, ${rhythm}`;
 }
