@@ -3,6 +3,8 @@ import type { PitchClass } from './pitch.ts';
 
 /** Beats per bar: all bachata is in 4/4. */
 export const BEATS = 4;
+/** Cells per bar of a lane: sixteenths. */
+export const CELLS = 16;
 
 export interface Change {
   /** Beats from the start of the chart. */

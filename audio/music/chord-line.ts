@@ -3,7 +3,7 @@ import type { Chord } from './harmony.ts';
 import type { PitchedInstrument } from './instrument.ts';
 import { readLine } from './line.ts';
 import { pitchClass, pitchesWithin } from './pitch.ts';
-import type { WrittenNote } from './written.ts';
+import { accented, type WrittenNote } from './written.ts';
 
 /** A register: its lowest and highest MIDI note, both inclusive. */
 export type Register = readonly [low: number, high: number];
@@ -17,7 +17,7 @@ interface ChordLineOptions {
 }
 
 /** Length of a slide into a note, in beats. */
-const SLIDE = 0.11;
+export const SLIDE = 0.11;
 
 /** Velocities of an accent, of a note on a count and of one between the counts. */
 const VELOCITY = { accent: 0.88, count: 0.7, between: 0.6 };
@@ -48,7 +48,7 @@ export function writeChordLine(
     if (slideFrom !== undefined && beat >= SLIDE) {
       notes.push({ pitch: slideFrom, beat: beat - SLIDE, beats: SLIDE, velocity: velocity * 0.7 });
     }
-    return notes.map((note) => ({ instrument, ...note }));
+    return notes.map((note) => ({ instrument, ...note, ...accented(accent) }));
   });
 }
 

@@ -16,6 +16,7 @@ export function liveBars(
 ): LiveBar[] {
   const bars = places.map((place) => ({
     ...place,
+    key: chart.key,
     chords: [] as ChordName[],
     notes: [] as LiveNote[],
   }));

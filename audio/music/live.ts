@@ -1,3 +1,4 @@
+import type { Key } from './harmony.ts';
 import type { PitchedInstrument, StrokeOf, StruckInstrument } from './instrument.ts';
 import type { RhythmType } from './rhythms.ts';
 import type { SectionName } from './sections.ts';
@@ -19,6 +20,8 @@ export type LiveNote = (
   late: number;
   /** Dynamics, above 0 and up to 1. */
   velocity: number;
+  /** Written as an accent, which its velocity already has. */
+  accent?: true;
 };
 
 /** A chord symbol above a bar. */
@@ -32,6 +35,8 @@ export interface ChordName {
 /** One bar of the live band. */
 export interface LiveBar {
   rhythm: RhythmType;
+  /** The sounding key, in which notes are named. */
+  key?: Key;
   /** In a whole song only. */
   section?: SectionName;
   chords: readonly ChordName[];

@@ -1,3 +1,4 @@
+import { CELLS } from './chart.ts';
 import { guiraHit } from './guira-hand.ts';
 import type { BandInstrument } from './instrument.ts';
 import type { StepClock } from './rhythms.ts';
@@ -11,8 +12,6 @@ export interface OwnLane {
 
 export type OwnLanes = Partial<Record<BandInstrument, OwnLane>>;
 
-/** Cells of a bar: sixteenths. */
-export const CELLS = 16;
 /** How many bars a lane can have. */
 export const LANE_BARS: readonly number[] = [1, 2, 4, 8];
 export const REST = '.';

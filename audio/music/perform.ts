@@ -71,7 +71,7 @@ function atTempo(note: LiveNote, bpm: number): Note {
   const beatSeconds = 60 / bpm;
   const time = rounded(note.beat * beatSeconds + note.late);
   if (!('pitch' in note)) {
-    const { beat: _beat, late: _late, ...stroke } = note;
+    const { beat: _beat, late: _late, accent: _accent, ...stroke } = note;
     return { ...stroke, time };
   }
   const { instrument, pitch, beats, velocity } = note;

@@ -6,6 +6,8 @@ interface Timed {
   beat: number;
   /** Dynamics, above 0; 1 is the hardest a player hits. */
   velocity: number;
+  /** Whether it is an accent; its velocity says how strong. */
+  accent?: true;
 }
 
 /** A pitched note, before humanising. */
@@ -29,7 +31,7 @@ export type WrittenNote = WrittenPitch | WrittenStroke;
 
 /** Notation of a percussion instrument: the stroke and velocity that each letter stands for. */
 export type Letters<I extends StruckInstrument> = Readonly<
-  Record<string, readonly [StrokeOf<I>, velocity: number]>
+  Record<string, readonly [StrokeOf<I>, velocity: number, accent?: 'accent']>
 >;
 
 /**
@@ -44,10 +46,13 @@ export function writeStrokes<I extends StruckInstrument>(
   return readLine(line).map(({ symbol, beat }) => {
     const letter = letters[symbol];
     if (!letter) throw new RangeError(`'${symbol}' is not a stroke of the ${instrument}`);
-    const [stroke, velocity] = letter;
-    return { instrument, stroke, beat, velocity } as WrittenStroke;
+    const [stroke, velocity, accent] = letter;
+    return { instrument, stroke, beat, velocity, ...accented(accent) } as WrittenStroke;
   });
 }
+
+/** The field of an accent, or no field. */
+export const accented = (accent: unknown) => (accent ? ({ accent: true } as const) : {});
 
 /** The same music, delayed by a number of beats. */
 export function later(notes: readonly WrittenNote[], beats: number): WrittenNote[] {

@@ -253,9 +253,9 @@ describe('without sound', () => {
     await startRecording();
     await ended;
     const recording = await recorder.recording();
-    // Recording may start in the middle of a click.
+    // Recording may start in the middle of a click, a block of silence first.
     const after = onsets(recording).filter(
-      (time) => time > recording.startFrame / recording.sampleRate,
+      (time) => time > recording.startFrame / recording.sampleRate + 0.01,
     );
     expect(before.length).toBeGreaterThanOrEqual(2);
     expect(after.length).toBeGreaterThanOrEqual(4);

@@ -2,14 +2,14 @@ import type { RhythmType } from '#audio/music/rhythms.ts';
 import { type Letters, later, type WrittenNote, writeStrokes } from '#audio/music/written.ts';
 import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
-/** Macho is the small drum, hembra the large one. Capitals ring out; `m` is damped on the skin. */
+/** Macho is the small drum, hembra the large one. Capitals are accents; `m` is damped on the skin. */
 const LETTERS: Letters<'bongos'> = {
-  M: ['macho', 0.84],
+  M: ['macho', 0.84, 'accent'],
   o: ['macho', 0.6],
   m: ['muted', 0.58],
-  H: ['hembra', 0.92],
+  H: ['hembra', 0.92, 'accent'],
   h: ['hembra', 0.6],
-  S: ['slap', 0.88],
+  S: ['slap', 0.88, 'accent'],
 };
 
 /**

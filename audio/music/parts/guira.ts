@@ -4,11 +4,11 @@ import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from '
 
 /** Capitals are accents, on the dancers' counts 4 and 8. `s` is a long scrape, the lift. */
 const LETTERS: Letters<'guira'> = {
-  D: ['down', 0.95],
+  D: ['down', 0.95, 'accent'],
   d: ['down', 0.64],
   u: ['up', 0.7],
   t: ['tap', 0.6],
-  S: ['scrape', 0.95],
+  S: ['scrape', 0.95, 'accent'],
   s: ['scrape', 0.62],
 };
 

@@ -1,6 +1,6 @@
-import type { Chart } from '#audio/music/chart.ts';
+import { CELLS, type Chart } from '#audio/music/chart.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
-import { CELLS, type OwnLane, REST } from '#audio/music/own-lane.ts';
+import { type OwnLane, REST } from '#audio/music/own-lane.ts';
 import type { WrittenNote } from '#audio/music/written.ts';
 import { writeBassTones } from './bass.ts';
 import { writeBongos } from './bongos.ts';

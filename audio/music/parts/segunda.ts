@@ -15,6 +15,8 @@ export const STRUM_SECONDS = 0.009;
 
 /** Length of a strum until it is damped, in beats. */
 const DAMPED = 0.22;
+/** Length of a chop, in beats. */
+export const CHOPPED = DAMPED * 0.75;
 
 /**
  * `B` is the chord's low root and `b` its low fifth; `d` and `u` are short strums down and up; `c` is a
@@ -37,14 +39,21 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   },
 };
 
-const STRUMS: Readonly<Record<string, { down: boolean; velocity: number; beats: number }>> = {
+const STRUMS: Readonly<Record<string, Strum>> = {
   d: { down: true, velocity: 0.6, beats: DAMPED },
-  D: { down: true, velocity: 0.74, beats: DAMPED },
+  D: { down: true, velocity: 0.74, beats: DAMPED, accent: true },
   u: { down: false, velocity: 0.52, beats: DAMPED },
-  U: { down: false, velocity: 0.68, beats: DAMPED },
-  c: { down: false, velocity: 0.74, beats: DAMPED * 0.75 },
-  C: { down: false, velocity: 0.86, beats: DAMPED * 0.75 },
+  U: { down: false, velocity: 0.68, beats: DAMPED, accent: true },
+  c: { down: false, velocity: 0.74, beats: CHOPPED },
+  C: { down: false, velocity: 0.86, beats: CHOPPED, accent: true },
 };
+
+interface Strum {
+  down: boolean;
+  velocity: number;
+  beats: number;
+  accent?: true;
+}
 
 export function segunda(passage: Passage): WrittenNote[] {
   const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'segunda'));
@@ -77,7 +86,7 @@ export function fullChord(chart: Chart, beat: number): number[] {
 /** A strum: a down-stroke sounds the strings from low to high, an up-stroke from high to low. */
 export function strum(
   pitches: readonly number[],
-  { down, ...stroke }: { down: boolean; velocity: number; beats: number; beat: number },
+  { down, ...stroke }: Strum & { beat: number },
 ): WrittenNote[] {
   const inOrder = down ? pitches : pitches.toReversed();
   return inOrder.map((pitch, string) => ({

@@ -1,0 +1,78 @@
+import { BEATS, CELLS } from './chart.ts';
+import type { Chord } from './harmony.ts';
+import type { BandInstrument } from './instrument.ts';
+import { chordOf, type LaneKind, lanesOf, notesByCell } from './lanes.ts';
+import type { LiveBar, LiveNote } from './live.ts';
+import { LANE_BARS, LANE_STROKES, type OwnLane, REST } from './own-lane.ts';
+import { ownPart } from './parts/own-part.ts';
+import type { WrittenNote } from './written.ts';
+
+/** The symbol of each kind of cell; a bass note outside the chord becomes the fifth. */
+const SYMBOLS: Readonly<Record<string, Partial<Record<LaneKind, string>>>> = {
+  guira: { down: 'd', up: 'u', tap: 't', scrape: 's' },
+  bongos: { macho: 'M', hembra: 'H', muted: 'm', slap: 'S' },
+  bass: { root: '1', third: '3', fifth: '5', octave: '8' },
+  segunda: { root: 'B', fifth: 'b', 'strum-down': 'd', 'strum-up': 'u', chop: 'c' },
+};
+const FIFTH: Readonly<Record<string, string>> = { bass: '5', segunda: 'b' };
+
+/**
+ * What a player plays, as a lane to be edited: in every cell the stroke that is nearest to it. A lane has
+ * 1, 2, 4 or 8 bars, so further ones are left out.
+ */
+export function laneOf(player: BandInstrument, bars: readonly LiveBar[]): OwnLane {
+  const length = LANE_BARS.findLast((count) => count <= bars.length) ?? 1;
+  const cells = Array.from({ length: length * CELLS }, () => REST);
+  for (const [i, bar] of bars.slice(0, length).entries()) {
+    for (const [cell, symbol] of symbolsOf(player, bar, bars[i + 1] ?? bars[0])) {
+      cells[i * CELLS + cell] = symbol;
+    }
+  }
+  return { cells: cells.join('') };
+}
+
+function symbolsOf(
+  player: BandInstrument,
+  bar: LiveBar,
+  next: LiveBar | undefined,
+): [cell: number, symbol: string][] {
+  if (player === 'requinto') {
+    return notesByCell(player, bar).map(([cell, notes]) => [
+      cell,
+      nearestTones(notes, bar, (cell * BEATS) / CELLS),
+    ]);
+  }
+  return lanesOf(bar, next)[player].map(({ cell, kind, accent }) => {
+    const symbol = SYMBOLS[player]?.[kind] ?? FIFTH[player] ?? REST;
+    return [cell, symbol === 'd' && accent && player === 'guira' ? 'D' : symbol];
+  });
+}
+
+/** The requinto's symbol that sounds most like some notes over the chord of their beat. */
+function nearestTones(notes: readonly LiveNote[], bar: LiveBar, beat: number): string {
+  const wanted = pitchesOf(notes);
+  const of = chordOf(bar, beat);
+  const all = LANE_STROKES.requinto.map(({ symbol }) => ({
+    symbol,
+    off: distance(of ? pitchesOver(symbol, of, bar) : [], wanted),
+  }));
+  return all.reduce((best, one) => (one.off < best.off ? one : best)).symbol;
+}
+
+/** What a symbol of the requinto sounds like over a chord. */
+function pitchesOver(symbol: string, of: Chord, { key = 'C' }: LiveBar): number[] {
+  const chart = { key, semitones: 0, bars: 1, changes: [{ beat: 0, chord: of }], after: of };
+  return pitchesOf(ownPart('requinto', { cells: symbol.padEnd(CELLS, REST) }, chart));
+}
+
+const pitchesOf = (notes: readonly (LiveNote | WrittenNote)[]) =>
+  notes.flatMap((note) => ('pitch' in note ? [note.pitch] : [])).toSorted((a, b) => b - a);
+
+/** How far apart two chords are, in semitones; a missing note counts as an octave. */
+function distance(one: readonly number[], other: readonly number[]): number {
+  const most = Math.max(one.length, other.length);
+  return Array.from({ length: most }, (_, i) => {
+    const [a, b] = [one[i], other[i]];
+    return a === undefined || b === undefined ? 12 : Math.abs(a - b);
+  }).reduce((sum, off) => sum + off, 0);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { chart } from '#audio/music/chart.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import { pitchClass, pitchClassOf } from '#audio/music/pitch.ts';
+import { ownPart } from './own-part.ts';
+
+const AM_DM = chart('Am | Dm', { written: 'Am' });
+const part = (player: BandInstrument, cells: string) =>
+  ownPart(player, { cells: cells.padEnd(16, '.') }, AM_DM);
+const pitchNames = (player: BandInstrument, cells: string) =>
+  part(player, cells).map((note) => ('pitch' in note ? pitchClass(note.pitch) : null));
+const lengths = (player: BandInstrument, cells: string) =>
+  part(player, cells)
+    .slice(0, 2)
+    .map((note) => ('beats' in note ? note.beats : 0));
+
+describe('a part of one’s own', () => {
+  test('is repeated to the end of the chart, cell by cell', () => {
+    const guira = part('guira', 'd..u');
+    expect(guira).toMatchObject([
+      { stroke: 'down', beat: 0 },
+      { stroke: 'up', beat: 0.75 },
+      { stroke: 'down', beat: 4 },
+      { stroke: 'up', beat: 4.75 },
+    ]);
+  });
+
+  test('longer than the chart is cut short', () => {
+    const long = ownPart('bongos', { cells: 'M...............'.repeat(8) }, AM_DM);
+    expect(long.map(({ beat }) => beat)).toEqual([0, 4]);
+  });
+
+  test('follows the chords on the bass, even on the beat of a change', () => {
+    expect(pitchNames('bass', '1...5...8...3...')).toEqual(
+      ['A', 'E', 'A', 'C', 'D', 'A', 'D', 'F'].map(pitchClassOf),
+    );
+    expect(pitchNames('bass', '5')).toEqual(['E', 'A'].map(pitchClassOf));
+    const [root, octave] = part('bass', '1...8...');
+    expect(
+      octave && root && 'pitch' in octave && 'pitch' in root && octave.pitch - root.pitch,
+    ).toBe(12);
+  });
+
+  test('plays low notes, strums and chops on the segunda', () => {
+    expect(pitchNames('segunda', 'B...b...')).toEqual(['A', 'E', 'D', 'A'].map(pitchClassOf));
+    // Three strings each, over two bars.
+    for (const stroke of ['d', 'u', 'c']) expect(part('segunda', stroke)).toHaveLength(6);
+  });
+
+  test('plays chord tones and double-stops on the requinto', () => {
+    const [first = 0, second = 0, third = 0] = part('requinto', '1.2.3.').map((note) =>
+      'pitch' in note ? note.pitch : 0,
+    );
+    expect([first, second, third].map(pitchClass)).toEqual(['C', 'E', 'A'].map(pitchClassOf));
+    expect(first < second && second < third).toBe(true);
+    expect(part('requinto', 'c')).toHaveLength(4);
+  });
+
+  test('lets a note ring to the next one, but not for ever', () => {
+    expect(lengths('bass', '1...5...')[0]).toBeCloseTo(0.92);
+    expect(lengths('bass', '1')[0]).toBeCloseTo(1.5 * 0.92);
+    expect(lengths('segunda', 'Bd')[0]).toBeCloseTo(0.25 * 0.9);
+    expect(lengths('segunda', 'B')[0]).toBeCloseTo(0.5 * 0.9);
+    expect(lengths('requinto', '1.2')[0]).toBeCloseTo(0.5 * 0.95);
+    expect(lengths('requinto', '1')[0]).toBeCloseTo(0.95);
+  });
+});
