@@ -10,7 +10,7 @@ import type { RhythmType } from './rhythms.ts';
 import type { Score } from './score.ts';
 import { ARRANGEMENTS, type Arrangement, type SectionName } from './sections.ts';
 import type { Song } from './songs/song.ts';
-import { scaleVelocity } from './written.ts';
+import { scaleVelocity, type WrittenNote } from './written.ts';
 
 /** How a piece is to be played. */
 export interface Performance {
@@ -27,9 +27,17 @@ export interface Performance {
 
 /** One section of a song: four bars and an ending. */
 export function playSection(section: SectionName, how: Performance): Score {
-  const { song, key = song.key, seed } = how;
-  return play(ARRANGEMENTS[section]({ song, key, seed }), how);
+  return play(arrangeSection(section, how), how);
 }
+
+/** What `playSection` plays, before humanising. */
+export function arrangeSection(section: SectionName, how: Unheard<Performance>): Arrangement {
+  const { song, key = song.key, seed } = how;
+  return ARRANGEMENTS[section]({ song, key, seed });
+}
+
+/** What a piece is written from; who is heard, and at which tempo, comes later. */
+type Unheard<P extends Performance> = Omit<P, 'bpm' | 'players'>;
 
 /** The section of a song whose chord changes the band plays when there is no singer. */
 export type Changes = 'verse' | 'preChorus' | 'chorus';
@@ -53,7 +61,7 @@ export function playRhythm(rhythm: RhythmType, how: RhythmPerformance): Score {
 /** What `playRhythm` plays, before humanising. @param fill whether the last bar is a fill */
 export function arrangeRhythm(
   rhythm: RhythmType,
-  how: Omit<RhythmPerformance, 'bpm' | 'players'>,
+  how: Unheard<RhythmPerformance>,
   fill = true,
 ): Arrangement {
   const { song, key = song.key, seed, changes = 'verse', bars = 4, loop = false } = how;
@@ -66,10 +74,18 @@ export function arrangeRhythm(
 
 /** Performs an arrangement with its ending, limited to `players` if given. */
 export function play(
-  { chart: sheet, notes, ending }: Arrangement,
+  arrangement: Arrangement,
   { bpm, seed, players }: Pick<Performance, 'bpm' | 'seed' | 'players'>,
 ): Score {
+  const { bars } = arrangement.chart;
+  return perform(heardNotes(arrangement, players), { bpm, bars, seed });
+}
+
+/** The notes of an arrangement and of its ending, limited to `players` if given. */
+export function heardNotes(
+  { chart: sheet, notes, ending }: Arrangement,
+  players?: readonly Instrument[],
+): WrittenNote[] {
   const heard = notes.filter(({ instrument }) => players?.includes(instrument) ?? true);
-  const all = ending ? [...heard, ...closing(heard, sheet, ending)] : heard;
-  return perform(all, { bpm, bars: sheet.bars, seed });
+  return ending ? [...heard, ...closing(heard, sheet, ending)] : heard;
 }

@@ -1,14 +1,15 @@
 import {
+  arrangeRhythm,
+  arrangeSection,
   type Performance,
-  playRhythm,
-  playSection,
+  play,
   type RhythmPerformance,
 } from './arrangement.ts';
-import { type GrooveName, type GroovePerformance, playGroove } from './grooves/grooves.ts';
+import { arrangeGroove, type GrooveName, type GroovePerformance } from './grooves/grooves.ts';
 import { BAND, GUESTS, type Instrument } from './instrument.ts';
 import type { RhythmType } from './rhythms.ts';
 import { type Score, scoreSeconds } from './score.ts';
-import type { SectionName } from './sections.ts';
+import type { Arrangement, SectionName } from './sections.ts';
 
 /** Sample rate of rendered clips in Hz: the native rate of Opus. */
 export const CLIP_SAMPLE_RATE = 48_000;
@@ -24,6 +25,10 @@ export interface Clip {
   /** E.g. `present-03`. */
   id: string;
   example: Example;
+  /** Generates what is played, before humanising; the same every time. */
+  arrangement(): Arrangement;
+  /** How it is played. */
+  performance: Pick<Performance, 'bpm' | 'seed' | 'players'>;
   /**
    * Generates the notes; the same ones every time.
    * @param players replaces the clip's own players in the same performance
@@ -40,29 +45,42 @@ const RING_OUT = { button: 1.2, final: 2.4 };
 type Seeded<P extends { seed: string }> = Omit<P, 'seed'> & { seed?: string };
 
 export function rhythmClip(id: string, rhythm: RhythmType, how: Seeded<RhythmPerformance>): Clip {
+  const performance = { seed: id, ...how };
   return {
-    id,
+    ...clip(id, performance, () => arrangeRhythm(rhythm, performance)),
     example: { kind: 'rhythm', rhythm },
-    score: (players) => playRhythm(rhythm, { seed: id, ...how, ...(players && { players }) }),
     ringOut: RING_OUT.button,
   };
 }
 
 export function sectionClip(id: string, section: SectionName, how: Seeded<Performance>): Clip {
+  const performance = { seed: id, ...how };
   return {
-    id,
+    ...clip(id, performance, () => arrangeSection(section, performance)),
     example: { kind: 'section', section },
-    score: (players) => playSection(section, { seed: id, ...how, ...(players && { players }) }),
     ringOut: section === 'outro' ? RING_OUT.final : RING_OUT.button,
   };
 }
 
 export function grooveClip(id: string, groove: GrooveName, how: Seeded<GroovePerformance>): Clip {
+  const performance = { seed: id, ...how };
+  return {
+    ...clip(id, performance, () => arrangeGroove(groove, performance)),
+    example: { kind: 'groove', groove },
+    ringOut: RING_OUT.button,
+  };
+}
+
+function clip(
+  id: string,
+  performance: Clip['performance'],
+  arrangement: () => Arrangement,
+): Omit<Clip, 'example' | 'ringOut'> {
   return {
     id,
-    example: { kind: 'groove', groove },
-    score: (players) => playGroove(groove, { seed: id, ...how, ...(players && { players }) }),
-    ringOut: RING_OUT.button,
+    arrangement,
+    performance,
+    score: (players) => play(arrangement(), { ...performance, ...(players && { players }) }),
   };
 }
 

@@ -61,6 +61,13 @@ export function closing(
   });
 }
 
+/** A chart with one more bar for the closing chord. */
+export function closed(chart: Chart): Chart {
+  const { bars, changes, after } = chart;
+  const end = { beat: bars * BEATS, chord: after };
+  return { ...chart, bars: bars + 1, changes: [...changes, end] };
+}
+
 const isStruck = (player: Instrument): player is StruckInstrument => player in STROKES;
 
 /** The pitches of a player's last beat (MIDI notes). */

@@ -65,7 +65,7 @@ const STRAIN_OF = {
 } as const satisfies Record<SectionName, keyof Song>;
 
 /** The rhythms of the first two and of the last two bars of a section. */
-export const SECTION_RHYTHMS: Readonly<
+const SECTION_RHYTHMS: Readonly<
   Record<SectionName, readonly [start: RhythmType, end: RhythmType]>
 > = {
   intro: ['derecho', 'derecho'],
@@ -76,6 +76,11 @@ export const SECTION_RHYTHMS: Readonly<
   interlude: ['derecho', 'derecho'],
   outro: ['majao', 'majao'],
 };
+
+/** The rhythm of a bar of a section, from 0, also when it is played several times. */
+export function sectionRhythm(section: SectionName, bar: number): RhythmType {
+  return SECTION_RHYTHMS[section][bar % SECTION_BARS < SECTION_BARS / 2 ? 0 : 1];
+}
 
 /** The arrangement of each section: who plays, in which rhythm and how strongly. */
 export const ARRANGEMENTS: Readonly<

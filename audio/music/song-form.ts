@@ -1,5 +1,5 @@
 import { BEATS, type Chart } from './chart.ts';
-import { closing } from './closing.ts';
+import { closed, closing } from './closing.ts';
 import type { Key } from './harmony.ts';
 import { withLanes } from './live-bars.ts';
 import type { OwnLanes } from './own-lane.ts';
@@ -7,9 +7,9 @@ import type { RhythmType } from './rhythms.ts';
 import {
   ARRANGEMENTS,
   SECTION_BARS,
-  SECTION_RHYTHMS,
   type SectionName,
   sectionChart,
+  sectionRhythm,
 } from './sections.ts';
 import type { Song } from './songs/song.ts';
 import { later, type WrittenNote } from './written.ts';
@@ -59,7 +59,7 @@ const ROUNDS: readonly Round[] = ORDER.flatMap(([section, rounds]) =>
 /** The sections in order. The last bar of the outro is the final chord. */
 export const FORM_SECTIONS: readonly FormSection[] = ORDER.map(([section, rounds], i) => ({
   section,
-  rhythm: SECTION_RHYTHMS[section][0],
+  rhythm: sectionRhythm(section, 0),
   from: ORDER.slice(0, i).reduce((sum, [, before]) => sum + before * SECTION_BARS, 0),
   bars: rounds * SECTION_BARS + (section === 'outro' ? 1 : 0),
 }));
@@ -67,10 +67,7 @@ export const FORM_SECTIONS: readonly FormSection[] = ORDER.map(([section, rounds
 /** The section and the rhythm of every bar. */
 export const FORM_BARS: readonly { section: SectionName; rhythm: RhythmType }[] =
   FORM_SECTIONS.flatMap(({ section, bars }) =>
-    Array.from({ length: bars }, (_, i) => {
-      const half = i % SECTION_BARS < SECTION_BARS / 2 ? 0 : 1;
-      return { section, rhythm: SECTION_RHYTHMS[section][half] };
-    }),
+    Array.from({ length: bars }, (_, i) => ({ section, rhythm: sectionRhythm(section, i) })),
   );
 
 /**
@@ -92,13 +89,8 @@ export function writeSong(
   });
   const chart = inRow(rounds.map((round) => round.chart));
   const notes = rounds.flatMap((round, i) => later(round.notes, i * SECTION_BARS * BEATS));
-  const end = chart.bars * BEATS;
   return {
-    chart: {
-      ...chart,
-      bars: chart.bars + 1,
-      changes: [...chart.changes, { beat: end, chord: chart.after }],
-    },
+    chart: closed(chart),
     notes: [...withLanes(notes, lanes, chart), ...closing(notes, chart, 'final')],
   };
 }

@@ -1,6 +1,7 @@
 import { type Performance, play } from '#audio/music/arrangement.ts';
 import type { Key } from '#audio/music/harmony.ts';
 import { type Score, scoreSeconds } from '#audio/music/score.ts';
+import type { Arrangement } from '#audio/music/sections.ts';
 import { CUMBIA } from './cumbia.ts';
 import { MERENGUE } from './merengue.ts';
 import { POP } from './pop.ts';
@@ -24,8 +25,16 @@ export type GroovePerformance = Omit<Performance, 'song' | 'key'> & { key: Key }
 const MIN_SECONDS = 6.9;
 
 /** A groove in as few pairs of bars as last `MIN_SECONDS`, and its ending. */
-export function playGroove(name: GrooveName, { key, ...how }: GroovePerformance): Score {
+export function playGroove(name: GrooveName, how: GroovePerformance): Score {
+  return play(arrangeGroove(name, how), how);
+}
+
+/** What `playGroove` plays, before humanising. */
+export function arrangeGroove(
+  name: GrooveName,
+  { key, bpm }: Pick<GroovePerformance, 'key' | 'bpm'>,
+): Arrangement {
   let bars = 2;
-  while (scoreSeconds({ bpm: how.bpm, bars }) < MIN_SECONDS) bars += 2;
-  return play(GROOVES[name].write(key, bars), how);
+  while (scoreSeconds({ bpm, bars }) < MIN_SECONDS) bars += 2;
+  return GROOVES[name].write(key, bars);
 }

@@ -1,0 +1,31 @@
+import { heardNotes } from './arrangement.ts';
+import type { Clip, Example } from './clip.ts';
+import { closed } from './closing.ts';
+import type { LiveBar } from './live.ts';
+import { liveBars } from './live-bars.ts';
+import { sectionRhythm } from './sections.ts';
+
+/**
+ * What is heard in a clip, bar by bar, with the closing chord in the last one. `null` for a groove of
+ * another style.
+ */
+export function barsOfClip({ example, arrangement, performance }: Clip): LiveBar[] | null {
+  if (example.kind === 'groove') return null;
+  const arranged = arrangement();
+  const { chart } = arranged;
+  const { seed, players } = performance;
+  // The closing chord is in the rhythm that it ends.
+  const places = Array.from({ length: chart.bars + 1 }, (_, bar) =>
+    placeOf(example, Math.min(bar, chart.bars - 1)),
+  );
+  return liveBars(places, closed(chart), heardNotes(arranged, players), seed);
+}
+
+function placeOf(
+  example: Exclude<Example, { kind: 'groove' }>,
+  bar: number,
+): Pick<LiveBar, 'rhythm' | 'section'> {
+  if (example.kind === 'rhythm') return { rhythm: example.rhythm };
+  const { section } = example;
+  return { section, rhythm: sectionRhythm(section, bar) };
+}
