@@ -1,14 +1,23 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { BEATS } from '#audio/music/chart.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import type { OwnLane, OwnLanes } from '#audio/music/own-lane.ts';
-import { PLAYERS } from '#src/band/players.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './band-chart.module.css';
 import type { ChartBand, ChartBarAt, ChartMarks } from './chart-band.ts';
 import { ChartBar } from './chart-bar.tsx';
+import { ChartSheet, type Sheet } from './chart-sheet.tsx';
 import { firstCounts } from './counts.ts';
+import { LaneNames } from './lane-names.tsx';
 import { Legend } from './legend.tsx';
 import { OwnParts } from './own-parts.tsx';
 import { Playhead } from './playhead.ts';
@@ -33,6 +42,8 @@ interface BandChartProps {
   lanes?: OwnLanes;
   /** Lets parts be edited. Called with each change; with `null` to give a part back to its player. */
   onEditLane?: (player: BandInstrument, lane: OwnLane | null) => void;
+  /** What is printed instead of the page. Without it, the page is printed as it is. */
+  sheet?: Sheet;
   /** Further controls, beside the chart's own. */
   children?: ReactNode;
 }
@@ -50,6 +61,7 @@ export function BandChart({
   marks,
   lanes = {},
   onEditLane,
+  sheet,
   children,
 }: BandChartProps) {
   const chart = useRef<HTMLDivElement>(null);
@@ -95,11 +107,18 @@ export function BandChart({
         <Button aria-pressed={steps} aria-controls={stepsId} onClick={() => setSteps(!steps)}>
           Dancers’ steps
         </Button>
+        {sheet && <Button onClick={() => window.print()}>Print</Button>}
         {children}
       </div>
+      {sheet && <ChartSheet {...sheet} />}
       <div ref={chart} id={stepsId} className={styles.rows}>
         {rows.map((row) => (
-          <div key={row[0]} className={styles.row} data-columns={columns}>
+          <div
+            key={row[0]}
+            className={styles.row}
+            data-beside={columns > 1 || undefined}
+            style={{ '--columns': columns } as CSSProperties}
+          >
             <LaneNames steps={steps} taps={marks !== undefined} />
             {row.map((index) => {
               const bar = bars[index];
@@ -123,20 +142,5 @@ export function BandChart({
       <Legend bars={bars} />
       {onEditLane && <OwnParts bars={bars} lanes={lanes} onEditLane={onEditLane} />}
     </section>
-  );
-}
-
-/** The names of the lanes, beside them where there is room. */
-export function LaneNames({ steps, taps }: { steps: boolean; taps: boolean }) {
-  return (
-    <div className={styles.names} aria-hidden="true">
-      {PLAYERS.map(({ id, name, colour }) => (
-        <span key={id} data-lane={id} style={{ color: colour }}>
-          {name}
-        </span>
-      ))}
-      {steps && <span>Steps</span>}
-      {taps && <span>Taps</span>}
-    </div>
   );
 }

@@ -7,10 +7,19 @@ import { Mark } from './mark.tsx';
 
 /** The signs of a chart, player by player, with what each means. */
 export const Legend = memo(function Legend({ bars }: { bars: readonly LiveBar[] }) {
-  const lanes = bars.map((bar) => lanesOf(bar));
   return (
     <details className={styles.legend}>
       <summary>What the signs mean</summary>
+      <Signs bars={bars} />
+    </details>
+  );
+});
+
+/** The signs that occur in some bars. */
+export function Signs({ bars }: { bars: readonly LiveBar[] }) {
+  const lanes = bars.map((bar) => lanesOf(bar));
+  return (
+    <div className={styles.signs}>
       <dl>
         {PLAYERS.map(({ id, name, colour }) => (
           <div key={id} style={{ '--player': colour } as CSSProperties}>
@@ -28,9 +37,9 @@ export const Legend = memo(function Legend({ bars }: { bars: readonly LiveBar[] 
         ))}
       </dl>
       <p>A stronger sign is an accent. A tail shows how long a note rings.</p>
-    </details>
+    </div>
   );
-});
+}
 
 /** One example of each kind of cell. */
 function signsIn(cells: readonly LaneCell[]) {

@@ -12,6 +12,16 @@ export interface RowOptions {
 /** Rows on the screen: the one that is heard and the one after it. */
 const ROWS = 2;
 
+/** All rows of a chart, each as the indices of its bars. */
+export function rowsOf(bars: number, columns: number): number[][] {
+  return Array.from({ length: Math.ceil(bars / columns) }, (_, row) =>
+    Array.from(
+      { length: Math.min(columns, bars - row * columns) },
+      (_, column) => row * columns + column,
+    ),
+  );
+}
+
 /** Whether all rows are on the screen. */
 export function rowsFit(bars: number, columns: number): boolean {
   return Math.ceil(bars / columns) <= ROWS;
@@ -22,18 +32,12 @@ export function rowsFit(bars: number, columns: number): boolean {
  * row that is heard and the one that follows it.
  */
 export function visibleRows({ bars, columns, current, loops }: RowOptions): number[][] {
-  const count = Math.ceil(bars / columns);
-  const rows = Array.from({ length: count }, (_, row) =>
-    Array.from(
-      { length: Math.min(columns, bars - row * columns) },
-      (_, column) => row * columns + column,
-    ),
-  );
+  const rows = rowsOf(bars, columns);
   if (rowsFit(bars, columns)) return rows;
   const heard = Math.floor(current / columns);
   const following = Array.from({ length: ROWS }, (_, i) => heard + i);
   return following.flatMap((row) => {
-    const shown = rows[loops ? row % count : row];
+    const shown = rows[loops ? row % rows.length : row];
     return shown ? [shown] : [];
   });
 }
