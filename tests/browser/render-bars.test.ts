@@ -20,8 +20,7 @@ const only = (...heard: (BandInstrument | 'click')[]): BandMix => {
   return { ...Object.fromEntries(players), click: gain('click') } as BandMix;
 };
 const channels = (buffer: AudioBuffer) => [buffer.getChannelData(0), buffer.getChannelData(1)];
-const peakOf = (samples: Float32Array) =>
-  samples.reduce((max, x) => Math.max(max, Math.abs(x)), 0);
+const peakOf = (samples: Float32Array) => samples.reduce((max, x) => Math.max(max, Math.abs(x)), 0);
 const peak = (buffer: AudioBuffer) => Math.max(...channels(buffer).map(peakOf));
 
 test('lasts as long as its bars, and rings out', async () => {
