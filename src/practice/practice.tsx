@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { BAND } from '#audio/music/instrument.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import { OwnParts } from '#src/band/chart/own-parts.tsx';
@@ -16,7 +17,7 @@ import { Dialogs } from './dialogs.tsx';
 import { FormTimeline } from './form-timeline.tsx';
 import { barAtPosition, barOnChart, heardOf, placeName } from './heard.ts';
 import { LengthSwitch } from './length-switch.tsx';
-import { practiceMachine, tempoOf } from './machine.ts';
+import { practiceMachine, soundingBar, tempoOf } from './machine.ts';
 import { Mixer } from './mixer.tsx';
 import { MusicChoice } from './music-choice.tsx';
 import styles from './practice.module.css';
@@ -24,6 +25,8 @@ import { RhythmSwitch } from './rhythm-switch.tsx';
 import { type PracticeSettings, withLane } from './settings.ts';
 import { changeOf } from './shortcut-change.ts';
 import { useShortcutSwitch } from './shortcut-switch.ts';
+import { TapAlong } from './tap-along/tap-along.tsx';
+import { TapMarks } from './tap-along/tap-marks.ts';
 import { TempoControl } from './tempo-control.tsx';
 import { Trainer } from './trainer/trainer.tsx';
 import { Transport } from './transport.tsx';
@@ -53,6 +56,7 @@ export function Practice() {
     },
     [actor, change],
   );
+  const [marks] = useState(() => new TapMarks());
   const [dialog, setDialog] = useState<'share' | 'help' | null>(null);
   const toggle = () => send({ type: 'play.toggle' });
 
@@ -79,14 +83,6 @@ export function Practice() {
   const rhythm = (heard && piece.bars[heard.bar]?.rhythm) || piece.sections[current]?.rhythm;
   return (
     <div className={styles.practice}>
-      <div className={styles.tools}>
-        <Button aria-haspopup="dialog" onClick={() => setDialog('share')}>
-          Save and share
-        </Button>
-        <Button aria-haspopup="dialog" onClick={() => setDialog('help')}>
-          Keys
-        </Button>
-      </div>
       <Transport
         state={transport}
         tempo={tempo}
@@ -96,16 +92,28 @@ export function Practice() {
         onApproach={band.prepare}
         onTempo={(value) => change({ tempo: value })}
       />
-      <div role="status">{context.failure && <Notice>{context.failure}</Notice>}</div>
-      {SoundTools && <SoundTools />}
-      <TempoControl
-        tempo={tempo}
-        tapping={state.matches({ tapping: 'counting' })}
-        countIn={settings.countIn}
-        onTempo={(value) => change({ tempo: value })}
-        onTap={(time) => send({ type: 'tempo.tap', time })}
-        onCountIn={() => change({ countIn: !settings.countIn })}
-      />
+      <div className={styles.notices}>
+        <div role="status">{context.failure && <Notice>{context.failure}</Notice>}</div>
+        {SoundTools && <SoundTools />}
+      </div>
+      <div className={styles.bar}>
+        <TempoControl
+          tempo={tempo}
+          tapping={state.matches({ tapping: 'counting' })}
+          countIn={settings.countIn}
+          onTempo={(value) => change({ tempo: value })}
+          onTap={(time) => send({ type: 'tempo.tap', time })}
+          onCountIn={() => change({ countIn: !settings.countIn })}
+        />
+        <div className={styles.tools}>
+          <Button aria-haspopup="dialog" onClick={() => setDialog('share')}>
+            Save and share
+          </Button>
+          <Button aria-haspopup="dialog" onClick={() => setDialog('help')}>
+            Keys
+          </Button>
+        </div>
+      </div>
       <section aria-labelledby="music" className={styles.part}>
         <h2 id="music">Music</h2>
         <RhythmSwitch
@@ -146,6 +154,7 @@ export function Practice() {
           loops={!isSong}
           band={band}
           barAt={(bar) => barOnChart(actor.getSnapshot().context, bar)}
+          marks={marks}
         />
         <OwnParts
           bars={piece.bars}
@@ -158,6 +167,16 @@ export function Practice() {
         band={band}
         playing={playing}
         onChange={(trainer) => change({ trainer })}
+      />
+      <TapAlong
+        band={band}
+        playing={running}
+        barAt={(bar) => soundingBar(actor.getSnapshot().context, bar)}
+        rhythm={isSong ? 'song' : settings.rhythm}
+        ownLanes={BAND.filter((player) => settings.lanes[player])}
+        singleKeys={keysEnabled}
+        marks={marks}
+        onPlay={toggle}
       />
       <Dialogs
         shown={dialog}

@@ -4,7 +4,7 @@ import { CALIBRATION_TAPS, type CalibrationEvent } from './calibration-machine.t
 import type { TapSound } from './tap-sound.ts';
 
 /** Seconds before the first click. */
-const LEAD = 1;
+const LEAD = 2;
 /** Clicks: some may go by without a tap. */
 const CLICKS = CALIBRATION_TAPS + 12;
 
@@ -32,6 +32,8 @@ export function createClicks(sound: TapSound) {
       const unsubscribe = output.subscribe(() => {
         if (output.status !== 'audible') report({ type: 'clicks.failed' });
       });
+      // The output is read on every frame while something asks for frames.
+      const stopFrames = output.everyFrame(() => {});
       const end = setTimeout(
         () => report({ type: 'clicks.ended' }),
         (LEAD + CLICKS * CLICK_INTERVAL) * 1000,
@@ -39,6 +41,7 @@ export function createClicks(sound: TapSound) {
       stop = () => {
         clearTimeout(end);
         unsubscribe();
+        stopFrames();
         engine.release(player);
         for (const hit of hits) hit?.cancel();
       };

@@ -49,5 +49,5 @@ export function padTexts(
 }
 
 function byKey(keys: readonly string[]): string {
-  return keys.length > 0 ? `Press ${keyNames(keys)}` : 'Press Enter or Space';
+  return keys.length > 0 ? `Press ${keyNames(keys, 'or')}` : 'Press Enter or Space';
 }

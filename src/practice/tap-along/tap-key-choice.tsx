@@ -47,6 +47,6 @@ export function TapKeyChoice({ keys, onChoose }: TapKeyChoiceProps) {
 }
 
 /** 'F and J'. */
-export function keyNames(keys: readonly string[]): string {
-  return keys.map((key) => key.toUpperCase()).join(' and ');
+export function keyNames(keys: readonly string[], word: 'and' | 'or' = 'and'): string {
+  return keys.map((key) => key.toUpperCase()).join(` ${word} `);
 }
