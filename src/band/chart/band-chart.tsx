@@ -11,6 +11,7 @@ import { BEATS } from '#audio/music/chart.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import type { OwnLane, OwnLanes } from '#audio/music/own-lane.ts';
+import { PLAYERS, type Player } from '#src/band/players.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './band-chart.module.css';
 import type { ChartBand, ChartBarAt, ChartMarks } from './chart-band.ts';
@@ -38,6 +39,8 @@ interface BandChartProps {
   barAt?: ChartBarAt;
   /** The taps to draw. To be stable. */
   marks?: ChartMarks;
+  /** Whose lanes are drawn; by default everyone's. To be stable. */
+  players?: readonly Player[];
   /** Parts that replace the players' own. */
   lanes?: OwnLanes;
   /** Lets parts be edited. Called with each change; with `null` to give a part back to its player. */
@@ -59,6 +62,7 @@ export function BandChart({
   band,
   barAt,
   marks,
+  players = PLAYERS,
   lanes = {},
   onEditLane,
   sheet,
@@ -119,7 +123,7 @@ export function BandChart({
             data-beside={columns > 1 || undefined}
             style={{ '--columns': columns } as CSSProperties}
           >
-            <LaneNames steps={steps} taps={marks !== undefined} />
+            <LaneNames players={players} steps={steps} taps={marks !== undefined} />
             {row.map((index) => {
               const bar = bars[index];
               if (!bar) return null;
@@ -129,6 +133,7 @@ export function BandChart({
                   bar={bar}
                   next={bars[(index + 1) % bars.length] ?? bar}
                   index={index}
+                  players={players}
                   count={bars.length}
                   firstCount={counts[index] ?? 1}
                   steps={steps}
@@ -139,7 +144,7 @@ export function BandChart({
           </div>
         ))}
       </div>
-      <Legend bars={bars} />
+      <Legend bars={bars} players={players} />
       {onEditLane && <OwnParts bars={bars} lanes={lanes} onEditLane={onEditLane} />}
     </section>
   );

@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { LiveBar } from '#audio/music/live.ts';
+import { PLAYERS } from '#src/band/players.ts';
 import { ChartBar } from './chart-bar.tsx';
 import styles from './chart-sheet.module.css';
 import { firstCounts } from './counts.ts';
@@ -65,7 +66,7 @@ function Printed({ title, details, bars }: Sheet) {
           data-beside
           style={{ '--columns': columns } as CSSProperties}
         >
-          <LaneNames steps taps={false} />
+          <LaneNames players={PLAYERS} steps taps={false} />
           {row.map((index) => {
             const bar = shown[index];
             return (
@@ -75,6 +76,7 @@ function Printed({ title, details, bars }: Sheet) {
                   bar={bar}
                   next={bars[(index + 1) % bars.length] ?? bar}
                   index={index}
+                  players={PLAYERS}
                   count={shown.length}
                   firstCount={counts[index] ?? 1}
                   steps
@@ -85,7 +87,7 @@ function Printed({ title, details, bars }: Sheet) {
           })}
         </div>
       ))}
-      <Signs bars={shown} />
+      <Signs bars={shown} players={PLAYERS} />
     </section>
   );
 }
