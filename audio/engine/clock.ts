@@ -53,6 +53,11 @@ export class EngineClock {
   toAudioTime(time: number): number {
     return time - this.#offset;
   }
+
+  /** Converts the time of the followed audio clock to engine time. */
+  fromAudioTime(time: number): number {
+    return time + this.#offset;
+  }
 }
 
 function outputTimeOf(audio: AudioTime, wallSeconds: number): number {

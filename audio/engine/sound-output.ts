@@ -10,7 +10,9 @@ import {
 import { Kit } from './band/kit.ts';
 import { fetchSprite } from './band/sprites.ts';
 import { EngineClock } from './clock.ts';
+import { HeardTime } from './heard-time.ts';
 import { type Heartbeat, TimerHeartbeat } from './heartbeat.ts';
+import { liveOutput } from './live/live-output.ts';
 import type { LiveSound } from './live/live-sound.ts';
 import { Mixer } from './live/mixer.ts';
 import type { Hit, PlaybackOutput } from './playback-output.ts';
@@ -48,9 +50,18 @@ export class SoundOutput implements PlaybackOutput {
   #transport: Heartbeat | null = null;
   #status: SoundStatus = 'unopened';
   #opening: Promise<boolean> | null = null;
+  readonly #heard = new HeardTime();
+  readonly #createGraph: typeof createAudioGraph;
+  /** The context was interrupted, and may not recover although it says so: it is to be replaced. */
+  #interrupted = false;
   /** The last reading of the audio clock, and when it was taken (milliseconds). */
   #lastProgress = { audioTime: 0, at: 0 };
   #volume = 1;
+
+  /** @param createGraph opens an AudioContext; throws when the browser refuses */
+  constructor(createGraph = createAudioGraph) {
+    this.#createGraph = createGraph;
+  }
 
   /** Calls back on every change of `status`. @returns a function that unsubscribes */
   readonly subscribe = this.#listeners.subscribe;
@@ -76,6 +87,22 @@ export class SoundOutput implements PlaybackOutput {
   async settled(): Promise<void> {
     await this.#opening;
     await this.#graph?.transport;
+  }
+
+  /** The output latency that the browser reports, in seconds; `null` if it reports none. */
+  get latency(): number | null {
+    return this.#graph?.context.outputLatency || null;
+  }
+
+  /**
+   * Engine time of the sound that left the loudspeaker at a time of `performance.now()` or of an event's
+   * `timeStamp`, in milliseconds. `null` without sound, in the first moments of it, and where the
+   * browser's figures are unusable.
+   */
+  heardAt(performanceMilliseconds: number): number | null {
+    this.#readHeardTime();
+    const time = this.#heard.heardAt(performanceMilliseconds);
+    return time === null ? null : this.clock.fromAudioTime(time);
   }
 
   /** Sets the volume of everything, without a click. @param gain amplitude, 0 to 1 */
@@ -137,6 +164,7 @@ export class SoundOutput implements PlaybackOutput {
     const onFrame = () => {
       frame = requestAnimationFrame(onFrame);
       this.checkForStall();
+      this.#readHeardTime();
       callback();
     };
     frame = requestAnimationFrame(onFrame);
@@ -150,7 +178,8 @@ export class SoundOutput implements PlaybackOutput {
     const now = performance.now();
     if (context.currentTime !== this.#lastProgress.audioTime) {
       this.#lastProgress = { audioTime: context.currentTime, at: now };
-      if (this.#status === 'silent' && context.state === 'running') this.#setStatus('audible');
+      const recovered = context.state === 'running' && !this.#interrupted;
+      if (this.#status === 'silent' && recovered) this.#setStatus('audible');
     } else if (this.#status === 'audible' && now - this.#lastProgress.at > STALL_TIMEOUT) {
       this.#setStatus('silent');
     }
@@ -172,7 +201,7 @@ export class SoundOutput implements PlaybackOutput {
     if (this.#status === 'unopened') this.#setStatus('opening');
     try {
       const graph = this.#graph;
-      const { context } = !graph || graph.context.state === 'closed' ? this.#replaceGraph() : graph;
+      const { context } = !graph || this.#isLost(graph.context) ? this.#replaceGraph() : graph;
       resume(context);
       await untilRunning(context);
       this.#setStatus('audible');
@@ -183,11 +212,27 @@ export class SoundOutput implements PlaybackOutput {
     return this.#status === 'audible';
   }
 
+  /**
+   * Whether a context has to be replaced. On iOS one that was interrupted can be "running" again with a
+   * clock that stands still.
+   */
+  #isLost({ state, currentTime }: AudioContext): boolean {
+    const frozen =
+      this.#status === 'silent' &&
+      state === 'running' &&
+      currentTime === this.#lastProgress.audioTime;
+    return state === 'closed' || this.#interrupted || frozen;
+  }
+
   #replaceGraph(): AudioGraph {
-    void this.#graph?.transport.then((transport) => transport?.dispose());
+    const former = this.#graph;
+    void former?.transport.then((transport) => transport?.dispose());
+    this.#interrupted = false;
+    this.#lastProgress = { audioTime: -1, at: performance.now() };
     this.#graph = null;
+    if (former?.context.state !== 'closed') void former?.context.close().catch(() => {});
     this.#transport = null;
-    const graph = createAudioGraph(this.#kit, this.mixer, this.#volume);
+    const graph = this.#createGraph(this.#kit, this.mixer, this.#volume);
     const { context } = graph;
     this.#graph = graph;
     void graph.transport.then((transport) => {
@@ -199,13 +244,24 @@ export class SoundOutput implements PlaybackOutput {
   }
 
   #onStateChange(graph: AudioGraph): void {
-    if (graph !== this.#graph || this.#status === 'unopened' || this.#status === 'opening') return;
-    if (graph.context.state === 'running') {
+    if (graph !== this.#graph) return;
+    // A phone call on iOS. What ends it, or the next gesture, opens a new context.
+    if (graph.context.state === 'interrupted') this.#interrupted = true;
+    if (this.#status === 'unopened' || this.#status === 'opening') return;
+    if (graph.context.state === 'interrupted') {
+      this.#setStatus('silent');
+    } else if (graph.context.state === 'running' && !this.#interrupted) {
       this.#setStatus('audible');
     } else {
-      // Suspended, interrupted (a phone call on iOS) or closed, and never by us.
+      // Suspended or closed, and never by us; or back from an interruption.
       this.#setStatus('silent');
       void this.open();
+    }
+  }
+
+  #readHeardTime(): void {
+    if (this.#graph && this.#status === 'audible') {
+      this.#heard.read(this.#graph.context, performance.now());
     }
   }
 
@@ -215,24 +271,9 @@ export class SoundOutput implements PlaybackOutput {
     if (status === 'audible') this.#lastProgress = { audioTime: -1, at: performance.now() };
     if ((status === 'audible') !== (this.#status === 'audible')) {
       this.clock.follow(status === 'audible' ? context : null);
+      this.#heard.reset();
     }
     this.#status = status;
     this.#listeners.notify();
   }
-}
-
-/** The same clock and heartbeat with sounds of another kind. */
-function liveOutput(
-  output: SoundOutput,
-  schedule: PlaybackOutput<LiveSound>['schedule'],
-): PlaybackOutput<LiveSound> {
-  return {
-    clock: output.clock,
-    get heartbeat() {
-      return output.heartbeat;
-    },
-    schedule,
-    subscribe: output.subscribe,
-    everyFrame: (callback) => output.everyFrame(callback),
-  };
 }

@@ -1,7 +1,8 @@
-import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { ChannelName } from '#audio/engine/live/live-sound.ts';
+import type { Mix } from '#audio/engine/live/mixer.ts';
+import { BAND } from '#audio/music/instrument.ts';
 
-/** What has a channel on the live mixer: the five players and the click. */
-export type ChannelName = BandInstrument | 'click';
+export type { ChannelName };
 
 /** All channels, the click last. */
 export const CHANNEL_NAMES: readonly ChannelName[] = [...BAND, 'click'];
@@ -20,14 +21,6 @@ export interface ChannelState {
 }
 
 export type MixerState = Readonly<Record<ChannelName, ChannelState>>;
-
-/** What is heard of a channel. */
-export interface ChannelMix {
-  /** Factor of the calibrated level. */
-  gain: number;
-  /** −1 left to 1 right. */
-  pan: number;
-}
 
 const channel = (pan: number, mute = false): ChannelState => ({
   mute,
@@ -59,15 +52,15 @@ export function withChannel(
  * What is heard of each channel. Solos add up: with any, only those players are heard. A mute counts
  * under a solo too, and a solo never silences the click.
  */
-export function heardMix(mixer: MixerState): Record<ChannelName, ChannelMix> {
+export function heardMix(mixer: MixerState): Record<ChannelName, Mix> {
   const anySolo = BAND.some((player) => mixer[player].solo);
-  const mixOf = (name: ChannelName): ChannelMix => {
+  const mixOf = (name: ChannelName): Mix => {
     const { mute, solo, volume, pan } = mixer[name];
     const isLeftOut = anySolo && !solo && name !== 'click';
     return { gain: mute || isLeftOut ? 0 : volume, pan };
   };
   return Object.fromEntries(CHANNEL_NAMES.map((name) => [name, mixOf(name)])) as Record<
     ChannelName,
-    ChannelMix
+    Mix
   >;
 }

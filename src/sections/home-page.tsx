@@ -1,13 +1,16 @@
+import { use } from 'react';
 import { Link } from 'wouter';
 import type { Section } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { LazyPart } from '#src/page/lazy-part.tsx';
+import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
-import { SectionPicture } from '#src/ui/art/section-picture.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import styles from './home-page.module.css';
+import { LazySectionPicture } from './lazy-section-picture.tsx';
 
-/** The menu of sections. */
+/** The band, and the menu of sections. */
 export function HomePage() {
   return (
     <>
@@ -24,6 +27,11 @@ export function HomePage() {
           it feels like to keep its time.
         </p>
       </header>
+      <div className={styles.band}>
+        <LazyPart name="The band" height="24rem" deferred>
+          <Band />
+        </LazyPart>
+      </div>
       <ul className={styles.tiles}>
         {SECTIONS.map((section) => (
           <li key={section.id} data-section={section.id}>
@@ -44,10 +52,15 @@ export function HomePage() {
   );
 }
 
+function Band() {
+  const { HomeBand } = use(loadOnce('home band', () => import('#src/band/home-band.tsx')));
+  return <HomeBand />;
+}
+
 function TileFace({ section }: { section: Section }) {
   return (
     <>
-      <SectionPicture section={section.id} className={styles.picture} />
+      <LazySectionPicture section={section.id} className={styles.picture} />
       <h2>{section.title}</h2>
       <p>{section.description}</p>
     </>

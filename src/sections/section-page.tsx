@@ -5,10 +5,10 @@ import { pathTo } from '#src/content/pages.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { COMPLETE } from '#src/progress/progress.ts';
 import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
-import { SectionPicture } from '#src/ui/art/section-picture.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Badge, CheckBadge } from '#src/ui/badge.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import { LazySectionPicture } from './lazy-section-picture.tsx';
 import styles from './section-page.module.css';
 
 /** A section's lessons, quizzes and glossary, with the learner's progress. */
@@ -24,7 +24,7 @@ export function SectionPage({ section }: { section: Section }) {
           </PageHeading>
           <p>{description}</p>
         </div>
-        <SectionPicture section={id} className={styles.picture} />
+        <LazySectionPicture section={id} className={styles.picture} />
       </header>
       <Fold title="Lessons">
         {lessons.map((lesson) => (

@@ -86,7 +86,7 @@ function* played(music: LiveBar, bar: number, timeline: Timeline): Iterable<Band
 function performed(note: LiveNote, duration: number): Note {
   const { velocity } = note;
   if (!('pitch' in note)) {
-    const { beat: _, late: __, ...stroke } = note;
+    const { beat: _, late: __, accent: ___, ...stroke } = note;
     return { ...stroke, time: 0 };
   }
   const { instrument, pitch } = note;

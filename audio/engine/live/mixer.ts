@@ -4,7 +4,7 @@ import type { ChannelName } from './live-sound.ts';
 
 /** A channel's settings. */
 export interface Mix {
-  /** Amplitude, from 0; 1 is the calibrated level. Up to 2, the band stays below the limiter. */
+  /** Amplitude, 0 to 2; 1 is the calibrated level. */
   gain: number;
   /** −1 left to 1 right. */
   pan: number;

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '#audio/music/random.ts';
+import type { AudioTime } from './clock.ts';
+import { HeardTime } from './heard-time.ts';
+
+/** The context's clock reads 3 s when the wall clock reads 100 s. */
+const contextTimeAt = (wall: number) => wall / 1000 - 97;
+
+/** Reads a device on every frame of a second. @param stamp what it reports at a wall clock time */
+function afterASecond(
+  stamp: (wall: number) => ReturnType<NonNullable<AudioTime['getOutputTimestamp']>>,
+) {
+  const heard = new HeardTime();
+  for (let wall = 100_000; wall < 101_000; wall += 1000 / 60) {
+    heard.read({ currentTime: contextTimeAt(wall), getOutputTimestamp: () => stamp(wall) }, wall);
+  }
+  return heard;
+}
+
+/** A correct device. @param latency and @param jitter in seconds */
+function device(latency: number, jitter = 0) {
+  const random = seededRandom('jitter');
+  return (wall: number) => ({
+    contextTime: contextTimeAt(wall) - latency + jitter * (2 * random() - 1),
+    performanceTime: wall,
+  });
+}
+
+describe.each([0, 0.04, 0.18])('at a latency of %d s', (latency) => {
+  test('a tap is mapped to what was heard at that moment, before and after the readings', () => {
+    const heard = afterASecond(device(latency));
+    for (const wall of [99_000, 100_980, 101_700]) {
+      expect(heard.heardAt(wall)).toBeCloseTo(contextTimeAt(wall) - latency, 9);
+    }
+  });
+
+  test('readings that jitter by 20 ms give it to within 5 ms', () => {
+    const error =
+      (afterASecond(device(latency, 0.02)).heardAt(101_000) ?? Number.NaN) - (4 - latency);
+    expect(Math.abs(error)).toBeLessThan(0.005);
+  });
+});
+
+describe('is unknown', () => {
+  test('without readings, and after too few', () => {
+    const heard = new HeardTime();
+    expect(heard.heardAt(100_000)).toBeNull();
+    const stamp = device(0.04);
+    for (const wall of [100_000, 100_017, 100_033, 100_050]) {
+      heard.read({ currentTime: contextTimeAt(wall), getOutputTimestamp: () => stamp(wall) }, wall);
+    }
+    expect(heard.heardAt(100_050)).toBeNull();
+  });
+
+  test.each<[string, (wall: number) => { contextTime?: number; performanceTime?: number }]>([
+    ['reports nothing', () => ({})],
+    ['reports zeros', () => ({ contextTime: 0, performanceTime: 0 })],
+    [
+      'reports seconds in place of milliseconds',
+      (wall) => ({ contextTime: contextTimeAt(wall) - 0.04, performanceTime: wall / 1000 }),
+    ],
+    [
+      'reports microseconds',
+      (wall) => ({ contextTime: contextTimeAt(wall) - 0.04, performanceTime: wall * 1000 }),
+    ],
+    ['reports the future', device(-0.1)],
+    ['lags by a second', device(1)],
+    [
+      'rounds its stamps to 100 ms',
+      (wall) => ({
+        contextTime: contextTimeAt(wall) - 0.04,
+        performanceTime: Math.floor(wall / 100) * 100,
+      }),
+    ],
+  ])('if the browser %s', (_, stamp) => {
+    expect(afterASecond(stamp).heardAt(101_000)).toBeNull();
+  });
+
+  test('if the browser has no such figures', () => {
+    const heard = new HeardTime();
+    for (let i = 0; i < 60; i++) heard.read({ currentTime: 3 + i / 60 }, 100_000 + (i * 1000) / 60);
+    expect(heard.heardAt(101_000)).toBeNull();
+  });
+
+  test('after a reset', () => {
+    const heard = afterASecond(device(0.04));
+    heard.reset();
+    expect(heard.heardAt(101_000)).toBeNull();
+  });
+});
+
+test('a latency that changes is followed within a second', () => {
+  const heard = new HeardTime();
+  for (let wall = 100_000; wall < 102_000; wall += 1000 / 60) {
+    const { contextTime, performanceTime } = device(wall < 101_000 ? 0.04 : 0.24)(wall);
+    heard.read(
+      {
+        currentTime: contextTimeAt(wall),
+        getOutputTimestamp: () => ({ contextTime, performanceTime }),
+      },
+      wall,
+    );
+  }
+  expect(heard.heardAt(102_000)).toBeCloseTo(5 - 0.24, 6);
+});

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LiveBar, LiveNote } from '#audio/music/live.ts';
+import { songForm } from '#audio/music/practice-music.ts';
+import { ExpectedBand, type HeardSound } from '#tests/support/expected-band.ts';
+import { type MainThread, SimulatedOutput } from '#tests/support/simulated-output.ts';
+import { type BandOptions, BandPlayback } from './band-playback.ts';
+import type { BarAt } from './bars.ts';
+import type { LiveSound } from './live-sound.ts';
+
+/** Added to every moment of a command, so that none coincides with a sound. */
+const ODD = 0.000_337_1;
+const LONG_LEAD = 1.5;
+
+type Command =
+  | { type: 'wait'; seconds: number; thread: MainThread }
+  | { type: 'bars'; music: readonly LiveBar[] }
+  | { type: 'replace'; music: readonly LiveBar[] }
+  | { type: 'tempo'; bpm: number }
+  | { type: 'sound'; audible: boolean };
+
+const place = {
+  beat: fc.integer({ min: 0, max: 15 }).map((sixteenth) => sixteenth / 4),
+  late: fc.integer({ min: -45, max: 60 }).map((ms) => ms / 1000),
+  velocity: fc.constant(0.8),
+};
+const note: fc.Arbitrary<LiveNote> = fc.oneof(
+  fc.record({
+    ...place,
+    instrument: fc.constant('bongos' as const),
+    stroke: fc.constantFrom('macho' as const, 'hembra' as const),
+  }),
+  fc.record({
+    ...place,
+    instrument: fc.constant('bass' as const),
+    pitch: fc.constantFrom(40, 45),
+    beats: fc.constantFrom(0.5, 3),
+  }),
+);
+const bar: fc.Arbitrary<LiveBar> = fc
+  .record({ notes: fc.array(note, { maxLength: 6 }), silent: fc.boolean() })
+  .map(({ notes, silent }) => ({
+    ...{ rhythm: 'derecho', chords: [], notes },
+    ...(silent && { silent }),
+  }));
+const music = fc.array(bar, { minLength: 1, maxLength: 3 });
+const bpm = fc.integer({ min: 40, max: 160 });
+
+const wait = fc.record({
+  type: fc.constant('wait' as const),
+  seconds: fc.oneof(
+    fc.integer({ min: 1, max: 60 }).map((ms) => ms / 1000),
+    fc.integer({ min: 60, max: 1400 }).map((ms) => ms / 1000),
+  ),
+  thread: fc.constantFrom<MainThread>('free', 'free', 'hidden', 'blocked'),
+});
+const command: fc.Arbitrary<Command> = fc.oneof(
+  { arbitrary: wait, weight: 4 },
+  fc.record({ type: fc.constant('bars' as const), music }),
+  fc.record({ type: fc.constant('replace' as const), music }),
+  fc.record({ type: fc.constant('tempo' as const), bpm }),
+  fc.record({ type: fc.constant('sound' as const), audible: fc.boolean() }),
+);
+
+const loop =
+  (bars: readonly LiveBar[]): BarAt =>
+  (number) =>
+    bars[number % bars.length] ?? null;
+
+const nameOf = (sound: LiveSound) => {
+  if ('click' in sound) return sound.countIn ? `count-in ${sound.click}` : sound.click;
+  return 'stroke' in sound ? sound.stroke : `${sound.pitch}`;
+};
+
+/** A playback beside its specification; both receive the same commands. */
+class Session {
+  readonly output: SimulatedOutput<LiveSound>;
+  readonly playback: BandPlayback;
+  readonly expected: ExpectedBand;
+  strokes = 0;
+  #audible = true;
+
+  constructor(options: BandOptions, latency: number) {
+    this.output = new SimulatedOutput(latency);
+    this.playback = new BandPlayback(this.output, options, () => {
+      throw new Error('a loop has no end');
+    });
+    this.playback.onStroke(() => this.strokes++);
+    this.expected = new ExpectedBand(options, this.output.time);
+    this.output.afterTick = () => this.#checkAfterTick();
+    this.output.run(() => this.playback.start());
+  }
+
+  run(command: Command): void {
+    const { output, playback, expected } = this;
+    const { time } = output;
+    if (command.type === 'wait') {
+      output.advance(command.seconds + ODD, command.thread);
+    } else if (command.type === 'bars') {
+      const bar = expected.nextBar(time);
+      expected.setBars(time, loop(command.music));
+      output.run(() => {
+        expect(playback.setBars(() => loop(structuredClone(command.music) as LiveBar[]))).toBe(bar);
+      });
+    } else if (command.type === 'replace') {
+      expected.replaceBars(time, loop(command.music));
+      output.run(() => playback.replaceBars(loop(structuredClone(command.music) as LiveBar[])));
+    } else if (command.type === 'tempo') {
+      const bar = expected.nextBar(time);
+      expected.setTempo(time, command.bpm);
+      output.run(() => expect(playback.setTempo(command.bpm)).toBe(bar));
+    } else if (command.audible !== this.#audible) {
+      this.#audible = command.audible;
+      if (command.audible) expected.regainSound(time);
+      else expected.loseSound(time);
+      output.setAudible(command.audible);
+    }
+  }
+
+  /** The position is the one that is heard, and the lead is on the audio clock. */
+  #checkAfterTick(): void {
+    const { output, playback, expected } = this;
+    const { time, latency } = output;
+    const position = expected.beatAt(time - latency);
+    if (position < expected.first) expect(playback.position).toBeNull();
+    else expect(playback.position).toBeCloseTo(position, 6);
+    if (!this.#audible) return;
+    // Early and late strokes at the edge may be on either side.
+    const until = time + LONG_LEAD - 0.07;
+    const planned = expected.sounds(until).filter((one) => one.time > time);
+    expect(output.countSounds(time, until)).toBe(planned.length);
+  }
+}
+
+function expectSounds(session: Session): void {
+  const { output, expected } = session;
+  const line = ({ time, name }: HeardSound) => `${time.toFixed(6)} ${name}`;
+  const heard = output.sounds
+    .filter(({ time }) => time < output.time)
+    .map(({ time, sound }) => line({ time, name: nameOf(sound) }));
+  expect(heard.sort()).toEqual(expected.sounds(output.time).map(line).sort());
+  expect(output.faults).toEqual([]);
+}
+
+test('loses, doubles and misplaces no stroke, whatever changes while it plays', () => {
+  fc.assert(
+    fc.property(
+      music,
+      bpm,
+      fc.boolean(),
+      fc.constantFrom(0.0213, 0.2113),
+      fc.array(command, { maxLength: 20 }),
+      (music, bpm, countIn, latency, commands) => {
+        const session = new Session({ barAt: loop(music), bpm, countIn }, latency);
+        for (const command of commands) session.run(command);
+        session.output.advance(4);
+        expectSounds(session);
+        session.output.afterTick = () => {};
+        session.output.run(() => session.playback.stop());
+        expect(session.output.held).toBe(0);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('reports every stroke once, when it is heard', () => {
+  fc.assert(
+    fc.property(music, bpm, fc.array(command, { maxLength: 12 }), (music, bpm, commands) => {
+      const session = new Session({ barAt: loop(music), bpm, countIn: false }, 0.0213);
+      for (const command of commands) session.run(command);
+      session.output.advance(2);
+      const { time, latency } = session.output;
+      // Frames come every 17 ms.
+      expect(session.strokes).toBeGreaterThanOrEqual(
+        session.expected.strokes(time - latency - 0.02),
+      );
+      expect(session.strokes).toBeLessThanOrEqual(session.expected.strokes(time - latency));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a whole song keeps at most 250 notes pending, at any tempo', () => {
+  const { bars } = songForm({ song: 'la-ventana', key: 'Am', take: 1, lanes: {} });
+  for (const bpm of [40, 100, 160]) {
+    const output = new SimulatedOutput<LiveSound>(0.02);
+    const barAt = (number: number) => bars[number] ?? null;
+    let ended = false;
+    const playback = new BandPlayback(output, { barAt, bpm, countIn: false }, () => {
+      ended = true;
+    });
+    output.run(() => playback.start());
+    let pending = 0;
+    output.afterTick = () => {
+      pending = Math.max(pending, output.countSounds(output.time, Number.POSITIVE_INFINITY));
+    };
+    // Every note is looked at for each tick.
+    output.advance(20, 'hidden');
+    expect(ended).toBe(false);
+    expect(pending).toBeGreaterThan(30);
+    expect(pending).toBeLessThanOrEqual(250);
+    playback.stop();
+  }
+});

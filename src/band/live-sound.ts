@@ -1,0 +1,4 @@
+// The entry point of the band's sound, which is loaded with the first Play.
+
+export { engine } from '#audio/engine/engine.ts';
+export { SoundTools } from './sound-tools.tsx';

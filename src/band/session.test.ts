@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type AnyEventObject, createActor, setup } from 'xstate';
+import type { BandOptions } from '#audio/engine/live/band-playback.ts';
+import type { BarAt } from '#audio/engine/live/bars.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live.ts';
+import { Listeners } from '#lib/listeners.ts';
+import { INITIAL_MIXER, withChannel } from './mixer.ts';
+import { type BandCommand, createBandSession, type LiveSound } from './session.ts';
+
+const BAR: LiveBar = { rhythm: 'derecho', chords: [], notes: [] };
+const STROKE: LiveNote = { instrument: 'guira', stroke: 'down', beat: 0, late: 0, velocity: 1 };
+const barAt: BarAt = () => BAR;
+
+/** A playback in place of the engine's: what it is told, and what it reports. */
+class FakePlayback {
+  readonly log: string[] = [];
+  readonly #listeners = new Listeners();
+  readonly #strokes = new Listeners<[LiveNote, number]>();
+  readonly subscribe = this.#listeners.subscribe;
+  readonly onStroke = this.#strokes.subscribe;
+  position: number | null = null;
+  end = () => {};
+
+  setBars(make: (from: number) => BarAt) {
+    this.log.push(`bars ${make(3) === barAt}`);
+    return 3;
+  }
+  replaceBars(bars: BarAt) {
+    this.log.push(`replaced ${bars === barAt}`);
+  }
+  setTempo(bpm: number) {
+    this.log.push(`tempo ${bpm}`);
+    return 0;
+  }
+  hear(position: number | null) {
+    this.position = position;
+    this.#listeners.notify();
+  }
+  strike(bar: number) {
+    this.#strokes.notify(STROKE, bar);
+  }
+}
+
+/** A session on an engine that can fail, invoked by a machine that notes what it reports. */
+function open(faults: { code?: boolean; samples?: boolean; silent?: boolean } = {}) {
+  const playbacks: FakePlayback[] = [];
+  const options: BandOptions[] = [];
+  const heard = new Map<string, { gain: number; pan: number }>();
+  const stopped: unknown[] = [];
+  const engine = {
+    output: {
+      status: faults.silent ? 'silent' : 'audible',
+      mixer: { set: (name: string, mix: { gain: number; pan: number }) => heard.set(name, mix) },
+    },
+    ready: async () => {},
+    loadBand: async () => {
+      if (faults.samples || faults.silent) throw new Error('no notes');
+    },
+    playBand(how: BandOptions, onEnded: () => void) {
+      options.push(how);
+      const playback = new FakePlayback();
+      playback.end = onEnded;
+      playbacks.push(playback);
+      return playback;
+    },
+    stop: (playback: unknown) => stopped.push(playback),
+  };
+  const SoundTools = () => null;
+  const session = createBandSession(async () => {
+    if (faults.code) throw new Error('offline');
+    return { engine, SoundTools } as unknown as LiveSound;
+  });
+  const reported: AnyEventObject[] = [];
+  const machine = setup({ actors: { band: session.actor } }).createMachine({
+    initial: 'off',
+    states: {
+      off: { on: { play: 'on' } },
+      on: {
+        invoke: {
+          id: 'band',
+          src: 'band',
+          input: { barAt, bpm: 120, countIn: true, mixer: INITIAL_MIXER },
+        },
+        on: {
+          stop: 'off',
+          '*': { actions: ({ event }) => reported.push(event) },
+        },
+      },
+    },
+  });
+  const actor = createActor(machine).start();
+  const tell = (command: BandCommand) => actor.getSnapshot().children.band?.send(command);
+  const play = async () => {
+    actor.send({ type: 'play' });
+    await vi.waitFor(() => expect(playbacks.length + reported.length).toBeGreaterThan(0));
+  };
+  const stop = () => actor.send({ type: 'stop' });
+  return { session, playbacks, options, heard, stopped, reported, tell, play, stop, SoundTools };
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+test('plays what it was given, with the mixer set before', async () => {
+  const { play, options, heard, session, playbacks, SoundTools } = open();
+  expect(session.soundTools()).toBeNull();
+  await play();
+  expect(options).toEqual([{ barAt, bpm: 120, countIn: true }]);
+  expect(heard.get('bass')).toEqual({ gain: 1, pan: 0 });
+  expect(heard.get('click')).toEqual({ gain: 0, pan: 0 });
+  expect(session.playback()).toBe(playbacks[0]);
+  expect(session.soundTools()).toBe(SoundTools);
+});
+
+test('reports the start once, and every bar once, those that nobody observed included', async () => {
+  const { play, playbacks, reported } = open();
+  await play();
+  for (const position of [-4, -3.75, 0, 0.25, 3.75, 4, 13, 13.25]) playbacks[0]?.hear(position);
+  expect(reported).toEqual([
+    { type: 'playback.started' },
+    ...[0, 1, 2, 3].map((bar) => ({ type: 'bar.started', bar })),
+  ]);
+});
+
+test('passes positions and strokes on, in later playbacks too', async () => {
+  const { play, stop, playbacks, session } = open();
+  const onChange = vi.fn();
+  const onStroke = vi.fn();
+  session.subscribe(onChange);
+  session.onStroke(onStroke);
+  await play();
+  onChange.mockClear();
+  playbacks[0]?.hear(0);
+  playbacks[0]?.strike(0);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
+  playbacks[0]?.strike(0);
+  await play();
+  await vi.waitFor(() => expect(playbacks).toHaveLength(2));
+  playbacks[1]?.strike(7);
+  expect(onStroke.mock.calls).toEqual([
+    [STROKE, 0],
+    [STROKE, 7],
+  ]);
+});
+
+test('commands reach the playback', async () => {
+  const { play, tell, playbacks, heard } = open();
+  await play();
+  tell({ type: 'tempo.changed', bpm: 80 });
+  tell({ type: 'bars.changed', make: (from) => (from === 3 ? barAt : () => null) });
+  tell({ type: 'bars.replaced', barAt });
+  expect(playbacks[0]?.log).toEqual(['tempo 80', 'bars true', 'replaced true']);
+  tell({ type: 'mixer.changed', mixer: withChannel(INITIAL_MIXER, 'guira', { mute: true }) });
+  expect(heard.get('guira')?.gain).toBe(0);
+});
+
+test('commands that come while it loads count from the start', async () => {
+  const { session, play, tell, options, heard } = open();
+  const other: BarAt = () => null;
+  const playing = play();
+  tell({ type: 'tempo.changed', bpm: 60 });
+  tell({ type: 'bars.changed', make: () => other });
+  tell({ type: 'mixer.changed', mixer: withChannel(INITIAL_MIXER, 'bass', { volume: 0.5 }) });
+  await playing;
+  expect(options).toEqual([{ barAt: other, bpm: 60, countIn: true }]);
+  expect(heard.get('bass')?.gain).toBe(0.5);
+  expect(session.playback()).not.toBeNull();
+});
+
+test('stopping ends the playback', async () => {
+  const { play, stop, stopped, playbacks, session } = open();
+  await play();
+  stop();
+  expect(stopped).toEqual(playbacks);
+  expect(session.playback()).toBeNull();
+});
+
+test('a band that is stopped while it loads never starts', async () => {
+  const { play, stop, playbacks, session } = open();
+  const playing = play().catch(() => {});
+  stop();
+  session.prepare();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(playbacks).toEqual([]);
+  await play();
+  expect(playbacks).toHaveLength(1);
+  await playing;
+});
+
+test('the end of the music is reported', async () => {
+  const { play, playbacks, reported, session } = open();
+  await play();
+  playbacks[0]?.end();
+  expect(reported).toEqual([{ type: 'playback.ended' }]);
+  expect(session.playback()).toBeNull();
+});
+
+describe('failures', () => {
+  test.each([
+    ['code', 'The band could not be loaded.'],
+    ['samples', 'The instruments could not be loaded.'],
+  ])(
+    '%s that does not arrive is reported in plain words, and nothing plays',
+    async (what, start) => {
+      const { play, reported, playbacks } = open({ [what]: true });
+      await play();
+      expect(reported).toEqual([
+        {
+          type: 'playback.failed',
+          reason: expect.stringMatching(`^${start} Check the connection`),
+        },
+      ]);
+      expect(playbacks).toEqual([]);
+    },
+  );
+
+  test('without sound the band plays on in silence', async () => {
+    const { play, reported, playbacks } = open({ silent: true });
+    await play();
+    playbacks[0]?.hear(0);
+    expect(reported).toEqual([{ type: 'playback.started' }, { type: 'bar.started', bar: 0 }]);
+  });
+});

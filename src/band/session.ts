@@ -1,0 +1,205 @@
+import type { ComponentType } from 'react';
+import { type CallbackActorLogic, type EventObject, fromCallback } from 'xstate';
+import type { Engine } from '#audio/engine/engine.ts';
+import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
+import type { BarAt } from '#audio/engine/live/bars.ts';
+import type { Mixer } from '#audio/engine/live/mixer.ts';
+import type { LiveNote } from '#audio/music/live.ts';
+import { Listeners } from '#lib/listeners.ts';
+import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
+import { CHANNEL_NAMES, heardMix, type MixerState } from './mixer.ts';
+
+/** What the band starts with. */
+export interface BandInput {
+  barAt: BarAt;
+  /** Counts a minute. */
+  bpm: number;
+  /** Four clicks before bar 0. */
+  countIn: boolean;
+  mixer: MixerState;
+}
+
+/** Commands for the playing band. Bars and tempo change at the next bar line, the rest at once. */
+export type BandCommand =
+  | { type: 'bars.changed'; make: (from: number) => BarAt }
+  | { type: 'bars.replaced'; barAt: BarAt }
+  | { type: 'tempo.changed'; bpm: number }
+  | { type: 'mixer.changed'; mixer: MixerState };
+
+/** What the playing band reports to the machine that invoked it. */
+export type BandEvent =
+  /** The first beat is heard, of the count-in if there is one. */
+  | { type: 'playback.started' }
+  /** A bar is heard from now on; 0 is the first after the count-in. */
+  | { type: 'bar.started'; bar: number }
+  /** The music is over, or something else has started to play. */
+  | { type: 'playback.ended' }
+  /** Nothing plays. @param reason a sentence for the player; Play tries again */
+  | { type: 'playback.failed'; reason: string };
+
+/** What the session needs of the engine. */
+export type LiveEngine = Pick<Engine, 'ready' | 'loadBand' | 'playBand' | 'stop'> & {
+  output: Pick<Engine['output'], 'status'> & { mixer: Pick<Mixer, 'set'> };
+};
+
+/** What is loaded with the first Play. */
+export interface LiveSound {
+  engine: LiveEngine;
+  SoundTools: ComponentType;
+}
+
+/** The live band of a screen: the actor for its machine, and what goes from the engine to its elements. */
+export interface BandSession {
+  /** Plays from its start until it is stopped. Loads the sound and the band before. */
+  actor: CallbackActorLogic<BandCommand, BandInput, EventObject>;
+  /** Preloads the sound's code, such as when a pointer comes near Play. */
+  prepare(): void;
+  /** What plays or is about to; `null` otherwise. */
+  playback(): BandPlayback | null;
+  /**
+   * Calls back when the sixteenth that is heard changes, when `playback` does, and when the sound's code
+   * has loaded. @returns a function that unsubscribes
+   */
+  subscribe(listener: () => void): () => void;
+  /**
+   * Calls back when a stroke is heard, muted or not, in this playback and all later ones.
+   * @returns a function that unsubscribes
+   */
+  onStroke(listener: (note: LiveNote, bar: number) => void): () => void;
+  /** The volume control and notices of the sound; `null` before the first Play. To be rendered. */
+  soundTools(): ComponentType | null;
+}
+
+const BEATS_PER_BAR = 4;
+
+/** What a player reads when code or notes did not arrive. */
+export const NOT_LOADED =
+  'The band could not be loaded. Check the connection and press Play again.';
+const NO_SAMPLES =
+  'The instruments could not be loaded. Check the connection and press Play again.';
+
+const loadLiveSound = () => loadOnce('live sound', () => import('./live-sound.ts'));
+
+/** @param load replaced in tests */
+export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound): BandSession {
+  const changes = new Listeners();
+  const strokes = new Listeners<[note: LiveNote, bar: number]>();
+  let sound: LiveSound | null = null;
+  let current: BandPlayback | null = null;
+  const setCurrent = (playback: BandPlayback | null) => {
+    current = playback;
+    changes.notify();
+  };
+
+  /** The sound, with the samples if it is audible. @throws Error with a sentence for the player */
+  const open = async (): Promise<LiveSound> => {
+    forgetFailures();
+    const loaded = await load().catch((error) => failed(NOT_LOADED, error));
+    if (sound !== loaded) {
+      sound = loaded;
+      changes.notify();
+    }
+    const { engine } = loaded;
+    // Without sound there is nothing to load: the band plays on in silence.
+    const band = engine.loadBand().catch((error) => {
+      if (engine.output.status === 'audible') failed(NO_SAMPLES, error);
+    });
+    await Promise.all([engine.ready(), band]);
+    return loaded;
+  };
+
+  const actor = fromCallback<BandCommand, BandInput>(({ input, receive, sendBack }) => {
+    let settings = input;
+    let live: { engine: LiveEngine; playback: BandPlayback } | null = null;
+    let stopped = false;
+    let bar = -1;
+    let isHeard = false;
+    const report = (event: BandEvent) => sendBack(event);
+    const unsubscribe: (() => void)[] = [];
+
+    const mix = ({ output }: LiveEngine) => {
+      const heard = heardMix(settings.mixer);
+      for (const name of CHANNEL_NAMES) output.mixer.set(name, heard[name]);
+    };
+    const follow = (playback: BandPlayback) => {
+      const position = playback.position;
+      if (position !== null && !isHeard) {
+        isHeard = true;
+        report({ type: 'playback.started' });
+      }
+      // Bars that were not observed, as in a hidden tab, are reported as well.
+      while (bar < Math.floor((position ?? -1) / BEATS_PER_BAR)) {
+        bar += 1;
+        report({ type: 'bar.started', bar });
+      }
+      changes.notify();
+    };
+    const close = () => {
+      for (const end of unsubscribe.splice(0)) end();
+      if (live?.playback === current) setCurrent(null);
+    };
+    const start = ({ engine }: LiveSound) => {
+      mix(engine);
+      const { barAt, bpm, countIn } = settings;
+      const playback = engine.playBand({ barAt, bpm, countIn }, () => {
+        close();
+        report({ type: 'playback.ended' });
+      });
+      live = { engine, playback };
+      unsubscribe.push(
+        playback.subscribe(() => follow(playback)),
+        playback.onStroke((note, at) => strokes.notify(note, at)),
+      );
+      setCurrent(playback);
+    };
+
+    open().then(
+      (loaded) => {
+        if (!stopped) start(loaded);
+      },
+      (error: Error) => {
+        if (!stopped) report({ type: 'playback.failed', reason: error.message });
+      },
+    );
+
+    receive((command) => {
+      switch (command.type) {
+        case 'bars.changed':
+          if (live) live.playback.setBars(command.make);
+          else settings = { ...settings, barAt: command.make(0) };
+          return;
+        case 'bars.replaced':
+          settings = { ...settings, barAt: command.barAt };
+          live?.playback.replaceBars(command.barAt);
+          return;
+        case 'tempo.changed':
+          settings = { ...settings, bpm: command.bpm };
+          live?.playback.setTempo(command.bpm);
+          return;
+        case 'mixer.changed':
+          settings = { ...settings, mixer: command.mixer };
+          if (live) mix(live.engine);
+      }
+    });
+
+    return () => {
+      stopped = true;
+      live?.engine.stop(live.playback);
+      close();
+    };
+  });
+
+  return {
+    actor,
+    prepare: () => void load().catch(() => {}),
+    playback: () => current,
+    subscribe: changes.subscribe,
+    onStroke: strokes.subscribe,
+    soundTools: () => sound?.SoundTools ?? null,
+  };
+}
+
+function failed(sentence: string, cause: unknown): never {
+  console.error(sentence, cause);
+  throw new Error(sentence, { cause });
+}

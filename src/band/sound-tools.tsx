@@ -1,0 +1,16 @@
+import { useSound } from '#src/sound/use-sound-output.ts';
+import { Notice } from '#src/ui/notice.tsx';
+
+/** The volume control at the foot of the page, and what to know while the band cannot be heard. */
+export function SoundTools() {
+  return (
+    <div aria-live="polite">
+      {useSound() === 'silent' && (
+        <Notice>
+          No sound on this device right now. The band plays on in silence, and sound rejoins when it
+          can.
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { BandOptions } from '#audio/engine/live/band-playback.ts';
+import type { BarAt } from '#audio/engine/live/bars.ts';
+import type { LiveBar } from '#audio/music/live.ts';
+
+/** Seconds from the start to the first beat. */
+const START_LEAD = 0.1;
+/** A beat within this many seconds is not changed any more. */
+const SETTLED = 0.06;
+/** How far away the bar line of a change is at least. */
+const NOTICE = 0.1;
+
+/** A sound as a line of text without its time. */
+export interface HeardSound {
+  time: number;
+  name: string;
+}
+
+/** From beat `beat` on, which is at `time`, a beat lasts `seconds`. */
+interface Stretch {
+  beat: number;
+  time: number;
+  seconds: number;
+}
+
+/** From beat `beat` on, known since `time`, these bars are played. */
+interface Edit {
+  beat: number;
+  /** Beats that were settled then keep what they had. */
+  settledBefore: number;
+  barAt: BarAt;
+}
+
+/**
+ * The specification of a band playback, as a function of its commands: what should sound. Knows nothing of
+ * scheduling. All times in seconds.
+ */
+export class ExpectedBand {
+  readonly first: number;
+  readonly #stretches: Stretch[];
+  readonly #edits: Edit[];
+  readonly #silences: { from: number; to: number }[] = [];
+
+  constructor({ barAt, bpm, countIn }: BandOptions, start: number) {
+    this.first = countIn ? -4 : 0;
+    this.#stretches = [{ beat: this.first, time: start + START_LEAD, seconds: 60 / bpm }];
+    this.#edits = [{ beat: 0, settledBefore: Number.NEGATIVE_INFINITY, barAt }];
+  }
+
+  timeOf(beat: number): number {
+    const stretch = this.#stretches.findLast((one) => one.beat <= beat) ?? this.#stretches[0];
+    return stretch ? stretch.time + (beat - stretch.beat) * stretch.seconds : Number.NaN;
+  }
+
+  beatAt(time: number): number {
+    const stretch = this.#stretches.findLast((one) => one.time <= time) ?? this.#stretches[0];
+    return stretch ? stretch.beat + (time - stretch.time) / stretch.seconds : Number.NaN;
+  }
+
+  /** The bar that begins at the next bar line at least 100 ms away. */
+  nextBar(time: number): number {
+    return Math.max(0, Math.ceil(this.beatAt(time + NOTICE) / 4));
+  }
+
+  setTempo(time: number, bpm: number): void {
+    const beat = 4 * this.nextBar(time);
+    const at = this.timeOf(beat);
+    const before = this.#stretches.filter((one) => one.beat < beat);
+    this.#stretches.splice(0, Infinity, ...before, { beat, time: at, seconds: 60 / bpm });
+  }
+
+  setBars(time: number, barAt: BarAt): void {
+    const beat = 4 * this.nextBar(time);
+    this.#edits.push({ beat, settledBefore: this.beatAt(time + SETTLED), barAt });
+  }
+
+  replaceBars(time: number, barAt: BarAt): void {
+    const settledBefore = this.beatAt(time + SETTLED);
+    this.#edits.push({ beat: Number.NEGATIVE_INFINITY, settledBefore, barAt });
+  }
+
+  loseSound(time: number): void {
+    this.#silences.push({ from: time, to: Infinity });
+  }
+
+  regainSound(time: number): void {
+    const last = this.#silences.at(-1);
+    if (last) last.to = time;
+  }
+
+  /** All sounds before `until`, in no order. */
+  sounds(until: number): HeardSound[] {
+    return this.#played(until).filter(({ time, beat }) => !this.#isSilent(time, this.timeOf(beat)));
+  }
+
+  /** How many strokes of the players begin up to `until`, with or without sound. */
+  strokes(until: number): number {
+    return this.#played(until).filter(({ click }) => !click).length;
+  }
+
+  /** Only for music that does not end. */
+  #played(until: number) {
+    const sounds: (HeardSound & { beat: number; click: boolean })[] = [];
+    for (let beat = this.first; beat < 0; beat++) {
+      const name = `count-in ${beat === -4 ? 'downbeat' : 'count'}`;
+      sounds.push({ beat, time: this.timeOf(beat), name, click: true });
+    }
+    for (let bar = 0; this.timeOf(4 * bar) < until + 1; bar++) {
+      // Edits may differ within a bar: every beat asks for the bar as it was known for it.
+      for (const edit of new Set(this.#edits)) {
+        const music = edit.barAt(bar);
+        if (!music) continue;
+        for (const one of soundsOf(music)) {
+          const beat = 4 * bar + one.beat;
+          if (this.#editAt(beat) !== edit) continue;
+          sounds.push({ ...one, beat, time: this.timeOf(beat) + one.late });
+        }
+      }
+    }
+    return sounds.filter(({ time }) => time < until);
+  }
+
+  #editAt(beat: number): Edit | undefined {
+    return this.#edits.findLast((one) => beat >= one.beat && beat >= one.settledBefore);
+  }
+
+  /** What sounds while sound is lost is not heard, nor what begins before it is back for 60 ms. */
+  #isSilent(time: number, beatTime: number): boolean {
+    return this.#silences.some(({ from, to }) => time > from && beatTime < to + SETTLED);
+  }
+}
+
+function soundsOf({ silent, notes }: LiveBar) {
+  if (silent) return [];
+  const clicks = [0, 1, 2, 3].map((beat) => ({
+    beat,
+    late: 0,
+    name: beat === 0 ? 'downbeat' : 'count',
+    click: true,
+  }));
+  const strokes = notes.map((note) => ({
+    beat: note.beat,
+    late: note.late,
+    name: 'stroke' in note ? note.stroke : `${note.pitch}`,
+    click: false,
+  }));
+  return [...clicks, ...strokes];
+}
