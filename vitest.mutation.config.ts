@@ -8,6 +8,9 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'mutation',
+          // The instrumented code is several times slower.
+          testTimeout: 60_000,
+          setupFiles: ['tests/support/mutation-setup.ts'],
           include: ['{src,audio,lib}/**/*.test.{ts,tsx}'],
           // A hash of every score kills any mutant of the music and so hides what the other tests miss.
           exclude: ['audio/render/clips.test.ts'],

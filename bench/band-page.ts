@@ -1,44 +1,60 @@
-// A score of twenty notes a beat, all five instruments on every sixteenth, looped by the live engine.
+// The live band plays a full mambo. Every note is recorded at its source and compared with its time.
 
 import { engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
-import { BAND, type BandInstrument, STROKES } from '#audio/music/instrument.ts';
-import type { LiveBar, LiveNote } from '#audio/music/live.ts';
-import { onsets, type Recorder, record } from '#tests/support/recorder.ts';
+import { loopBars } from '#audio/music/practice-music.ts';
+import { blockMainThread } from '#tests/support/recorder.ts';
+import { REST, recordOnsets, SILENCE } from './onset-recorder.ts';
 
 const BPM = 160;
-/** MIDI pitches of an arpeggio, within the range of all instruments. */
-const PITCHES = [57, 60, 64, 69];
-/** Number of channels on which the güira's strokes are recorded in turn, so that they do not overlap. */
-const CHANNELS = 16;
+const MUSIC = loopBars(
+  {
+    ...{ song: 'la-ventana', key: 'Am', changes: 'chorus', rhythm: 'mambo', take: 1 },
+    lanes: {},
+  },
+  8,
+);
+/** Channels on which notes are recorded in turn. */
+const CHANNELS = 32;
+/** The beginning of each note that is recorded, in seconds. */
+const RECORDED = 0.02;
+/** How far from its time a note may be found at all, in seconds. */
+const REACH = 0.05;
+/** The main thread is blocked for this long, this often, in milliseconds. */
+const BLOCK = { milliseconds: 300, every: 2000 };
 
-const BAR: LiveBar = {
-  rhythm: 'mambo',
-  chords: [],
-  notes: Array.from({ length: 16 }, (_, sixteenth) =>
-    BAND.map((instrument) => noteOf(instrument, sixteenth)),
-  ).flat(),
-};
-
-function noteOf(instrument: BandInstrument, sixteenth: number): LiveNote {
-  const place = { beat: sixteenth / 4, late: 0, velocity: 0.7 };
-  if (instrument === 'guira' || instrument === 'bongos') {
-    const strokes = STROKES[instrument];
-    return { ...place, instrument, stroke: strokes[sixteenth % strokes.length] } as LiveNote;
-  }
-  const pitch = (PITCHES[sixteenth % 4] ?? 60) - (instrument === 'bass' ? 24 : 0);
-  return { ...place, instrument, pitch, beats: 0.8 };
+/** What has been seen since `play`. */
+interface Report {
+  /** Notes put on the audio clock, and notes in the bars that were played. */
+  scheduled: number;
+  written: number;
+  /** Least time between scheduling a note and its start, in seconds. */
+  lead: number;
+  /** The most notes that were on the audio clock and had not started. */
+  pending: number;
+  /** Onsets found at a note, and those found where there is none. */
+  heard: number;
+  strange: number;
+  /** The largest distance of an onset from its note, in samples, and how many exceed the limit. */
+  worst: number;
+  off: number;
 }
 
-/** How long before its start each note was scheduled, in seconds. */
-let leads: number[] = [];
-let playback: BandPlayback | null = null;
-/** When each recorded stroke of the güira should sound, in turn on the channels. */
-let due: number[] = [];
-let strokes: ChannelMergerNode | null = null;
-let recorder: Recorder | null = null;
+const LIMIT = 2;
+const fresh = (): Report => ({
+  ...{ scheduled: 0, written: 0, lead: Infinity, pending: 0 },
+  ...{ heard: 0, strange: 0, worst: 0, off: 0 },
+});
 
-/** Opens the sound and loads all instruments. */
+let report = fresh();
+/** Times of notes that have not started, in order. */
+let pending: number[] = [];
+/** When a note is due on each channel, in seconds. */
+const due: number[][] = Array.from({ length: CHANNELS }, () => []);
+let channel = 0;
+let recording: ChannelMergerNode | null = null;
+
+/** Loads the band, and watches every note that it plays. */
 async function open(): Promise<void> {
   await engine.loadBand();
   const { start } = AudioBufferSourceNode.prototype;
@@ -47,52 +63,97 @@ async function open(): Promise<void> {
     when = 0,
     ...rest
   ) {
-    leads.push(when - this.context.currentTime);
-    // Only the güira's strokes, which are synthesised, play from the start of their buffer.
-    if (strokes && rest[0] === 0) this.connect(strokes, 0, due.push(when) % CHANNELS);
+    // The click has no offset.
+    const [at] = rest;
+    if (at !== undefined) watch(this, when, at);
     start.call(this, when, ...rest);
   };
 }
 
-function play(): void {
-  leads = [];
-  playback = engine.playBand({ barAt: () => BAR, bpm: BPM, countIn: false }, () => {});
+function watch(source: AudioBufferSourceNode, when: number, at: number): void {
+  const { currentTime } = source.context;
+  report.scheduled++;
+  report.lead = Math.min(report.lead, when - currentTime);
+  pending = pending.filter((time) => time > currentTime);
+  pending.push(when);
+  report.pending = Math.max(report.pending, pending.length);
+  if (!recording) return;
+  // Only its beginning, so that the channel is soon free again.
+  const gate = source.context.createGain();
+  gate.gain.setValueAtTime(0, when + RECORDED);
+  source.connect(gate).connect(recording, 0, channel);
+  due[channel]?.push(when + quietStart(source, at));
+  channel = (channel + 1) % CHANNELS;
 }
 
-/** @returns how long before its start each note was scheduled, in seconds */
-function stop(): number[] {
-  if (playback) engine.stop(playback);
-  return leads;
+const quietStarts = new Map<string, number>();
+
+/** Seconds until a sample exceeds silence. */
+function quietStart({ buffer, playbackRate }: AudioBufferSourceNode, at: number): number {
+  if (!buffer) return 0;
+  const key = `${buffer.length} ${at}`;
+  let quiet = quietStarts.get(key);
+  if (quiet === undefined) {
+    const from = Math.round(at * buffer.sampleRate);
+    const samples = buffer.getChannelData(0).subarray(from, from + REST * buffer.sampleRate);
+    quiet =
+      Math.max(
+        0,
+        samples.findIndex((x) => Math.abs(x) > SILENCE),
+      ) / buffer.sampleRate;
+    quietStarts.set(key, quiet);
+  }
+  return quiet / playbackRate.value;
 }
 
-/** Records the güira's strokes separately while everything plays. */
-async function startRecording(): Promise<void> {
+function onOnset(on: number, frame: number, sampleRate: number): void {
+  const time = frame / sampleRate;
+  const times = due[on] ?? [];
+  const found = times.findIndex((one) => Math.abs(one - time) < REACH);
+  const [expected] = found < 0 ? [] : times.splice(found, 1);
+  if (expected === undefined) {
+    report.strange++;
+    return;
+  }
+  const off = Math.abs(time - expected) * sampleRate;
+  report.heard++;
+  report.worst = Math.max(report.worst, off);
+  if (off > LIMIT) report.off++;
+}
+
+/** Plays a number of bars. @returns what has been seen, when the last one has been heard */
+function play(bars: number): Promise<Report> {
+  report = fresh();
+  report.written = Array.from({ length: bars }, (_, i) => barAt(i).notes.length).reduce(
+    (sum, notes) => sum + notes,
+    0,
+  );
+  return new Promise((resolve) => {
+    const options = {
+      barAt: (bar: number) => (bar < bars ? barAt(bar) : null),
+      ...{ bpm: BPM, countIn: false },
+    };
+    const playback: BandPlayback = engine.playBand(options, () => {
+      // What was heard last is still on its way from the audio thread.
+      setTimeout(() => resolve(report), 500);
+    });
+    Object.assign(window, { playback });
+  });
+}
+
+const barAt = (bar: number) => MUSIC[bar % MUSIC.length] as (typeof MUSIC)[number];
+
+/** The same, recorded, with a main thread that is blocked again and again. */
+async function record(bars: number): Promise<Report> {
   const { bus } = engine.output;
   if (!bus) throw new Error('no sound');
-  due = [];
-  strokes = bus.context.createChannelMerger(CHANNELS);
-  recorder = await record(strokes);
+  const { sampleRate } = bus.context;
+  recording = bus.context.createChannelMerger(CHANNELS);
+  await recordOnsets(recording, (on, frame) => onOnset(on, frame, sampleRate));
+  const timer = setInterval(() => blockMainThread(BLOCK.milliseconds), BLOCK.every);
+  const result = await play(bars);
+  clearInterval(timer);
+  return result;
 }
 
-/** @returns each recorded stroke's error in seconds; NaN if it was not heard */
-async function stopRecording(): Promise<number[]> {
-  if (!recorder) throw new Error('nothing is recorded');
-  const { samples, startFrame, sampleRate } = await recorder.recording();
-  const until = (startFrame + samples.length) / sampleRate;
-  const found = await Promise.all(
-    Array.from({ length: CHANNELS }, async (_, channel) =>
-      onsets(await (recorder as Recorder).recording(channel)),
-    ),
-  );
-  recorder.stop();
-  strokes = null;
-  return due
-    .map((time, i) => {
-      const near = found[(i + 1) % CHANNELS]?.find((one) => Math.abs(one - time) < 0.05);
-      return { time, error: (near ?? Number.NaN) - time };
-    })
-    .filter(({ time }) => time < until - 0.1)
-    .map(({ error }) => error);
-}
-
-Object.assign(window, { bench: { open, play, stop, startRecording, stopRecording } });
+Object.assign(window, { bench: { open, play, record } });

@@ -1,7 +1,7 @@
 import { Band } from './band/band.ts';
 import { Desk } from './band/desk.ts';
 import type { Kit } from './band/kit.ts';
-import { CLICK_SOUNDS, type ClickSound, renderClick } from './click.ts';
+import { type ClickSound, clickBuffers } from './click.ts';
 import { keepProcessing } from './keep-processing.ts';
 import { connectLimited } from './limiter.ts';
 import { LiveBand } from './live/live-band.ts';
@@ -33,14 +33,7 @@ export function createAudioGraph(kit: Kit, mixer: Mixer, volume: number): AudioG
   bus.gain.value = volume;
   connectLimited(bus, context.destination);
   keepProcessing(bus);
-  const clicks = new Map(
-    CLICK_SOUNDS.map((sound) => {
-      const samples = renderClick(sound, context.sampleRate);
-      const buffer = context.createBuffer(1, samples.length, context.sampleRate);
-      buffer.copyToChannel(samples, 0);
-      return [sound, buffer];
-    }),
-  );
+  const clicks = clickBuffers(context);
   const band = new Band(context, kit, new Desk(context, bus));
   let liveBand: LiveBand | null = null;
   const live = () => {

@@ -42,3 +42,15 @@ export function renderClick(sound: ClickSound, sampleRate: number): Float32Array
 function raisedCosine(x: number): number {
   return 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, x)));
 }
+
+/** Every click as a buffer of a context. */
+export function clickBuffers(context: BaseAudioContext): ReadonlyMap<ClickSound, AudioBuffer> {
+  return new Map(
+    CLICK_SOUNDS.map((sound) => {
+      const samples = renderClick(sound, context.sampleRate);
+      const buffer = context.createBuffer(1, samples.length, context.sampleRate);
+      buffer.copyToChannel(samples, 0);
+      return [sound, buffer];
+    }),
+  );
+}

@@ -1,7 +1,13 @@
 import type { AudioTime } from './clock.ts';
 
 /** How far back readings count, in milliseconds. */
-const WINDOW = 1000;
+const WINDOW = 8000;
+/** How far back they count once the latency has changed, in milliseconds. */
+const RECENT = 500;
+/** A recent median this far off (seconds) is another latency: a device was plugged in. */
+const CHANGE = 0.015;
+/** Share of the readings left out at either end before the rest is averaged. */
+const TRIMMED = 0.05;
 /** Fewer readings than this are no evidence. */
 const MIN_READINGS = 5;
 /** A sound is not heard later than this after it was rendered, in seconds: a figure beyond is wrong. */
@@ -26,11 +32,14 @@ interface Reading {
 
 /**
  * When what left the loudspeaker was rendered, from the browser's pairs of context time and wall clock
- * (`getOutputTimestamp`). One pair jitters, so the median of about a second of them counts. Browsers can
- * report nothing, zeros, another scale or made-up figures; then the answer is unknown, not a guess.
+ * (`getOutputTimestamp`). One pair jitters, so the average of the middle ones of some seconds counts, or
+ * of the last second after a change of latency. Browsers can report nothing, zeros, another scale or
+ * made-up figures; then the answer is unknown, not a guess.
  */
 export class HeardTime {
   #readings: Reading[] = [];
+  /** Wall clock when the readings were compared last, in milliseconds. */
+  #checked = 0;
 
   /** Takes a reading. To be called often while playing. @param now wall clock in milliseconds */
   read(audio: AudioTime, now: number): void {
@@ -40,23 +49,45 @@ export class HeardTime {
     if (contextTime <= 0 || performanceTime <= 0) return;
     const offset = contextTime - performanceTime / 1000;
     const latency = audio.currentTime - (offset + now / 1000);
-    const plausible = latency >= -MAX_AHEAD && latency <= MAX_LATENCY;
-    this.#readings.push({ at: now, offset: plausible ? offset : null });
+    const isPlausible = latency >= -MAX_AHEAD && latency <= MAX_LATENCY;
+    this.#readings.push({ at: now, offset: isPlausible ? offset : null });
+    if (now - this.#checked > RECENT / 4) this.#forgetOtherLatency(now);
   }
 
   /** The context time whose sound left the loudspeaker at a wall clock time in milliseconds, or `null`. */
   heardAt(wallMilliseconds: number): number | null {
-    const offsets = this.#readings.flatMap(({ offset }) => offset ?? []);
+    const offsets = plausible(this.#readings);
     if (offsets.length < Math.max(MIN_READINGS, MIN_PLAUSIBLE * this.#readings.length)) return null;
-    const offset = median(offsets);
+    const offset = trimmedMean(offsets);
     const spread = median(offsets.map((one) => Math.abs(one - offset)));
     return spread > MAX_SPREAD ? null : offset + wallMilliseconds / 1000;
+  }
+
+  /** Keeps the last half second only, if the readings before tell another latency. */
+  #forgetOtherLatency(now: number): void {
+    this.#checked = now;
+    const isRecent = ({ at }: Reading) => now - at <= RECENT;
+    const recent = plausible(this.#readings.filter(isRecent));
+    const before = plausible(this.#readings.filter((reading) => !isRecent(reading)));
+    if (Math.min(recent.length, before.length) < MIN_READINGS) return;
+    if (Math.abs(median(recent) - median(before)) <= CHANGE) return;
+    this.#readings = this.#readings.filter(isRecent);
   }
 
   /** Forgets all readings: another context has another clock. */
   reset(): void {
     this.#readings = [];
   }
+}
+
+function plausible(readings: readonly Reading[]): number[] {
+  return readings.flatMap(({ offset }) => offset ?? []);
+}
+
+function trimmedMean(values: readonly number[]): number {
+  const trimmed = Math.floor(values.length * TRIMMED);
+  const middle = [...values].sort((a, b) => a - b).slice(trimmed, values.length - trimmed);
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
 function median(values: readonly number[]): number {

@@ -78,6 +78,11 @@ describe('a chart', () => {
     expect(chordAt(loop, 8)).toEqual(chord('G'));
   });
 
+  test('leads to any chord where the music runs on', () => {
+    const runsOn = chart('F | G', { written: 'Am', after: chord('E7') });
+    expect(chordAfter(runsOn, 7)).toEqual(chord('E7'));
+  });
+
   test('has the scale of each chord in the played key', () => {
     expect(scaleAt(sheet(), 9)).toContain(pitchClassOf('A#'));
     expect(scaleAt(sheet(), 9)).not.toContain(pitchClassOf('A'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_DEVIATION_SECONDS, perform } from './perform.ts';
+import { MAX_DEVIATION_SECONDS, perform, touch } from './perform.ts';
 import { deviation, seededRandom } from './random.ts';
 import type { WrittenNote } from './written.ts';
 
@@ -155,5 +155,32 @@ describe('humanising', () => {
     expect(Math.abs(first - 0.5)).toBeLessThanOrEqual(MAX_DEVIATION_SECONDS);
     expect(second - first).toBeCloseTo(0.009, 4);
     expect(third - second).toBeCloseTo(0.009, 4);
+  });
+});
+
+describe('touch', () => {
+  test('keeps the beats, and is late by the same seconds at any tempo', () => {
+    const live = touch(eighths, 'one');
+    expect(live.map(({ beat }) => beat)).toEqual(eighths.map(({ beat }) => beat));
+    for (const bpm of [40, 160]) {
+      for (const [i, { time }] of perform(eighths, { ...options, bpm }).notes.entries()) {
+        expect(time - (i / 2) * (60 / bpm)).toBeCloseTo(live[i]?.late ?? 1, 4);
+      }
+    }
+  });
+
+  test('adds the strings of a strum to it', () => {
+    const strum = chord(60, 64).map((note, i) => ({ ...note, after: i * 0.01 }) as WrittenNote);
+    const [low, high] = touch(strum, 'one');
+    expect((high?.late ?? 0) - (low?.late ?? 0)).toBeCloseTo(0.01);
+    expect(low).not.toHaveProperty('after');
+  });
+
+  test('keeps accents, which a score leaves out', () => {
+    const accent: WrittenNote[] = [
+      { instrument: 'guira', stroke: 'down', beat: 0, velocity: 0.9, accent: true },
+    ];
+    expect(touch(accent, 'one')[0]).toMatchObject({ accent: true });
+    expect(perform(accent, options).notes[0]).not.toHaveProperty('accent');
   });
 });

@@ -31,6 +31,12 @@ const beats = (bar: LiveBar | undefined, player: BandInstrument) => [
 ];
 const pitchClasses = (bar: LiveBar | undefined, player: BandInstrument) =>
   by(bar, player).map((note) => ('pitch' in note ? pitchClass(note.pitch) : null));
+/** A note whose touch does not matter. */
+const anyTouch = <T extends LiveBar['notes'][number]>(note: T) => ({
+  ...note,
+  late: expect.any(Number),
+  velocity: expect.any(Number),
+});
 const chords = (bars: readonly LiveBar[]) =>
   bars.map((bar) => bar.chords.map(({ name }) => name).join(' '));
 /** Whether the bongos play sixteenths on count 4, as in a redoble. */
@@ -77,11 +83,12 @@ describe('a loop', () => {
   });
 
   test('leads from its last bar to its first chord', () => {
-    // The mambo's bass pushes into the next bar on the "and" of 4, with the root of its chord.
+    // The mambo's bass pushes into the next bar on the "and" of 4, with the root of its chord. These
+    // changes do not begin on the tonic.
     for (const song of SONG_IDS) {
       for (const bars of LENGTHS) {
         const { key } = SONG_BY_ID[song];
-        const played = loop({ song, key, rhythm: 'mambo', changes: 'chorus' }, bars);
+        const played = loop({ song, key, rhythm: 'mambo', changes: 'preChorus' }, bars);
         const push = by(played.at(-1), 'bass').find(({ beat }) => beat === 3.5);
         const first = pitchClasses(played[0], 'bass')[0];
         expect(push && 'pitch' in push && pitchClass(push.pitch)).toBe(first);
@@ -110,6 +117,18 @@ describe('a loop', () => {
     expect(chords(loop({ key: 'Bbm' }))).toEqual(['Bbm', 'Ebm', 'F7', 'Bbm']);
     expect(chords(loop({ key: 'Bm' }))).toEqual(['Bm', 'Em', 'F#7', 'Bm']);
     expect(pitchClasses(loop({ key: 'Bbm' }, 1)[0], 'bass')[0]).toBe(pitchClassOf('Bb'));
+  });
+
+  test('has lanes of one’s own in place of a part, and the others as before', () => {
+    const lanes = { bongos: { cells: 'H.......H.......M...............' } };
+    const [first, second, third] = loop({ lanes });
+    expect([first, second, third].map((bar) => beats(bar, 'bongos'))).toEqual([
+      [0, 2],
+      [0],
+      [0, 2],
+    ]);
+    const own = loop({ lanes }).map((bar) => by(bar, 'bass'));
+    expect(own).toEqual(loop({}).map((bar) => by(bar, 'bass')));
   });
 
   test('is the same music in another key, and other music in another take', () => {
@@ -198,10 +217,11 @@ describe('a whole song', () => {
 
   test('runs on: no chord closes a section, and the last bar leads to the next chord', () => {
     const { sections, bars } = form();
-    const mambo = sections.find(({ section }) => section === 'mambo');
-    const last = bars[(mambo?.from ?? 0) + (mambo?.bars ?? 0) - 1];
-    const push = by(last, 'bass').find(({ beat }) => beat === 3.5);
-    expect(push && 'pitch' in push && pitchClass(push.pitch)).toBe(pitchClassOf('A'));
+    // From the verse in A minor to the D minor of the pre-chorus: the bass goes up by C.
+    const preChorus = sections.find(({ section }) => section === 'pre-chorus')?.from ?? 0;
+    expect(chords(bars.slice(preChorus - 1, preChorus + 1))).toEqual(['Am', 'Dm']);
+    const approach = by(bars[preChorus - 1], 'bass').find(({ beat }) => beat === 3);
+    expect(approach && 'pitch' in approach && pitchClass(approach.pitch)).toBe(pitchClassOf('C'));
     for (const { from } of sections.slice(2)) {
       // A closing chord of the segunda has all four strings on the bar line.
       expect(by(bars[from], 'segunda').filter(({ beat }) => beat === 0).length).toBeLessThan(4);
@@ -229,8 +249,34 @@ describe('a whole song', () => {
     expect(filled).toEqual([...new Set(expected)].toSorted((a, b) => a - b));
   });
 
-  test('differs from take to take', () => {
-    expect(form('domingo', 1).bars).not.toEqual(form('domingo', 0).bars);
+  test('has own lanes from the first bar on, up to the final chord', () => {
+    const { key } = SONG_BY_ID['la-ventana'];
+    const lanes = { guira: { cells: 'd...........D...' }, bass: { cells: '5...............' } };
+    const own = songForm({ song: 'la-ventana', key, take: 0, lanes }).bars;
+    for (const bar of own.slice(0, -1)) {
+      expect(beats(bar, 'guira')).toEqual([0, 3]);
+      expect(beats(bar, 'bass')).toEqual([0]);
+    }
+    expect(by(own.at(-1), 'guira')).toEqual(by(form().bars.at(-1), 'guira').map(anyTouch));
+    // In E7, the fifth is B. The others play on as before.
+    expect(pitchClasses(own[2], 'bass')).toEqual([pitchClassOf('B')]);
+    for (const [i, bar] of form().bars.entries()) {
+      for (const player of ['requinto', 'segunda', 'bongos'] as const) {
+        expect(by(own[i], player)).toEqual(by(bar, player));
+      }
+    }
+  });
+
+  test('differs from take to take, and is transposed to another key', () => {
+    const music = { song: 'la-ventana', take: 0, lanes: {} } as const;
+    const phrases = (take: number) =>
+      songForm({ ...music, key: 'Am', take }).bars.map((bar) => beats(bar, 'bongos'));
+    expect(phrases(1)).not.toEqual(phrases(0));
     expect(form('domingo', 1).bars).toEqual(form('domingo', 1).bars);
+    const roots = (key: 'Am' | 'Bbm') =>
+      songForm({ ...music, key }).bars.map((bar) => pitchClasses(bar, 'bass')[0] ?? null);
+    expect(roots('Bbm')).toEqual(
+      roots('Am').map((root) => (root === null ? null : pitchClass(root + 1))),
+    );
   });
 });

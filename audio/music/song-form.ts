@@ -75,23 +75,36 @@ export const FORM_BARS: readonly { section: SectionName; rhythm: RhythmType }[] 
  * the next. It ends on the final chord, in a bar of its own.
  * @param lanes replace parts up to the final chord
  */
-export function writeSong(
-  song: Song,
-  key: Key,
-  seed: string,
-  lanes: OwnLanes,
-): { chart: Chart; notes: WrittenNote[] } {
+export function writeSong(song: Song, key: Key, seed: string, lanes: OwnLanes): WrittenSong {
+  if (latest?.song !== song || latest.key !== key || latest.seed !== seed) {
+    latest = { song, key, seed, ...writeBand(song, key, seed) };
+  }
+  const { chart, notes } = latest;
+  return {
+    chart: closed(chart),
+    notes: [...withLanes(notes, lanes, chart), ...closing(notes, chart, 'final')],
+  };
+}
+
+interface WrittenSong {
+  chart: Chart;
+  notes: readonly WrittenNote[];
+}
+
+/** The song written last, because most of the work is the same for every lane that is edited. */
+let latest: ({ song: Song; key: Key; seed: string } & WrittenSong) | undefined;
+
+/** The players' own parts, without the final chord. */
+function writeBand(song: Song, key: Key, seed: string): WrittenSong {
   const rounds = ROUNDS.map((round, i) => {
     const next = ROUNDS[i + 1]?.section;
     const after = next && sectionChart(next, { song, key }).changes[0]?.chord;
     const how = { ...round, song, key, after, voice: false, seed: `${seed} ${i}` };
     return ARRANGEMENTS[round.section](how);
   });
-  const chart = inRow(rounds.map((round) => round.chart));
-  const notes = rounds.flatMap((round, i) => later(round.notes, i * SECTION_BARS * BEATS));
   return {
-    chart: closed(chart),
-    notes: [...withLanes(notes, lanes, chart), ...closing(notes, chart, 'final')],
+    chart: inRow(rounds.map(({ chart }) => chart)),
+    notes: rounds.flatMap(({ notes }, i) => later(notes, i * SECTION_BARS * BEATS)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { use, useCallback } from 'react';
+import { type ReactElement, use, useCallback } from 'react';
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
 import type {
   Html,
@@ -12,8 +12,8 @@ import type {
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
 
-/** An exercise between two paragraphs of a lesson. */
-export function Exercise({ block }: { block: InteractiveBlock<Html> }) {
+/** An exercise between two paragraphs of a lesson. Its return type makes a missing kind an error. */
+export function Exercise({ block }: { block: InteractiveBlock<Html> }): ReactElement {
   switch (block.kind) {
     case 'quiz':
       return (

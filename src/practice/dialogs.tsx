@@ -2,11 +2,13 @@ import { Suspense, use, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { Notice } from '#src/ui/notice.tsx';
+import type { Piece } from './piece.ts';
 import type { PracticeSettings } from './settings.ts';
 
 interface DialogsProps {
   shown: 'share' | 'help' | null;
   settings: PracticeSettings;
+  piece: Piece;
   onLoad: (settings: PracticeSettings) => void;
   onClose: () => void;
 }
@@ -23,7 +25,7 @@ export function Dialogs(props: DialogsProps) {
   );
 }
 
-function LoadedDialogs({ shown, settings, onLoad, onClose }: DialogsProps) {
+function LoadedDialogs({ shown, settings, piece, onLoad, onClose }: DialogsProps) {
   const [{ HelpDialog }, { ShareDialog }] = use(
     loadOnce('practice dialogs', () =>
       Promise.all([import('./help-dialog.tsx'), import('./share-dialog.tsx')]),
@@ -32,7 +34,13 @@ function LoadedDialogs({ shown, settings, onLoad, onClose }: DialogsProps) {
   return (
     <>
       <HelpDialog open={shown === 'help'} onClose={onClose} />
-      <ShareDialog open={shown === 'share'} settings={settings} onLoad={onLoad} onClose={onClose} />
+      <ShareDialog
+        open={shown === 'share'}
+        settings={settings}
+        piece={piece}
+        onLoad={onLoad}
+        onClose={onClose}
+      />
     </>
   );
 }

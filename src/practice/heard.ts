@@ -30,6 +30,13 @@ export function barAtPosition({ placements }: PracticeContext, position: number)
   return index === null ? null : index + (position / 4 - bar);
 }
 
+/** The bar of the piece on the chart that sounds in a bar since Play; `null` if it is not on it. */
+export function barOnChart({ placements, piece }: PracticeContext, bar: number): number | null {
+  const placement = placementAt(placements, bar);
+  const index = placement ? barIn(placement, bar) : null;
+  return index !== null && index < piece.bars.length ? index : null;
+}
+
 /** 'Bar 2 of 4', in a song of its section: 'Chorus, bar 2 of 8'; nothing while nothing is heard. */
 export function placeName(context: PracticeContext): string {
   const heard = heardOf(context);

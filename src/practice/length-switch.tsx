@@ -15,8 +15,15 @@ export function LengthSwitch({ length, onLength }: LengthSwitchProps) {
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
     <div role="group" aria-label="Loop" className={styles.lengths}>
       {LENGTHS.map((each) => (
-        <Button key={each} aria-pressed={each === length} onClick={() => onLength(each)}>
-          {nameOf(each)}
+        <Button
+          key={each}
+          aria-pressed={each === length}
+          aria-label={nameOf(each)}
+          onClick={() => onLength(each)}
+        >
+          {each === 'form' ? 'Song' : each}
+          {/* Left out on a phone. */}
+          {each !== 'form' && <span className={styles.unit}>{each === 1 ? ' bar' : ' bars'}</span>}
         </Button>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromCallback, raise, sendTo, setup } from 'xstate';
 import type { BarAt } from '#audio/engine/live/bars.ts';
+import type { LiveBar } from '#audio/music/live.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 import {
   barsOf,
@@ -58,6 +59,14 @@ type Raised =
 /** The tempo that is heard, or would be, in counts a minute. */
 export function tempoOf({ rampedTempo, settings }: PracticeContext): number {
   return rampedTempo ?? settings.tempo;
+}
+
+/** What sounds in a bar since Play; `null` after the end, and while stopped. */
+export function soundingBar(
+  { placements, settings }: PracticeContext,
+  bar: number,
+): LiveBar | null {
+  return heardBars(placements, settings)(bar);
 }
 
 /** The bars that are heard; which of them the trainer silences depends on the take. */

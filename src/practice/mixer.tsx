@@ -37,8 +37,13 @@ export function Mixer({ mixer, band, onChannel, onReset }: MixerProps) {
         ))}
         <ClickStrip state={mixer.click} band={band} onChange={onChannel} />
       </div>
-      <Button kind="quiet" disabled={mixer === INITIAL_MIXER} onClick={onReset}>
-        Everyone back
+      <Button
+        kind="quiet"
+        className={styles.reset}
+        aria-disabled={mixer === INITIAL_MIXER}
+        onClick={onReset}
+      >
+        Reset the mixer
       </Button>
     </>
   );

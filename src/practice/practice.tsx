@@ -1,5 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { BAND } from '#audio/music/instrument.ts';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { BandChart } from '#src/band/chart/band-chart.tsx';
+import { OwnParts } from '#src/band/chart/own-parts.tsx';
 import {
   type ChannelName,
   type ChannelState,
@@ -11,21 +15,25 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { FormTimeline } from './form-timeline.tsx';
-import { barAtPosition, heardOf, placeName } from './heard.ts';
+import { barAtPosition, barOnChart, heardOf, placeName } from './heard.ts';
 import { LengthSwitch } from './length-switch.tsx';
-import { practiceMachine, tempoOf } from './machine.ts';
+import { practiceMachine, soundingBar, tempoOf } from './machine.ts';
 import { Mixer } from './mixer.tsx';
 import { MusicChoice } from './music-choice.tsx';
 import styles from './practice.module.css';
 import { RhythmSwitch } from './rhythm-switch.tsx';
-import type { PracticeSettings } from './settings.ts';
+import { type PracticeSettings, withLane } from './settings.ts';
+import { sheetOf } from './sheet.ts';
 import { changeOf } from './shortcut-change.ts';
 import { useShortcutSwitch } from './shortcut-switch.ts';
+import { TapAlong } from './tap-along/tap-along.tsx';
+import { TapMarks } from './tap-along/tap-marks.ts';
 import { TempoControl } from './tempo-control.tsx';
 import { Trainer } from './trainer/trainer.tsx';
 import { Transport } from './transport.tsx';
 import { useSettingsStorage } from './use-settings-storage.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useSystemControls } from './use-system-controls.ts';
 
 /** The band and everything that is set for it. */
 export function Practice() {
@@ -49,6 +57,7 @@ export function Practice() {
     },
     [actor, change],
   );
+  const [marks] = useState(() => new TapMarks());
   const [dialog, setDialog] = useState<'share' | 'help' | null>(null);
   const toggle = () => send({ type: 'play.toggle' });
 
@@ -63,19 +72,18 @@ export function Practice() {
   const preparing = state.matches({ transport: { running: 'preparing' } });
   const transport = playing ? 'playing' : preparing ? 'preparing' : 'stopped';
   const SoundTools = useSyncExternalStore(band.subscribe, band.soundTools, () => null);
+  const running = playing || preparing;
+  useSystemControls({
+    running,
+    title: titleOf(settings),
+    onPlay: () => running || toggle(),
+    onStop: () => running && toggle(),
+  });
   const isSong = piece.sections.length > 0;
   const current = heard?.section ?? context.start;
   const rhythm = (heard && piece.bars[heard.bar]?.rhythm) || piece.sections[current]?.rhythm;
   return (
     <div className={styles.practice}>
-      <div className={styles.tools}>
-        <Button aria-haspopup="dialog" onClick={() => setDialog('share')}>
-          Save and share
-        </Button>
-        <Button aria-haspopup="dialog" onClick={() => setDialog('help')}>
-          Keys
-        </Button>
-      </div>
       <Transport
         state={transport}
         tempo={tempo}
@@ -85,16 +93,28 @@ export function Practice() {
         onApproach={band.prepare}
         onTempo={(value) => change({ tempo: value })}
       />
-      <div role="status">{context.failure && <Notice>{context.failure}</Notice>}</div>
-      {SoundTools && <SoundTools />}
-      <TempoControl
-        tempo={tempo}
-        tapping={state.matches({ tapping: 'counting' })}
-        countIn={settings.countIn}
-        onTempo={(value) => change({ tempo: value })}
-        onTap={(time) => send({ type: 'tempo.tap', time })}
-        onCountIn={() => change({ countIn: !settings.countIn })}
-      />
+      <div className={styles.notices}>
+        <div role="status">{context.failure && <Notice>{context.failure}</Notice>}</div>
+        {SoundTools && <SoundTools />}
+      </div>
+      <div className={styles.bar}>
+        <TempoControl
+          tempo={tempo}
+          tapping={state.matches({ tapping: 'counting' })}
+          countIn={settings.countIn}
+          onTempo={(value) => change({ tempo: value })}
+          onTap={(time) => send({ type: 'tempo.tap', time })}
+          onCountIn={() => change({ countIn: !settings.countIn })}
+        />
+        <div className={styles.tools}>
+          <Button aria-haspopup="dialog" onClick={() => setDialog('share')}>
+            Save and share
+          </Button>
+          <Button aria-haspopup="dialog" onClick={() => setDialog('help')}>
+            Keys
+          </Button>
+        </div>
+      </div>
       <section aria-labelledby="music" className={styles.part}>
         <h2 id="music">Music</h2>
         <RhythmSwitch
@@ -127,13 +147,52 @@ export function Practice() {
           onReset={() => change({ mixer: INITIAL_MIXER })}
         />
       </section>
+      <section aria-labelledby="chart" className={styles.part}>
+        <h2 id="chart">Chart</h2>
+        <BandChart
+          label="What the band plays"
+          bars={piece.bars}
+          loops={!isSong}
+          band={band}
+          barAt={(bar) => barOnChart(actor.getSnapshot().context, bar)}
+          marks={marks}
+          sheet={sheetOf(piece, current, settings, tempo)}
+        />
+        <OwnParts
+          bars={piece.bars}
+          lanes={settings.lanes}
+          onEditLane={(player, lane) => change({ lanes: withLane(settings.lanes, player, lane) })}
+        />
+      </section>
       <Trainer
         settings={settings.trainer}
         band={band}
         playing={playing}
         onChange={(trainer) => change({ trainer })}
       />
-      <Dialogs shown={dialog} settings={settings} onLoad={change} onClose={() => setDialog(null)} />
+      <TapAlong
+        band={band}
+        playing={running}
+        barAt={(bar) => soundingBar(actor.getSnapshot().context, bar)}
+        rhythm={isSong ? 'song' : settings.rhythm}
+        ownLanes={BAND.filter((player) => settings.lanes[player])}
+        singleKeys={keysEnabled}
+        marks={marks}
+        onPlay={toggle}
+      />
+      <Dialogs
+        shown={dialog}
+        settings={settings}
+        piece={piece}
+        onLoad={change}
+        onClose={() => setDialog(null)}
+      />
     </div>
   );
+}
+
+/** 'La ventana, derecho'. */
+function titleOf({ song, rhythm, length }: PracticeSettings): string {
+  const { title } = SONG_BY_ID[song];
+  return length === 'form' ? title : `${title}, ${rhythm}`;
 }

@@ -1,6 +1,7 @@
 import type { Changes } from '#audio/music/arrangement.ts';
 import type { Key } from '#audio/music/harmony.ts';
-import type { OwnLanes } from '#audio/music/own-lane.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import type { OwnLane, OwnLanes } from '#audio/music/own-lane.ts';
 import type { LoopBars } from '#audio/music/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
@@ -70,4 +71,10 @@ export function withChange(
     key: keys.includes(next.key) ? next.key : key,
     tempo: clampTempo(next.tempo),
   };
+}
+
+/** The lanes with one player's replaced; `null` gives the part back to the player. */
+export function withLane(lanes: OwnLanes, player: BandInstrument, lane: OwnLane | null): OwnLanes {
+  const { [player]: _, ...others } = lanes;
+  return lane ? { ...others, [player]: lane } : others;
 }

@@ -2,6 +2,8 @@ import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import styles from './dialogs.module.css';
+import { ExportPart } from './export-part.tsx';
+import type { Piece } from './piece.ts';
 import { presets } from './presets.ts';
 import { QrCode } from './qr-code.tsx';
 import type { PracticeSettings } from './settings.ts';
@@ -10,16 +12,18 @@ import { decodeSettings, encodeSettings } from './settings-query.ts';
 interface ShareDialogProps {
   open: boolean;
   settings: PracticeSettings;
+  piece: Piece;
   onLoad: (settings: PracticeSettings) => void;
   onClose: () => void;
 }
 
 /** Takes what is set elsewhere: a link, a preset, a file. */
-export function ShareDialog({ open, settings, onLoad, onClose }: ShareDialogProps) {
+export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDialogProps) {
   return (
     <Dialog title="Save and share" open={open} onClose={onClose}>
       <Link query={encodeSettings(settings)} />
       <Presets query={encodeSettings(settings)} onLoad={onLoad} />
+      <ExportPart piece={piece} settings={settings} />
     </Dialog>
   );
 }

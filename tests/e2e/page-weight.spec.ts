@@ -36,6 +36,7 @@ for (const path of [
   '/',
   '/section/history/lesson/history-50-60',
   '/section/music/lesson/structure',
+  '/practice',
 ]) {
   test(`${path} loads only the scripts that its HTML names until the first input`, async ({
     page,

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
-import { createServer, request as httpRequest } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startServer } from '#tests/support/server-process.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,37 +15,6 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-
-test('sends precompressed files with the same content', async ({ baseURL }) => {
-  const page = await fetch(`${baseURL}/`);
-  const script = /src="(\/build\/[^"]+)"/.exec(await page.text())?.[1] ?? '';
-  for (const path of ['/', script]) {
-    const plain = await getRaw(`${baseURL}${path}`, 'identity');
-    const br = await getRaw(`${baseURL}${path}`, 'br');
-    const gzip = await getRaw(`${baseURL}${path}`, 'gzip');
-    expect([plain.coding, br.coding, gzip.coding]).toEqual([undefined, 'br', 'gzip']);
-    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
-    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-    expect(br.body.length).toBeLessThan(gzip.body.length);
-  }
-});
-
-test('answers range requests', async ({ request }) => {
-  const path = '/assets/audio/kit/LICENSE.txt';
-  const whole = await (await request.get(path)).body();
-  const part = await request.get(path, { headers: { Range: 'bytes=5-9' } });
-  expect(part.status()).toBe(206);
-  expect(part.headers()['content-range']).toBe(`bytes 5-9/${whole.length}`);
-  expect(await part.body()).toEqual(whole.subarray(5, 10));
-});
-
-test('does not reveal its server software', async ({ request }) => {
-  for (const path of ['/', '/api/nothing', '/healthz', '/build/none.js']) {
-    const headers = (await request.get(path)).headers();
-    expect(headers.server).toBeUndefined();
-    expect(headers['x-powered-by']).toBeUndefined();
-  }
-});
 
 test.describe('the Content Security Policy', () => {
   test.use({ allowedErrors: /Content Security Policy/ });
@@ -84,40 +52,6 @@ test.describe('the Content Security Policy', () => {
       ]);
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   });
-});
-
-test('on SIGTERM, finishes and stores the message being received', async () => {
-  const FEEDBACK_DATABASE_URL = `file:${join(test.info().outputPath(), 'feedback.db')}`;
-  const server = startServer({ PORT: '0', FEEDBACK_DATABASE_URL });
-  const body = JSON.stringify({ message: 'on its way' });
-  const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
-  const sending = httpRequest(`${await server.url()}/api/feedback`, {
-    method: 'POST',
-    headers,
-  });
-  sending.write(body.slice(0, 5));
-  await once(sending, 'socket');
-  // Once a later request is answered, the server has received this one.
-  await fetch(`${await server.url()}/healthz`);
-  server.process.kill('SIGTERM');
-  await expect
-    .poll(() =>
-      fetch(`${sending.protocol}//${sending.host}`).then(
-        () => 'up',
-        () => 'down',
-      ),
-    )
-    .toBe('down');
-  sending.end(body.slice(5));
-  const [response] = await once(sending, 'response');
-  expect(response.statusCode).toBe(201);
-  response.resume();
-  expect(await server.exitCode()).toBe(0);
-  const list = execFileSync(process.execPath, ['dist/server/feedback.js', 'list'], {
-    env: { ...process.env, FEEDBACK_DATABASE_URL },
-    encoding: 'utf8',
-  });
-  expect(list).toContain('on its way');
 });
 
 test.describe('on any static host', () => {
@@ -165,14 +99,3 @@ test.describe('on any static host', () => {
     await server.exitCode();
   });
 });
-
-/** The response without decompression, which `fetch` would apply. */
-async function getRaw(url: string, accept: string): Promise<{ coding?: string; body: Buffer }> {
-  const [response] = await once(
-    httpRequest(url, { headers: { 'Accept-Encoding': accept } }).end(),
-    'response',
-  );
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  return { coding: response.headers['content-encoding'], body: Buffer.concat(chunks) };
-}

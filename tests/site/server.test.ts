@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { Agent, get as httpGet, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
-import { startTestServer } from './test-server.ts';
+import { startTestServer, storedMessages, temporaryDatabase } from './test-server.ts';
 
 let server: ServerProcess;
 let url: string;
@@ -54,6 +55,36 @@ test.each(['/build/none.js', '/build/', '/assets/none.mp3', '/assets/'])(
   async (path) => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([404, 'Not found']);
+  },
+);
+
+test('sends precompressed files with the same content', async () => {
+  const script = /src="(\/build\/[^"]+)"/.exec(await (await get('/')).text())?.[1] ?? '';
+  for (const path of ['/', script]) {
+    const plain = await getRaw(path, 'identity');
+    const br = await getRaw(path, 'br');
+    const gzip = await getRaw(path, 'gzip');
+    expect([plain.coding, br.coding, gzip.coding]).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(br.body.length).toBeLessThan(gzip.body.length);
+  }
+});
+
+test('answers range requests', async () => {
+  const path = '/assets/audio/kit/LICENSE.txt';
+  const whole = Buffer.from(await (await get(path)).arrayBuffer());
+  const part = await get(path, { headers: { Range: 'bytes=5-9' } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('Content-Range')).toBe(`bytes 5-9/${whole.length}`);
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(5, 10));
+});
+
+test.each(['/', '/api/nothing', '/healthz', '/build/none.js'])(
+  'does not reveal its server software at %s',
+  async (path) => {
+    const { headers } = await get(path);
+    expect([headers.get('Server'), headers.get('X-Powered-By')]).toEqual([null, null]);
   },
 );
 
@@ -108,7 +139,7 @@ test.each([
 ])('does not serve files outside the client folder: %s', async (path) => {
   const { status, body } = await getRaw(path);
   expect([200, 400, 404]).toContain(status);
-  if (status === 200) expect(body).toContain('<div id="root">');
+  if (status === 200) expect(`${body}`).toContain('<div id="root">');
 });
 
 describe('the process', () => {
@@ -134,6 +165,27 @@ describe('the process', () => {
     expect(await server.exitCode()).toBe(0);
   });
 
+  test('on SIGTERM, finishes and stores the message being received', async () => {
+    const FEEDBACK_DATABASE_URL = temporaryDatabase();
+    const server = startTestServer({ FEEDBACK_DATABASE_URL });
+    const url = await server.url();
+    const body = JSON.stringify({ message: 'on its way' });
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
+    const sending = httpRequest(`${url}/api/feedback`, { method: 'POST', headers });
+    sending.write(body.slice(0, 5));
+    await once(sending, 'socket');
+    // Once a later request is answered, the server has received this one.
+    await fetch(`${url}/healthz`);
+    server.process.kill('SIGTERM');
+    await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), { timeout: 10_000 });
+    sending.end(body.slice(5));
+    const [response] = await once(sending, 'response');
+    expect(response.statusCode).toBe(201);
+    response.resume();
+    expect(await server.exitCode()).toBe(0);
+    expect(await storedMessages(FEEDBACK_DATABASE_URL)).toEqual(['on its way']);
+  });
+
   test('explains in one sentence that the port is in use', async () => {
     const { port } = new URL(url);
     const server = startTestServer({ PORT: port });
@@ -150,11 +202,16 @@ describe('the process', () => {
   });
 });
 
-/** Requests the path as written; fetch and URL would resolve its dots. */
-async function getRaw(path: string): Promise<{ status: number; body: string }> {
+/** Requests the path as written, which fetch and URL would resolve, and does not decompress the body. */
+async function getRaw(path: string, accept = 'identity') {
   const { hostname, port } = new URL(url);
-  const [response] = await once(httpRequest({ hostname, port, path }).end(), 'response');
-  let body = '';
-  for await (const chunk of response) body += chunk;
-  return { status: response.statusCode, body };
+  const headers = { 'Accept-Encoding': accept };
+  const [response] = await once(httpRequest({ hostname, port, path, headers }).end(), 'response');
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return {
+    status: response.statusCode,
+    coding: response.headers['content-encoding'],
+    body: Buffer.concat(chunks),
+  };
 }

@@ -8,9 +8,7 @@ import {
   useState,
 } from 'react';
 import { BEATS } from '#audio/music/chart.ts';
-import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
-import type { OwnLane, OwnLanes } from '#audio/music/own-lane.ts';
 import { PLAYERS, type Player } from '#src/band/players.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './band-chart.module.css';
@@ -20,7 +18,6 @@ import { ChartSheet, type Sheet } from './chart-sheet.tsx';
 import { firstCounts } from './counts.ts';
 import { LaneNames } from './lane-names.tsx';
 import { Legend } from './legend.tsx';
-import { OwnParts } from './own-parts.tsx';
 import { Playhead } from './playhead.ts';
 import { clearMarks, drawMark } from './tap-row.ts';
 import { useColumns } from './use-columns.ts';
@@ -41,10 +38,6 @@ interface BandChartProps {
   marks?: ChartMarks;
   /** Whose lanes are drawn; by default everyone's. To be stable. */
   players?: readonly Player[];
-  /** Parts that replace the players' own. */
-  lanes?: OwnLanes;
-  /** Lets parts be edited. Called with each change; with `null` to give a part back to its player. */
-  onEditLane?: (player: BandInstrument, lane: OwnLane | null) => void;
   /** What is printed instead of the page. Without it, the page is printed as it is. */
   sheet?: Sheet;
   /** Further controls, beside the chart's own. */
@@ -63,8 +56,6 @@ export function BandChart({
   barAt,
   marks,
   players = PLAYERS,
-  lanes = {},
-  onEditLane,
   sheet,
   children,
 }: BandChartProps) {
@@ -145,7 +136,6 @@ export function BandChart({
         ))}
       </div>
       <Legend bars={bars} players={players} />
-      {onEditLane && <OwnParts bars={bars} lanes={lanes} onEditLane={onEditLane} />}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import styles from './chart-sheet.module.css';
 import { firstCounts } from './counts.ts';
 import { LaneNames } from './lane-names.tsx';
 import { Signs } from './legend.tsx';
+import { SHEET_BARS } from './sheet-bars.ts';
 import { rowsOf } from './visible-rows.ts';
 
 /** What is printed of a chart. */
@@ -19,8 +20,6 @@ export interface Sheet {
   bars: readonly LiveBar[];
 }
 
-/** How many bars fit on a sheet. */
-export const SHEET_BARS = 16;
 /** Up to this many bars there are two in a row, otherwise four. */
 const WIDE_BARS = 8;
 

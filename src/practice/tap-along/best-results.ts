@@ -1,4 +1,5 @@
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import { Listeners } from '#lib/listeners.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import type { RunSummary } from './summary.ts';
 import type { TapPart } from './targets.ts';
@@ -6,7 +7,8 @@ import type { TapPart } from './targets.ts';
 /** What a best result is kept for. */
 export interface TapExercise {
   part: TapPart;
-  rhythm: RhythmType;
+  /** `song` for a whole song with its changes of rhythm. */
+  rhythm: RhythmType | 'song';
 }
 
 /** The run with the smallest spread among those with nearly all strokes. */
@@ -31,7 +33,11 @@ export function resultOf(
 ): BestResult | null {
   const enough = targets >= MIN_TARGETS && hits - extras >= targets * MIN_SHARE;
   if (!enough || spread === null) return null;
-  return { spread: Math.round(spread * 1000), hits: Math.round((hits / targets) * 100), bpm };
+  return {
+    spread: Math.round(spread * 1000),
+    hits: Math.round((hits / targets) * 100),
+    bpm: Math.round(bpm),
+  };
 }
 
 /** Smaller spread first; at the same spread the faster tempo. */
@@ -39,6 +45,11 @@ export function isBetter(result: BestResult, best: BestResult | null): boolean {
   if (!best || result.spread !== best.spread) return !best || result.spread < best.spread;
   return result.bpm > best.bpm;
 }
+
+const changes = new Listeners();
+
+/** Calls back when a result is stored in this tab. @returns a function that unsubscribes */
+export const onBestResult = changes.subscribe;
 
 const keyOf = ({ part, rhythm }: TapExercise) => `tap_best_${rhythm}_${part}`;
 
@@ -57,4 +68,5 @@ export function storeBestResult(
   device: DeviceStorage = deviceStorage,
 ): void {
   device.write(keyOf(exercise), `${spread} ${hits} ${bpm}`);
+  changes.notify();
 }

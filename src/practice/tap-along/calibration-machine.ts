@@ -19,6 +19,8 @@ interface CalibrationContext {
   first: number | null;
   /** One tap for each click that was met. */
   taps: readonly (HeardTap & { click: number; late: number })[];
+  /** Taps that could not be placed: the first ones may come before the output has been read. */
+  unplaced: number;
   refusal: Refusal | null;
 }
 
@@ -63,7 +65,8 @@ export const calibrationMachine = setup({
     }),
   },
   guards: {
-    isUnknown: (_, { heard, report }: HeardTap) => heard === null || report === null,
+    isUnplaced: (_, { heard, report }: HeardTap) => heard === null || report === null,
+    cannotPlace: ({ context }) => context.unplaced >= WARM_UP_TAPS,
     isCounted: ({ context }, tap: HeardTap) => isCounted(context, tap),
     isComplete: ({ context }) => context.taps.length >= CALIBRATION_TAPS,
     isRefused: ({ context }) => refusalOf(context.taps, null) !== null,
@@ -78,7 +81,7 @@ export const calibrationMachine = setup({
   },
 }).createMachine({
   id: 'calibration',
-  context: ({ input }) => ({ kind: input.kind, first: null, taps: [], refusal: null }),
+  context: ({ input }) => ({ kind: input.kind, first: null, taps: [], unplaced: 0, refusal: null }),
   initial: 'clicking',
   states: {
     clicking: {
@@ -89,9 +92,8 @@ export const calibrationMachine = setup({
         'clicks.failed': { target: 'ended', actions: { type: 'refuse', params: 'silent' } },
         tap: [
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event.tap },
-            target: 'ended',
-            actions: { type: 'refuse', params: 'latency' },
+            guard: { type: 'isUnplaced', params: ({ event }) => event.tap },
+            actions: assign({ unplaced: ({ context }) => context.unplaced + 1 }),
           },
           {
             guard: { type: 'isCounted', params: ({ event }) => event.tap },
@@ -99,7 +101,14 @@ export const calibrationMachine = setup({
           },
         ],
       },
-      always: { guard: 'isComplete', target: 'measuring' },
+      always: [
+        { guard: 'isComplete', target: 'measuring' },
+        {
+          guard: 'cannotPlace',
+          target: 'ended',
+          actions: { type: 'refuse', params: 'latency' },
+        },
+      ],
     },
     measuring: {
       always: [

@@ -106,6 +106,14 @@ describe('a target', () => {
     expect(judge.missed(14)).toEqual([]);
   });
 
+  test('called missed is hit by a tap that was held back', () => {
+    const judge = new TapJudge(steady(120), 0);
+    judge.expect(0, COUNTS);
+    judge.missed(12);
+    expect(judge.tap(10.01)).toMatchObject({ kind: 'hit', beat: 0 });
+    expect(judge.tap(10.02)?.kind).toBe('extra');
+  });
+
   test('of a bar that changes before it is heard is replaced', () => {
     const judge = new TapJudge(steady(120), 0);
     judge.expect(0, COUNTS);

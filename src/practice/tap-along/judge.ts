@@ -56,7 +56,10 @@ export class TapJudge {
     this.#targets.push(...[...kept, ...open].sort((a, b) => a.beat - b.beat));
   }
 
-  /** Judges a tap. @param time engine seconds of the sound that was heard at the tap */
+  /**
+   * Judges a tap. One that was held back by a busy thread still hits a target that was called missed.
+   * @param time engine seconds of the sound that was heard at the tap
+   */
   tap(time: number): TapMark | null {
     const exact = time - this.#offset;
     const [first, last] = [this.#targets[0], this.#targets.at(-1)];
@@ -64,7 +67,7 @@ export class TapJudge {
     let nearest: { target: Target; late: number } | null = null;
     for (const target of this.#targets) {
       const late = exact - this.#beats.timeOf(target.beat);
-      if (target.state !== 'open' || Math.abs(late) > this.#window(target)) continue;
+      if (target.state === 'hit' || Math.abs(late) > this.#window(target)) continue;
       if (!nearest || Math.abs(late) < Math.abs(nearest.late)) nearest = { target, late };
     }
     if (nearest) {

@@ -123,6 +123,14 @@ describe('calibrating', () => {
     expect(along.state).toEqual({ playing: 'countingIn' });
   });
 
+  test('bears with first taps that cannot be placed yet', () => {
+    const along = tapAlong();
+    along.send({ type: 'calibration.start' });
+    along.tap(null);
+    along.calibrate(() => 0.01);
+    expect(along.state).toBe('calibrated');
+  });
+
   test('counts one tap for each click, by its own input', () => {
     const along = tapAlong();
     along.send({ type: 'calibration.start' });
@@ -149,7 +157,12 @@ describe('calibrating', () => {
           (i) => Math.round(i * 6.67) * 100,
         ),
     ],
-    ['latency', (along) => along.tap(null)],
+    [
+      'latency',
+      (along) => {
+        for (let index = 0; index < 4; index++) along.tap(null);
+      },
+    ],
     ['silent', (along) => along.clicks({ type: 'clicks.failed' })],
     ['few', (along) => along.clicks({ type: 'clicks.ended' })],
   ])('is refused: %s', (refusal, act) => {

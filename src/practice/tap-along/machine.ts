@@ -78,6 +78,7 @@ export const tapAlongMachine = setup({
     events: {} as TapAlongEvent,
     emitted: {} as TapAlongEmitted,
     input: {} as Pick<TapAlongContext, 'part' | 'kind'>,
+    children: {} as { calibration: 'calibration'; run: 'run' },
   },
   actors: {
     calibration: calibrationMachine,

@@ -16,6 +16,11 @@ describe('a summary', () => {
     expect(summarise(marks)).toMatchObject({ targets: 3, hits: 2, misses: 1, extras: 1 });
   });
 
+  test('a target that was called missed too early is a hit', () => {
+    const marks: TapMark[] = [{ kind: 'miss', beat: 1 }, ...hits([0, 0])];
+    expect(summarise(marks)).toMatchObject({ targets: 2, hits: 2, misses: 0, extras: 0 });
+  });
+
   test('has mean and standard deviation of the hits', () => {
     const { mean, spread } = summarise(hits([0.01, 0.03, -0.01, 0.01]));
     expect(mean).toBeCloseTo(0.01, 9);

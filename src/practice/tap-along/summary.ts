@@ -25,14 +25,17 @@ const MIN_DRIFT_HITS = 8;
 
 export function summarise(marks: readonly TapMark[]): RunSummary {
   const hits = marks.filter((mark) => mark.kind === 'hit').sort((a, b) => a.beat - b.beat);
-  const misses = marks.filter(({ kind }) => kind === 'miss').length;
+  const hitBeats = new Set(hits.map(({ beat }) => beat));
+  // A late tap may have hit what was called missed.
+  const missed = marks.filter(({ kind }) => kind === 'miss');
+  const misses = missed.filter(({ beat }) => !hitBeats.has(beat)).length;
   const lates = hits.map(({ late }) => late);
   const enough = lates.length >= MIN_HITS;
   return {
     targets: hits.length + misses,
     hits: hits.length,
     misses,
-    extras: marks.length - hits.length - misses,
+    extras: marks.length - hits.length - missed.length,
     mean: enough ? mean(lates) : null,
     spread: enough ? standardDeviation(lates) : null,
     drift: lates.length >= MIN_DRIFT_HITS ? driftOf(hits) : null,

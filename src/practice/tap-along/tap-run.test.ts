@@ -50,7 +50,14 @@ function start(input: Partial<RunInput> = {}) {
   const log: string[] = [];
   let result: RunResult | null = null;
   let barAt: RunSource['barAt'] = () => COUNTS;
-  const run = createRun(() => ({ band, marks, barAt, play: () => log.push('play') }));
+  let audible = true;
+  const run = createRun(() => ({
+    band,
+    marks,
+    barAt,
+    isAudible: () => audible,
+    play: () => log.push('play'),
+  }));
   const machine = setup({
     types: { events: {} as RunReport, context: {} },
     actors: { run },
@@ -59,7 +66,7 @@ function start(input: Partial<RunInput> = {}) {
     on: {
       '*': {
         actions: ({ event }) => {
-          log.push(event.type);
+          log.push(event.type === 'run.failed' ? event.refusal : event.type);
           if (event.type === 'run.ended') result = event.result;
         },
       },
@@ -72,6 +79,9 @@ function start(input: Partial<RunInput> = {}) {
     marks,
     log,
     result: () => result,
+    silence: () => {
+      audible = false;
+    },
     setBars: (next: RunSource['barAt']) => {
       barAt = next;
     },
@@ -202,10 +212,13 @@ describe('a run that is cut short', () => {
 });
 
 test('a tap that cannot be placed fails the run', () => {
-  const { band, tap, log } = start();
+  const { band, tap, log, silence } = start();
   band.playTo(1);
   tap(null);
-  expect(log.at(-1)).toBe('run.failed');
+  expect(log.at(-1)).toBe('latency');
+  silence();
+  tap(null);
+  expect(log.at(-1)).toBe('silent');
 });
 
 test('marks reach those who draw them, and are cleared first', () => {

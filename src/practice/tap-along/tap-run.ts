@@ -24,6 +24,8 @@ export interface RunSource {
   /** What is heard in a bar since Play; `null` after the music's end. */
   barAt(bar: number): TargetBar | null;
   marks: TapMarks;
+  /** Whether there is sound. */
+  isAudible(): boolean;
   /** Lets the band play if it does not. */
   play(): void;
 }
@@ -105,7 +107,9 @@ export function createRun(source: () => RunSource): CallbackActorLogic<RunComman
       }
       const { tap } = command;
       if (tap.heard === null) {
-        report({ type: 'run.failed', refusal: 'latency' });
+        // The output may not have been read yet.
+        if (!started) return;
+        report({ type: 'run.failed', refusal: source().isAudible() ? 'latency' : 'silent' });
         return;
       }
       const mark = judged?.judge.tap(tap.heard);

@@ -1,0 +1,72 @@
+import { Kit } from '#audio/engine/band/kit.ts';
+import { fetchSprite } from '#audio/engine/band/sprites.ts';
+import { clickBuffers } from '#audio/engine/click.ts';
+import { connectLimited } from '#audio/engine/limiter.ts';
+import { Bars, BEATS_PER_BAR } from '#audio/engine/live/bars.ts';
+import { LiveBand } from '#audio/engine/live/live-band.ts';
+import type { ChannelName } from '#audio/engine/live/live-sound.ts';
+import { type Mix, Mixer } from '#audio/engine/live/mixer.ts';
+import { Timeline } from '#audio/engine/timeline.ts';
+import type { LiveBar } from '#audio/music/live.ts';
+
+const SAMPLE_RATE = 48_000;
+/** Seconds after the last bar in which the last notes and the room die away. */
+const RING_OUT = 2.4;
+
+/** Gain and pan of every channel. */
+export type BandMix = Readonly<Record<ChannelName, Mix>>;
+
+/**
+ * Renders bars of the live band to a stereo buffer, through the same desk, mixer and limiter as live, in
+ * an offline context.
+ * @param bpm counts a minute
+ * @throws Error when samples cannot be fetched or decoded
+ */
+export async function renderBars(
+  bars: readonly LiveBar[],
+  bpm: number,
+  mix: BandMix,
+): Promise<AudioBuffer> {
+  const timeline = new Timeline(60 / bpm, 0);
+  const seconds = timeline.timeOf(bars.length * BEATS_PER_BAR) + RING_OUT;
+  const context = new OfflineAudioContext(2, Math.ceil(seconds * SAMPLE_RATE), SAMPLE_RATE);
+  const bus = context.createGain();
+  connectLimited(bus, context.destination);
+  const mixer = new Mixer();
+  for (const [channel, setting] of Object.entries(mix)) mixer.set(channel as ChannelName, setting);
+  const kit = new Kit(fetchSprite);
+  const band = new LiveBand(context, kit, clickBuffers(context), mixer, bus);
+  await band.load();
+
+  const music = new Bars((bar) => bars[bar] ?? null, false);
+  const schedule = (bar: number) => {
+    const from = bar * BEATS_PER_BAR;
+    for (const { sound, time } of music.sounds(from, from + BEATS_PER_BAR, timeline)) {
+      band.schedule(sound, Math.max(0, time));
+    }
+  };
+  scheduleInTime(context, bars.length, (bar) => timeline.timeOf(bar * BEATS_PER_BAR), schedule);
+  return context.startRendering();
+}
+
+/**
+ * Schedules each bar while the one before is rendered: thousands of pending notes would make rendering
+ * slower than real time. At once where a context cannot be suspended (Firefox).
+ */
+function scheduleInTime(
+  context: OfflineAudioContext,
+  bars: number,
+  timeOf: (bar: number) => number,
+  schedule: (bar: number) => void,
+): void {
+  const canSuspend = typeof context.suspend === 'function';
+  for (let bar = 0; bar < bars; bar++) {
+    if (bar < 2 || !canSuspend) schedule(bar);
+    else {
+      void context.suspend(timeOf(bar - 1)).then(() => {
+        schedule(bar);
+        return context.resume();
+      });
+    }
+  }
+}

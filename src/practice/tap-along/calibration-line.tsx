@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { lateness, milliseconds } from './advice.ts';
+import type { Calibration } from './calibration.ts';
+import { storedCalibration } from './calibration-store.ts';
+import styles from './tap-along.module.css';
+import type { InputKind } from './tap-time.ts';
+
+interface CalibrationLineProps {
+  kind: InputKind;
+  /** The one in use; `null` before the first run. */
+  calibration: Calibration | null;
+}
+
+/** How the chosen input is calibrated. */
+export function CalibrationLine({ kind, calibration }: CalibrationLineProps) {
+  const [stored, setStored] = useState<Calibration | null>(null);
+  useEffect(() => setStored(calibration ?? storedCalibration(kind)), [kind, calibration]);
+  return (
+    <p className={styles.note}>
+      {stored
+        ? `Calibrated with ${stored.taps} taps: an exact tap arrives ${lateness(stored.offset)}, give or take ${milliseconds((1.25 * stored.spread) / Math.sqrt(stored.taps))} ms.`
+        : 'Not calibrated yet: the first run begins with 28 taps to a click, which find the delay of this device.'}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SnapshotFrom } from 'xstate';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import { WARM_UP_TAPS } from './calibration.ts';
+import { CALIBRATION_TAPS } from './calibration-machine.ts';
+import type { tapAlongMachine } from './machine.ts';
+import { keyNames } from './tap-key-choice.tsx';
+import { partName } from './tap-settings.tsx';
+import type { InputKind } from './tap-time.ts';
+
+const INPUT_NAMES: Readonly<Record<InputKind, string>> = {
+  key: 'keys',
+  touch: 'touch',
+  mouse: 'the mouse',
+  midi: 'the MIDI pad',
+};
+
+/**
+ * What the pad says in each state.
+ * @param taps counted by a calibration
+ * @param other what taps although something else is chosen
+ * @param keys that tap wherever the focus is
+ */
+export function padTexts(
+  state: SnapshotFrom<typeof tapAlongMachine>,
+  taps: number,
+  other: InputKind | null,
+  keys: readonly string[],
+  ownLanes: readonly BandInstrument[],
+): { title: string; hint: string } {
+  const { kind, part } = state.context;
+  const how = { key: byKey(keys), touch: 'Tap here', mouse: 'Click here', midi: 'Hit your pad' }[
+    kind
+  ];
+  const wrong =
+    other && `You tap with ${INPUT_NAMES[other]}; this run listens to ${INPUT_NAMES[kind]}.`;
+  if (state.matches('calibrating')) {
+    return {
+      title: taps < WARM_UP_TAPS ? 'Find the click' : `${taps} of ${CALIBRATION_TAPS}`,
+      hint: wrong ?? `${how}, once on each click. The first ${WARM_UP_TAPS} taps do not count.`,
+    };
+  }
+  if (state.matches({ playing: 'countingIn' })) {
+    return { title: 'Listen', hint: wrong ?? `Then: ${how.toLowerCase()}.` };
+  }
+  if (state.matches('playing')) {
+    return { title: partName(part, ownLanes), hint: wrong ?? `${how}.` };
+  }
+  return { title: 'Tap pad', hint: 'Waits for the next run.' };
+}
+
+function byKey(keys: readonly string[]): string {
+  return keys.length > 0 ? `Press ${keyNames(keys, 'or')}` : 'Press Enter or Space';
+}

@@ -1,0 +1,207 @@
+import { useMachine, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { Listeners } from '#lib/listeners.ts';
+import { useEmitted } from '#src/page/use-emitted.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { spokenSummary } from './advice.ts';
+import { bestResult, isBetter, resultOf, storeBestResult } from './best-results.ts';
+import { createClicks } from './calibration-clicks.ts';
+import { CalibrationLine } from './calibration-line.tsx';
+import { calibrationMachine } from './calibration-machine.ts';
+import { storeCalibration, storedCalibration } from './calibration-store.ts';
+import { tapAlongMachine } from './machine.ts';
+import { padTexts } from './pad-texts.ts';
+import { REFUSAL_TEXT } from './refusal.ts';
+import { RunResult } from './run-result.tsx';
+import styles from './tap-along.module.css';
+import { storeTapKey, tapKeys } from './tap-keys.ts';
+import { TapMarks } from './tap-marks.ts';
+import { TapPad } from './tap-pad.tsx';
+import { createRun, type RunBand, type RunSource } from './tap-run.ts';
+import { TapSettings } from './tap-settings.tsx';
+import { createTapSound } from './tap-sound.ts';
+import { TapStrip } from './tap-strip.tsx';
+import type { InputKind, Tap } from './tap-time.ts';
+import { useBestResult } from './use-best-result.ts';
+import { useMidi } from './use-midi.ts';
+import { useTaps } from './use-taps.ts';
+
+export interface TapAlongProps {
+  band: RunBand;
+  /** Whether the band plays or is about to. */
+  playing: boolean;
+  /** What is heard in a bar since Play; `null` after the music's end. */
+  barAt: RunSource['barAt'];
+  /** The rhythm that is set; `song` for a whole song. Best results are kept for each. */
+  rhythm: RhythmType | 'song';
+  /** The players whose part has been edited. */
+  ownLanes: readonly BandInstrument[];
+  /** Whether single letters may tap while the focus is elsewhere. */
+  singleKeys: boolean;
+  /** Where the marks of a run go, such as a chart; by default to this component only. */
+  marks?: TapMarks;
+  /** Starts the band. */
+  onPlay: () => void;
+}
+
+/** Tap along with the band: each tap judged in milliseconds, and a summary of the run. */
+export function TapAlong(props: TapAlongProps) {
+  const { band, playing, rhythm, ownLanes, singleKeys } = props;
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const [ownMarks] = useState(() => new TapMarks());
+  const marks = props.marks ?? ownMarks;
+  const [sound] = useState(() => createTapSound());
+  const [tapped] = useState(() => new Listeners());
+  const machine = useMemo(
+    () =>
+      tapAlongMachine.provide({
+        actors: {
+          calibration: calibrationMachine.provide({ actors: { clicks: createClicks(sound) } }),
+          run: createRun(() => ({
+            band,
+            marks,
+            barAt: (bar) => latest.current.barAt(bar),
+            isAudible: sound.isAudible,
+            play: () => {
+              if (!latest.current.playing) latest.current.onPlay();
+            },
+          })),
+        },
+      }),
+    [band, marks, sound],
+  );
+  const [state, send, actor] = useMachine(machine, { input: { part: 'counts', kind: 'key' } });
+  const { context } = state;
+  const counted = useSelector(
+    state.children.calibration,
+    (calibration) => calibration?.context.taps.length ?? 0,
+  );
+  const exercise = { part: context.part, rhythm };
+  const best = useBestResult(exercise);
+  const [isBest, setIsBest] = useState(false);
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  /** What taps although something else is chosen. */
+  const [other, setOther] = useState<InputKind | null>(null);
+  const pad = useRef<HTMLButtonElement>(null);
+  const isCalibrating = state.matches('calibrating');
+  const isRunning = state.matches('playing');
+
+  useEffect(() => {
+    setKeys(tapKeys());
+    if (matchMedia('(pointer: coarse)').matches) send({ type: 'kind.set', kind: 'touch' });
+  }, [send]);
+  const wasPlaying = useRef(playing);
+  useEffect(() => {
+    // Stopped, or failed before anything was heard.
+    if (wasPlaying.current && !playing) send({ type: 'run.stop' });
+    wasPlaying.current = playing;
+  }, [playing, send]);
+
+  useEmitted(actor, 'calibration.changed', ({ kind, calibration }) => {
+    storeCalibration(kind, calibration);
+  });
+  useEmitted(actor, 'run.summarised', ({ part, summary, bpm }) => {
+    const result = resultOf(summary, bpm);
+    const better = result !== null && isBetter(result, bestResult({ part, rhythm }));
+    if (result && better) storeBestResult({ part, rhythm }, result);
+    setIsBest(better);
+  });
+
+  const onTap = (tap: Tap) => {
+    const { kind } = actor.getSnapshot().context;
+    if (!actor.getSnapshot().matches('calibrating') && !actor.getSnapshot().matches('playing'))
+      return;
+    tapped.notify();
+    setOther(tap.kind === kind ? null : tap.kind);
+    send({ type: 'tap', tap: sound.hear(tap) });
+  };
+  const midi = useMidi(onTap);
+  const { onPointerDown } = useTaps({
+    enabled: isCalibrating || isRunning,
+    keys: singleKeys ? keys : [],
+    pad,
+    onTap,
+  });
+
+  const start = (type: 'run.start' | 'calibration.start') => {
+    sound.open().catch((error) => console.error('The sound could not be loaded:', error));
+    const { kind } = context;
+    if (type === 'calibration.start') send({ type });
+    else send({ type, calibration: storedCalibration(kind), report: sound.latency() });
+    setOther(null);
+    pad.current?.focus();
+  };
+  const stop = () => send({ type: isCalibrating ? 'calibration.stop' : 'run.stop' });
+  const isActive = isCalibrating || isRunning;
+
+  return (
+    <Panel title="Tap along" heading="h2" className={styles.tapAlong} data-tap-along bleed>
+      <p className={styles.intro}>
+        Play with the band and see how many milliseconds early or late each tap is.
+      </p>
+      <TapSettings
+        context={context}
+        ownLanes={ownLanes}
+        midi={midi.state}
+        keys={keys}
+        onPart={(part) => send({ type: 'part.set', part })}
+        onInput={(kind) => {
+          send({ type: 'kind.set', kind });
+          if (kind === 'midi') midi.connect();
+        }}
+        onBars={(bars) => send({ type: 'bars.set', bars })}
+        onKey={(key) => {
+          storeTapKey(key);
+          setKeys(tapKeys());
+        }}
+      />
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={() => (isActive ? stop() : start('run.start'))}>
+          {isCalibrating ? 'Stop calibrating' : isRunning ? 'End the run' : 'Start a run'}
+        </Button>
+        {!isActive && (
+          <Button kind="quiet" onClick={() => start('calibration.start')}>
+            Calibrate
+          </Button>
+        )}
+      </div>
+      <TapPad
+        ref={pad}
+        active={isActive}
+        {...padTexts(state, counted, other, singleKeys ? keys : [], ownLanes)}
+        onTapped={tapped.subscribe}
+        onPointerDown={onPointerDown}
+      />
+      {!isCalibrating && <TapStrip marks={marks} />}
+      <div role="status">
+        {state.matches('declined') && context.refusal && (
+          <Notice tone="wrong">
+            <strong>Not judged</strong>
+            <p>{REFUSAL_TEXT[context.refusal]}</p>
+          </Notice>
+        )}
+        {state.matches('summedUp') && context.summary && (
+          <p className="visually-hidden">{spokenSummary(context.summary)}</p>
+        )}
+        {state.matches('calibrated') && <p>Calibrated. Start a run when you are ready.</p>}
+      </div>
+      {state.matches('summedUp') && context.summary && (
+        <RunResult summary={context.summary} isBest={isBest} />
+      )}
+      <CalibrationLine kind={context.kind} calibration={context.calibration} />
+      {best && (
+        <p className={styles.note}>
+          Best result here: spread {best.spread} ms, {best.hits} % hit, at {best.bpm} counts a
+          minute.
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import styles from './tap-along.module.css';
+import { tapKeyOf } from './tap-keys.ts';
+
+interface TapKeyChoiceProps {
+  keys: readonly string[];
+  /** @param key from `tapKeyOf`; `null` for the first keys */
+  onChoose: (key: string | null) => void;
+}
+
+/** The keys that tap, and how to choose another one. */
+export function TapKeyChoice({ keys, onChoose }: TapKeyChoiceProps) {
+  const [listening, setListening] = useState(false);
+  useEffect(() => {
+    if (!listening) return;
+    const listener = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') return setListening(false);
+      if (event.key === 'Shift') return;
+      event.preventDefault();
+      event.stopPropagation();
+      const key = tapKeyOf(event);
+      if (key !== null) onChoose(key);
+      if (key !== null || event.key === 'Escape') setListening(false);
+    };
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
+  }, [listening, onChoose]);
+  const isOwn = keys.length === 1;
+  return (
+    <div className={styles.keys}>
+      <p role="status">
+        {listening
+          ? 'Press the key that shall tap: a letter without another use on this page. Escape leaves it.'
+          : `${keyNames(keys)} tap${isOwn ? 's' : ''} wherever the focus is; on the pad Enter and Space do too.`}
+      </p>
+      <Button kind="quiet" aria-pressed={listening} onClick={() => setListening(!listening)}>
+        Choose a key
+      </Button>
+      {isOwn && (
+        <Button kind="quiet" onClick={() => onChoose(null)}>
+          Back to F and J
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** 'F and J'. */
+export function keyNames(keys: readonly string[], word: 'and' | 'or' = 'and'): string {
+  return keys.map((key) => key.toUpperCase()).join(` ${word} `);
+}

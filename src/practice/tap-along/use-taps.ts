@@ -1,0 +1,47 @@
+import { type PointerEvent, useEffect, useEffectEvent } from 'react';
+import { tapKeyOf } from './tap-keys.ts';
+import { type InputKind, type Tap, tappedAt } from './tap-time.ts';
+
+interface TapsOptions {
+  /** Taps are reported only then, and keys are left to the page otherwise. */
+  enabled: boolean;
+  /** The letters that tap, wherever the focus is. Enter and Space tap on the focused pad. */
+  keys: readonly string[];
+  pad: { readonly current: HTMLElement | null };
+  onTap: (tap: Tap) => void;
+}
+
+/** Taps by key and on the pad, each with the time of its event. */
+export function useTaps({ enabled, keys, pad, onTap }: TapsOptions): {
+  onPointerDown: (event: PointerEvent) => void;
+} {
+  const report = (kind: InputKind, event: { readonly timeStamp: number }) =>
+    onTap({ kind, at: tappedAt(event, performance.now()) });
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    const onPad = target === pad.current && (event.key === 'Enter' || event.key === ' ');
+    const key = tapKeyOf(event);
+    if (!onPad && (key === null || !keys.includes(key) || isTyping(target))) return;
+    // A button would click, and a held key repeats.
+    event.preventDefault();
+    if (!event.repeat) report('key', event);
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
+  }, [enabled]);
+
+  return {
+    onPointerDown: (event) => {
+      if (!enabled || event.button !== 0) return;
+      report(event.pointerType === 'mouse' ? 'mouse' : 'touch', event);
+    },
+  };
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select') !== null;
+}

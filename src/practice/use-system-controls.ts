@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createMediaSession } from '#src/device/media-session.ts';
+import { createWakeLock } from '#src/device/wake-lock.ts';
+
+interface SystemControls {
+  /** Whether the band plays or is about to. */
+  running: boolean;
+  /** What lock screens show. */
+  title: string;
+  onPlay: () => void;
+  onStop: () => void;
+}
+
+/** Media keys and lock screens play and stop the band; while it plays, the screen stays on. */
+export function useSystemControls({ running, title, onPlay, onStop }: SystemControls): void {
+  const play = useEffectEvent(onPlay);
+  const stop = useEffectEvent(onStop);
+  const [controls] = useState(() => ({
+    media: null as null | ReturnType<typeof createMediaSession>,
+  }));
+  const [wakeLock] = useState(createWakeLock);
+  const metadata = useEffectEvent(() => ({ title, artist: 'Martillo' }));
+
+  useEffect(() => {
+    controls.media = createMediaSession({
+      play: () => play(),
+      pause: () => stop(),
+      stop: () => stop(),
+    });
+    return () => controls.media?.close();
+  }, [controls]);
+  useEffect(() => {
+    if (!running) return;
+    controls.media?.start(metadata());
+    wakeLock.request();
+    return () => {
+      controls.media?.pause();
+      wakeLock.release();
+    };
+  }, [controls, wakeLock, running]);
+  useEffect(() => {
+    if (running) controls.media?.describe({ title, artist: 'Martillo' });
+  }, [controls, running, title]);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { findOnsets } from '#audio/measure/onsets.ts';
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { loopBars } from '#audio/music/practice-music.ts';
+import { type BandMix, renderBars } from '#audio/render/render-bars.ts';
+
+const BPM = 120;
+const BARS = loopBars(
+  { song: 'la-ventana', key: 'Am', changes: 'verse', rhythm: 'majao', take: 0, lanes: {} },
+  4,
+);
+
+/** Only some of the channels, in the centre. */
+const only = (...heard: (BandInstrument | 'click')[]): BandMix => {
+  const gain = (channel: BandInstrument | 'click') => ({
+    gain: heard.includes(channel) ? 1 : 0,
+    pan: 0,
+  });
+  const players = BAND.map((player) => [player, gain(player)]);
+  return { ...Object.fromEntries(players), click: gain('click') } as BandMix;
+};
+const channels = (buffer: AudioBuffer) => [buffer.getChannelData(0), buffer.getChannelData(1)];
+const peakOf = (samples: Float32Array) => samples.reduce((max, x) => Math.max(max, Math.abs(x)), 0);
+const peak = (buffer: AudioBuffer) => Math.max(...channels(buffer).map(peakOf));
+
+test('lasts as long as its bars, and rings out', async () => {
+  const buffer = await renderBars(BARS, BPM, only(...BAND));
+  expect(buffer.duration).toBeCloseTo(4 * 2 + 2.4, 2);
+  expect(buffer.numberOfChannels).toBe(2);
+  expect(peak(buffer)).toBeGreaterThan(0.1);
+  expect(peak(buffer)).toBeLessThan(1);
+});
+
+test('has every stroke of the güira at its time, in the last bar as in the first', async () => {
+  const buffer = await renderBars(BARS, BPM, only('guira'));
+  const onsets = findOnsets(channels(buffer), buffer.sampleRate);
+  const expected = BARS.flatMap((bar, i) =>
+    bar.notes.flatMap(({ instrument, beat, late }) =>
+      instrument === 'guira' ? [((4 * i + beat) * 60) / BPM + late] : [],
+    ),
+  );
+  expect(expected).toHaveLength(16);
+  for (const time of expected) {
+    const nearest = Math.min(...onsets.map((onset) => Math.abs(onset.time - time)));
+    expect(nearest, `a stroke at ${time} s`).toBeLessThan(0.01);
+  }
+});
+
+test('is silent with every channel muted', async () => {
+  expect(peak(await renderBars(BARS, BPM, only()))).toBe(0);
+});
+
+test('has the click on every count, and pans it', async () => {
+  const mix = { ...only('click'), click: { gain: 1, pan: -1 } };
+  const buffer = await renderBars(BARS, BPM, mix);
+  const onsets = findOnsets(channels(buffer), buffer.sampleRate);
+  for (let count = 1; count < 16; count++) {
+    const nearest = Math.min(...onsets.map(({ time }) => Math.abs(time - count / 2)));
+    expect(nearest, `count ${count}`).toBeLessThan(0.01);
+  }
+  expect(peakOf(buffer.getChannelData(1))).toBeLessThan(1e-6);
+});

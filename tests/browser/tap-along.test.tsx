@@ -1,0 +1,184 @@
+import '#src/ui/base.css';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { engine } from '#audio/engine/engine.ts';
+import { seededRandom } from '#audio/music/random.ts';
+import { CLICK_INTERVAL } from '#src/practice/tap-along/calibration.ts';
+import { storeCalibration, storedCalibration } from '#src/practice/tap-along/calibration-store.ts';
+import { reportedLatency } from '#src/practice/tap-along/heard-tap.ts';
+import { TapMarks } from '#src/practice/tap-along/tap-marks.ts';
+import type { InputKind } from '#src/practice/tap-along/tap-time.ts';
+import { blockMainThread } from '#tests/support/recorder.ts';
+import { showTapAlong } from '#tests/support/tap-along-page.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const pad = () => document.querySelector('[data-tap-pad]') as HTMLElement;
+const frame = () => new Promise(requestAnimationFrame);
+
+/** When a context time is heard, on the axis of `performance.now()`: the mean of many reports. */
+async function heardTimes(): Promise<(engineTime: number) => number> {
+  await engine.ready();
+  const context = engine.output.bus?.context as AudioContext;
+  const offsets: number[] = [];
+  while (offsets.length < 60) {
+    await frame();
+    const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
+    if (contextTime > 0) offsets.push(performanceTime / 1000 - contextTime);
+  }
+  const offset = offsets.reduce((sum, one) => sum + one, 0) / offsets.length;
+  return (time) => (engine.output.clock.toAudioTime(time) + offset) * 1000;
+}
+
+/** Where the pad's middle is in the whole tab: tests run in a scaled frame. */
+function padPoint() {
+  const box = pad().getBoundingClientRect();
+  const outer = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const scale = outer.width > 0 ? outer.width / window.innerWidth : 1;
+  return {
+    x: outer.left + (box.left + box.width / 2) * scale,
+    y: outer.top + (box.top + box.height / 2) * scale,
+  };
+}
+
+/** Sends the browser a tap that happened at a time of `performance.now()`, in milliseconds. */
+async function inject(kind: InputKind, at: number): Promise<void> {
+  while (performance.now() < at) await new Promise((resolve) => setTimeout(resolve, 1));
+  const timestamp = (performance.timeOrigin + at) / 1000;
+  const { x, y } = padPoint();
+  if (kind === 'key') {
+    const key = { key: 'j', code: 'KeyJ', text: 'j', timestamp };
+    await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
+    await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+  } else if (kind === 'mouse') {
+    const click = { x, y, button: 'left', clickCount: 1, timestamp } as const;
+    await cdp().send('Input.dispatchMouseEvent', { type: 'mousePressed', ...click });
+    await cdp().send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...click });
+  } else {
+    const touch = { touchPoints: [{ x, y }], timestamp };
+    await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', ...touch });
+    await cdp().send('Input.dispatchTouchEvent', { ...touch, type: 'touchEnd', touchPoints: [] });
+  }
+}
+
+/** A steady hand: deviations in milliseconds, always the same. */
+const hand = seededRandom('hand');
+const deviation = () => 30 * (hand() - 0.5);
+
+beforeEach(async () => {
+  localStorage.clear();
+  document.documentElement.classList.remove('dark');
+  await page.viewport(800, 900);
+});
+
+test('calibrates by key, then judges the run to within 3 ms', { timeout: 120_000 }, async () => {
+  const marks = new TapMarks();
+  const { band, stop } = await showTapAlong({ marks });
+  const heardAt = await heardTimes();
+  const schedule = vi.spyOn(engine.output, 'schedule');
+  await button('4 bars').click();
+  await button('Start a run').click();
+  await expect.poll(() => schedule.mock.calls.length).toBeGreaterThan(30);
+  const first = schedule.mock.calls[0]?.[1] ?? 0;
+  schedule.mockRestore();
+  // This hand is 60 ms late as a habit.
+  for (let click = 0; click < 28; click++) {
+    await inject('key', heardAt(first + click * CLICK_INTERVAL) + 60 + deviation());
+  }
+  await expect.poll(() => storedCalibration('key'), { timeout: 10_000 }).not.toBeNull();
+  const { offset = 0, spread = 0 } = storedCalibration('key') ?? {};
+  expect(Math.abs(offset - 0.06)).toBeLessThan(0.008);
+  expect(spread).toBeLessThan(0.015);
+
+  await expect.poll(() => band.playback()?.position ?? null, { timeout: 15_000 }).not.toBeNull();
+  const playback = band.playback();
+  const deviations: number[] = [];
+  for (let beat = 0; beat < 16; beat++) {
+    const late = 60 + deviation();
+    deviations.push(late / 1000);
+    const sent = inject('key', heardAt(playback?.timeOf(beat) ?? 0) + late);
+    await sent;
+    if (beat % 4 === 2) blockMainThread(300);
+  }
+  await expect
+    .poll(() => document.querySelector('[data-run-result]'), { timeout: 15_000 })
+    .not.toBeNull();
+  stop();
+  const hits = marks.all.filter((mark) => mark.kind === 'hit');
+  expect(hits.map(({ beat }) => beat)).toEqual(Array.from({ length: 16 }, (_, beat) => beat));
+  const errors = hits.map(({ late }, index) => late - ((deviations[index] ?? 0) - offset));
+  expect(Math.max(...errors.map(Math.abs))).toBeLessThan(0.003);
+  await expect.element(page.getByText(/^16 of 16 hit, on average/)).toBeInTheDocument();
+});
+
+test.each<[InputKind, string]>([
+  ['mouse', 'Mouse'],
+  ['touch', 'Touch'],
+])('judges taps by %s to within 3 ms', { timeout: 90_000 }, async (kind, name) => {
+  const marks = new TapMarks();
+  const { band, stop } = await showTapAlong({ marks });
+  const heardAt = await heardTimes();
+  const report = reportedLatency(engine.output) ?? 0.02;
+  storeCalibration(kind, { offset: 0, spread: 0.01, report, taps: 24 });
+  await button(name).click();
+  await button('4 bars').click();
+  await button('Start a run').click();
+  await expect.poll(() => band.playback()?.position ?? null, { timeout: 15_000 }).not.toBeNull();
+  const playback = band.playback();
+  const deviations: number[] = [];
+  for (let beat = 0; beat < 16; beat++) {
+    const late = deviation();
+    deviations.push(late / 1000);
+    if (beat % 4 === 2) blockMainThread(200);
+    await inject(kind, heardAt(playback?.timeOf(beat) ?? 0) + late);
+  }
+  await expect
+    .poll(() => document.querySelector('[data-run-result]'), { timeout: 15_000 })
+    .not.toBeNull();
+  stop();
+  const hits = marks.all.filter((mark) => mark.kind === 'hit');
+  expect(hits).toHaveLength(16);
+  const errors = hits.map(({ late }, index) => late - (deviations[index] ?? 0));
+  expect(Math.max(...errors.map(Math.abs))).toBeLessThan(0.003);
+});
+
+describe('says why it does not judge', () => {
+  test('when the browser reports no output time', { timeout: 60_000 }, async () => {
+    const { stop } = await showTapAlong();
+    await heardTimes();
+    vi.spyOn(engine.output, 'heardAt').mockReturnValue(null);
+    await button('Calibrate').click();
+    for (let tap = 0; tap < 4; tap++) await inject('key', performance.now());
+    await expect.element(page.getByText(/does not say when a sound leaves/)).toBeVisible();
+    expect(storedCalibration('key')).toBeNull();
+    stop();
+    vi.restoreAllMocks();
+  });
+
+  test('without a MIDI device, or the permission, or MIDI itself', async () => {
+    const request = vi.spyOn(navigator, 'requestMIDIAccess');
+    request.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
+    await showTapAlong();
+    expect(request).not.toHaveBeenCalled();
+    await button('MIDI pad').click();
+    await expect.element(page.getByText(/^MIDI was not allowed/)).toBeVisible();
+    request.mockResolvedValueOnce({ inputs: new Map() } as unknown as MIDIAccess);
+    await button('MIDI pad').click();
+    await expect.element(page.getByText(/^No MIDI device is connected/)).toBeVisible();
+    request.mockRestore();
+  });
+});
+
+describe.each(['light', 'dark'])('in the %s theme', (theme) => {
+  test.each([320, 1920])('%i px wide: no overflow, large targets, no violation', async (width) => {
+    document.documentElement.classList.toggle('dark', theme === 'dark');
+    await page.viewport(width, 900);
+    await showTapAlong({ ownLanes: ['bass', 'requinto'] });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    for (const control of document.querySelectorAll('button')) {
+      expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
