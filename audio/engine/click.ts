@@ -38,17 +38,6 @@ export function renderClick(sound: ClickSound, sampleRate: number): Float32Array
   return samples;
 }
 
-/** Every click as a buffer of a context. */
-export function clickBuffers(context: BaseAudioContext): Map<ClickSound, AudioBuffer> {
-  const buffers = CLICK_SOUNDS.map((sound): [ClickSound, AudioBuffer] => {
-    const samples = renderClick(sound, context.sampleRate);
-    const buffer = context.createBuffer(1, samples.length, context.sampleRate);
-    buffer.copyToChannel(samples, 0);
-    return [sound, buffer];
-  });
-  return new Map(buffers);
-}
-
 /** 0 at or before 0, 1 at or after 1, smooth between. */
 function raisedCosine(x: number): number {
   return 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, x)));
