@@ -23,6 +23,7 @@ import { MusicChoice } from './music-choice.tsx';
 import styles from './practice.module.css';
 import { RhythmSwitch } from './rhythm-switch.tsx';
 import { type PracticeSettings, withLane } from './settings.ts';
+import { sheetOf } from './sheet.ts';
 import { changeOf } from './shortcut-change.ts';
 import { useShortcutSwitch } from './shortcut-switch.ts';
 import { TapAlong } from './tap-along/tap-along.tsx';
@@ -155,6 +156,7 @@ export function Practice() {
           band={band}
           barAt={(bar) => barOnChart(actor.getSnapshot().context, bar)}
           marks={marks}
+          sheet={sheetOf(piece, current, settings, tempo)}
         />
         <OwnParts
           bars={piece.bars}
