@@ -111,7 +111,7 @@ export function Practice() {
             Save and share
           </Button>
           <Button aria-haspopup="dialog" onClick={() => setDialog('help')}>
-            Keys
+            Shortcuts
           </Button>
         </div>
       </div>

@@ -27,6 +27,8 @@ interface Screen {
 
 const SCREENS: Readonly<Record<string, Screen>> = {
   home: { path: '/' },
+  'the practice page': { path: '/practice' },
+  'a whole song on the practice page': { path: '/practice?loop=form&section=2&click=on' },
   'home, the band playing without its güira': {
     path: '/',
     async prepare(page) {
