@@ -76,7 +76,7 @@ test('calibrates by key, then judges the run to within 3 ms', { timeout: 120_000
   const { band, stop } = await showTapAlong({ marks });
   const heardAt = await heardTimes();
   const schedule = vi.spyOn(engine.output, 'schedule');
-  await button('4 bars').click();
+  await button('4-bar run').click();
   await button('Start a run').click();
   await expect.poll(() => schedule.mock.calls.length).toBeGreaterThan(30);
   const first = schedule.mock.calls[0]?.[1] ?? 0;
@@ -121,7 +121,7 @@ test.each<[InputKind, string]>([
   const report = reportedLatency(engine.output) ?? 0.02;
   storeCalibration(kind, { offset: 0, spread: 0.01, report, taps: 24 });
   await button(name).click();
-  await button('4 bars').click();
+  await button('4-bar run').click();
   await button('Start a run').click();
   await expect.poll(() => band.playback()?.position ?? null, { timeout: 15_000 }).not.toBeNull();
   const playback = band.playback();

@@ -9,13 +9,13 @@ import type { TapPart } from './targets.ts';
 import type { MidiState } from './use-midi.ts';
 
 const INPUTS: readonly { value: InputKind; name: string }[] = [
-  { value: 'key', name: 'Keys' },
+  { value: 'key', name: 'Keyboard' },
   { value: 'touch', name: 'Touch' },
   { value: 'mouse', name: 'Mouse' },
   { value: 'midi', name: 'MIDI pad' },
 ];
 
-const LENGTHS = RUN_BARS.map((bars) => ({ value: bars, name: `${bars} bars` }));
+const LENGTHS = RUN_BARS.map((bars) => ({ value: bars, name: `${bars}-bar run` }));
 
 /** What the MIDI pad's state means, in words. */
 const MIDI_TEXT: Readonly<Record<MidiState, string>> = {
@@ -48,7 +48,7 @@ export function TapSettings(props: TapSettingsProps) {
       <div className={styles.settings}>
         <Choice label="Play" value={context.part} options={partsOf(ownLanes)} onChange={onPart} />
         <Choice label="Tap on" value={context.kind} options={INPUTS} onChange={onInput} />
-        <Choice label="For" value={context.bars} options={LENGTHS} onChange={onBars} />
+        <Choice label="Length" value={context.bars} options={LENGTHS} onChange={onBars} />
       </div>
       {context.kind === 'key' && <TapKeyChoice keys={keys} onChoose={onKey} />}
       {context.kind === 'midi' && (

@@ -1,0 +1,227 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { seededRandom } from '#audio/music/random.ts';
+import { expect, test } from './support/test.ts';
+
+// Taps at known times, by the browser's own input events, on devices that report their latency in every
+// way. The times come from the sounds that the page schedules and from the browser's real reports.
+
+/** How a device reports: seconds added to the latency, jitter of each report, and what is broken. */
+interface Reports {
+  latency?: number;
+  jitter?: number;
+  broken?: 'absent' | 'scale' | 'rounded';
+}
+
+interface Probe {
+  /** Context times at which clicks begin. */
+  clicks: number[];
+  /** Seconds of `performance.now()` minus context seconds that leave the loudspeaker, one a frame. */
+  offsets: number[];
+  /** What the strip said, tap by tap. */
+  words: string[];
+}
+
+type ProbedWindow = Window & { probe: Probe };
+
+/** Replaces what the browser reports, and notes when clicks are scheduled and heard. */
+async function probe(page: Page, reports: Reports): Promise<void> {
+  await page.addInitScript(({ latency = 0, jitter = 0, broken }: Reports) => {
+    const probe: Probe = { clicks: [], offsets: [], words: [] };
+    Object.assign(window, { probe });
+    const { getOutputTimestamp } = AudioContext.prototype;
+    const { start } = AudioBufferSourceNode.prototype;
+    let context: AudioContext | null = null;
+    AudioBufferSourceNode.prototype.start = function (when = 0, ...rest) {
+      const seconds = this.buffer?.duration ?? 1;
+      // Clicks of the calibration and of the count-in and the click channel.
+      if (this.context instanceof AudioContext && !this.loop && seconds <= 0.101) {
+        context = this.context;
+        probe.clicks.push(when);
+      }
+      start.call(this, when, ...rest);
+    };
+    const onFrame = () => {
+      requestAnimationFrame(onFrame);
+      if (!context) return;
+      const { contextTime = 0, performanceTime = 0 } = getOutputTimestamp.call(context);
+      if (contextTime > 0) probe.offsets.push(performanceTime / 1000 - contextTime);
+    };
+    onFrame();
+    if (broken === 'absent') {
+      Reflect.deleteProperty(AudioContext.prototype, 'getOutputTimestamp');
+      return;
+    }
+    AudioContext.prototype.getOutputTimestamp = function () {
+      const { contextTime = 0, performanceTime = 0 } = getOutputTimestamp.call(this);
+      if (contextTime === 0) return { contextTime, performanceTime };
+      const scale = broken === 'scale' ? 0.001 : 1;
+      const step = broken === 'rounded' ? 100 : 0.001;
+      return {
+        contextTime: contextTime - latency + jitter * (2 * Math.random() - 1),
+        performanceTime: Math.floor((performanceTime * scale) / step) * step,
+      };
+    };
+  }, reports);
+}
+
+const probed = (page: Page): Promise<Probe & { origin: number }> =>
+  page.evaluate(() => {
+    const { clicks, offsets, words } = (window as unknown as ProbedWindow).probe;
+    return { clicks, offsets, words, origin: performance.timeOrigin };
+  });
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
+}
+
+type Input = 'key' | 'mouse' | 'touch';
+
+/** Sends a tap that happened at an epoch time in milliseconds. */
+async function inject(page: Page, cdp: CDPSession, input: Input, at: number): Promise<void> {
+  while (Date.now() < at) await new Promise((resolve) => setTimeout(resolve, 1));
+  const timestamp = at / 1000;
+  if (input === 'key') {
+    const key = { key: 'j', code: 'KeyJ', text: 'j', timestamp };
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+    return;
+  }
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  // The pad has been scrolled to the middle.
+  const point = { x: width / 2, y: height / 2 };
+  if (input === 'mouse') {
+    const click = { ...point, button: 'left', clickCount: 1, timestamp } as const;
+    await cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...click });
+    await cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...click });
+  } else {
+    const touchPoints = [point];
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp });
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
+  }
+}
+
+const NAMES: Readonly<Record<Input, string>> = { key: 'Keyboard', mouse: 'Mouse', touch: 'Touch' };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function open(page: Page, input: Input): Promise<CDPSession> {
+  await page.goto('/practice?tempo=150&click=mute');
+  await button(page, NAMES[input]).click();
+  await button(page, '4-bar run').click();
+  await page.evaluate(() => {
+    document.querySelector('[data-tap-pad]')?.scrollIntoView({ block: 'center' });
+    const { words } = (window as unknown as ProbedWindow).probe;
+    const panel = document.querySelector('[data-tap-along]') ?? document.body;
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const isWords = target instanceof Element && target.matches('[data-tap-strip] p');
+        if (isWords) for (const text of addedNodes) words.push(text.textContent ?? '');
+      }
+    }).observe(panel, { childList: true, subtree: true });
+  });
+  return page.context().newCDPSession(page);
+}
+
+/** Presses a button without moving the page. */
+const press = (page: Page, name: string) =>
+  button(page, name).evaluate((element: HTMLElement) => element.click());
+
+/** Blocks the page's thread for 300 ms while taps arrive. */
+const block = (page: Page) =>
+  page.evaluate(() => {
+    const end = performance.now() + 300;
+    while (performance.now() < end);
+  });
+
+for (const [input, title, reports, busy] of [
+  ['key', 'a browser that reports honestly', {}, false],
+  ['key', 'a busy page and 180 ms that are not there', { latency: 0.18 }, true],
+  ['mouse', 'a busy page', { latency: 0.04 }, true],
+  ['touch', 'reports that jitter by 20 ms', { latency: 0.04, jitter: 0.02 }, false],
+] as const satisfies readonly [Input, string, Reports, boolean][]) {
+  test.describe(`by ${input}`, () => {
+    test.use({ hasTouch: input === 'touch' });
+
+    test(`taps are judged to within 3 ms with ${title}`, async ({ page }) => {
+      test.setTimeout(150_000);
+      await probe(page, reports);
+      const cdp = await open(page, input);
+      const random = seededRandom(title);
+      const deviations = Array.from({ length: 28 + 16 }, () => 25 + 40 * (random() - 0.5));
+
+      await press(page, 'Start a run');
+      await expect.poll(async () => (await probed(page)).clicks.length).toBeGreaterThan(30);
+      const { clicks } = await probed(page);
+      await expect.poll(async () => (await probed(page)).offsets.length).toBeGreaterThan(60);
+      const { offsets, origin } = await probed(page);
+      const heardAt = (time: number) => origin + (time + mean(offsets)) * 1000;
+      for (const [index, click] of clicks.slice(0, 28).entries()) {
+        await inject(page, cdp, input, heardAt(click) + (deviations[index] ?? 0));
+      }
+
+      // The run follows: one bar of count-in, then four bars.
+      await expect(page.getByText('Listen', { exact: true })).toBeVisible({ timeout: 20_000 });
+      const scheduled = async () => (await probed(page)).clicks.slice(clicks.length);
+      const blocks: Promise<void>[] = [];
+      for (let count = 0; count < 16; count++) {
+        await expect
+          .poll(async () => (await scheduled()).length, { intervals: [20] })
+          .toBeGreaterThan(4 + count);
+        const at = heardAt((await scheduled())[4 + count] ?? 0) + (deviations[28 + count] ?? 0);
+        if (busy && count % 4 === 2) {
+          while (Date.now() < at - 100) await new Promise((resolve) => setTimeout(resolve, 5));
+          blocks.push(block(page));
+        }
+        await inject(page, cdp, input, at);
+      }
+      await Promise.all(blocks);
+      await expect(page.locator('[data-run-result]')).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('[data-run-result]')).toContainText('16 of 16');
+
+      const judged = (await probed(page)).words.flatMap((words) => {
+        if (words === 'exactly on time') return [0];
+        const match = /^(\d+) ms (early|late)$/.exec(words);
+        return match ? [Number(match[1]) * (match[2] === 'early' ? -1 : 1)] : [];
+      });
+      const usual = median(deviations.slice(4, 28));
+      const errors = judged.map((late, count) => late - ((deviations[28 + count] ?? 0) - usual));
+      expect(errors).toHaveLength(16);
+      // The words are rounded to a whole millisecond.
+      expect(Math.max(...errors.map(Math.abs))).toBeLessThan(3.5);
+    });
+  });
+}
+
+for (const broken of ['absent', 'scale', 'rounded'] as const) {
+  test(`taps are not judged where output times are ${broken}, and the page says why`, async ({
+    page,
+  }) => {
+    await probe(page, { broken });
+    const cdp = await open(page, 'key');
+    await press(page, 'Calibrate');
+    await expect.poll(async () => (await probed(page)).clicks.length).toBeGreaterThan(30);
+    for (let tap = 0; tap < 4; tap++) await inject(page, cdp, 'key', Date.now());
+    await expect(page.getByText(/does not say when a sound leaves the loudspeaker/)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('tap_calibration_key'))).toBeNull();
+  });
+}
+
+test('taps a sixtieth of a second apart in their stamps are refused', async ({ page }) => {
+  test.setTimeout(90_000);
+  await probe(page, {});
+  const cdp = await open(page, 'key');
+  await press(page, 'Calibrate');
+  await expect.poll(async () => (await probed(page)).clicks.length).toBeGreaterThan(30);
+  const { clicks } = await probed(page);
+  await expect.poll(async () => (await probed(page)).offsets.length).toBeGreaterThan(30);
+  const { offsets, origin } = await probed(page);
+  const random = seededRandom('coarse');
+  for (const click of clicks.slice(0, 28)) {
+    const at = (click + mean(offsets)) * 1000 + 60 * (random() - 0.5);
+    await inject(page, cdp, 'key', origin + Math.round(at / 100) * 100);
+  }
+  await expect(page.getByText(/rounds the time of every tap/)).toBeVisible();
+});
