@@ -146,6 +146,15 @@ test('by touch at 320 px: cells of 44 px, within the screen', async () => {
   await expect.element(cell('Bar 1, 1 e')).toHaveAccessibleName('Bar 1, 1 e: first chord tone');
 });
 
+test('on a wide screen a bar is one line of 16 cells', async () => {
+  await open(1, 'Güira');
+  const tops = [...document.querySelectorAll('[data-symbol]')].map(
+    (element) => element.getBoundingClientRect().top,
+  );
+  expect(tops).toHaveLength(16);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('axe finds nothing', async () => {
   await open(2, 'Bongos');
   const { violations } = await axe.run(document.body, {
