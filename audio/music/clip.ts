@@ -2,10 +2,16 @@ import {
   arrangeRhythm,
   arrangeSection,
   type Performance,
-  play,
+  playRhythm,
+  playSection,
   type RhythmPerformance,
 } from './arrangement.ts';
-import { arrangeGroove, type GrooveName, type GroovePerformance } from './grooves/grooves.ts';
+import {
+  arrangeGroove,
+  type GrooveName,
+  type GroovePerformance,
+  playGroove,
+} from './grooves/grooves.ts';
 import { BAND, GUESTS, type Instrument } from './instrument.ts';
 import type { RhythmType } from './rhythms.ts';
 import { type Score, scoreSeconds } from './score.ts';
@@ -47,8 +53,11 @@ type Seeded<P extends { seed: string }> = Omit<P, 'seed'> & { seed?: string };
 export function rhythmClip(id: string, rhythm: RhythmType, how: Seeded<RhythmPerformance>): Clip {
   const performance = { seed: id, ...how };
   return {
-    ...clip(id, performance, () => arrangeRhythm(rhythm, performance)),
+    id,
     example: { kind: 'rhythm', rhythm },
+    arrangement: () => arrangeRhythm(rhythm, performance),
+    performance,
+    score: (players) => playRhythm(rhythm, { ...performance, ...(players && { players }) }),
     ringOut: RING_OUT.button,
   };
 }
@@ -56,8 +65,11 @@ export function rhythmClip(id: string, rhythm: RhythmType, how: Seeded<RhythmPer
 export function sectionClip(id: string, section: SectionName, how: Seeded<Performance>): Clip {
   const performance = { seed: id, ...how };
   return {
-    ...clip(id, performance, () => arrangeSection(section, performance)),
+    id,
     example: { kind: 'section', section },
+    arrangement: () => arrangeSection(section, performance),
+    performance,
+    score: (players) => playSection(section, { ...performance, ...(players && { players }) }),
     ringOut: section === 'outro' ? RING_OUT.final : RING_OUT.button,
   };
 }
@@ -65,22 +77,12 @@ export function sectionClip(id: string, section: SectionName, how: Seeded<Perfor
 export function grooveClip(id: string, groove: GrooveName, how: Seeded<GroovePerformance>): Clip {
   const performance = { seed: id, ...how };
   return {
-    ...clip(id, performance, () => arrangeGroove(groove, performance)),
-    example: { kind: 'groove', groove },
-    ringOut: RING_OUT.button,
-  };
-}
-
-function clip(
-  id: string,
-  performance: Clip['performance'],
-  arrangement: () => Arrangement,
-): Omit<Clip, 'example' | 'ringOut'> {
-  return {
     id,
-    arrangement,
+    example: { kind: 'groove', groove },
+    arrangement: () => arrangeGroove(groove, performance),
     performance,
-    score: (players) => play(arrangement(), { ...performance, ...(players && { players }) }),
+    score: (players) => playGroove(groove, { ...performance, ...(players && { players }) }),
+    ringOut: RING_OUT.button,
   };
 }
 

@@ -53,7 +53,8 @@ export function HomeBand() {
   };
   return (
     <section aria-label="The band" className={styles.band}>
-      <fieldset aria-label="Players" className={styles.stage}>
+      <fieldset className={styles.stage}>
+        <legend className="visually-hidden">Players</legend>
         <p className={styles.hint}>Tap a player to take them out.</p>
         {PLAYERS.map((player) => (
           <PlayerButton
@@ -66,7 +67,8 @@ export function HomeBand() {
         ))}
       </fieldset>
       <div className={styles.controls}>
-        <fieldset aria-label="Rhythm" className={styles.rhythms}>
+        <fieldset className={styles.rhythms}>
+          <legend className="visually-hidden">Rhythm</legend>
           {RHYTHMS.map((id) => (
             <Button
               key={id}

@@ -1,4 +1,5 @@
 import { type ReactElement, use, useCallback } from 'react';
+import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
 import type {
   Html,
   InteractiveBlock,
@@ -91,7 +92,13 @@ function Grid({ exercise }: { exercise: RhythmExercise }) {
   );
   return (
     <RhythmGrid exercise={exercise} onSolved={() => logSolved(exercise)}>
-      {(setBandTempo) => <HearRhythm rhythm={exercise.pattern.rhythm} onTempo={setBandTempo} />}
+      {(setBandTempo) => (
+        <HearRhythm
+          rhythm={exercise.pattern.rhythm}
+          onTempo={setBandTempo}
+          loadChart={loadClipChart}
+        />
+      )}
     </RhythmGrid>
   );
 }

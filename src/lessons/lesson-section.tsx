@@ -1,3 +1,4 @@
+import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
 import type { ContentBlock, Html, KeyPoint, Media, SectionContent } from '#src/content/model.ts';
 import { Prose } from '#src/page/prose.tsx';
 import { Sounds } from '#src/sound/lazy-sample-list.tsx';
@@ -52,7 +53,7 @@ function MediaList({ media: { images, audio, video }, title }: { media: Media; t
       ))}
       {audio && (
         <div className={styles.sounds}>
-          <Sounds label={`Hear it: ${title}`} samples={audio} deferred />
+          <Sounds label={`Hear it: ${title}`} samples={audio} loadChart={loadClipChart} deferred />
         </div>
       )}
       {video && <Video {...video} />}

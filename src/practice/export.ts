@@ -1,7 +1,6 @@
-import { Kit } from '#audio/engine/band/kit.ts';
-import { fetchSprite } from '#audio/engine/band/sprites.ts';
+import { BEATS } from '#audio/music/chart.ts';
 import { midiFile } from '#audio/music/midi-file.ts';
-import { renderBand } from '#audio/render/render-band.ts';
+import { renderBars } from '#audio/render/render-bars.ts';
 import { wavFile } from '#audio/render/wav.ts';
 import { heardMix } from '#src/band/mixer.ts';
 import type { Piece } from './piece.ts';
@@ -13,14 +12,22 @@ export function midiOf(piece: Piece, { tempo }: PracticeSettings): Blob {
 }
 
 /**
- * What is set, as a recording of what is heard: mutes, volumes and places as on the mixer.
+ * What is set, as a recording of what is heard: mutes, volumes and places as on the mixer. That of a loop is as
+ * long as its bars and begins with what rings on from their end, so that it can be repeated.
  * @throws if the samples of an instrument cannot be fetched or decoded
  */
-export async function wavOf(piece: Piece, { tempo, mixer }: PracticeSettings): Promise<Blob> {
-  const loops = piece.sections.length === 0;
-  const recording = { bars: piece.bars, bpm: tempo, mix: heardMix(mixer), loops };
-  const { channels, sampleRate } = await renderBand(recording, new Kit(fetchSprite));
-  return new Blob([wavFile(channels, sampleRate)], { type: 'audio/wav' });
+export async function wavOf({ bars, sections }: Piece, settings: PracticeSettings): Promise<Blob> {
+  const { tempo, mixer } = settings;
+  const loops = sections.length === 0;
+  // The second of two passes, with the early strokes of what follows.
+  const played = loops ? [...bars, ...bars, ...bars.slice(0, 1)] : bars;
+  const recorded = await renderBars(played, tempo, heardMix(mixer));
+  const frames = Math.round(((bars.length * BEATS * 60) / tempo) * recorded.sampleRate);
+  const channels = [0, 1].map((channel) => {
+    const samples = recorded.getChannelData(channel);
+    return loops ? samples.subarray(frames, 2 * frames) : samples;
+  });
+  return new Blob([wavFile(channels, recorded.sampleRate)], { type: 'audio/wav' });
 }
 
 /** 'el-camino-majao-96', without its extension. */

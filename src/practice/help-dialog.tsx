@@ -7,7 +7,7 @@ import { SHORTCUT_HELP } from './shortcuts.ts';
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [enabled, setEnabled] = useShortcutSwitch();
   return (
-    <Dialog title="Keys" open={open} onClose={onClose}>
+    <Dialog title="Shortcuts" open={open} onClose={onClose}>
       <dl className={styles.keys}>
         {SHORTCUT_HELP.map(([keys, action]) => (
           <div key={keys}>

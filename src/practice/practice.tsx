@@ -23,6 +23,7 @@ import { MusicChoice } from './music-choice.tsx';
 import styles from './practice.module.css';
 import { RhythmSwitch } from './rhythm-switch.tsx';
 import { type PracticeSettings, withLane } from './settings.ts';
+import { sheetOf } from './sheet.ts';
 import { changeOf } from './shortcut-change.ts';
 import { useShortcutSwitch } from './shortcut-switch.ts';
 import { TapAlong } from './tap-along/tap-along.tsx';
@@ -110,7 +111,7 @@ export function Practice() {
             Save and share
           </Button>
           <Button aria-haspopup="dialog" onClick={() => setDialog('help')}>
-            Keys
+            Shortcuts
           </Button>
         </div>
       </div>
@@ -155,6 +156,7 @@ export function Practice() {
           band={band}
           barAt={(bar) => barOnChart(actor.getSnapshot().context, bar)}
           marks={marks}
+          sheet={sheetOf(piece, current, settings, tempo)}
         />
         <OwnParts
           bars={piece.bars}

@@ -1,4 +1,4 @@
-import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { BAND } from '#audio/music/instrument.ts';
 import { type OwnLanes, parseLane } from '#audio/music/own-lane.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import {
@@ -9,6 +9,7 @@ import {
   MAX_VOLUME,
   type MixerState,
 } from '#src/band/mixer.ts';
+import { laneParam } from '#src/content/practice-link.ts';
 import {
   CHANGES,
   DEFAULT_SETTINGS,
@@ -91,10 +92,6 @@ const PARAMS: readonly string[] = [
   ...BAND.map((player) => laneParam(player)),
   ...['ramp', 'silent', 'flash'],
 ];
-
-function laneParam(player: BandInstrument): string {
-  return `my-${player}`;
-}
 
 /** A channel as words joined by dots, such as `mute.v80.p-30`: on or mute, volume and pan in percent. */
 function channelText(channel: ChannelState, usual: ChannelState): string {

@@ -38,6 +38,7 @@ export function TempoFigure({ tempo, onTempo }: TempoFigureProps) {
   return (
     <label className={styles.figure}>
       <input
+        type="text"
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}

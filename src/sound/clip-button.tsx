@@ -1,4 +1,11 @@
-import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { engine } from '#audio/engine/engine.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
@@ -20,6 +27,8 @@ export interface ClipButtonProps {
   sources: readonly string[] | Stem;
   /** Colours the button; the default is the section's accent. */
   instrument?: BandInstrument;
+  /** Called when the clip starts to load or to play. */
+  onPlay?: (player: ClipPlayer) => void;
 }
 
 /** Play/pause button of one clip, with its progress and, after a failure, a retry button. */
@@ -28,7 +37,7 @@ export function ClipButton(props: ClipButtonProps) {
   return <OneClip key={JSON.stringify(props.sources)} {...props} />;
 }
 
-function OneClip({ name, sources, instrument }: ClipButtonProps) {
+function OneClip({ name, sources, instrument, onPlay }: ClipButtonProps) {
   const [player] = useState(
     () => new ClipPlayer(engine, 'player' in sources ? stemLoader(sources) : sources),
   );
@@ -38,6 +47,14 @@ function OneClip({ name, sources, instrument }: ClipButtonProps) {
     () => player.state,
   );
   useEffect(() => () => player.unload(), [player]);
+  const played = useEffectEvent(() => onPlay?.(player));
+  useEffect(
+    () =>
+      player.subscribe((event) => {
+        if (event === 'loading' || event === 'playing') played();
+      }),
+    [player],
+  );
   usePageTool(VolumeControl);
   const button = useRef<HTMLButtonElement>(null);
 

@@ -1,21 +1,50 @@
+import { useState } from 'react';
+import type { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { ClipButton, type ClipButtonProps } from './clip-button.tsx';
 import styles from './clip-list.module.css';
+import { ClipListChart, type LoadClipChart } from './clip-list-chart.tsx';
+
+/** A clip of a list. */
+export interface ListedClip extends Omit<ClipButtonProps, 'onPlay'> {
+  /** Its id in the catalogue, if there is a chart of what is played in it. */
+  charted?: string | undefined;
+}
 
 interface ClipListProps {
   /** The list's accessible name, e.g. 'Hear majao'. */
   label: string;
-  clips: readonly ClipButtonProps[];
+  clips: readonly ListedClip[];
+  /** Offers a chart of what is played. */
+  loadChart?: LoadClipChart | undefined;
 }
 
 /** Several clips side by side, e.g. a band and each of its instruments. */
-export function ClipList({ label, clips }: ClipListProps) {
+export function ClipList({ label, clips, loadChart }: ClipListProps) {
+  /** The clip that was played last. */
+  const [last, setLast] = useState<{ name: string; player: ClipPlayer } | null>(null);
+  const charted =
+    clips.find(({ name }) => name === last?.name) ?? clips.find((clip) => clip.charted);
   return (
-    <ul className={styles.list} aria-label={label}>
-      {clips.map((clip) => (
-        <li key={clip.name}>
-          <ClipButton {...clip} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {clips.map(({ charted: clip, ...button }) => (
+          <li key={button.name}>
+            <ClipButton
+              {...button}
+              {...(loadChart &&
+                clip && { onPlay: (player) => setLast({ name: button.name, player }) })}
+            />
+          </li>
+        ))}
+      </ul>
+      {loadChart && charted?.charted && (
+        <ClipListChart
+          load={loadChart}
+          clip={charted.charted}
+          name={charted.name}
+          player={charted.name === last?.name ? last.player : null}
+        />
+      )}
+    </>
   );
 }

@@ -6,18 +6,22 @@ import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ClipList } from './clip-list.tsx';
+import type { LoadClipChart } from './clip-list-chart.tsx';
 import styles from './hear-rhythm.module.css';
 
 interface HearRhythmProps {
   rhythm: RhythmType;
   /** Requests the band's tempo, in dancers' counts a minute. */
   onTempo: (counts: number) => void;
+  /** Offers a chart of what is played. */
+  loadChart?: LoadClipChart;
 }
 
 /** A rhythm as a band plays it: the whole band, each instrument alone, and bongos with güira. */
-export function HearRhythm({ rhythm, onTempo }: HearRhythmProps) {
+export function HearRhythm({ rhythm, onTempo, loadChart }: HearRhythmProps) {
   const { bpm } = catalogueEntry(`band-${rhythm}`);
-  const sources = (player: string) => clipSources(`solo-${rhythm}-${player}`);
+  const clip = (id: string) => ({ sources: clipSources(id), charted: id });
+  const solo = (player: string) => clip(`solo-${rhythm}-${player}`);
   const label = `Hear ${rhythm} from the band`;
   return (
     <div className={styles.hear}>
@@ -28,12 +32,13 @@ export function HearRhythm({ rhythm, onTempo }: HearRhythmProps) {
       </p>
       <ClipList
         label={label}
+        loadChart={loadChart}
         clips={[
-          { name: 'The whole band', sources: clipSources(`band-${rhythm}`) },
-          { name: 'Bongos & Güira', sources: sources('bongos_guira') },
+          { name: 'The whole band', ...clip(`band-${rhythm}`) },
+          { name: 'Bongos & Güira', ...solo('bongos_guira') },
           ...BAND.map((instrument) => ({
             name: INSTRUMENT_NAMES[instrument],
-            sources: sources(instrument),
+            ...solo(instrument),
             instrument,
           })),
         ]}

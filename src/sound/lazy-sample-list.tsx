@@ -1,16 +1,10 @@
 import { use } from 'react';
-import type { AudioSample } from '#src/content/model.ts';
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
-
-interface SoundsProps {
-  /** The list's accessible name, e.g. 'Sounds of the verse'. */
-  label: string;
-  samples: readonly AudioSample[];
-}
+import type { SampleListProps } from './sample-list.tsx';
 
 /** A `SampleList` that is loaded after the page, engine included. */
-export function Sounds({ deferred, ...props }: SoundsProps & { deferred?: true }) {
+export function Sounds({ deferred, ...props }: SampleListProps & { deferred?: true }) {
   return (
     <LazyPart name="The sound" height="3.3rem" deferred={deferred}>
       <LoadedSounds {...props} />
@@ -18,7 +12,7 @@ export function Sounds({ deferred, ...props }: SoundsProps & { deferred?: true }
   );
 }
 
-function LoadedSounds(props: SoundsProps) {
+function LoadedSounds(props: SampleListProps) {
   const { SampleList } = use(loadOnce('clips', () => import('./sample-list.tsx')));
   return <SampleList {...props} />;
 }

@@ -2,15 +2,26 @@ import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { AudioSample } from '#src/content/model.ts';
 import { ClipList } from './clip-list.tsx';
+import type { LoadClipChart } from './clip-list-chart.tsx';
+
+export interface SampleListProps {
+  /** The list's accessible name, e.g. 'Sounds of the verse'. */
+  label: string;
+  samples: readonly AudioSample[];
+  /** Offers a chart of what is played. */
+  loadChart?: LoadClipChart | undefined;
+}
 
 /** Clips of the catalogue; a clip of a single instrument has the instrument's colour. */
-export function SampleList({ label, samples }: { label: string; samples: readonly AudioSample[] }) {
+export function SampleList({ label, samples, loadChart }: SampleListProps) {
   return (
     <ClipList
       label={label}
+      loadChart={loadChart}
       clips={samples.map((sample) => ({
         name: sample.name,
         sources: clipSources(sample.clip),
+        charted: catalogueEntry(sample.clip).groove ? undefined : sample.clip,
         ...soloist(catalogueEntry(sample.clip).instruments),
       }))}
     />

@@ -8,6 +8,7 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { OwnLanes } from '#audio/music/own-lane.ts';
 import { type LoopBars, loopBars } from '#audio/music/practice-music.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
+import { OwnParts } from '#src/band/chart/own-parts.tsx';
 import { SimulatedBand } from '#tests/support/simulated-band.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -27,14 +28,13 @@ beforeEach(async () => {
 function Practice({ length }: { length: LoopBars }) {
   const [lanes, setLanes] = useState<OwnLanes>({});
   const music = { song: 'la-ventana', key: 'Am', changes: 'verse', take: 1 } as const;
+  const bars = loopBars({ ...music, rhythm: 'majao', lanes }, length);
   return (
     <main data-section="music">
       <h1>Practice</h1>
-      <BandChart
-        label="The band"
-        bars={loopBars({ ...music, rhythm: 'majao', lanes }, length)}
-        loops
-        band={band}
+      <BandChart label="The band" bars={bars} loops band={band} />
+      <OwnParts
+        bars={bars}
         lanes={lanes}
         onEditLane={(player, lane) => {
           onEdit(player, lane?.cells ?? null);
@@ -144,6 +144,15 @@ test('by touch at 320 px: cells of 44 px, within the screen', async () => {
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.element(cell('Bar 1, 1 e')).toHaveAccessibleName('Bar 1, 1 e: first chord tone');
+});
+
+test('on a wide screen a bar is one line of 16 cells', async () => {
+  await open(1, 'Güira');
+  const tops = [...document.querySelectorAll('[data-symbol]')].map(
+    (element) => element.getBoundingClientRect().top,
+  );
+  expect(tops).toHaveLength(16);
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('axe finds nothing', async () => {

@@ -27,6 +27,17 @@ interface Screen {
 
 const SCREENS: Readonly<Record<string, Screen>> = {
   home: { path: '/' },
+  'the practice page': { path: '/practice' },
+  'a whole song on the practice page': { path: '/practice?loop=form&section=2&click=on' },
+  'home, the band playing without its güira': {
+    path: '/',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Güira' }).click();
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
+    },
+  },
   'the music section': { path: '/section/music' },
   'the dance section': { path: '/section/dance' },
   'the music glossary': {

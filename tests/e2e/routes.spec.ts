@@ -23,6 +23,30 @@ test('the title follows navigation from home to a lesson, the glossary and back'
   await expect(page).toHaveTitle('Learn bachata · Martillo');
 });
 
+test('the header, home, the Music section and each rhythm lead to the practice page', async ({
+  page,
+}) => {
+  const isThere = () => expect(page).toHaveTitle('Practice: play with the band · Martillo');
+  await page.goto('/section/history');
+  await page.getByRole('banner').getByRole('link', { name: 'Practice' }).click();
+  await expect(page).toHaveURL('/practice');
+  await isThere();
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Practise this' }).click();
+  await isThere();
+  await page.goto('/section/music');
+  await page.getByRole('main').getByRole('link', { name: 'Practice' }).click();
+  await isThere();
+  await page.goto('/section/music/lesson/rhythm');
+  for (const rhythm of ['derecho', 'majao', 'mambo']) {
+    const link = page.getByRole('link', { name: `Practise ${rhythm} with the band` }).first();
+    await expect(link).toHaveAttribute('href', `/practice?rhythm=${rhythm}`);
+  }
+  await page.getByRole('link', { name: 'Practise mambo with the band' }).click();
+  await expect(page).toHaveURL('/practice?rhythm=mambo');
+  await isThere();
+});
+
 test('an unknown address redirects home', async ({ page }) => {
   await page.goto('/lesson/rhythm?from=mail#mambo');
   await expect(page).toHaveURL('/');

@@ -6,7 +6,9 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     // The serialisation is up to Vite and React.
+    'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',

@@ -8,9 +8,8 @@ import {
   useState,
 } from 'react';
 import { BEATS } from '#audio/music/chart.ts';
-import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
-import type { OwnLane, OwnLanes } from '#audio/music/own-lane.ts';
+import { PLAYERS, type Player } from '#src/band/players.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './band-chart.module.css';
 import type { ChartBand, ChartBarAt, ChartMarks } from './chart-band.ts';
@@ -19,7 +18,6 @@ import { ChartSheet, type Sheet } from './chart-sheet.tsx';
 import { firstCounts } from './counts.ts';
 import { LaneNames } from './lane-names.tsx';
 import { Legend } from './legend.tsx';
-import { OwnParts } from './own-parts.tsx';
 import { Playhead } from './playhead.ts';
 import { clearMarks, drawMark } from './tap-row.ts';
 import { useColumns } from './use-columns.ts';
@@ -38,10 +36,8 @@ interface BandChartProps {
   barAt?: ChartBarAt;
   /** The taps to draw. To be stable. */
   marks?: ChartMarks;
-  /** Parts that replace the players' own. */
-  lanes?: OwnLanes;
-  /** Lets parts be edited. Called with each change; with `null` to give a part back to its player. */
-  onEditLane?: (player: BandInstrument, lane: OwnLane | null) => void;
+  /** Whose lanes are drawn; by default everyone's. To be stable. */
+  players?: readonly Player[];
   /** What is printed instead of the page. Without it, the page is printed as it is. */
   sheet?: Sheet;
   /** Further controls, beside the chart's own. */
@@ -59,8 +55,7 @@ export function BandChart({
   band,
   barAt,
   marks,
-  lanes = {},
-  onEditLane,
+  players = PLAYERS,
   sheet,
   children,
 }: BandChartProps) {
@@ -119,7 +114,7 @@ export function BandChart({
             data-beside={columns > 1 || undefined}
             style={{ '--columns': columns } as CSSProperties}
           >
-            <LaneNames steps={steps} taps={marks !== undefined} />
+            <LaneNames players={players} steps={steps} taps={marks !== undefined} />
             {row.map((index) => {
               const bar = bars[index];
               if (!bar) return null;
@@ -129,6 +124,7 @@ export function BandChart({
                   bar={bar}
                   next={bars[(index + 1) % bars.length] ?? bar}
                   index={index}
+                  players={players}
                   count={bars.length}
                   firstCount={counts[index] ?? 1}
                   steps={steps}
@@ -139,8 +135,7 @@ export function BandChart({
           </div>
         ))}
       </div>
-      <Legend bars={bars} />
-      {onEditLane && <OwnParts bars={bars} lanes={lanes} onEditLane={onEditLane} />}
+      <Legend bars={bars} players={players} />
     </section>
   );
 }

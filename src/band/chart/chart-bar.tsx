@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { BEATS, CELLS } from '#audio/music/chart.ts';
 import { type LaneCell, lanesOf } from '#audio/music/lanes.ts';
 import type { LiveBar } from '#audio/music/live.ts';
-import { PLAYERS } from '#src/band/players.ts';
+import type { Player } from '#src/band/players.ts';
 import styles from './chart-bar.module.css';
 import { printedCount } from './counts.ts';
 import { barName, describeLane } from './describe.ts';
@@ -13,6 +13,8 @@ interface ChartBarProps {
   /** The bar that follows. */
   next: LiveBar;
   index: number;
+  /** Whose lanes are drawn. */
+  players: readonly Player[];
   /** How many bars the chart has. */
   count: number;
   /** The dancers' first count, 1 or 5. */
@@ -55,7 +57,7 @@ export const ChartBar = memo(function ChartBar(props: ChartBarProps) {
           );
         })}
       </div>
-      {PLAYERS.map(({ id, name, colour }) => (
+      {props.players.map(({ id, name, colour }) => (
         <div
           key={id}
           className={styles.lane}
@@ -83,7 +85,7 @@ export const ChartBar = memo(function ChartBar(props: ChartBarProps) {
       <div className={styles.column} data-playhead="column" hidden />
       <div className={styles.line} data-playhead="line" hidden />
       <ul className="visually-hidden">
-        {PLAYERS.map(({ id, name }) => (
+        {props.players.map(({ id, name }) => (
           <li key={id}>{describeLane(name, lanes[id], firstCount)}</li>
         ))}
         {props.steps && <li>Dancers: three steps, and a tap on {firstCount + 3}.</li>}

@@ -1,11 +1,13 @@
 import { type CSSProperties, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { LiveBar } from '#audio/music/live.ts';
+import { PLAYERS } from '#src/band/players.ts';
 import { ChartBar } from './chart-bar.tsx';
 import styles from './chart-sheet.module.css';
 import { firstCounts } from './counts.ts';
 import { LaneNames } from './lane-names.tsx';
 import { Signs } from './legend.tsx';
+import { SHEET_BARS } from './sheet-bars.ts';
 import { rowsOf } from './visible-rows.ts';
 
 /** What is printed of a chart. */
@@ -18,8 +20,6 @@ export interface Sheet {
   bars: readonly LiveBar[];
 }
 
-/** How many bars fit on a sheet. */
-export const SHEET_BARS = 16;
 /** Up to this many bars there are two in a row, otherwise four. */
 const WIDE_BARS = 8;
 
@@ -65,7 +65,7 @@ function Printed({ title, details, bars }: Sheet) {
           data-beside
           style={{ '--columns': columns } as CSSProperties}
         >
-          <LaneNames steps taps={false} />
+          <LaneNames players={PLAYERS} steps taps={false} />
           {row.map((index) => {
             const bar = shown[index];
             return (
@@ -75,6 +75,7 @@ function Printed({ title, details, bars }: Sheet) {
                   bar={bar}
                   next={bars[(index + 1) % bars.length] ?? bar}
                   index={index}
+                  players={PLAYERS}
                   count={shown.length}
                   firstCount={counts[index] ?? 1}
                   steps
@@ -85,7 +86,7 @@ function Printed({ title, details, bars }: Sheet) {
           })}
         </div>
       ))}
-      <Signs bars={shown} />
+      <Signs bars={shown} players={PLAYERS} />
     </section>
   );
 }

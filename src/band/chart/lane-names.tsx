@@ -1,11 +1,17 @@
-import { PLAYERS } from '#src/band/players.ts';
+import type { Player } from '#src/band/players.ts';
 import styles from './lane-names.module.css';
 
+interface LaneNamesProps {
+  players: readonly Player[];
+  steps: boolean;
+  taps: boolean;
+}
+
 /** The names of the lanes beside a row of bars. */
-export function LaneNames({ steps, taps }: { steps: boolean; taps: boolean }) {
+export function LaneNames({ players, steps, taps }: LaneNamesProps) {
   return (
     <div className={styles.names} aria-hidden="true">
-      {PLAYERS.map(({ id, name, colour }) => (
+      {players.map(({ id, name, colour }) => (
         <span key={id} data-lane={id} style={{ color: colour }}>
           {name}
         </span>

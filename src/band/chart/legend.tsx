@@ -1,27 +1,32 @@
 import { type CSSProperties, memo } from 'react';
 import { type LaneCell, lanesOf } from '#audio/music/lanes.ts';
 import type { LiveBar } from '#audio/music/live.ts';
-import { PLAYERS } from '#src/band/players.ts';
+import type { Player } from '#src/band/players.ts';
 import styles from './legend.module.css';
 import { Mark } from './mark.tsx';
 
+interface LegendProps {
+  bars: readonly LiveBar[];
+  players: readonly Player[];
+}
+
 /** The signs of a chart, player by player, with what each means. */
-export const Legend = memo(function Legend({ bars }: { bars: readonly LiveBar[] }) {
+export const Legend = memo(function Legend(props: LegendProps) {
   return (
     <details className={styles.legend}>
       <summary>What the signs mean</summary>
-      <Signs bars={bars} />
+      <Signs {...props} />
     </details>
   );
 });
 
 /** The signs that occur in some bars. */
-export function Signs({ bars }: { bars: readonly LiveBar[] }) {
+export function Signs({ bars, players }: LegendProps) {
   const lanes = bars.map((bar) => lanesOf(bar));
   return (
     <div className={styles.signs}>
       <dl>
-        {PLAYERS.map(({ id, name, colour }) => (
+        {players.map(({ id, name, colour }) => (
           <div key={id} style={{ '--player': colour } as CSSProperties}>
             <dt>{name}</dt>
             <dd>

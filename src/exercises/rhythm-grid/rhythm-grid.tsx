@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Link } from 'wouter';
 import { engine } from '#audio/engine/engine.ts';
 import { gridStep } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
@@ -22,6 +23,7 @@ import { Panel } from '#src/ui/panel.tsx';
 import { CountIn } from './count-in.tsx';
 import { GridCells } from './grid-cells.tsx';
 import { createGridSound } from './grid-sound.ts';
+import { linkToBand } from './link-to-band.ts';
 import { rhythmGridMachine } from './machine.ts';
 import { gridMemory } from './memory.ts';
 import {
@@ -175,6 +177,9 @@ export function RhythmGrid({ ref, exercise, group, onSolved, children }: RhythmG
         <Button onClick={() => send({ type: 'grid.check' })}>Check</Button>
         <Button onClick={() => send({ type: 'grid.reset' })}>Reset</Button>
         <Button onClick={() => send({ type: 'solution.show' })}>Show Solution</Button>
+        <Link href={linkToBand(pattern, cells, bpm)} className={styles.band}>
+          Play this with the band
+        </Link>
       </div>
 
       {/* Shown by every grid of a page, announced only by the one that has the focus. */}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { guiraLane } from '#audio/music/own-lane.ts';
+import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { practiceLink } from './practice-link.ts';
+
+test('a link names the rhythm and only what is set', () => {
+  expect(practiceLink({ rhythm: 'mambo' })).toBe('/practice?rhythm=mambo');
+  expect(practiceLink({ rhythm: 'majao', tempo: 96 })).toBe('/practice?rhythm=majao&tempo=96');
+});
+
+test('a pattern of the grid is the part of the güira', () => {
+  const { steps, clock } = RHYTHMS['majao-bar'];
+  expect(practiceLink({ rhythm: 'majao', lanes: { guira: guiraLane(steps, clock) } })).toBe(
+    '/practice?rhythm=majao&my-guira=d...d...d...D...',
+  );
+});

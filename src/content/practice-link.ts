@@ -1,0 +1,25 @@
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import type { OwnLanes } from '#audio/music/own-lane.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { pathTo } from './pages.ts';
+
+/** The query parameter of a player's own part. */
+export const laneParam = (player: BandInstrument) => `my-${player}`;
+
+/** What a link to the Practice page sets; the rest has its default. */
+export interface PracticeLink {
+  rhythm: RhythmType;
+  /** Counts a minute. */
+  tempo?: number;
+  lanes?: OwnLanes;
+}
+
+/** The address of the Practice page with some of its settings. */
+export function practiceLink({ rhythm, tempo, lanes = {} }: PracticeLink): string {
+  const query = new URLSearchParams({ rhythm });
+  if (tempo !== undefined) query.set('tempo', `${tempo}`);
+  for (const [player, { cells }] of Object.entries(lanes)) {
+    query.set(laneParam(player as BandInstrument), cells);
+  }
+  return `${pathTo('practice')}?${query}`;
+}

@@ -1,0 +1,20 @@
+import { guiraLane } from '#audio/music/own-lane.ts';
+import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import { practiceLink } from '#src/content/practice-link.ts';
+import { type Cells, countsOf, TEMPO } from './model.ts';
+
+/**
+ * The address at which the band plays a grid's rhythm, with what was built as the part of the güira. At
+ * the grid's tempo, unless the band does not play as fast.
+ * @param bpm beats per minute
+ */
+export function linkToBand(pattern: RhythmPattern, cells: Cells, bpm: number): string {
+  const { rhythm, clock } = pattern;
+  const counts = countsOf(bpm, pattern);
+  const isBuilt = cells.some((stroke) => stroke !== 0);
+  return practiceLink({
+    rhythm,
+    ...(counts <= TEMPO.fastest && { tempo: counts }),
+    ...(isBuilt && { lanes: { guira: guiraLane(cells, clock) } }),
+  });
+}

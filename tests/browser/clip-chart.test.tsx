@@ -1,0 +1,100 @@
+import '#src/ui/base.css';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ClipPlayer } from '#audio/engine/clip-player.ts';
+import { catalogueEntry } from '#audio/music/catalogue.ts';
+import { ClipChart } from '#src/band/chart/clip-chart.tsx';
+import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
+import { HearRhythm } from '#src/sound/hear-rhythm.tsx';
+import { SampleList } from '#src/sound/sample-list.tsx';
+
+vi.setConfig({ testTimeout: 40_000 });
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const lanes = () => [
+  ...new Set(
+    [...document.querySelectorAll('[data-bar] [data-lane]')].map((lane) =>
+      lane.getAttribute('data-lane'),
+    ),
+  ),
+];
+/** The cell that the playhead covers, counted from the first of the clip; `null` if hidden. */
+function cellHeard(): number | null {
+  const column = [...document.querySelectorAll<HTMLElement>('[data-playhead="column"]')].find(
+    (element) => !element.hidden,
+  );
+  if (!column) return null;
+  const bar = Number(column.closest('[data-bar]')?.getAttribute('data-bar'));
+  return bar * 16 + Number(/[\d.]+/.exec(column.style.transform)?.[0]) / 100;
+}
+
+test('the chart of a rhythm is loaded on request, and follows the clip that plays', async () => {
+  const load = vi.fn(loadClipChart);
+  await render(<HearRhythm rhythm="majao" onTempo={() => {}} loadChart={load} />);
+  expect(load).not.toHaveBeenCalled();
+  await button('See what is played').click();
+  await expect.element(page.getByRole('region', { name: /The whole band$/ })).toBeVisible();
+  expect(lanes()).toEqual(['requinto', 'segunda', 'bass', 'guira', 'bongos']);
+
+  await button('Play Bass').click();
+  await expect.element(page.getByRole('region', { name: /Bass$/ })).toBeVisible();
+  expect(lanes()).toEqual(['bass']);
+  await expect.poll(cellHeard, { timeout: 15_000 }).not.toBeNull();
+  const [first = 0, then] = [cellHeard() ?? 0, performance.now()];
+  await expect.poll(() => (cellHeard() ?? 0) - first, { timeout: 15_000 }).toBeGreaterThan(8);
+  const perMinute = (((cellHeard() ?? 0) - first) / 4 / (performance.now() - then)) * 60_000;
+  // The device and the browser's frames make it uneven.
+  expect(perMinute / catalogueEntry('solo-majao-bass').bpm).toBeGreaterThan(0.75);
+  expect(perMinute / catalogueEntry('solo-majao-bass').bpm).toBeLessThan(1.25);
+  await button('Pause Bass').click();
+  const paused = cellHeard();
+  expect(paused).not.toBeNull();
+  await button('See what is played').click();
+  expect(lanes()).toEqual([]);
+});
+
+test("the playhead is at the clip's position, and hidden once it has ended", async () => {
+  const listeners = new Set<() => void>();
+  const player = {
+    state: 'playing',
+    position: 0,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  await render(
+    <ClipChart
+      clip="band-derecho"
+      name="The whole band"
+      player={player as unknown as ClipPlayer}
+    />,
+  );
+  const at = async (seconds: number) => {
+    player.position = seconds;
+    for (const listener of listeners) listener();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return cellHeard();
+  };
+  // 120 counts a minute: eight cells a second.
+  expect(await at(0)).toBe(0);
+  expect(await at(0.3)).toBe(2);
+  expect(await at(5.13)).toBe(41);
+  // After the closing chord.
+  expect(await at(11)).toBeNull();
+  player.state = 'idle';
+  expect(await at(0)).toBeNull();
+});
+
+test('a list without music of a band has no chart', async () => {
+  await render(
+    <SampleList
+      label="Other styles"
+      samples={[{ name: 'Salsa', clip: 'rhythms-03' }]}
+      loadChart={loadClipChart}
+    />,
+  );
+  await expect.element(button('Play Salsa')).toBeVisible();
+  await expect.element(button('See what is played')).not.toBeInTheDocument();
+});

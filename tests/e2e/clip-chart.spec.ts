@@ -1,0 +1,49 @@
+import { expect, test } from './support/test.ts';
+
+test('a lesson loads the chart of its clips on request, and it follows what is played', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  await page.goto('/section/music/lesson/rhythm');
+  const majao = page.getByRole('region', { name: 'Majao', exact: true });
+  const see = majao.getByRole('button', { name: 'See what is played' });
+  await expect(see).toHaveAttribute('aria-expanded', 'false');
+  expect(scripts.join()).not.toContain('clip-chart');
+
+  await see.click();
+  const chart = majao.getByRole('region', { name: 'What is played: The whole band' });
+  await expect(chart.getByRole('group', { name: /^Bar 1 of/ })).toBeVisible();
+  await majao.getByRole('button', { name: 'Play The whole band' }).click();
+  const playhead = chart.locator('[data-playhead="column"]:not([hidden])');
+  await expect(playhead).toHaveCount(1);
+  const transform = () => playhead.evaluate(({ style }: HTMLElement) => style.transform);
+  const first = await transform();
+  await expect.poll(transform).not.toBe(first);
+  await majao.getByRole('button', { name: 'Pause The whole band' }).click();
+});
+
+test('what is built on a grid is what the band plays', async ({ page }) => {
+  await page.goto('/section/music/lesson/rhythm');
+  const bar = page.getByRole('region', { name: 'One bar of majao', exact: true });
+  await bar.getByRole('button', { name: /^Step 2 of 8/ }).click();
+  await bar.getByRole('link', { name: 'Play this with the band' }).click();
+  await expect(page).toHaveURL(/\/practice\?.*my-guira=/);
+  await expect(page.getByRole('button', { name: 'Güira (yours)' })).toBeVisible();
+  const signs = page.locator('[data-bar="0"] [data-lane="guira"] [data-kind]');
+  await expect(signs).toHaveCount(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('the chart of a lesson opens by touch and fits', async ({ page }) => {
+    await page.goto('/section/music/lesson/rhythm');
+    const majao = page.getByRole('region', { name: 'Majao', exact: true });
+    await majao.getByRole('button', { name: 'See what is played' }).tap();
+    await expect(majao.getByRole('group', { name: /^Bar 1 of/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { firstHeardAt, isAudible, listenToPages } from './support/heard.ts';
+import { expect, test } from './support/test.ts';
+
+/** From the press to the first sound, in milliseconds: a second, and what a busy machine adds. */
+const PATIENCE = 6000;
+
+const PLAYERS = ['Requinto', 'Segunda', 'Bass', 'Güira', 'Bongos'];
+
+const band = (page: Page) => page.getByRole('region', { name: 'The band' });
+const button = (page: Page, name: string) => band(page).getByRole('button', { name, exact: true });
+const practise = (page: Page) => band(page).getByRole('link', { name: 'Practise this' });
+
+/** How many lights of a player's strokes are fading. */
+const lights = (page: Page, player: string) =>
+  button(page, player).evaluate(
+    (element) =>
+      element.getAnimations({ subtree: true }).filter((one) => !('transitionProperty' in one))
+        .length,
+  );
+
+test.beforeEach(({ page }) => listenToPages(page));
+
+test('Play is heard at once and Stop ends it', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    const note = () => Object.assign(window, { pressedAt: performance.now() });
+    addEventListener('click', note, { capture: true, once: true });
+  });
+  await button(page, 'Play').click();
+  await expect.poll(() => firstHeardAt(page)).not.toBeNull();
+  const pressedAt = await page.evaluate((): number => Reflect.get(window, 'pressedAt'));
+  expect(Number(await firstHeardAt(page)) - pressedAt).toBeLessThan(PATIENCE);
+  await button(page, 'Stop').click();
+  await expect.poll(() => isAudible(page)).toBe(false);
+  await expect(button(page, 'Play')).toBeVisible();
+});
+
+test('players are taken out and brought back while it plays, by mouse and by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await button(page, 'Play').click();
+  await expect.poll(() => isAudible(page)).toBe(true);
+  for (const name of PLAYERS) {
+    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await button(page, name).click();
+    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'false');
+  }
+  await expect.poll(() => isAudible(page)).toBe(false);
+  await button(page, 'Bass').focus();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Bass')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => isAudible(page)).toBe(true);
+});
+
+test('who plays lights up on every stroke, who is out does not', async ({ page }) => {
+  await page.goto('/');
+  await button(page, 'Segunda').click();
+  await button(page, 'Play').click();
+  for (const name of ['Güira', 'Bongos', 'Bass']) {
+    await expect.poll(() => lights(page, name)).toBeGreaterThan(0);
+  }
+  expect(await lights(page, 'Segunda')).toBe(0);
+});
+
+test('a rhythm that is chosen while it plays goes on playing', async ({ page }) => {
+  await page.goto('/');
+  await button(page, 'Play').click();
+  await expect.poll(() => isAudible(page)).toBe(true);
+  await button(page, 'Mambo').click();
+  await expect(button(page, 'Mambo')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Derecho')).toHaveAttribute('aria-pressed', 'false');
+  await expect(button(page, 'Stop')).toBeVisible();
+  await expect.poll(() => lights(page, 'Güira')).toBeGreaterThan(0);
+  expect(await isAudible(page)).toBe(true);
+});
+
+test('"Practise this" takes the rhythm and who is out along, and the band stops', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(practise(page)).toHaveAttribute('href', '/practice?rhythm=derecho');
+  await button(page, 'Majao').click();
+  await button(page, 'Güira').click();
+  await button(page, 'Play').click();
+  await expect.poll(() => isAudible(page)).toBe(true);
+  await practise(page).click();
+  await expect(page).toHaveURL('/practice?rhythm=majao&guira=mute');
+  await expect(page.getByRole('heading', { level: 1, name: 'Play with the band' })).toBeVisible();
+  await expect.poll(() => isAudible(page)).toBe(false);
+});
+
+test.describe('before the page is hydrated', () => {
+  test.use({ waitsForHydration: false });
+
+  test('a press of Play counts once the code is there', async ({ page }) => {
+    let deliver = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route(/\/build\/home-band-.*\.js$/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await button(page, 'Play').click();
+    deliver();
+    await expect.poll(() => isAudible(page)).toBe(true);
+    await expect(button(page, 'Stop')).toBeVisible();
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowedErrors: /net::ERR_FAILED|could not be loaded/ });
+
+  for (const [what, files] of [
+    ['samples', '**/assets/audio/kit/*'],
+    ['notes', /\/build\/home-music-.*\.js$/],
+  ] as const) {
+    test(`${what} that do not arrive are reported, and Play tries again`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto('/');
+      await button(page, 'Play').click();
+      await expect(band(page).getByText('Check the connection and press Play again')).toBeVisible();
+      await page.unroute(files);
+      await button(page, 'Play').click();
+      await expect(band(page).getByText('Check the connection')).toHaveCount(0);
+      await expect.poll(() => isAudible(page)).toBe(true);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, waitsForHydration: false });
+
+  test('the band is shown, and leads to the practice page', async ({ page }) => {
+    await page.goto('/');
+    for (const name of PLAYERS) await expect(button(page, name)).toBeVisible();
+    await practise(page).click();
+    await expect(page).toHaveURL('/practice?rhythm=derecho');
+    await expect(page.getByRole('heading', { level: 1, name: 'Play with the band' })).toBeVisible();
+  });
+});

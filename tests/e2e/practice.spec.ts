@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Until sound is heard, in milliseconds: 1 s on an idle machine, more while other tests run. */
+const READY = 4_000;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const length = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Loop' }).getByRole('button', { name });
+const strip = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const transport = (page: Page) => page.getByRole('region', { name: 'Transport' });
+const tempo = (page: Page) => transport(page).getByRole('textbox');
+
+async function play(page: Page, act: () => Promise<void> = () => button(page, 'Play').click()) {
+  await act();
+  await expect(button(page, 'Stop')).toBeVisible({ timeout: READY });
+  await expect(transport(page).locator('[data-lit]')).toHaveCount(1);
+}
+
+test.describe('on a desk', () => {
+  test('Play says that it gets ready until the band is heard; Stop ends it', async ({ page }) => {
+    await page.goto('/practice?count-in=off');
+    const labels = await page.evaluate(() => {
+      const play = document.querySelector('[aria-label=Transport] button');
+      const seen: string[] = [];
+      const note = () => void seen.push(play?.textContent ?? '');
+      note();
+      if (play) new MutationObserver(note).observe(play, { subtree: true, characterData: true });
+      Object.assign(window, { seen });
+      return seen;
+    });
+    expect(labels).toEqual(['Play']);
+    await play(page);
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+      'Play',
+      'Getting ready…',
+      'Stop',
+    ]);
+    await expect(transport(page)).toContainText('Bar 1 of 4');
+    await button(page, 'Stop').click();
+    await expect(button(page, 'Play')).toBeVisible();
+    await expect(transport(page).locator('[data-lit]')).toHaveCount(0);
+  });
+
+  test('the rhythm switches while it plays; tempo and mixer stay', async ({ page }) => {
+    await page.goto('/practice?rhythm=derecho&tempo=160&bass=mute&loop=1&count-in=off');
+    await play(page);
+    await page.getByRole('button', { name: /^Mambo/ }).click();
+    await expect(page.getByRole('button', { name: /^Mambo/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(button(page, 'Stop')).toBeVisible();
+    await expect(tempo(page)).toHaveValue('160');
+    await expect(strip(page, 'Bass').getByRole('button', { name: 'Mute' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page).toHaveURL(/rhythm=mambo/);
+    await expect(transport(page).locator('[data-lit]')).toHaveCount(1);
+  });
+
+  test('a link brings anyone to the same practice', async ({ page, browser }) => {
+    await page.goto('/practice');
+    await page.getByRole('button', { name: /^Majao/ }).click();
+    await page.getByRole('combobox', { name: 'Song' }).selectOption('El camino');
+    await page.getByRole('combobox', { name: 'Key' }).selectOption('D minor');
+    await tempo(page).fill('96');
+    await tempo(page).press('Enter');
+    await length(page, '8 bars').click();
+    await strip(page, 'Güira').getByRole('button', { name: 'Solo' }).click();
+    await strip(page, 'Segunda').getByRole('slider', { name: 'Volume' }).fill('60');
+    await button(page, 'Save and share').click();
+    const link = await page.getByLabel('Link to this practice').inputValue();
+    await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+
+    const other = await browser.newPage();
+    await other.goto(link);
+    await expect(other.getByRole('button', { name: /^Majao/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(other.getByRole('combobox', { name: 'Song' })).toHaveValue('el-camino');
+    await expect(other.getByRole('combobox', { name: 'Key' })).toHaveValue('Dm');
+    await expect(tempo(other)).toHaveValue('96');
+    await expect(length(other, '8 bars')).toHaveAttribute('aria-pressed', 'true');
+    await expect(strip(other, 'Güira').getByRole('button', { name: 'Solo' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(strip(other, 'Segunda').getByRole('slider', { name: 'Volume' })).toHaveValue('60');
+    await other.close();
+  });
+
+  test('the last practice is there on the next visit; a preset brings one back', async ({
+    page,
+  }) => {
+    await page.goto('/practice?tempo=70&rhythm=mambo');
+    await button(page, '1 faster').click();
+    await expect(page).toHaveURL(/tempo=71/);
+    await page.goto('/practice');
+    await expect(tempo(page)).toHaveValue('71');
+
+    await button(page, 'Save and share').click();
+    await page.getByLabel('Name of the preset').fill('Slow mambo');
+    await button(page, 'Save').click();
+    await expect(button(page, 'Slow mambo')).toBeVisible();
+    await button(page, 'Close').click();
+    await button(page, '5 faster').click();
+    await button(page, 'Save and share').click();
+    await button(page, 'Slow mambo').click();
+    await button(page, 'Close').click();
+    await expect(tempo(page)).toHaveValue('71');
+
+    await button(page, 'Save and share').click();
+    await button(page, 'Delete Slow mambo').click();
+    await expect(button(page, 'Slow mambo')).toHaveCount(0);
+  });
+
+  test('a whole song begins where it is told to, and jumps while it plays', async ({ page }) => {
+    await page.goto('/practice?loop=form&tempo=160&count-in=off');
+    await button(page, 'Mambo Mambo 16 bars').click();
+    await play(page);
+    await expect(transport(page)).toContainText('Mambo, bar 1 of 16');
+    await button(page, 'Verse 2 Derecho 8 bars').click();
+    await expect(transport(page)).toContainText('Verse, bar 1 of 8', { timeout: 20_000 });
+    await button(page, 'Repeat this section').click();
+    await expect(page).toHaveURL(/section=6/);
+  });
+
+  test('what is set can be saved as MIDI and WAV', async ({ page }) => {
+    await page.goto('/practice?rhythm=majao&loop=1&tempo=160');
+    await button(page, 'Save and share').click();
+    const save = async (name: string) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+      return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+    };
+    const midi = await save('Save MIDI');
+    expect(midi.name).toBe('la-ventana-majao-160.mid');
+    expect(midi.bytes.toString('latin1', 0, 4)).toBe('MThd');
+    const wav = await save('Save WAV');
+    expect(wav.name).toBe('la-ventana-majao-160.wav');
+    // One bar of four counts at 160: 1.5 s of 48 kHz in 16-bit stereo, to the sample.
+    expect(wav.bytes.length).toBe(44 + 1.5 * 48_000 * 4);
+    expect(wav.bytes.subarray(44).some((byte) => byte !== 0)).toBe(true);
+  });
+});
+
+test.describe('by keyboard', () => {
+  const pressed = (of: Locator) => expect(of).toHaveAttribute('aria-pressed', 'true');
+  const released = (of: Locator) => expect(of).toHaveAttribute('aria-pressed', 'false');
+
+  test('single keys play, mute, change rhythm, tempo and loop', async ({ page }) => {
+    await page.goto('/practice');
+    await play(page, () => page.keyboard.press('Space'));
+    await page.keyboard.press('4');
+    await pressed(strip(page, 'Güira').getByRole('button', { name: 'Mute' }));
+    await page.keyboard.press('Shift+Digit5');
+    await pressed(strip(page, 'Bongos').getByRole('button', { name: 'Solo' }));
+    await page.keyboard.press('x');
+    await pressed(page.getByRole('button', { name: /^Mambo/ }));
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(tempo(page)).toHaveValue('126');
+    await page.keyboard.press(']');
+    await pressed(length(page, '8 bars'));
+    await page.keyboard.press('[');
+    await page.keyboard.press('[');
+    await pressed(length(page, '2 bars'));
+    await page.keyboard.press('Space');
+    await expect(button(page, 'Play')).toBeVisible();
+  });
+
+  test('they leave controls alone, and can be switched off', async ({ page }) => {
+    await page.goto('/practice');
+    const mute = strip(page, 'Bass').getByRole('button', { name: 'Mute' });
+    await mute.focus();
+    await page.keyboard.press('Space');
+    await pressed(mute);
+    await expect(button(page, 'Play')).toBeVisible();
+    await tempo(page).focus();
+    await page.keyboard.press('1');
+    await released(strip(page, 'Requinto').getByRole('button', { name: 'Mute' }));
+
+    await button(page, 'Shortcuts').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
+    await page.getByLabel('Use these keys').press('Space');
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Shortcuts')).toBeFocused();
+    await page.keyboard.press('1');
+    await page.keyboard.press('x');
+    await page.reload();
+    await page.keyboard.press('1');
+    await released(strip(page, 'Requinto').getByRole('button', { name: 'Mute' }));
+    await pressed(page.getByRole('button', { name: /^Derecho/ }));
+  });
+
+  test('every control can be reached, and Play is the first of them', async ({ page }) => {
+    await page.goto('/practice');
+    await page.getByRole('link', { name: 'Back to Home' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Play')).toBeFocused();
+    await play(page, () => page.keyboard.press('Enter'));
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Play')).toBeFocused();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a thumb plays, mutes and taps the tempo; Play stays in sight', async ({ page }) => {
+    await page.goto('/practice?count-in=off');
+    await play(page, () => button(page, 'Play').tap());
+    await strip(page, 'Bongos').getByRole('button', { name: 'Mute' }).tap();
+    await expect(strip(page, 'Bongos').getByRole('button', { name: 'Mute' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(button(page, 'Stop')).toBeInViewport();
+    await button(page, 'Stop').tap();
+    await button(page, '5 faster').tap();
+    await expect(tempo(page)).toHaveValue('125');
+    for (let taps = 0; taps < 2; taps++) await button(page, 'Tap tempo').tap();
+    await expect(tempo(page)).not.toHaveValue('125');
+  });
+});
