@@ -10,6 +10,7 @@ const include = [
   'canvas-confetti',
   'dnd-core',
   'howler',
+  'lean-qr',
   'react',
   'react-dnd',
   'react-dnd-html5-backend',

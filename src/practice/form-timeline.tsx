@@ -40,13 +40,15 @@ export function FormTimeline(props: FormTimelineProps) {
               type="button"
               className={styles.section}
               aria-current={index === current || undefined}
-              aria-label={nameOf(sections, index)}
               data-rhythm={each.rhythm}
               data-repeated={index === repeated || undefined}
               onClick={() => onChoose(index)}
             >
-              <span>{SECTION_NAMES[each.section]}</span>
-              <span className={styles.rhythm}>{RHYTHM_NAMES[each.rhythm]}</span>
+              <span>{nameOf(sections, index)}</span>{' '}
+              <span className={styles.rhythm}>
+                {RHYTHM_NAMES[each.rhythm]}
+                <span className="visually-hidden"> {each.bars} bars</span>
+              </span>
             </button>
           </li>
         ))}
@@ -61,15 +63,11 @@ export function FormTimeline(props: FormTimelineProps) {
   );
 }
 
-/** 'Chorus 2, majao, 8 bars'. */
+/** 'Chorus 2' for the second of several. */
 function nameOf(sections: readonly FormSection[], index: number): string {
-  const { section, rhythm, bars } = sections[index] ?? {
-    section: 'intro',
-    rhythm: 'derecho',
-    bars: 0,
-  };
-  const same = sections.filter((each) => each.section === section);
-  const round = sections.slice(0, index + 1).filter((each) => each.section === section).length;
-  const name = same.length > 1 ? `${SECTION_NAMES[section]} ${round}` : SECTION_NAMES[section];
-  return `${name}, ${rhythm}, ${bars} bars`;
+  const section = sections[index]?.section ?? 'intro';
+  const isSame = (each: FormSection) => each.section === section;
+  const name = SECTION_NAMES[section];
+  if (sections.filter(isSame).length === 1) return name;
+  return `${name} ${sections.slice(0, index + 1).filter(isSame).length}`;
 }

@@ -209,7 +209,7 @@ for (const broken of ['absent', 'scale', 'rounded'] as const) {
   });
 }
 
-test('taps a sixtieth of a second apart in their stamps are refused', async ({ page }) => {
+test('taps whose time stamps are rounded to 100 ms are refused', async ({ page }) => {
   test.setTimeout(90_000);
   await probe(page, {});
   const cdp = await open(page, 'key');

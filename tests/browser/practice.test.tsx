@@ -1,0 +1,160 @@
+import '#src/ui/base.css';
+import axe from 'axe-core';
+import { StrictMode } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { engine } from '#audio/engine/engine.ts';
+import { Practice } from '#src/practice/practice.tsx';
+
+const show = (query = '') => {
+  history.replaceState(null, '', `${location.pathname}?${query}`);
+  return render(
+    <StrictMode>
+      <main data-section="music" style={{ marginInline: 'var(--gutter)' }}>
+        <h1>Play with the band</h1>
+        <Practice />
+      </main>
+    </StrictMode>,
+  );
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const strip = (name: string) => page.getByRole('group', { name, exact: true });
+const inStrip = (player: string, name: string) =>
+  strip(player).getByRole('button', { name, exact: true });
+const tempo = () => page.getByRole('region', { name: 'Transport' }).getByRole('textbox');
+/** Lights that shine at this moment. */
+const shining = () =>
+  [...document.querySelectorAll('[role=group] span')]
+    .filter((light) => light.getAnimations().length > 0)
+    .map((light) => light.closest('[role=group]')?.querySelector('h3')?.textContent);
+const litCount = () => document.querySelector('[data-lit]')?.textContent ?? null;
+
+beforeEach(async () => {
+  document.documentElement.classList.remove('dark');
+  localStorage.clear();
+  await page.viewport(1440, 900);
+});
+
+/** Starts without a count-in. */
+async function play(query = '') {
+  const screen = await show(`count-in=off&${query}`);
+  await button('Play').click();
+  await expect.element(button('Stop')).toBeVisible();
+  await expect.poll(() => engine.output.status).toBe('audible');
+  return screen;
+}
+
+describe('transport', () => {
+  test('the band is heard and counted; Stop silences it', async () => {
+    await play('tempo=160');
+    await expect.element(page.getByText('Bar 1 of 4')).toBeVisible();
+    await expect.poll(litCount).toBe('2');
+    await expect.poll(litCount).toBe('3');
+    await button('Stop').click();
+    await expect.element(button('Play')).toBeVisible();
+    await expect.poll(litCount).toBeNull();
+  });
+
+  test('leaving the page stops the band', async () => {
+    const screen = await play();
+    await screen.unmount();
+    await show('tempo=99');
+    await expect.element(button('Play')).toBeVisible();
+    expect(litCount()).toBeNull();
+  });
+
+  test('the tempo can be typed; what is no tempo changes nothing', async () => {
+    await show();
+    await userEvent.fill(tempo(), '96');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(tempo()).toHaveValue('96');
+    await userEvent.fill(tempo(), '999');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(tempo()).toHaveValue('160');
+    await userEvent.fill(tempo(), '');
+    await userEvent.tab();
+    await expect.element(tempo()).toHaveValue('160');
+    await tempo().click();
+    await userEvent.keyboard('{ArrowDown}{PageDown}');
+    await expect.element(tempo()).toHaveValue('154');
+    await userEvent.keyboard('7{Escape}');
+    await expect.element(tempo()).toHaveValue('154');
+    await expect
+      .element(page.getByRole('slider', { name: 'Tempo' }))
+      .toHaveAttribute('aria-valuetext', '154 counts a minute');
+  });
+});
+
+describe('strips', () => {
+  test('a strip shines with the strokes of its player, and with no other', async () => {
+    await play('tempo=160&rhythm=mambo&guira=solo');
+    await expect.poll(shining).toEqual(['Güira']);
+    await inStrip('Güira', 'Solo').click();
+    await expect.poll(() => shining().includes('Bongos')).toBe(true);
+  });
+
+  test('solos add up, leave mutes alone and spare the click', async () => {
+    await show('click=on');
+    const heard = (name: string) =>
+      expect.element(strip(name)).toHaveAttribute('data-heard', 'true');
+    const silent = (name: string) =>
+      expect.element(strip(name)).toHaveAttribute('data-heard', 'false');
+    await inStrip('Bass', 'Mute').click();
+    await inStrip('Bass', 'Solo').click();
+    await inStrip('Güira', 'Solo').click();
+    await silent('Bass');
+    await heard('Güira');
+    await silent('Requinto');
+    await heard('Click');
+    await inStrip('Bass', 'Mute').click();
+    await heard('Bass');
+    await button('Reset the mixer').click();
+    await heard('Requinto');
+    await silent('Click');
+  });
+
+  test('sliders say what they are set to', async () => {
+    await show();
+    const slider = (name: string) => strip('Bongos').getByRole('slider', { name });
+    await expect.element(slider('Volume')).toHaveAttribute('aria-valuetext', '100 percent');
+    await expect.element(slider('Pan')).toHaveAttribute('aria-valuetext', '25 left');
+    await userEvent.fill(slider('Pan'), '0');
+    await expect.element(slider('Pan')).toHaveAttribute('aria-valuetext', 'centre');
+  });
+});
+
+describe('the address', () => {
+  test('follows what is set, and is where it starts again', async () => {
+    const screen = await show('rhythm=majao&tempo=88');
+    await expect.element(tempo()).toHaveValue('88');
+    await inStrip('Segunda', 'Mute').click();
+    await expect.poll(() => location.search).toBe('?rhythm=majao&tempo=88&segunda=mute');
+    await screen.unmount();
+    await show();
+    await expect.element(tempo()).toHaveValue('88');
+    await expect.element(inStrip('Segunda', 'Mute')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('leaves what is invalid in it at the default', async () => {
+    await show('rhythm=polka&tempo=1000&loop=8');
+    await expect.element(tempo()).toHaveValue('120');
+    await expect
+      .element(page.getByRole('group', { name: 'Loop' }).getByRole('button', { name: '8 bars' }))
+      .toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.each(['light', 'dark'])('passes axe with its dialogs open, %s', async (theme) => {
+  document.documentElement.classList.toggle('dark', theme === 'dark');
+  await show('loop=form&section=2&guira=mute&bass=solo');
+  for (const name of ['Save and share', 'Shortcuts']) {
+    await button(name).click();
+    await expect.element(page.getByRole('dialog', { name })).toBeVisible();
+    // While it appears, its colours are in between.
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const { violations } = await axe.run();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    await button('Close').click();
+  }
+});
