@@ -61,7 +61,8 @@ export function BandChart({
 }: BandChartProps) {
   const chart = useRef<HTMLDivElement>(null);
   const playhead = useRef<Playhead>(null);
-  const columns = useColumns(chart);
+  const measuredColumns = useColumns(chart);
+  const columns = measuredColumns ?? 1;
   const [current, setCurrent] = useState(0);
   const [steps, setSteps] = useState(true);
   const stepsId = useId();
@@ -90,12 +91,14 @@ export function BandChart({
   useEffect(() => marks?.subscribe((mark) => draw(mark)), [marks]);
 
   const counts = firstCounts(bars);
-  const rows = visibleRows({
+  const visible = visibleRows({
     bars: bars.length,
     columns,
     current: Math.min(current, bars.length - 1),
     loops,
   });
+  // A prerendered chart has the one bar that is in the first row at every width.
+  const rows = measuredColumns === null ? visible.slice(0, 1) : visible;
   return (
     <section aria-label={label} className={styles.chart}>
       <div className={styles.tools}>

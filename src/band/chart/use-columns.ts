@@ -4,9 +4,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const BAR_WIDTH = 340;
 const MOST_COLUMNS = 2;
 
-/** How many bars fit side by side into an element. */
-export function useColumns(element: RefObject<HTMLElement | null>): number {
-  const [columns, setColumns] = useState(1);
+/** How many bars fit side by side into an element; `null` until it has been measured. */
+export function useColumns(element: RefObject<HTMLElement | null>): number | null {
+  const [columns, setColumns] = useState<number | null>(null);
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return;
