@@ -136,6 +136,57 @@ const block = (page: Page) =>
     while (performance.now() < end);
   });
 
+/**
+ * Calibrates, plays a run and taps along.
+ * @returns by how many milliseconds each tap was misjudged, and by how many seconds the moment in which a
+ *   sound leaves the loudspeaker has moved meanwhile
+ */
+async function measure(page: Page, input: Input, seed: string, busy: boolean) {
+  const cdp = await open(page, input);
+  const random = seededRandom(seed);
+  const deviations = Array.from({ length: 28 + 16 }, () => 25 + 40 * (random() - 0.5));
+
+  await press(page, 'Start a run');
+  await expect.poll(async () => (await probed(page)).clicks.length).toBeGreaterThan(30);
+  const { clicks } = await probed(page);
+  await expect.poll(async () => (await probed(page)).offsets.length).toBeGreaterThan(60);
+  const { offsets, origin } = await probed(page);
+  const heardAt = (time: number) => origin + (time + mean(offsets)) * 1000;
+  for (const [index, click] of clicks.slice(0, 28).entries()) {
+    await inject(page, cdp, input, heardAt(click) + (deviations[index] ?? 0));
+  }
+
+  // The run follows: one bar of count-in, then four bars.
+  await expect(page.getByText('Listen', { exact: true })).toBeVisible({ timeout: 20_000 });
+  const scheduled = async () => (await probed(page)).clicks.slice(clicks.length);
+  const blocks: Promise<void>[] = [];
+  for (let count = 0; count < 16; count++) {
+    await expect
+      .poll(async () => (await scheduled()).length, { intervals: [20] })
+      .toBeGreaterThan(4 + count);
+    const at = heardAt((await scheduled())[4 + count] ?? 0) + (deviations[28 + count] ?? 0);
+    if (busy && count % 4 === 2) {
+      while (Date.now() < at - 100) await new Promise((resolve) => setTimeout(resolve, 5));
+      blocks.push(block(page));
+    }
+    await inject(page, cdp, input, at);
+  }
+  await Promise.all(blocks);
+  await expect(page.locator('[data-run-result]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-run-result]')).toContainText('16 of 16');
+
+  const judged = (await probed(page)).words.flatMap((words) => {
+    if (words === 'exactly on time') return [0];
+    const match = /^(\d+) ms (early|late)$/.exec(words);
+    return match ? [Number(match[1]) * (match[2] === 'early' ? -1 : 1)] : [];
+  });
+  const usual = median(deviations.slice(4, 28));
+  const errors = judged.map((late, count) => late - ((deviations[28 + count] ?? 0) - usual));
+  const heard = (await probed(page)).offsets;
+  const drift = Math.abs(mean(heard.slice(-60)) - mean(offsets));
+  return { errors, drift };
+}
+
 for (const [input, title, reports, busy] of [
   ['key', 'a browser that reports honestly', {}, false],
   ['key', 'a busy page and 180 ms that are not there', { latency: 0.18 }, true],
@@ -148,49 +199,16 @@ for (const [input, title, reports, busy] of [
     test(`taps are judged to within 3 ms with ${title}`, async ({ page }) => {
       test.setTimeout(150_000);
       await probe(page, reports);
-      const cdp = await open(page, input);
-      const random = seededRandom(title);
-      const deviations = Array.from({ length: 28 + 16 }, () => 25 + 40 * (random() - 0.5));
-
-      await press(page, 'Start a run');
-      await expect.poll(async () => (await probed(page)).clicks.length).toBeGreaterThan(30);
-      const { clicks } = await probed(page);
-      await expect.poll(async () => (await probed(page)).offsets.length).toBeGreaterThan(60);
-      const { offsets, origin } = await probed(page);
-      const heardAt = (time: number) => origin + (time + mean(offsets)) * 1000;
-      for (const [index, click] of clicks.slice(0, 28).entries()) {
-        await inject(page, cdp, input, heardAt(click) + (deviations[index] ?? 0));
+      let run = await measure(page, input, title, busy);
+      // An audio device that ran dry plays everything later from then on: nothing has been measured.
+      for (let again = 0; again < 3 && run.drift > 0.001; again++) {
+        await page.evaluate(() => localStorage.clear());
+        run = await measure(page, input, title, busy);
       }
-
-      // The run follows: one bar of count-in, then four bars.
-      await expect(page.getByText('Listen', { exact: true })).toBeVisible({ timeout: 20_000 });
-      const scheduled = async () => (await probed(page)).clicks.slice(clicks.length);
-      const blocks: Promise<void>[] = [];
-      for (let count = 0; count < 16; count++) {
-        await expect
-          .poll(async () => (await scheduled()).length, { intervals: [20] })
-          .toBeGreaterThan(4 + count);
-        const at = heardAt((await scheduled())[4 + count] ?? 0) + (deviations[28 + count] ?? 0);
-        if (busy && count % 4 === 2) {
-          while (Date.now() < at - 100) await new Promise((resolve) => setTimeout(resolve, 5));
-          blocks.push(block(page));
-        }
-        await inject(page, cdp, input, at);
-      }
-      await Promise.all(blocks);
-      await expect(page.locator('[data-run-result]')).toBeVisible({ timeout: 20_000 });
-      await expect(page.locator('[data-run-result]')).toContainText('16 of 16');
-
-      const judged = (await probed(page)).words.flatMap((words) => {
-        if (words === 'exactly on time') return [0];
-        const match = /^(\d+) ms (early|late)$/.exec(words);
-        return match ? [Number(match[1]) * (match[2] === 'early' ? -1 : 1)] : [];
-      });
-      const usual = median(deviations.slice(4, 28));
-      const errors = judged.map((late, count) => late - ((deviations[28 + count] ?? 0) - usual));
-      expect(errors).toHaveLength(16);
+      expect(run.drift).toBeLessThan(0.001);
+      expect(run.errors).toHaveLength(16);
       // The words are rounded to a whole millisecond.
-      expect(Math.max(...errors.map(Math.abs))).toBeLessThan(3.5);
+      expect(Math.max(...run.errors.map(Math.abs))).toBeLessThan(3.5);
     });
   });
 }
