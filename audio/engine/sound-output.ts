@@ -10,7 +10,6 @@ import {
 import { Kit } from './band/kit.ts';
 import { fetchSprite } from './band/sprites.ts';
 import { EngineClock } from './clock.ts';
-import { HeardTime } from './heard-time.ts';
 import { type Heartbeat, TimerHeartbeat } from './heartbeat.ts';
 import type { Hit, PlaybackOutput } from './playback-output.ts';
 import type { Playable } from './step.ts';
@@ -38,11 +37,11 @@ export class SoundOutput implements PlaybackOutput {
   readonly kit = new Kit(fetchSprite);
   readonly #timer = new TimerHeartbeat();
   readonly #listeners = new Listeners();
+  readonly #frames = new Listeners();
   #graph: AudioGraph | null = null;
   #transport: Heartbeat | null = null;
   #status: SoundStatus = 'unopened';
   #opening: Promise<boolean> | null = null;
-  readonly #heard = new HeardTime();
   readonly #createGraph: typeof createAudioGraph;
   /** The context was interrupted, and may not recover although it says so: it is to be replaced. */
   #interrupted = false;
@@ -57,6 +56,9 @@ export class SoundOutput implements PlaybackOutput {
 
   /** Calls back on every change of `status`. @returns a function that unsubscribes */
   readonly subscribe = this.#listeners.subscribe;
+
+  /** Calls back on every frame for which `everyFrame` asks. @returns a function that unsubscribes */
+  readonly onFrame = this.#frames.subscribe;
 
   get status(): SoundStatus {
     return this.#status;
@@ -84,17 +86,6 @@ export class SoundOutput implements PlaybackOutput {
   /** The output latency that the browser reports, in seconds; `null` if it reports none. */
   get latency(): number | null {
     return this.#graph?.context.outputLatency || null;
-  }
-
-  /**
-   * Engine time of the sound that left the loudspeaker at a time of `performance.now()` or of an event's
-   * `timeStamp`, in milliseconds. `null` without sound, in the first moments of it, and where the
-   * browser's figures are unusable.
-   */
-  heardAt(performanceMilliseconds: number): number | null {
-    this.#readHeardTime();
-    const time = this.#heard.heardAt(performanceMilliseconds);
-    return time === null ? null : this.clock.fromAudioTime(time);
   }
 
   /** Sets the volume of everything, without a click. @param gain amplitude, 0 to 1 */
@@ -171,7 +162,7 @@ export class SoundOutput implements PlaybackOutput {
     const onFrame = () => {
       frame = requestAnimationFrame(onFrame);
       this.checkForStall();
-      this.#readHeardTime();
+      this.#frames.notify();
       callback();
     };
     frame = requestAnimationFrame(onFrame);
@@ -255,19 +246,12 @@ export class SoundOutput implements PlaybackOutput {
     }
   }
 
-  #readHeardTime(): void {
-    if (this.#graph && this.#status === 'audible') {
-      this.#heard.read(this.#graph.context, performance.now());
-    }
-  }
-
   #setStatus(status: SoundStatus): void {
     if (status === this.#status) return;
     const context = this.#graph?.context ?? null;
     if (status === 'audible') this.#lastProgress = { audioTime: -1, at: performance.now() };
     if ((status === 'audible') !== (this.#status === 'audible')) {
       this.clock.follow(status === 'audible' ? context : null);
-      this.#heard.reset();
     }
     this.#status = status;
     this.#listeners.notify();
