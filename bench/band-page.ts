@@ -2,6 +2,7 @@
 
 import { engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
+import { liveEngine } from '#audio/engine/live/live-engine.ts';
 import { loopBars } from '#audio/music/practice-music.ts';
 import { blockMainThread } from '#tests/support/recorder.ts';
 import { REST, recordOnsets, SILENCE } from './onset-recorder.ts';
@@ -56,7 +57,7 @@ let recording: ChannelMergerNode | null = null;
 
 /** Loads the band, and watches every note that it plays. */
 async function open(): Promise<void> {
-  await engine.loadBand();
+  await liveEngine.load();
   const { start } = AudioBufferSourceNode.prototype;
   AudioBufferSourceNode.prototype.start = function (
     this: AudioBufferSourceNode,
@@ -133,7 +134,7 @@ function play(bars: number): Promise<Report> {
       barAt: (bar: number) => (bar < bars ? barAt(bar) : null),
       ...{ bpm: BPM, countIn: false },
     };
-    const playback: BandPlayback = engine.playBand(options, () => {
+    const playback: BandPlayback = liveEngine.play(options, () => {
       // What was heard last is still on its way from the audio thread.
       setTimeout(() => resolve(report), 500);
     });

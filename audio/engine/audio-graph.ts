@@ -4,8 +4,6 @@ import type { Kit } from './band/kit.ts';
 import { type ClickSound, clickBuffers } from './click.ts';
 import { keepProcessing } from './keep-processing.ts';
 import { connectLimited } from './limiter.ts';
-import { LiveBand } from './live/live-band.ts';
-import type { Mixer } from './live/mixer.ts';
 import type { Playable } from './step.ts';
 import type { TransportHeartbeat } from './transport.ts';
 
@@ -16,8 +14,6 @@ export interface AudioGraph {
   bus: GainNode;
   clicks: ReadonlyMap<ClickSound, AudioBuffer>;
   band: Band;
-  /** Built with the first use, so that other pages do without its desk. */
-  live(): LiveBand;
   /** Loaded with the first sound, so that a page without sound does without Tone. `null` if that fails. */
   transport: Promise<TransportHeartbeat | null>;
 }
@@ -26,7 +22,7 @@ export interface AudioGraph {
 const OPEN_TIMEOUT = 1000;
 
 /** @throws Error when the browser refuses a context */
-export function createAudioGraph(kit: Kit, mixer: Mixer, volume: number): AudioGraph {
+export function createAudioGraph(kit: Kit, volume: number): AudioGraph {
   const context = new AudioContext({ latencyHint: 'interactive' });
   playThroughSilentSwitch();
   const bus = context.createGain();
@@ -35,12 +31,7 @@ export function createAudioGraph(kit: Kit, mixer: Mixer, volume: number): AudioG
   keepProcessing(bus);
   const clicks = clickBuffers(context);
   const band = new Band(context, kit, new Desk(context, bus));
-  let liveBand: LiveBand | null = null;
-  const live = () => {
-    liveBand ??= new LiveBand(context, kit, clicks, mixer, bus);
-    return liveBand;
-  };
-  return { context, bus, clicks, band, live, transport: loadTransport(context) };
+  return { context, bus, clicks, band, transport: loadTransport(context) };
 }
 
 async function loadTransport(context: AudioContext): Promise<TransportHeartbeat | null> {

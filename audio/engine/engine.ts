@@ -1,11 +1,16 @@
 import type { Instrument } from '#audio/music/instrument.ts';
-import { type BandOptions, BandPlayback } from './live/band-playback.ts';
 import { Playback, type PlaybackOptions } from './playback.ts';
 import { SoundOutput } from './sound-output.ts';
 import type { Step } from './step.ts';
 
 /** How long Play waits for the sound to open, in milliseconds. */
 const OPEN_TIMEOUT = 400;
+
+/** What the engine plays, one at a time. */
+export interface Startable {
+  start(): void;
+  stop(): void;
+}
 
 /**
  * The app's sound: one output, and exclusive playback, so that only one grid or clip plays at a time.
@@ -32,14 +37,6 @@ export class Engine {
     return this.output.load(instruments);
   }
 
-  /**
-   * Loads the live band, with its desk.
-   * @throws Error without sound, or when samples cannot be fetched; may be retried
-   */
-  loadBand(): Promise<void> {
-    return this.output.loadBand();
-  }
-
   /** Opens the sound; resolves when it is audible or known to be unavailable, at the latest on timeout. */
   async ready(): Promise<void> {
     void this.output.open();
@@ -54,20 +51,30 @@ export class Engine {
    *   not after `stop()`
    */
   play(options: PlaybackOptions, onEnded: () => void): Playback {
-    return this.#begin((ended) => new Playback(this.output, options, ended), onEnded);
+    return this.begin((ended) => new Playback(this.output, options, ended), onEnded);
   }
 
   /**
-   * Plays the live band, instead of what is playing. Silent until `loadBand` has loaded it.
-   * @param onEnded called when the last bar has been heard in full, or something else starts to play;
-   *   not after `stop()`
+   * Starts a playback, instead of what is playing.
+   * @param create gets what the playback calls when it ends by itself
+   * @param onEnded called when it has ended by itself, or something else starts to play; not after
+   *   `stop()`
    */
-  playBand(options: BandOptions, onEnded: () => void): BandPlayback {
-    return this.#begin((ended) => new BandPlayback(this.output.live, options, ended), onEnded);
+  begin<P extends Startable>(create: (onEnded: () => void) => P, onEnded: () => void): P {
+    const playback = create(() => {
+      this.release(playback);
+      onEnded();
+    });
+    this.claim(playback, () => {
+      playback.stop();
+      onEnded();
+    });
+    playback.start();
+    return playback;
   }
 
-  /** Stops a playback returned by `play` or `playBand`. No-op if already ended. */
-  stop(playback: Playback | BandPlayback): void {
+  /** Stops a playback. No-op if already ended. */
+  stop(playback: Startable): void {
     playback.stop();
     this.release(playback);
   }
@@ -80,22 +87,6 @@ export class Engine {
     const former = this.#active;
     this.#active = { player, onPreempted };
     if (former && former.player !== player) former.onPreempted();
-  }
-
-  #begin<P extends Playback | BandPlayback>(
-    create: (onEnded: () => void) => P,
-    onEnded: () => void,
-  ): P {
-    const playback = create(() => {
-      this.release(playback);
-      onEnded();
-    });
-    this.claim(playback, () => {
-      playback.stop();
-      onEnded();
-    });
-    playback.start();
-    return playback;
   }
 
   /** Ends the claim of a player that has stopped. No-op if another one is active. */

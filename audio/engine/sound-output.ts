@@ -10,11 +10,7 @@ import {
 import { Kit } from './band/kit.ts';
 import { fetchSprite } from './band/sprites.ts';
 import { EngineClock } from './clock.ts';
-import { HeardTime } from './heard-time.ts';
 import { type Heartbeat, TimerHeartbeat } from './heartbeat.ts';
-import { liveOutput } from './live/live-output.ts';
-import type { LiveSound } from './live/live-sound.ts';
-import { Mixer } from './live/mixer.ts';
 import type { Hit, PlaybackOutput } from './playback-output.ts';
 import type { Playable } from './step.ts';
 
@@ -37,20 +33,15 @@ const VOLUME_SMOOTHING = 0.02;
  */
 export class SoundOutput implements PlaybackOutput {
   readonly clock = new EngineClock();
-  /** Faders, mutes and pans of the live band. */
-  readonly mixer = new Mixer();
-  /** This output for the live band, which has a desk of its own. */
-  readonly live: PlaybackOutput<LiveSound> = liveOutput(this, (sound, time) =>
-    this.#start(time, (graph, start) => graph.live().schedule(sound, start)),
-  );
+  /** The samples, which outlive an AudioContext. */
+  readonly kit = new Kit(fetchSprite);
   readonly #timer = new TimerHeartbeat();
-  readonly #kit = new Kit(fetchSprite);
   readonly #listeners = new Listeners();
+  readonly #frames = new Listeners();
   #graph: AudioGraph | null = null;
   #transport: Heartbeat | null = null;
   #status: SoundStatus = 'unopened';
   #opening: Promise<boolean> | null = null;
-  readonly #heard = new HeardTime();
   readonly #createGraph: typeof createAudioGraph;
   /** The context was interrupted, and may not recover although it says so: it is to be replaced. */
   #interrupted = false;
@@ -65,6 +56,9 @@ export class SoundOutput implements PlaybackOutput {
 
   /** Calls back on every change of `status`. @returns a function that unsubscribes */
   readonly subscribe = this.#listeners.subscribe;
+
+  /** Calls back on every frame for which `everyFrame` asks. @returns a function that unsubscribes */
+  readonly onFrame = this.#frames.subscribe;
 
   get status(): SoundStatus {
     return this.#status;
@@ -92,17 +86,6 @@ export class SoundOutput implements PlaybackOutput {
   /** The output latency that the browser reports, in seconds; `null` if it reports none. */
   get latency(): number | null {
     return this.#graph?.context.outputLatency || null;
-  }
-
-  /**
-   * Engine time of the sound that left the loudspeaker at a time of `performance.now()` or of an event's
-   * `timeStamp`, in milliseconds. `null` without sound, in the first moments of it, and where the
-   * browser's figures are unusable.
-   */
-  heardAt(performanceMilliseconds: number): number | null {
-    this.#readHeardTime();
-    const time = this.#heard.heardAt(performanceMilliseconds);
-    return time === null ? null : this.clock.fromAudioTime(time);
   }
 
   /** Sets the volume of everything, without a click. @param gain amplitude, 0 to 1 */
@@ -136,14 +119,14 @@ export class SoundOutput implements PlaybackOutput {
    * @throws Error without sound, or when the samples cannot be fetched or decoded; may be retried
    */
   async load(instruments: Iterable<Instrument>): Promise<void> {
-    if (!(await this.open()) || !this.#graph) throw new Error('no sound');
-    await this.#graph.band.load(instruments);
+    const { band } = await this.openGraph();
+    await band.load(instruments);
   }
 
-  /** Loads the live band. @throws as `load` does */
-  async loadBand(): Promise<void> {
+  /** Opens the sound as `open` does. @throws Error without sound */
+  async openGraph(): Promise<AudioGraph> {
     if (!(await this.open()) || !this.#graph) throw new Error('no sound');
-    await this.#graph.live().load();
+    return this.#graph;
   }
 
   /**
@@ -152,7 +135,22 @@ export class SoundOutput implements PlaybackOutput {
    * @returns `null` without sound
    */
   schedule(sound: Playable, time?: number): Hit | null {
-    return this.#start(time, (graph, start) => startSound(graph, sound, start));
+    return this.start((graph, at) => startSound(graph, sound, at), time);
+  }
+
+  /**
+   * Starts a sound of any kind on the current AudioContext.
+   * @param start starts it at `at` seconds of the context's clock; returns what cancels it, or `null` for
+   *   a sound that is not loaded
+   * @param time engine seconds; as soon as possible if omitted
+   * @returns `null` without sound
+   */
+  start(start: (graph: AudioGraph, at: number) => (() => void) | null, time?: number): Hit | null {
+    const graph = this.#graph;
+    if (this.#status !== 'audible' || !graph) return null;
+    const audioTime = time === undefined ? 0 : Math.max(0, this.clock.toAudioTime(time));
+    const cancel = start(graph, audioTime);
+    return cancel && { time: time ?? this.clock.now(), cancel };
   }
 
   /**
@@ -164,7 +162,7 @@ export class SoundOutput implements PlaybackOutput {
     const onFrame = () => {
       frame = requestAnimationFrame(onFrame);
       this.checkForStall();
-      this.#readHeardTime();
+      this.#frames.notify();
       callback();
     };
     frame = requestAnimationFrame(onFrame);
@@ -183,17 +181,6 @@ export class SoundOutput implements PlaybackOutput {
     } else if (this.#status === 'audible' && now - this.#lastProgress.at > STALL_TIMEOUT) {
       this.#setStatus('silent');
     }
-  }
-
-  #start(
-    time: number | undefined,
-    start: (graph: AudioGraph, time: number) => (() => void) | null,
-  ): Hit | null {
-    const graph = this.#graph;
-    if (this.#status !== 'audible' || !graph) return null;
-    const audioTime = time === undefined ? 0 : Math.max(0, this.clock.toAudioTime(time));
-    const cancel = start(graph, audioTime);
-    return cancel && { time: time ?? this.clock.now(), cancel };
   }
 
   async #tryOpening(): Promise<boolean> {
@@ -232,7 +219,7 @@ export class SoundOutput implements PlaybackOutput {
     this.#graph = null;
     if (former?.context.state !== 'closed') void former?.context.close().catch(() => {});
     this.#transport = null;
-    const graph = this.#createGraph(this.#kit, this.mixer, this.#volume);
+    const graph = this.#createGraph(this.kit, this.#volume);
     const { context } = graph;
     this.#graph = graph;
     void graph.transport.then((transport) => {
@@ -259,19 +246,12 @@ export class SoundOutput implements PlaybackOutput {
     }
   }
 
-  #readHeardTime(): void {
-    if (this.#graph && this.#status === 'audible') {
-      this.#heard.read(this.#graph.context, performance.now());
-    }
-  }
-
   #setStatus(status: SoundStatus): void {
     if (status === this.#status) return;
     const context = this.#graph?.context ?? null;
     if (status === 'audible') this.#lastProgress = { audioTime: -1, at: performance.now() };
     if ((status === 'audible') !== (this.#status === 'audible')) {
       this.clock.follow(status === 'audible' ? context : null);
-      this.#heard.reset();
     }
     this.#status = status;
     this.#listeners.notify();

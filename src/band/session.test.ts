@@ -48,27 +48,27 @@ function open(faults: { code?: boolean; samples?: boolean; silent?: boolean } = 
   const heard = new Map<string, { gain: number; pan: number }>();
   const stopped: unknown[] = [];
   const engine = {
-    output: {
-      status: faults.silent ? 'silent' : 'audible',
-      mixer: { set: (name: string, mix: { gain: number; pan: number }) => heard.set(name, mix) },
-    },
+    output: { status: faults.silent ? 'silent' : 'audible' },
     ready: async () => {},
-    loadBand: async () => {
+    stop: (playback: unknown) => stopped.push(playback),
+  };
+  const liveEngine = {
+    mixer: { set: (name: string, mix: { gain: number; pan: number }) => heard.set(name, mix) },
+    load: async () => {
       if (faults.samples || faults.silent) throw new Error('no notes');
     },
-    playBand(how: BandOptions, onEnded: () => void) {
+    play(how: BandOptions, onEnded: () => void) {
       options.push(how);
       const playback = new FakePlayback();
       playback.end = onEnded;
       playbacks.push(playback);
       return playback;
     },
-    stop: (playback: unknown) => stopped.push(playback),
   };
   const SoundTools = () => null;
   const session = createBandSession(async () => {
     if (faults.code) throw new Error('offline');
-    return { engine, SoundTools } as unknown as LiveSound;
+    return { engine, liveEngine, SoundTools } as unknown as LiveSound;
   });
   const reported: AnyEventObject[] = [];
   const machine = setup({ actors: { band: session.actor } }).createMachine({

@@ -3,7 +3,7 @@ import { type CallbackActorLogic, type EventObject, fromCallback } from 'xstate'
 import type { Engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import type { BarAt } from '#audio/engine/live/bars.ts';
-import type { Mixer } from '#audio/engine/live/mixer.ts';
+import type { LiveEngine } from '#audio/engine/live/live-engine.ts';
 import type { LiveNote } from '#audio/music/live.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
@@ -37,14 +37,10 @@ export type BandEvent =
   /** Nothing plays. @param reason a sentence for the player; Play tries again */
   | { type: 'playback.failed'; reason: string };
 
-/** What the session needs of the engine. */
-export type LiveEngine = Pick<Engine, 'ready' | 'loadBand' | 'playBand' | 'stop'> & {
-  output: Pick<Engine['output'], 'status'> & { mixer: Pick<Mixer, 'set'> };
-};
-
 /** What is loaded with the first Play. */
 export interface LiveSound {
-  engine: LiveEngine;
+  engine: Pick<Engine, 'ready' | 'stop'> & { output: Pick<Engine['output'], 'status'> };
+  liveEngine: Pick<LiveEngine, 'load' | 'play' | 'mixer'>;
   SoundTools: ComponentType;
 }
 
@@ -99,9 +95,9 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
       sound = loaded;
       changes.notify();
     }
-    const { engine } = loaded;
+    const { engine, liveEngine } = loaded;
     // Without sound there is nothing to load: the band plays on in silence.
-    const band = engine.loadBand().catch((error) => {
+    const band = liveEngine.load().catch((error) => {
       if (engine.output.status === 'audible') failed(NO_SAMPLES, error);
     });
     await Promise.all([engine.ready(), band]);
@@ -110,16 +106,16 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
 
   const actor = fromCallback<BandCommand, BandInput>(({ input, receive, sendBack }) => {
     let settings = input;
-    let live: { engine: LiveEngine; playback: BandPlayback } | null = null;
+    let live: { sound: LiveSound; playback: BandPlayback } | null = null;
     let stopped = false;
     let bar = -1;
     let isHeard = false;
     const report = (event: BandEvent) => sendBack(event);
     const unsubscribe: (() => void)[] = [];
 
-    const mix = ({ output }: LiveEngine) => {
+    const mix = ({ liveEngine }: LiveSound) => {
       const heard = heardMix(settings.mixer);
-      for (const name of CHANNEL_NAMES) output.mixer.set(name, heard[name]);
+      for (const name of CHANNEL_NAMES) liveEngine.mixer.set(name, heard[name]);
     };
     const follow = (playback: BandPlayback) => {
       const position = playback.position;
@@ -138,14 +134,14 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
       for (const end of unsubscribe.splice(0)) end();
       if (live?.playback === current) setCurrent(null);
     };
-    const start = ({ engine }: LiveSound) => {
-      mix(engine);
+    const start = (sound: LiveSound) => {
+      mix(sound);
       const { barAt, bpm, countIn } = settings;
-      const playback = engine.playBand({ barAt, bpm, countIn }, () => {
+      const playback = sound.liveEngine.play({ barAt, bpm, countIn }, () => {
         close();
         report({ type: 'playback.ended' });
       });
-      live = { engine, playback };
+      live = { sound, playback };
       unsubscribe.push(
         playback.subscribe(() => follow(playback)),
         playback.onStroke((note, at) => strokes.notify(note, at)),
@@ -178,13 +174,13 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
           return;
         case 'mixer.changed':
           settings = { ...settings, mixer: command.mixer };
-          if (live) mix(live.engine);
+          if (live) mix(live.sound);
       }
     });
 
     return () => {
       stopped = true;
-      live?.engine.stop(live.playback);
+      live?.sound.engine.stop(live.playback);
       close();
     };
   });

@@ -1,3 +1,4 @@
+import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LessonEntry, QuizEntry, Section } from './model.ts';
 
 /** The address of every kind of page, in the router's syntax. */
@@ -25,6 +26,9 @@ export type Page = { path: string } & (
 export function pathTo(kind: PageKind, section = '', id = ''): string {
   return PATTERNS[kind].replace(':section', section).replace(':id', id);
 }
+
+/** The query parameter of a player's own part, on the practice page. */
+export const laneParam = (player: BandInstrument) => `my-${player}`;
 
 /** Every page that can be opened, section by section. What is coming soon has none. */
 export function sitePages(sections: readonly Section[]): Page[] {

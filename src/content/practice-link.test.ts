@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guiraLane } from '#audio/music/own-lane.ts';
+import { guiraLane } from '#audio/music/guira-lane.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { practiceLink } from './practice-link.ts';
 

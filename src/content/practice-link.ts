@@ -1,10 +1,7 @@
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { OwnLanes } from '#audio/music/own-lane.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { pathTo } from './pages.ts';
-
-/** The query parameter of a player's own part. */
-export const laneParam = (player: BandInstrument) => `my-${player}`;
+import { laneParam, pathTo } from './pages.ts';
 
 /** What a link to the Practice page sets; the rest has its default. */
 export interface PracticeLink {

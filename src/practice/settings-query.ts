@@ -9,7 +9,7 @@ import {
   MAX_VOLUME,
   type MixerState,
 } from '#src/band/mixer.ts';
-import { laneParam } from '#src/content/practice-link.ts';
+import { laneParam } from '#src/content/pages.ts';
 import {
   CHANGES,
   DEFAULT_SETTINGS,

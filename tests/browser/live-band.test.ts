@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Engine } from '#audio/engine/engine.ts';
+import { HeardOutput } from '#audio/engine/heard-output.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
+import { LiveEngine } from '#audio/engine/live/live-engine.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import {
   blockMainThread,
@@ -22,6 +24,8 @@ const EXACT = 2 / 48_000;
 const STEP = 10 ** (-50 / 20);
 
 const engine = new Engine();
+const liveEngine = new LiveEngine(engine);
+const heardOutput = new HeardOutput(engine.output);
 let recorder: Recorder;
 let playing: BandPlayback | null = null;
 
@@ -32,7 +36,7 @@ const BAR: LiveBar = { rhythm: 'derecho', chords: [], notes: [] };
 const SILENT: LiveBar = { ...BAR, silent: true };
 
 beforeEach(async () => {
-  expect(await engine.output.open()).toBe(true);
+  await liveEngine.load();
   recorder = await record(engine.output.bus as GainNode);
 });
 
@@ -40,8 +44,8 @@ afterEach(() => {
   if (playing) engine.stop(playing);
   playing = null;
   recorder.stop();
-  engine.output.mixer.set('click', { gain: 1, pan: 0 });
-  engine.output.mixer.set('bass', { gain: 1, pan: 0 });
+  liveEngine.mixer.set('click', { gain: 1, pan: 0 });
+  liveEngine.mixer.set('bass', { gain: 1, pan: 0 });
 });
 
 function play(bars: readonly LiveBar[], bpm: number, countIn = false) {
@@ -50,7 +54,7 @@ function play(bars: readonly LiveBar[], bpm: number, countIn = false) {
     end = resolve;
   });
   const barAt = (bar: number) => bars[bar] ?? null;
-  const playback = engine.playBand({ barAt, bpm, countIn }, () => end());
+  const playback = liveEngine.play({ barAt, bpm, countIn }, () => end());
   playing = playback;
   /** When a beat should sound, on the context's clock. */
   const due = (beat: number) => engine.output.clock.toAudioTime(playback.timeOf(beat));
@@ -93,7 +97,7 @@ describe('a recorded playback', () => {
   });
 
   test('counts in with a muted click, and is silent then', async () => {
-    engine.output.mixer.set('click', { gain: 0, pan: 0 });
+    liveEngine.mixer.set('click', { gain: 0, pan: 0 });
     await until(context().currentTime + 0.2);
     const { ended, due } = play([BAR], 240, true);
     await ended;
@@ -114,7 +118,6 @@ describe('a recorded playback', () => {
   });
 
   test('reports strokes when they have left the loudspeaker, in order', async () => {
-    await engine.loadBand();
     const notes = [0, 1, 2, 3].map(
       (beat) => ({ instrument: 'bongos', stroke: 'macho', beat, late: 0, velocity: 0.8 }) as const,
     );
@@ -131,7 +134,6 @@ describe('a recorded playback', () => {
 
 describe('the mixer', () => {
   test('mutes and unmutes a sounding note without a click', async () => {
-    await engine.loadBand();
     const note = {
       instrument: 'bass',
       pitch: 33,
@@ -140,7 +142,7 @@ describe('the mixer', () => {
       late: 0,
       velocity: 1,
     } as const;
-    engine.output.mixer.set('click', { gain: 0, pan: 0 });
+    liveEngine.mixer.set('click', { gain: 0, pan: 0 });
     /** The largest step between samples of a note, from when it is muted until it is back. */
     const playNote = async (change: (gain: number) => void) => {
       const { playback, due } = play([{ ...BAR, notes: [note] }], 120);
@@ -163,17 +165,18 @@ describe('the mixer', () => {
     const dry = await playNote(() => {});
     // The note of the first run has ended.
     await until(context().currentTime + 1);
-    const changed = await playNote((gain) => engine.output.mixer.set('bass', { gain, pan: 0 }));
+    const changed = await playNote((gain) => liveEngine.mixer.set('bass', { gain, pan: 0 }));
     expect(dry.level).toBeGreaterThan(0.02);
     expect(changed.level).toBeLessThan(dry.level / 100);
     expect(changed.step).toBeLessThan(dry.step + STEP);
   });
 
   test('keeps its settings when the AudioContext is replaced', async () => {
-    engine.output.mixer.set('click', { gain: 0, pan: 0 });
+    liveEngine.mixer.set('click', { gain: 0, pan: 0 });
     const lost = context();
     await lost.close();
     await expect.poll(() => context() !== lost && engine.output.status).toBe('audible');
+    await liveEngine.load();
     recorder = await record(engine.output.bus as GainNode);
     const { ended, due } = play([BAR], 240, true);
     await ended;
@@ -188,9 +191,9 @@ test('a moment of the past is mapped to what was heard then', async () => {
   );
   await until(due(6));
   const wall = performance.now();
-  const heard = engine.output.heardAt(wall - 100) ?? Number.NaN;
+  const heard = heardOutput.heardAt(wall - 100) ?? Number.NaN;
   const now = engine.output.clock.outputTime();
   expect(now - heard).toBeGreaterThan(0.06);
   expect(now - heard).toBeLessThan(0.3);
-  expect((engine.output.heardAt(wall) ?? Number.NaN) - heard).toBeCloseTo(0.1, 2);
+  expect((heardOutput.heardAt(wall) ?? Number.NaN) - heard).toBeCloseTo(0.1, 2);
 });

@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { engine } from '#audio/engine/engine.ts';
+import { heardOutput } from '#audio/engine/heard-output.ts';
 import { seededRandom } from '#audio/music/random.ts';
 import { CLICK_INTERVAL } from '#src/practice/tap-along/calibration.ts';
 import { storeCalibration, storedCalibration } from '#src/practice/tap-along/calibration-store.ts';
@@ -118,7 +119,7 @@ test.each<[InputKind, string]>([
   const marks = new TapMarks();
   const { band, stop } = await showTapAlong({ marks });
   const heardAt = await heardTimes();
-  const report = reportedLatency(engine.output) ?? 0.02;
+  const report = reportedLatency(heardOutput) ?? 0.02;
   storeCalibration(kind, { offset: 0, spread: 0.01, report, taps: 24 });
   await button(name).click();
   await button('4-bar run').click();
@@ -146,7 +147,7 @@ describe('says why it does not judge', () => {
   test('when the browser reports no output time', { timeout: 60_000 }, async () => {
     const { stop } = await showTapAlong();
     await heardTimes();
-    vi.spyOn(engine.output, 'heardAt').mockReturnValue(null);
+    vi.spyOn(heardOutput, 'heardAt').mockReturnValue(null);
     await button('Calibrate').click();
     for (let tap = 0; tap < 4; tap++) await inject('key', performance.now());
     await expect.element(page.getByText(/does not say when a sound leaves/)).toBeVisible();

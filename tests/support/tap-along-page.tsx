@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
+import { liveEngine } from '#audio/engine/live/live-engine.ts';
 import { loopBars } from '#audio/music/practice-music.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { TapAlong, type TapAlongProps } from '#src/practice/tap-along/tap-along.tsx';
@@ -39,7 +40,7 @@ export async function showTapAlong(props: Partial<TapAlongProps> = {}) {
     const play = async () => {
       setPlaying(true);
       await engine.ready();
-      playback = engine.playBand(
+      playback = liveEngine.play(
         { barAt: (bar) => bars[bar % 4] ?? null, bpm: BAND_BPM, countIn: true },
         () => {
           stop();

@@ -1,4 +1,4 @@
-import { guiraLane } from '#audio/music/own-lane.ts';
+import { guiraLane } from '#audio/music/guira-lane.ts';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
 import { practiceLink } from '#src/content/practice-link.ts';
 import { type Cells, countsOf, TEMPO } from './model.ts';

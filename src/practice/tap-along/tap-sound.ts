@@ -1,6 +1,6 @@
 import type { Engine } from '#audio/engine/engine.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
-import { type HeardTap, hear, reportedLatency } from './heard-tap.ts';
+import { type HeardOutput, type HeardTap, hear, reportedLatency } from './heard-tap.ts';
 import type { Tap } from './tap-time.ts';
 
 /** The engine as Tap along uses it: loaded with the first run, and read at every tap. */
@@ -14,20 +14,26 @@ export interface TapSound {
   isAudible(): boolean;
 }
 
-const loadEngine = () => loadOnce('engine', () => import('#audio/engine/engine.ts'));
+/** What is loaded with the first run. */
+interface LoadedSound {
+  engine: Engine;
+  heardOutput: HeardOutput;
+}
+
+const loadSound = () => loadOnce('heard output', () => import('#audio/engine/heard-output.ts'));
 
 /** @param load replaced in tests */
-export function createTapSound(load: () => Promise<{ engine: Engine }> = loadEngine): TapSound {
-  let engine: Engine | null = null;
+export function createTapSound(load: () => Promise<LoadedSound> = loadSound): TapSound {
+  let loaded: LoadedSound | null = null;
   return {
     async open() {
       forgetFailures();
-      engine = (await load()).engine;
-      await engine.ready();
-      return engine;
+      loaded = await load();
+      await loaded.engine.ready();
+      return loaded.engine;
     },
-    hear: (tap) => (engine ? hear(tap, engine.output) : { ...tap, heard: null, report: null }),
-    latency: () => engine && reportedLatency(engine.output),
-    isAudible: () => engine?.output.status === 'audible',
+    hear: (tap) => (loaded ? hear(tap, loaded.heardOutput) : { ...tap, heard: null, report: null }),
+    latency: () => loaded && reportedLatency(loaded.heardOutput),
+    isAudible: () => loaded?.engine.output.status === 'audible',
   };
 }

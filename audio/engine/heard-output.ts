@@ -1,0 +1,44 @@
+import { engine } from './engine.ts';
+import { HeardTime } from './heard-time.ts';
+import type { SoundOutput } from './sound-output.ts';
+
+/**
+ * When the sound of an output is heard. Reads the browser's figures on the frames of what plays. Apart
+ * from the output, so that only Tap along loads it.
+ */
+export class HeardOutput {
+  readonly #output: SoundOutput;
+  readonly #heard = new HeardTime();
+
+  constructor(output: SoundOutput) {
+    this.#output = output;
+    output.onFrame(() => this.#read());
+    // Another context, or one that has paused, has another clock.
+    output.subscribe(() => this.#heard.reset());
+  }
+
+  get clock() {
+    return this.#output.clock;
+  }
+
+  /**
+   * Engine time of the sound that left the loudspeaker at a time of `performance.now()` or of an event's
+   * `timeStamp`, in milliseconds. `null` without sound, in the first moments of it, and where the
+   * browser's figures are unusable.
+   */
+  heardAt(performanceMilliseconds: number): number | null {
+    this.#read();
+    const time = this.#heard.heardAt(performanceMilliseconds);
+    return time === null ? null : this.clock.fromAudioTime(time);
+  }
+
+  #read(): void {
+    const { bus, status } = this.#output;
+    if (bus && status === 'audible') this.#heard.read(bus.context, performance.now());
+  }
+}
+
+export { engine };
+
+/** When the app's sound is heard. */
+export const heardOutput = new HeardOutput(engine.output);

@@ -1,0 +1,62 @@
+import type { AudioGraph } from '#audio/engine/audio-graph.ts';
+import { type Engine, engine } from '#audio/engine/engine.ts';
+import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
+import { type BandOptions, BandPlayback } from './band-playback.ts';
+import { LiveBand } from './live-band.ts';
+import { liveOutput } from './live-output.ts';
+import type { LiveSound } from './live-sound.ts';
+import { Mixer } from './mixer.ts';
+
+/**
+ * The live band of an engine, beside which it has a desk of its own. Apart from the engine, so that pages
+ * with grids and clips do not load it.
+ */
+export class LiveEngine {
+  /** Faders, mutes and pans. */
+  readonly mixer = new Mixer();
+  readonly #engine: Engine;
+  readonly #output: PlaybackOutput<LiveSound>;
+  #graph: AudioGraph | null = null;
+  #band: LiveBand | null = null;
+
+  constructor(engine: Engine) {
+    const { output } = engine;
+    this.#engine = engine;
+    this.#output = liveOutput(output, (sound, time) =>
+      output.start((graph, at) => this.#bandOn(graph).schedule(sound, at), time),
+    );
+  }
+
+  /**
+   * Opens the sound and loads the players.
+   * @throws Error without sound, or when samples cannot be fetched; may be retried
+   */
+  async load(): Promise<void> {
+    const graph = await this.#engine.output.openGraph();
+    await this.#bandOn(graph).load();
+  }
+
+  /**
+   * Plays the band, instead of what is playing. Players are silent until `load` has loaded them. To be
+   * stopped with `engine.stop()`.
+   * @param onEnded called when the last bar has been heard in full, or something else starts to play;
+   *   not after `stop()`
+   */
+  play(options: BandOptions, onEnded: () => void): BandPlayback {
+    const create = (ended: () => void) => new BandPlayback(this.#output, options, ended);
+    return this.#engine.begin(create, onEnded);
+  }
+
+  /** The band on the current AudioContext. */
+  #bandOn(graph: AudioGraph): LiveBand {
+    if (!this.#band || graph !== this.#graph) {
+      const { context, clicks, bus } = graph;
+      this.#band = new LiveBand(context, this.#engine.output.kit, clicks, this.mixer, bus);
+      this.#graph = graph;
+    }
+    return this.#band;
+  }
+}
+
+/** The app's one live band. */
+export const liveEngine = new LiveEngine(engine);
