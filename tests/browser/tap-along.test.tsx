@@ -2,6 +2,7 @@ import '#src/ui/base.css';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import { heardOutput } from '#audio/engine/heard-output.ts';
 import { seededRandom } from '#audio/music/random.ts';
@@ -17,8 +18,8 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const pad = () => document.querySelector('[data-tap-pad]') as HTMLElement;
 const frame = () => new Promise(requestAnimationFrame);
 
-/** When a context time is heard, on the axis of `performance.now()`: the mean of many reports. */
-async function heardTimes(): Promise<(engineTime: number) => number> {
+/** Seconds of `performance.now()` minus the context time that is heard: the mean of many reports. */
+async function outputOffset(): Promise<number> {
   await engine.ready();
   const context = engine.output.bus?.context as AudioContext;
   const offsets: number[] = [];
@@ -27,8 +28,32 @@ async function heardTimes(): Promise<(engineTime: number) => number> {
     const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
     if (contextTime > 0) offsets.push(performanceTime / 1000 - contextTime);
   }
-  const offset = offsets.reduce((sum, one) => sum + one, 0) / offsets.length;
-  return (time) => (engine.output.clock.toAudioTime(time) + offset) * 1000;
+  return offsets.reduce((sum, one) => sum + one, 0) / offsets.length;
+}
+
+/** When an engine time is heard, in milliseconds of `performance.now()`. */
+type HeardAt = (time: number) => number;
+
+/**
+ * Runs a measurement, and again if the audio device ran dry meanwhile: from then on everything is heard
+ * later than before, and nothing has been measured.
+ */
+async function steadily(measure: (heardAt: HeardAt) => Promise<void>): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const offset = await outputOffset();
+    let failure: unknown;
+    await measure((time) => (engine.output.clock.toAudioTime(time) + offset) * 1000).catch(
+      (error) => {
+        failure = error;
+      },
+    );
+    if (Math.abs((await outputOffset()) - offset) < 0.001 || attempt === 3) {
+      if (failure) throw failure;
+      return;
+    }
+    await cleanup();
+    localStorage.clear();
+  }
 }
 
 /** Where the pad's middle is in the whole tab: tests run in a scaled frame. */
@@ -72,81 +97,83 @@ beforeEach(async () => {
   await page.viewport(800, 900);
 });
 
-test('calibrates by key, then judges the run to within 3 ms', { timeout: 120_000 }, async () => {
-  const marks = new TapMarks();
-  const { band, stop } = await showTapAlong({ marks });
-  const heardAt = await heardTimes();
-  const schedule = vi.spyOn(engine.output, 'schedule');
-  await button('4-bar run').click();
-  await button('Start a run').click();
-  await expect.poll(() => schedule.mock.calls.length).toBeGreaterThan(30);
-  const first = schedule.mock.calls[0]?.[1] ?? 0;
-  schedule.mockRestore();
-  // This hand is 60 ms late as a habit.
-  for (let click = 0; click < 28; click++) {
-    await inject('key', heardAt(first + click * CLICK_INTERVAL) + 60 + deviation());
-  }
-  await expect.poll(() => storedCalibration('key'), { timeout: 10_000 }).not.toBeNull();
-  const { offset = 0, spread = 0 } = storedCalibration('key') ?? {};
-  expect(Math.abs(offset - 0.06)).toBeLessThan(0.008);
-  expect(spread).toBeLessThan(0.015);
+test('calibrates by key, then judges the run to within 3 ms', { timeout: 240_000 }, () =>
+  steadily(async (heardAt) => {
+    const marks = new TapMarks();
+    const { band, stop } = await showTapAlong({ marks });
+    const schedule = vi.spyOn(engine.output, 'schedule');
+    await button('4-bar run').click();
+    await button('Start a run').click();
+    await expect.poll(() => schedule.mock.calls.length).toBeGreaterThan(30);
+    const first = schedule.mock.calls[0]?.[1] ?? 0;
+    schedule.mockRestore();
+    // This hand is 60 ms late as a habit.
+    for (let click = 0; click < 28; click++) {
+      await inject('key', heardAt(first + click * CLICK_INTERVAL) + 60 + deviation());
+    }
+    await expect.poll(() => storedCalibration('key'), { timeout: 10_000 }).not.toBeNull();
+    const { offset = 0, spread = 0 } = storedCalibration('key') ?? {};
+    expect(Math.abs(offset - 0.06)).toBeLessThan(0.008);
+    expect(spread).toBeLessThan(0.015);
 
-  await expect.poll(() => band.playback()?.position ?? null, { timeout: 15_000 }).not.toBeNull();
-  const playback = band.playback();
-  const deviations: number[] = [];
-  for (let beat = 0; beat < 16; beat++) {
-    const late = 60 + deviation();
-    deviations.push(late / 1000);
-    const sent = inject('key', heardAt(playback?.timeOf(beat) ?? 0) + late);
-    await sent;
-    if (beat % 4 === 2) blockMainThread(300);
-  }
-  await expect
-    .poll(() => document.querySelector('[data-run-result]'), { timeout: 15_000 })
-    .not.toBeNull();
-  stop();
-  const hits = marks.all.filter((mark) => mark.kind === 'hit');
-  expect(hits.map(({ beat }) => beat)).toEqual(Array.from({ length: 16 }, (_, beat) => beat));
-  const errors = hits.map(({ late }, index) => late - ((deviations[index] ?? 0) - offset));
-  expect(Math.max(...errors.map(Math.abs))).toBeLessThan(0.003);
-  await expect.element(page.getByText(/^16 of 16 hit, on average/)).toBeInTheDocument();
-});
+    await expect.poll(() => band.playback()?.position ?? null, { timeout: 15_000 }).not.toBeNull();
+    const playback = band.playback();
+    const deviations: number[] = [];
+    for (let beat = 0; beat < 16; beat++) {
+      const late = 60 + deviation();
+      deviations.push(late / 1000);
+      const sent = inject('key', heardAt(playback?.timeOf(beat) ?? 0) + late);
+      await sent;
+      if (beat % 4 === 2) blockMainThread(300);
+    }
+    await expect
+      .poll(() => document.querySelector('[data-run-result]'), { timeout: 15_000 })
+      .not.toBeNull();
+    stop();
+    const hits = marks.all.filter((mark) => mark.kind === 'hit');
+    expect(hits.map(({ beat }) => beat)).toEqual(Array.from({ length: 16 }, (_, beat) => beat));
+    const errors = hits.map(({ late }, index) => late - ((deviations[index] ?? 0) - offset));
+    expect(Math.max(...errors.map(Math.abs))).toBeLessThan(0.003);
+    await expect.element(page.getByText(/^16 of 16 hit, on average/)).toBeInTheDocument();
+  }),
+);
 
 test.each<[InputKind, string]>([
   ['mouse', 'Mouse'],
   ['touch', 'Touch'],
-])('judges taps by %s to within 3 ms', { timeout: 90_000 }, async (kind, name) => {
-  const marks = new TapMarks();
-  const { band, stop } = await showTapAlong({ marks });
-  const heardAt = await heardTimes();
-  const report = reportedLatency(heardOutput) ?? 0.02;
-  storeCalibration(kind, { offset: 0, spread: 0.01, report, taps: 24 });
-  await button(name).click();
-  await button('4-bar run').click();
-  await button('Start a run').click();
-  await expect.poll(() => band.playback()?.position ?? null, { timeout: 15_000 }).not.toBeNull();
-  const playback = band.playback();
-  const deviations: number[] = [];
-  for (let beat = 0; beat < 16; beat++) {
-    const late = deviation();
-    deviations.push(late / 1000);
-    if (beat % 4 === 2) blockMainThread(200);
-    await inject(kind, heardAt(playback?.timeOf(beat) ?? 0) + late);
-  }
-  await expect
-    .poll(() => document.querySelector('[data-run-result]'), { timeout: 15_000 })
-    .not.toBeNull();
-  stop();
-  const hits = marks.all.filter((mark) => mark.kind === 'hit');
-  expect(hits).toHaveLength(16);
-  const errors = hits.map(({ late }, index) => late - (deviations[index] ?? 0));
-  expect(Math.max(...errors.map(Math.abs))).toBeLessThan(0.003);
-});
+])('judges taps by %s to within 3 ms', { timeout: 240_000 }, (kind, name) =>
+  steadily(async (heardAt) => {
+    const marks = new TapMarks();
+    const { band, stop } = await showTapAlong({ marks });
+    const report = reportedLatency(heardOutput) ?? 0.02;
+    storeCalibration(kind, { offset: 0, spread: 0.01, report, taps: 24 });
+    await button(name).click();
+    await button('4-bar run').click();
+    await button('Start a run').click();
+    await expect.poll(() => band.playback()?.position ?? null, { timeout: 15_000 }).not.toBeNull();
+    const playback = band.playback();
+    const deviations: number[] = [];
+    for (let beat = 0; beat < 16; beat++) {
+      const late = deviation();
+      deviations.push(late / 1000);
+      if (beat % 4 === 2) blockMainThread(200);
+      await inject(kind, heardAt(playback?.timeOf(beat) ?? 0) + late);
+    }
+    await expect
+      .poll(() => document.querySelector('[data-run-result]'), { timeout: 15_000 })
+      .not.toBeNull();
+    stop();
+    const hits = marks.all.filter((mark) => mark.kind === 'hit');
+    expect(hits).toHaveLength(16);
+    const errors = hits.map(({ late }, index) => late - (deviations[index] ?? 0));
+    expect(Math.max(...errors.map(Math.abs))).toBeLessThan(0.003);
+  }),
+);
 
 describe('says why it does not judge', () => {
   test('when the browser reports no output time', { timeout: 60_000 }, async () => {
     const { stop } = await showTapAlong();
-    await heardTimes();
+    await outputOffset();
     vi.spyOn(heardOutput, 'heardAt').mockReturnValue(null);
     await button('Calibrate').click();
     for (let tap = 0; tap < 4; tap++) await inject('key', performance.now());

@@ -3,7 +3,7 @@ import { seededRandom } from '#audio/music/random.ts';
 import { expect, test } from './support/test.ts';
 
 // Taps at known times, by the browser's own input events, on devices that report their latency in every
-// way. The times come from the sounds that the page schedules and from the browser's real reports.
+// way; tests/browser/tap-along.test.tsx taps by mouse too, and on an honest device. The times come from the sounds that the page schedules and from the browser's real reports.
 
 /** How a device reports: seconds added to the latency, jitter of each report, and what is broken. */
 interface Reports {
@@ -188,9 +188,7 @@ async function measure(page: Page, input: Input, seed: string, busy: boolean) {
 }
 
 for (const [input, title, reports, busy] of [
-  ['key', 'a browser that reports honestly', {}, false],
   ['key', 'a busy page and 180 ms that are not there', { latency: 0.18 }, true],
-  ['mouse', 'a busy page', { latency: 0.04 }, true],
   ['touch', 'reports that jitter by 20 ms', { latency: 0.04, jitter: 0.02 }, false],
 ] as const satisfies readonly [Input, string, Reports, boolean][]) {
   test.describe(`by ${input}`, () => {
