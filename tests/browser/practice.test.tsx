@@ -2,7 +2,7 @@ import '#src/ui/base.css';
 import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import { Practice } from '#src/practice/practice.tsx';
@@ -41,6 +41,10 @@ beforeEach(async () => {
   document.documentElement.classList.remove('dark');
   localStorage.clear();
   await page.viewport(1440, 900);
+  // An emulation of another test file lasts as long as the tab.
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }],
+  });
 });
 
 /** Starts without a count-in. */
