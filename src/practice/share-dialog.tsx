@@ -67,23 +67,32 @@ function Presets({ query, onLoad }: PresetsProps) {
   const id = useId();
   const list = useSyncExternalStore(presets.subscribe, presets.list);
   const [name, setName] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     presets.save(name, query);
     setName('');
+  };
+  const remove = (button: HTMLElement, preset: string) => {
+    // The button is about to go, and must not take the focus with it.
+    const item = button.closest('li');
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    (neighbour?.querySelector('button') ?? field.current)?.focus();
+    presets.delete(preset);
   };
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h3 id={id}>Presets on this device</h3>
       <form className={styles.line} onSubmit={save}>
         <input
+          ref={field}
           aria-label="Name of the preset"
           placeholder="Name, e.g. Slow majao"
           maxLength={60}
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <Button type="submit" disabled={!name.trim()}>
+        <Button type="submit" aria-disabled={!name.trim()}>
           Save
         </Button>
       </form>
@@ -95,7 +104,7 @@ function Presets({ query, onLoad }: PresetsProps) {
               <Button
                 kind="quiet"
                 aria-label={`Delete ${preset.name}`}
-                onClick={() => presets.delete(preset.name)}
+                onClick={({ currentTarget }) => remove(currentTarget, preset.name)}
               >
                 Delete
               </Button>

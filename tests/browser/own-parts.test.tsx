@@ -77,12 +77,13 @@ describe('a part', () => {
   test('goes back to its player with one press', async () => {
     await open(1, 'Güira');
     const back = button('Give the part back');
-    await expect.element(back).toBeDisabled();
+    await expect.element(back).toHaveAttribute('aria-disabled', 'true');
     await cell('Bar 1, 1').click();
     await back.click();
     expect(onEdit).toHaveBeenLastCalledWith('guira', null);
     await expect.element(cell('Bar 1, 1')).toHaveAccessibleName('Bar 1, 1: down');
-    await expect.element(back).toBeDisabled();
+    await expect.element(back).toHaveFocus();
+    await expect.element(back).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('has as many bars as the loop, or one that repeats', async () => {
@@ -90,6 +91,7 @@ describe('a part', () => {
     await expect.element(cell('Bar 4, 8')).toBeVisible();
     await button('Repeat bar 1').click();
     await expect.element(cell('Bar 4, 8')).not.toBeInTheDocument();
+    await expect.element(button('Repeat bar 1')).toHaveFocus();
     await cell('Bar 1, 2').click();
     expect(drawn('bongos', 3)).toEqual(drawn('bongos', 0));
   });

@@ -159,6 +159,25 @@ describe('the address', () => {
   });
 });
 
+test('saving and deleting presets keeps the focus in the dialog', async () => {
+  await show();
+  await button('Save and share').click();
+  const field = page.getByRole('textbox', { name: 'Name of the preset' });
+  await field.fill('First');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('First')).toBeVisible();
+  await field.fill('Second');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Second')).toBeVisible();
+  await expect.element(button('Save')).toHaveFocus();
+  await button('Delete First').click();
+  await expect.element(button('First')).not.toBeInTheDocument();
+  await expect.element(button('Second')).toHaveFocus();
+  await button('Delete Second').click();
+  await expect.element(field).toHaveFocus();
+});
+
 test.each(['light', 'dark'])('passes axe with its dialogs open, %s', async (theme) => {
   document.documentElement.classList.toggle('dark', theme === 'dark');
   await show('loop=form&section=2&guira=mute&bass=solo');

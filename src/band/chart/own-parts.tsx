@@ -25,6 +25,7 @@ export function OwnParts({ bars, lanes, onEditLane }: OwnPartsProps) {
   const player = PLAYERS.find(({ id }) => id === chosen);
   const own = chosen ? lanes[chosen] : undefined;
   const lane = own ?? (chosen ? laneOf(chosen, bars) : null);
+  const isOneBar = lane?.cells.length === CELLS;
   return (
     <section aria-labelledby={headingId} className={styles.parts}>
       <h2 id={headingId}>Your own part</h2>
@@ -52,12 +53,12 @@ export function OwnParts({ bars, lanes, onEditLane }: OwnPartsProps) {
             onChange={(changed) => onEditLane(player.id, changed)}
           />
           <div className={styles.actions}>
-            <Button disabled={!own} onClick={() => onEditLane(player.id, null)}>
+            <Button aria-disabled={!own} onClick={() => own && onEditLane(player.id, null)}>
               Give the part back
             </Button>
             <Button
-              disabled={lane.cells.length === CELLS}
-              onClick={() => onEditLane(player.id, firstBar(lane))}
+              aria-disabled={isOneBar}
+              onClick={() => !isOneBar && onEditLane(player.id, firstBar(lane))}
             >
               Repeat bar 1
             </Button>
