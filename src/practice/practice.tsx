@@ -25,6 +25,7 @@ import { RhythmSwitch } from './rhythm-switch.tsx';
 import { type PracticeSettings, withLane } from './settings.ts';
 import { sheetOf } from './sheet.ts';
 import { changeOf } from './shortcut-change.ts';
+import { messageOf } from './shortcut-message.ts';
 import { useShortcutSwitch } from './shortcut-switch.ts';
 import { TapAlong } from './tap-along/tap-along.tsx';
 import { TapMarks } from './tap-along/tap-marks.ts';
@@ -61,11 +62,18 @@ export function Practice() {
   const [dialog, setDialog] = useState<'share' | 'help' | null>(null);
   const toggle = () => send({ type: 'play.toggle' });
 
+  const [message, setMessage] = useState({ text: '', count: 0 });
   const [keysEnabled] = useShortcutSwitch();
   useShortcuts(keysEnabled, (shortcut, time) => {
     if (shortcut.type === 'play') toggle();
     else if (shortcut.type === 'tap') send({ type: 'tempo.tap', time });
-    else change(changeOf(shortcut, context));
+    else if (shortcut.type === 'help') setDialog('help');
+    else {
+      change(changeOf(shortcut, context));
+      const { settings: changed } = actor.getSnapshot().context;
+      const text = messageOf(shortcut, changed, running);
+      setMessage(({ count }) => ({ text, count: count + 1 }));
+    }
   });
 
   const playing = state.matches({ transport: { running: 'playing' } });
@@ -96,6 +104,10 @@ export function Practice() {
       <div className={styles.notices}>
         <div role="status">{context.failure && <Notice>{context.failure}</Notice>}</div>
         {SoundTools && <SoundTools />}
+        <div role="status" className="visually-hidden">
+          {/* A new element, so that the same words are said again. */}
+          <span key={message.count}>{message.text}</span>
+        </div>
       </div>
       <div className={styles.bar}>
         <TempoControl
@@ -120,6 +132,7 @@ export function Practice() {
         <RhythmSwitch
           rhythm={isSong && rhythm ? rhythm : settings.rhythm}
           fixed={isSong}
+          singleKeys={keysEnabled}
           onRhythm={(value) => change({ rhythm: value })}
         />
         <div className={styles.row}>

@@ -28,11 +28,13 @@ interface RhythmSwitchProps {
   rhythm: RhythmType;
   /** A whole song changes its rhythm itself. */
   fixed: boolean;
+  /** Whether the keys act, and are shown. */
+  singleKeys: boolean;
   onRhythm: (rhythm: RhythmType) => void;
 }
 
 /** The three rhythms, each with the güira's strokes of one bar. */
-export function RhythmSwitch({ rhythm, fixed, onRhythm }: RhythmSwitchProps) {
+export function RhythmSwitch({ rhythm, fixed, singleKeys, onRhythm }: RhythmSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
     <div role="group" aria-label="Rhythm" className={styles.rhythms}>
@@ -45,9 +47,11 @@ export function RhythmSwitch({ rhythm, fixed, onRhythm }: RhythmSwitchProps) {
           onClick={() => !fixed && onRhythm(choice.rhythm)}
         >
           <span className={styles.name}>{RHYTHM_NAMES[choice.rhythm]}</span>
-          <span className={styles.shortcut} aria-hidden="true">
-            {choice.shortcut}
-          </span>
+          {singleKeys && (
+            <span className={styles.shortcut} aria-hidden="true">
+              {choice.shortcut}
+            </span>
+          )}
           <Strokes {...choice.pattern} />
           <span className={styles.rule}>{choice.rule}</span>
         </Button>

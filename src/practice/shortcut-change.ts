@@ -1,11 +1,11 @@
 import { withChannel } from '#src/band/mixer.ts';
 import { type PracticeContext, tempoOf } from './machine.ts';
 import { LENGTHS, type PracticeSettings } from './settings.ts';
-import type { Shortcut } from './shortcuts.ts';
+import type { SettingShortcut } from './shortcuts.ts';
 
 /** What a key changes in the settings. */
 export function changeOf(
-  shortcut: Exclude<Shortcut, { type: 'play' | 'tap' }>,
+  shortcut: SettingShortcut,
   context: PracticeContext,
 ): Partial<PracticeSettings> {
   const { mixer, length } = context.settings;

@@ -25,6 +25,7 @@ test.each<[string, Shortcut | null]>([
   [']', { type: 'length', by: 1 }],
   ['1', { type: 'mute', player: 'requinto' }],
   ['5', { type: 'mute', player: 'bongos' }],
+  ['?', { type: 'help' }],
   ['6', null],
   ['0', null],
   ['q', null],

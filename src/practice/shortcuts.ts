@@ -2,11 +2,12 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 
 /** What a key does on the Practice page. */
-export type Shortcut =
-  | { type: 'play' }
+export type Shortcut = { type: 'play' } | { type: 'tap' } | SettingShortcut | { type: 'help' };
+
+/** A key that changes a setting. */
+export type SettingShortcut =
   /** Counts a minute, up or down. */
   | { type: 'tempo'; by: number }
-  | { type: 'tap' }
   | { type: 'mute' | 'solo'; player: BandInstrument }
   | { type: 'rhythm'; rhythm: RhythmType }
   /** The next shorter or longer loop. */
@@ -22,6 +23,16 @@ export const SHORTCUT_HELP: readonly (readonly [keys: string, action: string])[]
   ['D, M, X', 'Derecho, majao, mambo'],
   ['1 to 5', 'Mute requinto, segunda, bass, güira, bongos; with Shift solo'],
   ['[ ]', 'Shorter or longer loop'],
+  ['F, J', 'Tap along with the band, unless you choose another key'],
+  ['?', 'This list'],
+];
+
+/** The keys of an own part, which act while the focus is on one of its cells. */
+export const OWN_PART_HELP: typeof SHORTCUT_HELP = [
+  ['← → ↑ ↓', 'Move'],
+  ['Space', 'The next stroke'],
+  ['1 to 9', 'Set a stroke'],
+  ['0', 'Set a rest'],
 ];
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -49,6 +60,8 @@ export function shortcutOf({ key, code, shiftKey, ...modifiers }: Key): Shortcut
       return { type: 'length', by: -1 };
     case ']':
       return { type: 'length', by: 1 };
+    case '?':
+      return { type: 'help' };
     default:
       return null;
   }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { withChannel } from '#src/band/mixer.ts';
+import { DEFAULT_SETTINGS, type PracticeSettings } from './settings.ts';
+import { messageOf } from './shortcut-message.ts';
+import type { SettingShortcut } from './shortcuts.ts';
+
+const { mixer } = DEFAULT_SETTINGS;
+
+test.each<[string, SettingShortcut, Partial<PracticeSettings>]>([
+  ['121 counts a minute', { type: 'tempo', by: 1 }, { tempo: 121 }],
+  ['Mambo', { type: 'rhythm', rhythm: 'mambo' }, { rhythm: 'mambo' }],
+  [
+    'A whole song changes its rhythm itself',
+    { type: 'rhythm', rhythm: 'mambo' },
+    { length: 'form' },
+  ],
+  ['Loop of 8 bars', { type: 'length', by: 1 }, { length: 8 }],
+  ['Loop of 1 bar', { type: 'length', by: -1 }, { length: 1 }],
+  ['Whole song', { type: 'length', by: 1 }, { length: 'form' }],
+  [
+    'Güira muted',
+    { type: 'mute', player: 'guira' },
+    { mixer: withChannel(mixer, 'guira', { mute: true }) },
+  ],
+  ['Güira not muted', { type: 'mute', player: 'guira' }, {}],
+  [
+    'Güira solo',
+    { type: 'solo', player: 'guira' },
+    { mixer: withChannel(mixer, 'guira', { solo: true }) },
+  ],
+  ['Güira not solo', { type: 'solo', player: 'guira' }, {}],
+])('%s', (message, shortcut, settings) => {
+  expect(messageOf(shortcut, { ...DEFAULT_SETTINGS, ...settings }, false)).toBe(message);
+});
+
+test('another rhythm of a playing band waits for the bar line', () => {
+  const shortcut = { type: 'rhythm', rhythm: 'majao' } as const;
+  const settings = { ...DEFAULT_SETTINGS, rhythm: 'majao' } as const;
+  expect(messageOf(shortcut, settings, true)).toBe('Majao from the next bar');
+});

@@ -1,0 +1,33 @@
+import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import type { PracticeSettings } from './settings.ts';
+import type { SettingShortcut } from './shortcuts.ts';
+
+/**
+ * What a screen reader says after a key.
+ * @param settings after the key's change
+ * @param playing whether the band plays; then another rhythm waits for the bar line
+ */
+export function messageOf(
+  shortcut: SettingShortcut,
+  { tempo, rhythm, length, mixer }: PracticeSettings,
+  playing: boolean,
+): string {
+  switch (shortcut.type) {
+    case 'tempo':
+      return `${tempo} counts a minute`;
+    case 'rhythm':
+      if (length === 'form') return 'A whole song changes its rhythm itself';
+      return playing ? `${RHYTHM_NAMES[rhythm]} from the next bar` : RHYTHM_NAMES[rhythm];
+    case 'length':
+      if (length === 'form') return 'Whole song';
+      return `Loop of ${length} ${length === 1 ? 'bar' : 'bars'}`;
+    case 'mute': {
+      const name = INSTRUMENT_NAMES[shortcut.player];
+      return mixer[shortcut.player].mute ? `${name} muted` : `${name} not muted`;
+    }
+    case 'solo': {
+      const name = INSTRUMENT_NAMES[shortcut.player];
+      return mixer[shortcut.player].solo ? `${name} solo` : `${name} not solo`;
+    }
+  }
+}
