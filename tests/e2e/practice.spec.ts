@@ -123,8 +123,11 @@ test.describe('on a desk', () => {
     await button(page, 'Mambo Mambo 16 bars').click();
     await play(page);
     await expect(transport(page)).toContainText('Mambo, bar 1 of 16');
-    await button(page, 'Verse 2 Derecho 8 bars').click();
-    await expect(transport(page)).toContainText('Verse, bar 1 of 8', { timeout: 20_000 });
+    const verse = button(page, 'Verse 2 Derecho 8 bars');
+    await verse.click();
+    await expect(verse).toHaveAccessibleDescription('next');
+    await expect(transport(page)).toContainText('Verse 2, bar 1 of 8', { timeout: 20_000 });
+    await expect(verse).toHaveAccessibleDescription('');
     await button(page, 'Repeat this section').click();
     await expect(page).toHaveURL(/section=6/);
   });
