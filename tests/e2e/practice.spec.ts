@@ -119,7 +119,8 @@ test.describe('on a desk', () => {
   });
 
   test('a whole song begins where it is told to, and jumps while it plays', async ({ page }) => {
-    await page.goto('/practice?loop=form&tempo=160&count-in=off');
+    await page.goto('/practice?loop=form&tempo=60&count-in=off');
+    await expect(page.getByText('choose a loop to set one')).toBeVisible();
     await button(page, 'Mambo Mambo 16 bars').click();
     await play(page);
     await expect(transport(page)).toContainText('Mambo, bar 1 of 16');
