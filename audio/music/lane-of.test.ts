@@ -77,9 +77,7 @@ describe('the lane of what is played', () => {
   test('keeps the cells that are played', () => {
     const bars = loopBars({ ...MUSIC, rhythm: 'majao' }, 1);
     expect(laneOf('guira', bars).cells).toBe('d...d...d...D...');
-    expect(laneOf('bongos', loopBars(MUSIC, 1)).cells).toMatch(
-      /^M\.m\.[Mm]\.[Mm]\.M\.[Mm]\.H\..\.$/,
-    );
+    expect(laneOf('bongos', loopBars(MUSIC, 1)).cells).toMatch(/^M\.m\.o\.m\.M\.[mo]\.H\..\.$/);
     expect(laneOf('bass', bars).cells.replaceAll(/[1583]/g, 'x')).toMatch(/^x.....x.x...x...$/);
   });
 

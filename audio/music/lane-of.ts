@@ -10,9 +10,14 @@ import type { WrittenNote } from './written.ts';
 /** The symbol of each kind of cell; a bass note outside the chord becomes the fifth. */
 const SYMBOLS: Readonly<Record<string, Partial<Record<LaneKind, string>>>> = {
   guira: { down: 'd', up: 'u', tap: 't', scrape: 's' },
-  bongos: { macho: 'M', hembra: 'H', muted: 'm', slap: 'S' },
+  bongos: { macho: 'o', hembra: 'h', muted: 'm', slap: 'S' },
   bass: { root: '1', third: '3', fifth: '5', octave: '8' },
   segunda: { root: 'B', fifth: 'b', 'strum-down': 'd', 'strum-up': 'u', chop: 'c' },
+};
+/** The symbols whose accents have symbols of their own. */
+const ACCENTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  guira: { d: 'D' },
+  bongos: { o: 'M', h: 'H' },
 };
 const FIFTH: Readonly<Record<string, string>> = { bass: '5', segunda: 'b' };
 
@@ -44,7 +49,7 @@ function symbolsOf(
   }
   return lanesOf(bar, next)[player].map(({ cell, kind, accent }) => {
     const symbol = SYMBOLS[player]?.[kind] ?? FIFTH[player] ?? REST;
-    return [cell, symbol === 'd' && accent && player === 'guira' ? 'D' : symbol];
+    return [cell, (accent && ACCENTED[player]?.[symbol]) || symbol];
   });
 }
 

@@ -29,8 +29,10 @@ export const LANE_STROKES: Readonly<Record<BandInstrument, readonly LaneStroke[]
     { symbol: 's', name: 'long scrape' },
   ],
   bongos: [
-    { symbol: 'M', name: 'macho' },
-    { symbol: 'H', name: 'hembra' },
+    { symbol: 'o', name: 'macho' },
+    { symbol: 'M', name: 'macho, accented' },
+    { symbol: 'h', name: 'hembra' },
+    { symbol: 'H', name: 'hembra, accented' },
     { symbol: 'm', name: 'muted' },
     { symbol: 'S', name: 'slap' },
   ],

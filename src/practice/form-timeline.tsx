@@ -1,15 +1,18 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useId, useRef } from 'react';
 import type { FormSection } from '#audio/music/practice-music.ts';
-import { RHYTHM_NAMES, SECTION_NAMES } from '#src/content/answer-names.ts';
+import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { moveFocus } from '#src/ui/roving-focus.ts';
 import styles from './form-timeline.module.css';
+import { sectionName } from './heard.ts';
 import { type BandPosition, useStep } from './use-step.ts';
 
 interface FormTimelineProps {
   sections: readonly FormSection[];
   /** Index of the section that is heard, or that Play begins with. */
   current: number;
+  /** Index of the section to which the song jumps at the next bar line. */
+  next: number | null;
   /** Index of the section that is repeated. */
   repeated: number | null;
   band: BandPosition;
@@ -21,7 +24,8 @@ interface FormTimelineProps {
 
 /** A song's sections in time. A click goes to one at the next bar line. */
 export function FormTimeline(props: FormTimelineProps) {
-  const { sections, current, repeated, band, barAt, onChoose, onRepeat } = props;
+  const { sections, current, next, repeated, band, barAt, onChoose, onRepeat } = props;
+  const nextId = useId();
   const list = useRef<HTMLOListElement>(null);
   useStep(band, (position) => {
     const bar = position === null ? null : barAt(position);
@@ -40,15 +44,22 @@ export function FormTimeline(props: FormTimelineProps) {
               type="button"
               className={styles.section}
               aria-current={index === current || undefined}
+              aria-describedby={index === next ? nextId : undefined}
               data-rhythm={each.rhythm}
               data-repeated={index === repeated || undefined}
               onClick={() => onChoose(index)}
             >
-              <span>{nameOf(sections, index)}</span>{' '}
+              <span>{sectionName(sections, index)}</span>{' '}
               <span className={styles.rhythm}>
                 {RHYTHM_NAMES[each.rhythm]}
                 <span className="visually-hidden"> {each.bars} bars</span>
               </span>
+              {index === next && (
+                // The button's description, not a part of its name.
+                <span id={nextId} aria-hidden="true" className={styles.next}>
+                  next
+                </span>
+              )}
             </button>
           </li>
         ))}
@@ -61,13 +72,4 @@ export function FormTimeline(props: FormTimelineProps) {
       </Button>
     </div>
   );
-}
-
-/** 'Chorus 2' for the second of several. */
-function nameOf(sections: readonly FormSection[], index: number): string {
-  const section = sections[index]?.section ?? 'intro';
-  const isSame = (each: FormSection) => each.section === section;
-  const name = SECTION_NAMES[section];
-  if (sections.filter(isSame).length === 1) return name;
-  return `${name} ${sections.slice(0, index + 1).filter(isSame).length}`;
 }

@@ -1,3 +1,4 @@
+import type { FormSection } from '#audio/music/practice-music.ts';
 import { SECTION_NAMES } from '#src/content/answer-names.ts';
 import type { PracticeContext } from './machine.ts';
 import { barIn, placementAt, sectionAt } from './piece.ts';
@@ -37,13 +38,34 @@ export function barOnChart({ placements, piece }: PracticeContext, bar: number):
   return index !== null && index < piece.bars.length ? index : null;
 }
 
-/** 'Bar 2 of 4', in a song of its section: 'Chorus, bar 2 of 8'; nothing while nothing is heard. */
+/**
+ * The section to which a song jumps at the next bar line; `null` if it plays on as it is, and while
+ * stopped.
+ */
+export function nextSection({ placements, bar }: PracticeContext): number | null {
+  const next = placements.at(-1);
+  const heard = placementAt(placements, bar ?? 0);
+  if (!next || !heard || next === heard || next.piece.sections.length === 0) return null;
+  const playsOn = heard.piece.sections.length > 0 && barIn(heard, next.from) === next.at;
+  return playsOn ? null : sectionAt(next.piece, next.at);
+}
+
+/** The name of a section in a song: 'Chorus 2' for the second of several. */
+export function sectionName(sections: readonly FormSection[], index: number): string {
+  const section = sections[index]?.section ?? 'intro';
+  const isSame = (each: FormSection) => each.section === section;
+  const name = SECTION_NAMES[section];
+  if (sections.filter(isSame).length === 1) return name;
+  return `${name} ${sections.slice(0, index + 1).filter(isSame).length}`;
+}
+
+/** 'Bar 2 of 4', in a song of its section: 'Chorus 1, bar 2 of 8'; nothing while nothing is heard. */
 export function placeName(context: PracticeContext): string {
   const heard = heardOf(context);
   if (!heard || context.bar === null) return '';
   const { sections, bars } = placementAt(context.placements, context.bar)?.piece ?? context.piece;
   const section = sections[heard.section];
   if (!section) return `Bar ${heard.bar + 1} of ${bars.length}`;
-  const name = SECTION_NAMES[section.section];
+  const name = sectionName(sections, heard.section);
   return `${name}, bar ${heard.bar - section.from + 1} of ${section.bars}`;
 }

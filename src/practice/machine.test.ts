@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { INITIAL_MIXER, withChannel } from '#src/band/mixer.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
-import { barAtPosition, heardOf, placeName } from './heard.ts';
+import { barAtPosition, heardOf, nextSection, placeName } from './heard.ts';
 import { type PracticeEvent, practiceMachine, tempoOf } from './machine.ts';
 import { DEFAULT_SETTINGS, type PracticeSettings } from './settings.ts';
 
@@ -204,7 +204,7 @@ describe('a whole song', () => {
     page.send({ type: 'section.choose', section: 3 });
     page.play();
     expect(sectionIn(0)).toBe('chorus');
-    expect(placeName(page.context)).toBe('Chorus, bar 1 of 8');
+    expect(placeName(page.context)).toBe('Chorus 1, bar 1 of 8');
   });
 
   test('jumps to a section at the next bar line', () => {
@@ -213,6 +213,32 @@ describe('a whole song', () => {
     expect([sectionIn(2), sectionIn(3)]).toEqual(['intro', 'chorus']);
     page.enter(3);
     expect(heardOf(page.context)?.section).toBe(3);
+  });
+
+  test('says to which section it jumps, until that is heard', () => {
+    page.play(2);
+    expect(nextSection(page.context)).toBeNull();
+    page.send({ type: 'section.choose', section: 3 });
+    expect(nextSection(page.context)).toBe(3);
+    page.send({ type: 'section.choose', section: 1 });
+    expect(nextSection(page.context)).toBe(1);
+    page.enter(3);
+    expect(nextSection(page.context)).toBeNull();
+    page.change({ key: 'Bm' });
+    expect(nextSection(page.context)).toBeNull();
+    page.change({ section: 4 });
+    expect(nextSection(page.context)).toBe(4);
+    page.send({ type: 'play.toggle' });
+    expect(nextSection(page.context)).toBeNull();
+  });
+
+  test('begins at its first section after a loop', () => {
+    page.change({ length: 4 });
+    page.play(3);
+    page.change({ length: 'form' });
+    expect(nextSection(page.context)).toBe(0);
+    page.change({ length: 4 });
+    expect(nextSection(page.context)).toBeNull();
   });
 
   test('repeats a section; choosing another one repeats that', () => {

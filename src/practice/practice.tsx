@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { FormTimeline } from './form-timeline.tsx';
-import { barAtPosition, barOnChart, heardOf, placeName } from './heard.ts';
+import { barAtPosition, barOnChart, heardOf, nextSection, placeName } from './heard.ts';
 import { LengthSwitch } from './length-switch.tsx';
 import { practiceMachine, soundingBar, tempoOf } from './machine.ts';
 import { Mixer } from './mixer.tsx';
@@ -143,6 +143,7 @@ export function Practice() {
           <FormTimeline
             sections={piece.sections}
             current={current}
+            next={nextSection(context)}
             repeated={settings.section}
             band={band}
             barAt={(position) => barAtPosition(actor.getSnapshot().context, position)}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { RHYTHMS, type RhythmPattern, type RhythmType } from '#audio/music/rhythms.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -35,27 +36,40 @@ interface RhythmSwitchProps {
 
 /** The three rhythms, each with the güira's strokes of one bar. */
 export function RhythmSwitch({ rhythm, fixed, singleKeys, onRhythm }: RhythmSwitchProps) {
+  const reason = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
-    <div role="group" aria-label="Rhythm" className={styles.rhythms}>
-      {CHOICES.map((choice) => (
-        <Button
-          key={choice.rhythm}
-          className={styles.rhythm}
-          aria-pressed={choice.rhythm === rhythm}
-          aria-disabled={fixed}
-          onClick={() => !fixed && onRhythm(choice.rhythm)}
-        >
-          <span className={styles.name}>{RHYTHM_NAMES[choice.rhythm]}</span>
-          {singleKeys && (
-            <span className={styles.shortcut} aria-hidden="true">
-              {choice.shortcut}
-            </span>
-          )}
-          <Strokes {...choice.pattern} />
-          <span className={styles.rule}>{choice.rule}</span>
-        </Button>
-      ))}
+    <div className={styles.switch}>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form */}
+      <div
+        role="group"
+        aria-label="Rhythm"
+        aria-describedby={fixed ? reason : undefined}
+        className={styles.rhythms}
+      >
+        {CHOICES.map((choice) => (
+          <Button
+            key={choice.rhythm}
+            className={styles.rhythm}
+            aria-pressed={choice.rhythm === rhythm}
+            aria-disabled={fixed}
+            onClick={() => !fixed && onRhythm(choice.rhythm)}
+          >
+            <span className={styles.name}>{RHYTHM_NAMES[choice.rhythm]}</span>
+            {singleKeys && (
+              <span className={styles.shortcut} aria-hidden="true">
+                {choice.shortcut}
+              </span>
+            )}
+            <Strokes {...choice.pattern} />
+            <span className={styles.rule}>{choice.rule}</span>
+          </Button>
+        ))}
+      </div>
+      {fixed && (
+        <p id={reason} className={styles.reason}>
+          A song changes its rhythm by itself; choose a loop to set one.
+        </p>
+      )}
     </div>
   );
 }

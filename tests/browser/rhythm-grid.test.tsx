@@ -45,7 +45,7 @@ beforeEach(resetPage);
 describe('a grid shows', () => {
   test('16 cells in two rows, with the printed labels and the dance counts above', async () => {
     await show();
-    await expect.element(cell(7)).toHaveAccessibleName('Step 7 of 16, &: empty');
+    await expect.element(cell(7)).toHaveAccessibleName('Step 7 of 16, count 4, printed &: empty');
     expect(names()).toHaveLength(16);
     const shown = [...document.querySelectorAll('[data-stroke]')]
       .map((e) => e.textContent)
@@ -103,13 +103,19 @@ describe('by mouse', () => {
     await show();
     const recorder = await listen();
     await cell(2).click();
-    await expect.element(cell(2)).toHaveAccessibleName('Step 2 of 16, e: regular');
+    await expect
+      .element(cell(2))
+      .toHaveAccessibleName('Step 2 of 16, after count 1, printed e: regular');
     await heardClicks(recorder, 1);
     await cell(2).click();
-    await expect.element(cell(2)).toHaveAccessibleName('Step 2 of 16, e: accented');
+    await expect
+      .element(cell(2))
+      .toHaveAccessibleName('Step 2 of 16, after count 1, printed e: accented');
     await heardClicks(recorder, 2);
     await cell(2).click();
-    await expect.element(cell(2)).toHaveAccessibleName('Step 2 of 16, e: empty');
+    await expect
+      .element(cell(2))
+      .toHaveAccessibleName('Step 2 of 16, after count 1, printed e: empty');
     const recording = await recorder.recording();
     expect(onsets(recording).map((t) => pitchAt(recording, t))).toEqual([800, 400]);
     recorder.stop();

@@ -119,12 +119,16 @@ test.describe('on a desk', () => {
   });
 
   test('a whole song begins where it is told to, and jumps while it plays', async ({ page }) => {
-    await page.goto('/practice?loop=form&tempo=160&count-in=off');
+    await page.goto('/practice?loop=form&tempo=60&count-in=off');
+    await expect(page.getByText('choose a loop to set one')).toBeVisible();
     await button(page, 'Mambo Mambo 16 bars').click();
     await play(page);
     await expect(transport(page)).toContainText('Mambo, bar 1 of 16');
-    await button(page, 'Verse 2 Derecho 8 bars').click();
-    await expect(transport(page)).toContainText('Verse, bar 1 of 8', { timeout: 20_000 });
+    const verse = button(page, 'Verse 2 Derecho 8 bars');
+    await verse.click();
+    await expect(verse).toHaveAccessibleDescription('next');
+    await expect(transport(page)).toContainText('Verse 2, bar 1 of 8', { timeout: 20_000 });
+    await expect(verse).toHaveAccessibleDescription('');
     await button(page, 'Repeat this section').click();
     await expect(page).toHaveURL(/section=6/);
   });

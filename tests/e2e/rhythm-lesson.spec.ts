@@ -20,7 +20,7 @@ async function learnDerecho(page: Page, act: (target: Locator) => Promise<void>)
   for (const [index, stroke] of [...DERECHO].entries()) {
     for (let clicks = 0; clicks < Number(stroke); clicks++) await act(cell(index + 1));
   }
-  await expect(cell(16)).toHaveAccessibleName('Step 16 of 16, a: accented');
+  await expect(cell(16)).toHaveAccessibleName('Step 16 of 16, after count 8, printed a: accented');
 
   await act(grid.getByRole('button', { name: 'Play', exact: true }));
   await expect(grid.locator('[aria-current=step]')).toHaveCount(1);
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     for (let up = 20; up <= 200; up += 20) await touch('touchMove', up);
     await touch('touchEnd', 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
-    await expect(cell).toHaveAccessibleName('Step 6 of 16, e: empty');
+    await expect(cell).toHaveAccessibleName('Step 6 of 16, after count 3, printed e: empty');
   });
 });
 

@@ -6,17 +6,17 @@ import { LANE_SIGNS } from './lane-signs.ts';
 
 test('a cell cycles through the strokes of its player and back to the rest', () => {
   let symbol = REST;
-  const seen = Array.from({ length: 6 }, () => {
+  const seen = Array.from({ length: 8 }, () => {
     symbol = nextSymbol('bongos', symbol);
     return symbol;
   });
-  expect(seen.join('')).toBe('MHmS.M');
+  expect(seen.join('')).toBe('oMhHmS.o');
 });
 
 test('digits set the rest and the strokes in their order', () => {
-  expect(['0', '1', '4', '5', 'x'].map((digit) => symbolOfDigit('bongos', digit))).toEqual([
+  expect(['0', '1', '6', '7', 'x'].map((digit) => symbolOfDigit('bongos', digit))).toEqual([
     '.',
-    'M',
+    'o',
     'S',
     null,
     null,
@@ -25,6 +25,7 @@ test('digits set the rest and the strokes in their order', () => {
 
 test('strokes have their names', () => {
   expect(symbolName('segunda', 'c')).toBe('chop');
+  expect(symbolName('bongos', 'H')).toBe('hembra, accented');
   expect(symbolName('segunda', '.')).toBe('rest');
 });
 

@@ -90,7 +90,7 @@ const Cell = memo(function Cell(props: CellProps) {
         className={styles.cell}
         data-stroke={stroke}
         data-beat={isBeat || undefined}
-        aria-label={cellName(index, count, stroke)}
+        aria-label={cellName(index, count, stroke, props.counted)}
         aria-current={isCurrent ? 'step' : undefined}
         tabIndex={props.tabbable ? 0 : -1}
         onClick={() => props.onCycle(index)}

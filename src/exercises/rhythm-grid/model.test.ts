@@ -50,9 +50,16 @@ test('the dance counts 1 to 8 are shown over derecho and majao, not over mambo o
 });
 
 test('a cell is named by its step, label and stroke', () => {
-  expect(cellName(6, 16, 2)).toBe('Step 7 of 16, &: accented');
-  expect(cellName(4, 16, 1)).toBe('Step 5 of 16, 2: regular');
-  expect(cellName(3, 8, 0)).toBe('Step 4 of 8, &: empty');
+  expect(cellName(6, 16, 2, false)).toBe('Step 7 of 16, &: accented');
+  expect(cellName(4, 16, 1, false)).toBe('Step 5 of 16, 2: regular');
+  expect(cellName(3, 8, 0, false)).toBe('Step 4 of 8, &: empty');
+});
+
+test('a cell of a grid with dance counts is named by them too', () => {
+  expect(cellName(0, 16, 2, true)).toBe('Step 1 of 16, count 1, printed 1: accented');
+  expect(cellName(4, 16, 0, true)).toBe('Step 5 of 16, count 3, printed 2: empty');
+  expect(cellName(5, 16, 0, true)).toBe('Step 6 of 16, after count 3, printed e: empty');
+  expect(cellName(15, 16, 1, true)).toBe('Step 16 of 16, after count 8, printed a: regular');
 });
 
 describe('a grid is solved', () => {

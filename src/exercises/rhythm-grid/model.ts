@@ -76,9 +76,17 @@ export function danceCount(index: number, { clock, steps }: RhythmPattern): numb
   return counted ? index / 2 + 1 : null;
 }
 
-/** A cell's accessible name: "Step 7 of 16, &: accented". */
-export function cellName(index: number, count: number, stroke: Stroke): string {
-  return `Step ${index + 1} of ${count}, ${cellLabel(index, count)}: ${STROKE_NAMES[stroke]}`;
+/**
+ * A cell's accessible name: "Step 7 of 16, &: accented", with the dancers' counts "Step 7 of 16, count 4,
+ * printed &: accented" and between them "Step 8 of 16, after count 4, printed a: empty".
+ * @param counted whether the grid has dancers' counts
+ */
+export function cellName(index: number, count: number, stroke: Stroke, counted: boolean): string {
+  const label = cellLabel(index, count);
+  const isCount = index % STEPS_PER_COUNT.eighths === 0;
+  const danced = `count ${Math.floor(index / STEPS_PER_COUNT.eighths) + 1}, printed ${label}`;
+  const place = counted ? `${isCount ? '' : 'after '}${danced}` : label;
+  return `Step ${index + 1} of ${count}, ${place}: ${STROKE_NAMES[stroke]}`;
 }
 
 /** Dancers' counts a minute at a tempo of the grid. @param bpm beats per minute */
