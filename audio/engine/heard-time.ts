@@ -1,3 +1,4 @@
+import { mean, median } from '#lib/statistics.ts';
 import type { AudioTime } from './clock.ts';
 
 /** How far back readings count, in milliseconds. */
@@ -87,11 +88,5 @@ function plausible(readings: readonly Reading[]): number[] {
 function trimmedMean(values: readonly number[]): number {
   const trimmed = Math.floor(values.length * TRIMMED);
   const middle = [...values].sort((a, b) => a - b).slice(trimmed, values.length - trimmed);
-  return middle.reduce((sum, value) => sum + value, 0) / middle.length;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+  return mean(middle);
 }

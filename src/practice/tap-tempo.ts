@@ -1,3 +1,4 @@
+import { median } from '#lib/statistics.ts';
 import { clampTempo } from './tempo.ts';
 
 /** A longer pause, in seconds, starts a new series. The slowest tempo has 1.5 s between two taps. */
@@ -18,11 +19,4 @@ export function tappedTempo(taps: readonly number[]): number | null {
   const gaps = taps.slice(1).map((time, index) => time - (taps[index] ?? time));
   const gap = median(gaps);
   return gap > 0 ? clampTempo(60 / gap) : null;
-}
-
-/** 0 without values. */
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }

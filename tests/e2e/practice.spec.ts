@@ -118,7 +118,7 @@ test.describe('on a desk', () => {
     await expect(button(page, 'Slow mambo')).toHaveCount(0);
   });
 
-  test('a whole song begins where it is told to, and jumps while it plays', async ({ page }) => {
+  test('a whole song begins at the chosen section, and jumps while it plays', async ({ page }) => {
     await page.goto('/practice?loop=form&tempo=60&count-in=off');
     await expect(page.getByText('choose a loop to set one')).toBeVisible();
     await button(page, 'Mambo Mambo 16 bars').click();

@@ -1,4 +1,4 @@
-import { median, standardDeviation } from './statistics.ts';
+import { median, standardDeviation } from '#lib/statistics.ts';
 
 /** What is left of a tap's delay after the latency that the browser reports. Times in seconds. */
 export interface Calibration {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AudioTime } from '#audio/engine/clock.ts';
 import { HeardTime } from '#audio/engine/heard-time.ts';
 import { type Random, seededRandom } from '#audio/music/random.ts';
+import { median } from '#lib/statistics.ts';
 import {
   type Calibration,
   CLICK_INTERVAL,
@@ -13,7 +14,6 @@ import { CALIBRATION_TAPS } from './calibration-machine.ts';
 import { type HeardTap, hear } from './heard-tap.ts';
 import { TapJudge } from './judge.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
-import { median } from './statistics.ts';
 
 // The whole way of a tap, from its time stamp to its judgement, on simulated devices.
 

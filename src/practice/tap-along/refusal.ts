@@ -1,6 +1,6 @@
+import { median } from '#lib/statistics.ts';
 import { type Calibration, isOutdated, isUnsteady } from './calibration.ts';
 import type { HeardTap } from './heard-tap.ts';
-import { median } from './statistics.ts';
 import { areCoarse } from './tap-time.ts';
 
 /** Why taps are not judged. */

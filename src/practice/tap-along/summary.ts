@@ -1,5 +1,5 @@
+import { mean, slope, standardDeviation } from '#lib/statistics.ts';
 import { type TapMark, WIDEST_WINDOW } from './judge.ts';
-import { mean, slope, standardDeviation } from './statistics.ts';
 
 /** How a run went. Times in seconds; `null` with too few hits to tell. */
 export interface RunSummary {

@@ -13,7 +13,7 @@ const bar: TargetBar = {
   ],
 };
 
-test('the counts are the four quarters, whoever plays', () => {
+test('the counts are the four quarters, no matter who plays', () => {
   expect(targetsOf({ notes: [] }, 'counts')).toEqual([0, 1, 2, 3]);
 });
 

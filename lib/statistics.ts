@@ -1,16 +1,18 @@
-// Of lists that are not empty.
+// Statistics of lists of numbers.
 
+/** The list must not be empty. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
+/** 0 for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
-/** Of a sample: divided by n − 1. 0 for a single value. */
+/** The standard deviation of a sample, divided by n − 1; 0 for a single value. */
 export function standardDeviation(values: readonly number[]): number {
   const middle = mean(values);
   const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
