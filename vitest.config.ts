@@ -53,6 +53,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout,
+          // Two pages at once: most tests wait for sound in real time.
+          maxWorkers: 2,
           expect: { poll: { timeout: pollTimeout } },
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           browser: {

@@ -18,6 +18,7 @@ const font = (/** @type {string} */ family) => {
   return `url(data:font/woff2;base64,${readFileSync(file).toString('base64')})`;
 };
 const STYLE = `
+${readFileSync(join(root, 'src/ui/tokens.css'), 'utf8')}
 ${readFileSync(join(root, 'src/ui/base.css'), 'utf8')}
 @font-face { font-family: 'Atkinson Hyperlegible Next Variable'; src: ${font('atkinson-hyperlegible-next')}; font-weight: 200 800; }
 @font-face { font-family: 'Bricolage Grotesque Variable'; src: ${font('bricolage-grotesque')}; font-weight: 200 800; }

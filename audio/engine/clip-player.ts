@@ -85,7 +85,7 @@ export class ClipPlayer {
     this.#silence(this.position);
     this.#setState(notStarted ? 'idle' : 'paused');
     // Rewound when something else plays: a rhythm is not resumed in the middle of a bar.
-    if (!notStarted) this.#claim();
+    if (!notStarted) this.#claim(false);
   }
 
   /** Stops and rewinds. */
@@ -100,8 +100,8 @@ export class ClipPlayer {
     this.#drop();
   }
 
-  #claim(): void {
-    this.#engine.claim(this, () => this.stop());
+  #claim(sounds = true): void {
+    this.#engine.claim(this, () => this.stop(), sounds);
   }
 
   async #loadAndStart(signal: AbortSignal): Promise<void> {

@@ -1,4 +1,6 @@
 import type { Instrument } from '#audio/music/instrument.ts';
+import { Listeners } from '#lib/listeners.ts';
+import { OtherTabs } from './other-tabs.ts';
 import { Playback, type PlaybackOptions } from './playback.ts';
 import { SoundOutput } from './sound-output.ts';
 import type { Step } from './step.ts';
@@ -12,13 +14,30 @@ export interface Startable {
   stop(): void;
 }
 
+interface Active {
+  player: object;
+  onPreempted: () => void;
+  sounds: boolean;
+}
+
 /**
- * The app's sound: one output, and exclusive playback, so that only one grid or clip plays at a time.
- * Creates no AudioContext before a gesture.
+ * The app's sound: one output, and exclusive playback, so that only one grid or clip plays at a time, in
+ * all tabs of the site. Creates no AudioContext before a gesture.
  */
 export class Engine {
   readonly output = new SoundOutput();
-  #active: { player: object; onPreempted: () => void } | null = null;
+  readonly #otherTabs = new OtherTabs(() => this.#stopForTab());
+  readonly #tabListeners = new Listeners();
+  #active: Active | null = null;
+  #stoppedByTab = false;
+
+  /** Calls back when `stoppedByTab` changes. @returns a function that unsubscribes */
+  readonly onStoppedByTab = this.#tabListeners.subscribe;
+
+  /** Whether another tab has stopped what played here, and nothing has started since. */
+  get stoppedByTab(): boolean {
+    return this.#stoppedByTab;
+  }
 
   /** Plays a step at once; an empty one is silent. To be called from the gesture itself. */
   tap(step: Step): void {
@@ -82,16 +101,34 @@ export class Engine {
   /**
    * Makes `player` the active one and preempts the one before.
    * @param onPreempted called when another player claims the output: has to stop `player`
+   * @param sounds whether `player` is heard; one that is paused leaves other tabs alone
    */
-  claim(player: object, onPreempted: () => void): void {
+  claim(player: object, onPreempted: () => void, sounds = true): void {
     const former = this.#active;
-    this.#active = { player, onPreempted };
+    this.#active = { player, onPreempted, sounds };
     if (former && former.player !== player) former.onPreempted();
+    if (!sounds) return;
+    this.#setStoppedByTab(false);
+    this.#otherTabs.tell();
   }
 
   /** Ends the claim of a player that has stopped. No-op if another one is active. */
   release(player: object): void {
     if (this.#active?.player === player) this.#active = null;
+  }
+
+  #stopForTab(): void {
+    const active = this.#active;
+    if (!active?.sounds) return;
+    this.#active = null;
+    active.onPreempted();
+    this.#setStoppedByTab(true);
+  }
+
+  #setStoppedByTab(stopped: boolean): void {
+    if (stopped === this.#stoppedByTab) return;
+    this.#stoppedByTab = stopped;
+    this.#tabListeners.notify();
   }
 }
 

@@ -1,3 +1,4 @@
+import { allAtOnce } from '#lib/steps.ts';
 import { heardNotes } from './arrangement.ts';
 import type { Clip, Example } from './clip.ts';
 import { closed } from './closing.ts';
@@ -18,7 +19,7 @@ export function barsOfClip({ example, arrangement, performance }: Clip): LiveBar
   const places = Array.from({ length: chart.bars + 1 }, (_, bar) =>
     placeOf(example, Math.min(bar, chart.bars - 1)),
   );
-  return liveBars(places, closed(chart), heardNotes(arranged, players), seed);
+  return allAtOnce(liveBars(places, closed(chart), heardNotes(arranged, players), seed));
 }
 
 function placeOf(

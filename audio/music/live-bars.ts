@@ -1,31 +1,39 @@
+import type { Steps } from '#lib/steps.ts';
 import { BEATS, type Chart } from './chart.ts';
 import { BAND, type Instrument } from './instrument.ts';
-import type { ChordName, LiveBar, LiveNote } from './live.ts';
+import type { ChordName, LiveBar } from './live.ts';
 import type { OwnLanes } from './own-lane.ts';
 import { ownPart } from './parts/own-part.ts';
-import { touch } from './perform.ts';
+import { toucher } from './perform.ts';
 import { chordName } from './spelling.ts';
 import type { WrittenNote } from './written.ts';
 
-/** Humanises written music and divides it into bars. @param places rhythm and section of each bar */
-export function liveBars(
+/**
+ * Divides written music into bars and humanises them, a bar in each step.
+ * @param places rhythm and section of each bar
+ */
+export function* liveBars(
   places: readonly Pick<LiveBar, 'rhythm' | 'section'>[],
   chart: Chart,
   notes: readonly WrittenNote[],
   seed: string,
-): LiveBar[] {
-  const bars = places.map((place) => ({
-    ...place,
-    key: chart.key,
+): Steps<LiveBar[]> {
+  const drafts = places.map((place) => ({
+    place,
     chords: [] as ChordName[],
-    notes: [] as LiveNote[],
+    notes: [] as WrittenNote[],
   }));
   for (const { beat, chord } of chart.changes) {
     const name = chordName(chord, chart.key);
-    bars[Math.floor(beat / BEATS)]?.chords.push({ beat: beat % BEATS, name });
+    drafts[Math.floor(beat / BEATS)]?.chords.push({ beat: beat % BEATS, name });
   }
-  for (const note of touch(notes, seed)) {
-    bars[Math.floor(note.beat / BEATS)]?.notes.push({ ...note, beat: note.beat % BEATS });
+  for (const note of notes) drafts[Math.floor(note.beat / BEATS)]?.notes.push(note);
+  const touch = toucher(seed);
+  const bars: LiveBar[] = [];
+  for (const { place, chords, notes } of drafts) {
+    yield;
+    const touched = touch(notes).map((note) => ({ ...note, beat: note.beat % BEATS }));
+    bars.push({ ...place, key: chart.key, chords, notes: touched });
   }
   return bars;
 }

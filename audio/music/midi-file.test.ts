@@ -115,20 +115,33 @@ describe('a MIDI file', () => {
     }
   });
 
-  test('has the whole of a song, with keys in time', () => {
+  test('has every note of a whole song, in time and with its key', () => {
     const { bars } = songForm(MUSIC);
-    const file = parsed(bars, 160);
-    const played = bars.flatMap((one, i) =>
-      one.notes.flatMap((note) =>
-        note.instrument === 'bass' && 'pitch' in note
-          ? [{ key: note.pitch, on: (4 * i + note.beat + (note.late * 160) / 60) * 480 }]
-          : [],
-      ),
-    );
-    const written = notesOf(file, BASS);
-    expect(written.map(({ key }) => key)).toEqual(played.map(({ key }) => key));
-    for (const [i, { on }] of written.entries()) {
-      expect(Math.abs(on - (played[i]?.on ?? 0))).toBeLessThanOrEqual(0.5);
+    const bpm = 160;
+    const file = parsed(bars, bpm);
+    expect(file.duration).toBeCloseTo((bars.length * 4 * 60) / bpm, 0);
+    for (const [i, player] of BAND.entries()) {
+      const played = bars.flatMap(({ notes }, bar) =>
+        notes
+          .filter(({ instrument }) => instrument === player)
+          .map((note) => ({
+            key: 'pitch' in note ? note.pitch : null,
+            seconds: ((4 * bar + note.beat) * 60) / bpm + note.late,
+          })),
+      );
+      played.sort((a, b) => a.seconds - b.seconds || (a.key ?? 0) - (b.key ?? 0));
+      const written = notesOf(file, i + 1)
+        .map(({ key, on }) => ({ key, seconds: file.midiTicksToSeconds(on) }))
+        .sort((a, b) => a.seconds - b.seconds || a.key - b.key);
+      expect(written, player).toHaveLength(played.length);
+      const halfATick = 60 / bpm / 480 / 2;
+      for (const [n, { key, seconds }] of written.entries()) {
+        const wanted = played[n];
+        // The file cannot begin before its first beat.
+        const late = Math.abs(seconds - Math.max(0, wanted?.seconds ?? 0));
+        expect(late, `${player}, note ${n}`).toBeLessThan(halfATick + 1e-6);
+        if (wanted?.key) expect(key, `${player}, note ${n}`).toBe(wanted.key);
+      }
     }
   });
 

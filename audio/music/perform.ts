@@ -19,11 +19,13 @@ const RANKS = new Map<Instrument, number>([...BAND, ...GUESTS].map((player, i) =
  * does not change what the others play.
  */
 export function touch(written: readonly WrittenNote[], seed: string): LiveNote[] {
+  return toucher(seed)(written);
+}
+
+/** `touch` for music that comes in several stretches, one after the other: to be called with each. */
+export function toucher(seed: string): (written: readonly WrittenNote[]) => LiveNote[] {
   const hands = new Map<Instrument, Hand>();
-  const inOrder = [...written].sort(
-    (a, b) => a.beat - b.beat || rank(a) - rank(b) || pitchOf(a) - pitchOf(b),
-  );
-  return inOrder.map((note): LiveNote => {
+  const touched = (note: WrittenNote): LiveNote => {
     const { instrument } = note;
     const hand = hands.get(instrument) ?? new Hand(seededRandom(`${seed} ${instrument}`));
     hands.set(instrument, hand);
@@ -32,7 +34,11 @@ export function touch(written: readonly WrittenNote[], seed: string): LiveNote[]
     if (!('pitch' in note)) return { ...note, late, velocity };
     const { after = 0, ...pitched } = note;
     return { ...pitched, late: late + after, velocity };
-  });
+  };
+  return (written) =>
+    [...written]
+      .sort((a, b) => a.beat - b.beat || rank(a) - rank(b) || pitchOf(a) - pitchOf(b))
+      .map(touched);
 }
 
 /** Turns written music into a score: its touch, at a tempo in beats per minute. */

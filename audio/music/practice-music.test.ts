@@ -3,7 +3,14 @@ import type { Changes } from './arrangement.ts';
 import { BAND, type BandInstrument } from './instrument.ts';
 import type { LiveBar } from './live.ts';
 import { pitchClass, pitchClassOf } from './pitch.ts';
-import { type LoopBars, loopBars, type PracticeMusic, songForm } from './practice-music.ts';
+import {
+  type LoopBars,
+  loopBars,
+  type PracticeMusic,
+  songForm,
+  writeForm,
+  writeLoop,
+} from './practice-music.ts';
 import type { RhythmType } from './rhythms.ts';
 import { SONG_BY_ID, type SongId } from './songs/songs.ts';
 
@@ -278,5 +285,33 @@ describe('a whole song', () => {
     expect(roots('Bbm')).toEqual(
       roots('Am').map((root) => (root === null ? null : pitchClass(root + 1))),
     );
+  });
+});
+
+describe('writing in steps', () => {
+  const key = 'Am';
+  const lanes = { guira: { cells: 'd...........D...' } };
+  const music = (take: number) => ({ song: 'la-ventana', key, take, lanes }) as const;
+
+  test('a song takes many, and one that is dropped leaves nothing behind in the next', () => {
+    const expected = songForm(music(5));
+    songForm(music(6));
+    const dropped = writeForm(music(6));
+    for (let step = 0; step < 30; step++) dropped.next();
+    const [one, other] = [writeForm(music(5)), writeForm(music(7))];
+    let steps = 0;
+    for (let step = one.next(); ; step = one.next()) {
+      other.next();
+      steps += 1;
+      if (step.done) {
+        expect(step.value).toEqual(expected);
+        break;
+      }
+    }
+    expect(steps).toBeGreaterThan(expected.bars.length);
+  });
+
+  test('a loop takes one for each bar', () => {
+    expect([...writeLoop({ ...MUSIC, lanes }, 8)]).toHaveLength(8);
   });
 });

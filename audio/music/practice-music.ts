@@ -1,3 +1,4 @@
+import { allAtOnce, type Steps } from '#lib/steps.ts';
 import { arrangeRhythm, type Changes } from './arrangement.ts';
 import type { Key } from './harmony.ts';
 import type { LiveBar } from './live.ts';
@@ -7,7 +8,7 @@ import type { RhythmType } from './rhythms.ts';
 import { FORM_BARS, FORM_SECTIONS, type FormSection, writeSong } from './song-form.ts';
 import { SONG_BY_ID, type SongId } from './songs/songs.ts';
 
-export type { FormSection };
+export { FORM_SECTIONS, type FormSection };
 
 /** How many bars a loop can have. */
 export type LoopBars = 1 | 2 | 4 | 8;
@@ -31,12 +32,17 @@ export interface PracticeMusic {
  * one or two bars has no fill, a longer one has it in its last bar.
  */
 export function loopBars(music: PracticeMusic, bars: LoopBars): LiveBar[] {
+  return allAtOnce(writeLoop(music, bars));
+}
+
+/** `loopBars` in steps. */
+export function* writeLoop(music: PracticeMusic, bars: LoopBars): Steps<LiveBar[]> {
   const { song, key, changes, rhythm, take, lanes } = music;
   const seed = `${song} ${rhythm} ${take}`;
   const how = { song: SONG_BY_ID[song], key, seed, changes, bars, loop: true };
   const { chart, notes } = arrangeRhythm(rhythm, how, bars >= 4);
   const places = Array.from({ length: bars }, () => ({ rhythm }));
-  return liveBars(places, chart, withLanes(notes, lanes, chart), seed);
+  return yield* liveBars(places, chart, withLanes(notes, lanes, chart), seed);
 }
 
 /** A whole song. */
@@ -50,13 +56,15 @@ export interface Form {
  * A whole song by the band of five, from intro to outro. The music runs on from section to section and
  * ends on a final chord.
  */
-export function songForm({
-  song,
-  key,
-  take,
-  lanes,
-}: Omit<PracticeMusic, 'rhythm' | 'changes'>): Form {
+export function songForm(music: SongMusic): Form {
+  return allAtOnce(writeForm(music));
+}
+
+type SongMusic = Omit<PracticeMusic, 'rhythm' | 'changes'>;
+
+/** `songForm` in steps. */
+export function* writeForm({ song, key, take, lanes }: SongMusic): Steps<Form> {
   const seed = `${song} form ${take}`;
-  const { chart, notes } = writeSong(SONG_BY_ID[song], key, seed, lanes);
-  return { sections: FORM_SECTIONS, bars: liveBars(FORM_BARS, chart, notes, seed) };
+  const { chart, notes } = yield* writeSong(SONG_BY_ID[song], key, seed, lanes);
+  return { sections: FORM_SECTIONS, bars: yield* liveBars(FORM_BARS, chart, notes, seed) };
 }

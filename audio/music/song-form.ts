@@ -1,3 +1,4 @@
+import type { Steps } from '#lib/steps.ts';
 import { BEATS, type Chart } from './chart.ts';
 import { closed, closing } from './closing.ts';
 import type { Key } from './harmony.ts';
@@ -72,14 +73,20 @@ export const FORM_BARS: readonly { section: SectionName; rhythm: RhythmType }[] 
 
 /**
  * A whole song as written, without a voice: section after section, each leading to the first chord of
- * the next. It ends on the final chord, in a bar of its own.
+ * the next. It ends on the final chord, in a bar of its own. Each step writes four bars.
  * @param lanes replace parts up to the final chord
  */
-export function writeSong(song: Song, key: Key, seed: string, lanes: OwnLanes): WrittenSong {
+export function* writeSong(
+  song: Song,
+  key: Key,
+  seed: string,
+  lanes: OwnLanes,
+): Steps<WrittenSong> {
   if (latest?.song !== song || latest.key !== key || latest.seed !== seed) {
-    latest = { song, key, seed, ...writeBand(song, key, seed) };
+    latest = { song, key, seed, ...(yield* writeBand(song, key, seed)) };
   }
   const { chart, notes } = latest;
+  yield;
   return {
     chart: closed(chart),
     notes: [...withLanes(notes, lanes, chart), ...closing(notes, chart, 'final')],
@@ -95,17 +102,19 @@ interface WrittenSong {
 let latest: ({ song: Song; key: Key; seed: string } & WrittenSong) | undefined;
 
 /** The players' own parts, without the final chord. */
-function writeBand(song: Song, key: Key, seed: string): WrittenSong {
-  const rounds = ROUNDS.map((round, i) => {
+function* writeBand(song: Song, key: Key, seed: string): Steps<WrittenSong> {
+  const charts: Chart[] = [];
+  const written: WrittenNote[] = [];
+  for (const [i, round] of ROUNDS.entries()) {
     const next = ROUNDS[i + 1]?.section;
     const after = next && sectionChart(next, { song, key }).changes[0]?.chord;
     const how = { ...round, song, key, after, voice: false, seed: `${seed} ${i}` };
-    return ARRANGEMENTS[round.section](how);
-  });
-  return {
-    chart: inRow(rounds.map(({ chart }) => chart)),
-    notes: rounds.flatMap(({ notes }, i) => later(notes, i * SECTION_BARS * BEATS)),
-  };
+    const { chart, notes } = ARRANGEMENTS[round.section](how);
+    charts.push(chart);
+    written.push(...later(notes, i * SECTION_BARS * BEATS));
+    yield;
+  }
+  return { chart: inRow(charts), notes: written };
 }
 
 /** Charts one after the other. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { CATALOGUE } from '#audio/music/catalogue.ts';
 import { loadAllGlossaries } from '#src/content/glossary-files.ts';
 import { LESSON_SOURCES } from '#src/content/lesson-sources.ts';
+import { QUIZ_SOURCES } from '#src/content/quizzes/quiz-sources.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { validateContent } from '#src/content/validate.ts';
 import { DRAWINGS } from '#src/ui/art/drawings.ts';
@@ -19,4 +20,5 @@ export const contentProblems: readonly string[] = validateContent(
     drawings: new Set(Object.keys(DRAWINGS)),
     isFile: (address) => existsSync(`public${address}`),
   },
+  QUIZ_SOURCES,
 );

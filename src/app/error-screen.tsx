@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { HydrationMark } from '#src/page/hydration.ts';
 import { forgetFailures } from '#src/page/load-once.ts';
+import { SITE_NAME } from '#src/page/site.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './error-screen.module.css';
 
@@ -18,6 +19,7 @@ export function ErrorScreen({ error }: FallbackProps) {
   useEffect(() => forgetFailures, []);
   return (
     <div role="alert" className={styles.error}>
+      <title>{`Error · ${SITE_NAME}`}</title>
       <h1>Unexpected Application Error!</h1>
       <p>{reason(error)}</p>
       <p>Your progress is safe. You can try this page again, or start over from the beginning.</p>

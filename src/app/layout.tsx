@@ -13,43 +13,47 @@ import { useDarkMode } from './theme.ts';
 /** The header, footer and tools around every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.shell}>
-      <a href="#content" className={styles.skip}>
-        Skip to content
-      </a>
-      <header className={styles.header}>
-        <Link href="/" className={styles.brand}>
-          <MartilloMark className={styles.mark} /> Martillo
-        </Link>
-        <nav aria-label="Site">
-          <Link href={pathTo('practice')}>Practice</Link>
-          <a href={import.meta.env.VITE_DONATE_URL} target="_blank" rel="noreferrer">
-            Donate
-          </a>
-          <DarkModeToggle />
-        </nav>
-      </header>
-      <VolatileNotice />
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <footer className={styles.credits}>
-        Notes of guitars, bass and bongos: FluidR3 GM by Frank Wen,{' '}
-        <a href="/assets/audio/kit/LICENSE.txt">MIT licence</a>. The güira and all music are our
-        own.
-      </footer>
-      <div className={styles.bottom}>
-        <RequestedTool />
-        <FeedbackButton />
+    <div className={styles.page}>
+      <div className={styles.shell}>
+        <a href="#content" className={styles.skip}>
+          Skip to content
+        </a>
+        <header className={styles.header}>
+          <Link href="/" className={styles.brand}>
+            <MartilloMark className={styles.mark} /> Martillo
+          </Link>
+          <nav aria-label="Site">
+            <Link href={pathTo('practice')}>Practice</Link>
+            <a href={import.meta.env.VITE_DONATE_URL} target="_blank" rel="noreferrer">
+              Donate
+            </a>
+            <DarkModeToggle />
+          </nav>
+        </header>
+        <VolatileNotice />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <footer className={styles.credits}>
+          Notes of guitars, bass and bongos: FluidR3 GM by Frank Wen,{' '}
+          <a href="/assets/audio/kit/LICENSE.txt">MIT licence</a>. The güira and all music are our
+          own. <Link href={pathTo('your-data')}>Your data</Link>
+        </footer>
+      </div>
+      <div className={styles.dock} data-dock>
+        <div className={styles.tools}>
+          <RequestedTool />
+          <FeedbackButton />
+        </div>
       </div>
     </div>
   );
 }
 
-/** The tool requested by the page: the volume, where there are sounds. */
+/** The tool requested by the page: the sound bar, where there are sounds. */
 function RequestedTool() {
   const Tool = useRequestedTool();
-  return <div className={styles.tool}>{Tool && <Tool />}</div>;
+  return Tool && <Tool />;
 }
 
 function DarkModeToggle() {

@@ -1,14 +1,12 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
-import { loadGlossary } from '#src/content/glossary-files.ts';
-import { loadLesson } from '#src/content/lesson-files.ts';
-import { type Page, sitePages } from '#src/content/pages.ts';
+import { isListed, sitePages } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { publicUrl } from '#src/page/site.ts';
 import { App } from './app.tsx';
 import { modulesOf } from './routes.tsx';
-import { type PageContent, structuredData } from './structured-data.ts';
+import { structuredData } from './structured-data.ts';
 
 /** A page as HTML. */
 export interface PrerenderedPage {
@@ -23,20 +21,15 @@ export interface PrerenderedPage {
 
 /** Renders every page that can be opened, with sitemap.xml and robots.txt. */
 export async function prerenderSite() {
+  const site = sitePages(SECTIONS);
   const pages: PrerenderedPage[] = [];
-  for (const page of sitePages(SECTIONS)) {
+  for (const page of site) {
     const { metadata, body } = await render(page.path);
-    const data = JSON.stringify(structuredData(page, await contentOf(page)));
-    const script = `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
+    const data = (await structuredData(page)).replaceAll('<', '\\u003c');
+    const script = `<script type="application/ld+json">${data}</script>`;
     pages.push({ path: page.path, head: metadata + script, body, modules: modulesOf(page) });
   }
-  return { pages, sitemap: sitemap(pages), robots: robots() };
-}
-
-async function contentOf(page: Page): Promise<PageContent> {
-  if (page.kind === 'glossary') return { glossary: await loadGlossary(page.section.id) };
-  if (page.kind === 'lesson') return { lesson: await loadLesson(page.section.id, page.entry.id) };
-  return {};
+  return { pages, sitemap: sitemap(site.filter(isListed)), robots: robots() };
 }
 
 /** Renders the app at a path. @throws Error with the first error of any component as its cause */

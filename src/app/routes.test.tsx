@@ -18,6 +18,8 @@ async function open(path: string) {
 test.each([
   ['/', 'Learn bachata by playing it'],
   ['/practice', 'Play with the band'],
+  ['/round', 'A round of two minutes'],
+  ['/your-data', 'Your data'],
   ['/section/music', 'Music'],
   ['/section/music/lesson/rhythm', 'Basic Rhythms'],
   ['/section/music/quiz/present', 'Who Is Playing?'],
@@ -71,6 +73,6 @@ test.each([
   '/section/music/quiz/nope',
   '/section/music/quiz/history-50-60',
   '/section/dance/quiz/present',
-])('the unknown quiz %s shows a blank page', async (path) => {
-  expect(await open(path)).toBe('');
+])('the unknown quiz %s shows a blank page with a title', async (path) => {
+  expect(await open(path)).toBe('<title>Quiz not found · Martillo</title>');
 });

@@ -5,6 +5,7 @@ import type { QuizEntry, Section } from '#src/content/model.ts';
 import { PATTERNS, type Page, type PageKind, pathTo } from '#src/content/pages.ts';
 import { findSection } from '#src/content/sections.ts';
 import { loadOnce } from '#src/page/load-once.ts';
+import { SITE_NAME } from '#src/page/site.ts';
 
 interface RouteParams {
   /** The section in the address, otherwise the first one. */
@@ -25,6 +26,8 @@ const SECTION_MODULES = ['src/sections/home-page.tsx', 'src/sections/section-pag
 const ROUTES: Readonly<Record<PageKind, PageRoute>> = {
   home: { Screen: HomeRoute, modules: () => SECTION_MODULES },
   practice: { Screen: PracticeRoute, modules: () => ['src/practice/practice-page.tsx'] },
+  round: { Screen: RoundRoute, modules: () => ['src/quizzes/round/round-page.tsx'] },
+  'your-data': { Screen: YourDataRoute, modules: () => ['src/your-data/your-data-page.tsx'] },
   section: { Screen: SectionRoute, modules: () => SECTION_MODULES },
   lesson: {
     Screen: LessonRoute,
@@ -97,6 +100,18 @@ function PracticeRoute(): ReactNode {
   return <PracticePage />;
 }
 
+function RoundRoute(): ReactNode {
+  const { RoundPage } = use(loadOnce('round', () => import('#src/quizzes/round/round-page.tsx')));
+  return <RoundPage />;
+}
+
+function YourDataRoute(): ReactNode {
+  const { YourDataPage } = use(
+    loadOnce('your data page', () => import('#src/your-data/your-data-page.tsx')),
+  );
+  return <YourDataPage />;
+}
+
 function SectionRoute({ section }: RouteParams): ReactNode {
   const [, { SectionPage }] = use(loadSectionScreens());
   return <SectionPage section={section} />;
@@ -145,8 +160,8 @@ function RedirectToSection({ section }: { section: Section }) {
   return <Redirect to={pathTo('section', section.id)} replace />;
 }
 
-/** An empty page that logs its reason to the console. */
+/** An empty page that logs its reason to the console; the tab shows it too. */
 function BlankPage({ error }: { error: string }): ReactNode {
   useEffect(() => console.error(error), [error]);
-  return null;
+  return <title>{`${error} · ${SITE_NAME}`}</title>;
 }

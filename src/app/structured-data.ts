@@ -1,18 +1,22 @@
 import type {
   Article,
+  ArticleLeaf,
   BreadcrumbList,
   FAQPage,
-  Graph,
   ItemList,
-  LearningResource,
+  LearningResourceLeaf,
+  MergeLeafTypes,
   Quiz,
   Thing,
   WebApplication,
+  WebPage,
   WebSite,
 } from 'schema-dts';
 import { termAnchors } from '#src/content/anchors.ts';
+import { loadGlossary } from '#src/content/glossary-files.ts';
+import { loadLesson } from '#src/content/lesson-files.ts';
 import type { Glossary, Lesson, QuizEntry, Section } from '#src/content/model.ts';
-import { type Page, pagesOfSection, pathTo } from '#src/content/pages.ts';
+import { type Page, pagesOfSection, pathTo, sitePages } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { publicUrl, SITE_NAME, shareImage } from '#src/page/site.ts';
 
@@ -36,23 +40,31 @@ const PRACTICE: WebApplication = {
   browserRequirements: 'Requires JavaScript',
 };
 
-/** What a lesson's or glossary's page is about. */
-export interface PageContent {
-  lesson?: Lesson;
-  glossary?: Glossary;
+/** A lesson with exercises. */
+type TaughtArticle = MergeLeafTypes<[ArticleLeaf, LearningResourceLeaf]>;
+
+/** The structured data of the page at a path; `null` if there is none. */
+export async function structuredDataAt(path: string): Promise<string | null> {
+  const page = sitePages(SECTIONS).find((each) => each.path === path);
+  return page ? structuredData(page) : null;
 }
 
-/** The schema.org graph of a page. @throws Error if the page's lesson or glossary is missing */
-export function structuredData(page: Page, content: PageContent): Graph {
-  return { '@context': 'https://schema.org', '@graph': [SITE, ...thingsOn(page, content)] };
+/** The schema.org graph of a page, as JSON. Loads the page's lesson or glossary. */
+export async function structuredData(page: Page): Promise<string> {
+  const things = [SITE, ...(await thingsOn(page))];
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
 }
 
-function thingsOn(page: Page, { lesson, glossary }: PageContent): Thing[] {
+async function thingsOn(page: Page): Promise<(Thing | TaughtArticle)[]> {
   if (page.kind === 'home') {
     return [listOf(SECTIONS.map(({ id, title }) => ({ path: pathTo('section', id), title })))];
   }
   if (page.kind === 'practice') {
     return [PRACTICE, trail([{ path: page.path, title: 'Practice' }])];
+  }
+  if (page.kind === 'round' || page.kind === 'your-data') {
+    const here = { path: page.path, title: page.kind === 'round' ? 'A round' : 'Your data' };
+    return [plainPage(here), trail([here])];
   }
   const { section, path } = page;
   const home = { path: pathTo('section', section.id), title: section.title };
@@ -64,12 +76,12 @@ function thingsOn(page: Page, { lesson, glossary }: PageContent): Thing[] {
     ];
   }
   const here = { path, title: titleOf(page) };
-  if (page.kind === 'quiz') return [quiz(path, section, page.entry), trail([home, here])];
-  if (page.kind === 'lesson' && lesson) {
-    return [reading(path, section, lesson), trail([home, here])];
+  if (page.kind === 'glossary') {
+    return [faq(path, await loadGlossary(section.id)), trail([home, here])];
   }
-  if (page.kind === 'glossary' && glossary) return [faq(path, glossary), trail([home, here])];
-  throw new Error(`The content of ${path} is missing`);
+  if (page.kind === 'quiz') return [quiz(path, section, page.entry), trail([home, here])];
+  const lesson = await loadLesson(section.id, page.entry.id);
+  return [reading(path, section, lesson), trail([home, here])];
 }
 
 interface PageLink {
@@ -78,6 +90,10 @@ interface PageLink {
 }
 
 const titleOf = (page: Page) => ('entry' in page ? page.entry.title : 'Glossary');
+
+function plainPage({ path, title }: PageLink): WebPage {
+  return { '@type': 'WebPage', ...ON_SITE, name: title, url: publicUrl(path) };
+}
 
 function listOf(pages: readonly PageLink[]): ItemList {
   return { '@type': 'ItemList', itemListElement: inOrder(pages) };
@@ -98,9 +114,11 @@ const inOrder = (pages: readonly PageLink[]) =>
     item: publicUrl(path),
   }));
 
-function reading(path: string, section: Section, lesson: Lesson): Article | LearningResource {
+function reading(path: string, section: Section, lesson: Lesson): Article | TaughtArticle {
   const facts = {
     ...ON_SITE,
+    headline: lesson.title,
+    articleSection: section.title,
     name: lesson.title,
     description: lesson.description,
     url: publicUrl(path),
@@ -108,19 +126,13 @@ function reading(path: string, section: Section, lesson: Lesson): Article | Lear
     timeRequired: `PT${lesson.minutes}M`,
     author: { '@type': 'Organization' as const, name: SITE_NAME, url: publicUrl('/') },
   };
-  return lesson.type === 'history'
-    ? {
-        '@type': 'Article',
-        ...facts,
-        headline: lesson.title,
-        articleSection: section.title,
-      }
-    : {
-        '@type': 'LearningResource',
-        ...facts,
-        learningResourceType: 'Lesson',
-        teaches: lesson.description,
-      };
+  if (lesson.type === 'history') return { '@type': 'Article', ...facts };
+  return {
+    '@type': ['Article', 'LearningResource'],
+    ...facts,
+    learningResourceType: 'Lesson',
+    teaches: lesson.description,
+  };
 }
 
 function quiz(path: string, section: Section, entry: QuizEntry): Quiz {

@@ -64,3 +64,9 @@ export function heardMix(mixer: MixerState): Record<ChannelName, Mix> {
     Mix
   >;
 }
+
+/** The players that are not heard: ids, joined by spaces, so that the same players are the same value. */
+export function mutedPlayers(mixer: MixerState): string {
+  const mix = heardMix(mixer);
+  return BAND.filter((player) => mix[player].gain === 0).join(' ');
+}

@@ -4,6 +4,7 @@ import type { BandOptions } from '#audio/engine/live/band-playback.ts';
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live.ts';
 import { Listeners } from '#lib/listeners.ts';
+import { nextTask } from '#lib/next-task.ts';
 import { INITIAL_MIXER, withChannel } from './mixer.ts';
 import { type BandCommand, createBandSession, type LiveSound } from './session.ts';
 
@@ -41,8 +42,14 @@ class FakePlayback {
   }
 }
 
-/** A session on an engine that can fail, invoked by a machine that notes what it reports. */
-function open(faults: { code?: boolean; samples?: boolean; silent?: boolean } = {}) {
+/**
+ * A session on an engine that can fail, invoked by a machine that notes what it reports.
+ * @param given what it is to play
+ */
+function open(
+  faults: { code?: boolean; samples?: boolean; silent?: boolean } = {},
+  given: BarAt | null = barAt,
+) {
   const playbacks: FakePlayback[] = [];
   const options: BandOptions[] = [];
   const heard = new Map<string, { gain: number; pan: number }>();
@@ -79,7 +86,7 @@ function open(faults: { code?: boolean; samples?: boolean; silent?: boolean } = 
         invoke: {
           id: 'band',
           src: 'band',
-          input: { barAt, bpm: 120, countIn: true, mixer: INITIAL_MIXER },
+          input: { barAt: given, bpm: 120, countIn: true, mixer: INITIAL_MIXER },
         },
         on: {
           stop: 'off',
@@ -166,6 +173,19 @@ test('commands that come while it loads count from the start', async () => {
   expect(options).toEqual([{ barAt: other, bpm: 60, countIn: true }]);
   expect(heard.get('bass')?.gain).toBe(0.5);
   expect(session.playback()).not.toBeNull();
+});
+
+test.each<BandCommand>([
+  { type: 'bars.changed', make: () => barAt },
+  { type: 'bars.replaced', barAt },
+])('without music it waits for it: $type', async (command) => {
+  const { session, play, tell, options } = open({}, null);
+  void play();
+  await vi.waitFor(() => expect(session.soundTools()).not.toBeNull());
+  await nextTask();
+  expect(options).toEqual([]);
+  tell(command);
+  expect(options).toEqual([{ barAt, bpm: 120, countIn: true }]);
 });
 
 test('stopping ends the playback', async () => {

@@ -11,7 +11,8 @@ import { CHANNEL_NAMES, heardMix, type MixerState } from './mixer.ts';
 
 /** What the band starts with. */
 export interface BandInput {
-  barAt: BarAt;
+  /** `null` while they are being written: the band waits for the command that brings them. */
+  barAt: BarAt | null;
   /** Counts a minute. */
   bpm: number;
   /** Four clicks before bar 0. */
@@ -62,7 +63,7 @@ export interface BandSession {
    * @returns a function that unsubscribes
    */
   onStroke(listener: (note: LiveNote, bar: number) => void): () => void;
-  /** The volume control and notices of the sound; `null` before the first Play. To be rendered. */
+  /** The sound bar and notices of the sound; `null` before the first Play. To be rendered. */
   soundTools(): ComponentType | null;
 }
 
@@ -106,6 +107,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
 
   const actor = fromCallback<BandCommand, BandInput>(({ input, receive, sendBack }) => {
     let settings = input;
+    let loaded: LiveSound | null = null;
     let live: { sound: LiveSound; playback: BandPlayback } | null = null;
     let stopped = false;
     let bar = -1;
@@ -134,9 +136,12 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
       for (const end of unsubscribe.splice(0)) end();
       if (live?.playback === current) setCurrent(null);
     };
-    const start = (sound: LiveSound) => {
-      mix(sound);
+    /** Starts as soon as there are both sound and music. */
+    const start = () => {
       const { barAt, bpm, countIn } = settings;
+      const sound = loaded;
+      if (!sound || !barAt || live || stopped) return;
+      mix(sound);
       const playback = sound.liveEngine.play({ barAt, bpm, countIn }, () => {
         close();
         report({ type: 'playback.ended' });
@@ -150,8 +155,9 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     };
 
     open().then(
-      (loaded) => {
-        if (!stopped) start(loaded);
+      (sound) => {
+        loaded = sound;
+        start();
       },
       (error: Error) => {
         if (!stopped) report({ type: 'playback.failed', reason: error.message });
@@ -161,13 +167,13 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     receive((command) => {
       switch (command.type) {
         case 'bars.changed':
-          if (live) live.playback.setBars(command.make);
-          else settings = { ...settings, barAt: command.make(0) };
-          return;
+          if (live) return void live.playback.setBars(command.make);
+          settings = { ...settings, barAt: command.make(0) };
+          return start();
         case 'bars.replaced':
           settings = { ...settings, barAt: command.barAt };
-          live?.playback.replaceBars(command.barAt);
-          return;
+          if (live) return live.playback.replaceBars(command.barAt);
+          return start();
         case 'tempo.changed':
           settings = { ...settings, bpm: command.bpm };
           live?.playback.setTempo(command.bpm);

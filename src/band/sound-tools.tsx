@@ -1,7 +1,7 @@
 import { useSound } from '#src/sound/use-sound-output.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
-/** The volume control at the foot of the page, and what to know while the band cannot be heard. */
+/** The sound bar, and what to know while the band cannot be heard. */
 export function SoundTools() {
   return (
     <div aria-live="polite">

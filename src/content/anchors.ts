@@ -4,7 +4,7 @@ import type { Glossary, KeyPoint, LessonContent } from './model.ts';
 export const SCREEN_ANCHORS = ['note', 'summary', 'references'] as const;
 
 /** Ids of the layout; sections must not use them. */
-export const PAGE_IDS = ['root', 'content', 'contents'] as const;
+export const PAGE_IDS = ['root', 'content', 'contents', 'test-yourself'] as const;
 
 /** The anchor of a name: lower case, without accents, words joined by hyphens. 'Güira' → 'guira'. */
 export function toAnchor(name: string): string {
@@ -43,6 +43,12 @@ export function lessonAnchors({ sections, note, summary, references }: LessonCon
     ...(summary ? [summaryId] : []),
     ...(references ? [referencesId] : []),
   ];
+}
+
+/** The title of a section of a lesson, or of its summary; `undefined` for other anchors. */
+export function titleOfAnchor({ sections, summary }: LessonContent, anchor: string) {
+  if (anchor === 'summary') return summary && 'Summary';
+  return sections.find(({ id }) => id === anchor)?.title;
 }
 
 /** The ids of a lesson's sections and key points. */

@@ -2,7 +2,7 @@ import { lessonAnchors, termAnchors } from './anchors.ts';
 import type { Glossaries } from './glossary-files.ts';
 import type { LessonSource } from './lesson-sources.ts';
 import type { Section } from './model.ts';
-import { type Page, sitePages } from './pages.ts';
+import { type Page, SECTION_ANCHORS, sitePages } from './pages.ts';
 
 /** The anchors of every page that can be opened, by its path. */
 export type SiteAnchors = ReadonlyMap<string, ReadonlySet<string>>;
@@ -16,6 +16,10 @@ export function siteAnchors(
     if (page.kind === 'glossary') {
       const glossary = glossaries.get(page.section.id);
       return glossary ? termAnchors(glossary).flat() : [];
+    }
+    if (page.kind === 'section') {
+      const { lessons, quizzes } = SECTION_ANCHORS;
+      return page.section.quizzes.length > 0 ? [lessons, quizzes] : [lessons];
     }
     if (page.kind !== 'lesson') return [];
     const source = sources.find(

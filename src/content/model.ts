@@ -1,5 +1,5 @@
 import type { BandInstrument } from '#audio/music/instrument.ts';
-import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
 
 export type SectionId = 'history' | 'music' | 'dance';
 
@@ -24,6 +24,8 @@ export interface LessonEntry {
   description: string;
   /** Listed, but without a link. */
   comingSoon?: true;
+  /** Ids of the quizzes on what it teaches, offered at its end. Every quiz belongs to one lesson. */
+  quizzes?: readonly string[];
 }
 
 /** A quiz in a section's list. */
@@ -187,6 +189,8 @@ export interface SongMap<Text = Markdown> {
   id: string;
   title: string;
   instructions: Text;
+  /** Length of the example of each part, in bars. */
+  example: number;
   parts: readonly SongPart[];
 }
 
@@ -238,6 +242,8 @@ export interface StagePosition {
 
 /** Matches sounds with silhouettes of players. */
 export interface LabelTheBandExercise extends MatchingExercise {
+  /** What the instruments play, each alone and then all together. */
+  rhythm: RhythmType;
   instruments: readonly BandSound[];
   positions: readonly StagePosition[];
 }
@@ -249,6 +255,6 @@ export interface AudioToNameExercise extends MatchingExercise {
 
 /** Matches names with the parts of a song. */
 export interface NameThePartsExercise extends MatchingExercise {
-  /** In playing order. */
+  /** In the order in which they are shown and played. */
   parts: readonly Pick<SongPart, 'id' | 'name' | 'clip'>[];
 }

@@ -5,6 +5,8 @@ import type { LessonEntry, QuizEntry, Section } from './model.ts';
 export const PATTERNS = {
   home: '/',
   practice: '/practice',
+  round: '/round',
+  'your-data': '/your-data',
   section: '/section/:section',
   lesson: '/section/:section/lesson/:id',
   quiz: '/section/:section/quiz/:id',
@@ -17,15 +19,24 @@ export type PageKind = keyof typeof PATTERNS;
 export type Page = { path: string } & (
   | { kind: 'home' }
   | { kind: 'practice' }
-  | { kind: 'section' | 'glossary'; section: Section }
+  | { kind: 'round' }
+  | { kind: 'your-data' }
+  | { kind: 'section'; section: Section }
+  | { kind: 'glossary'; section: Section }
   | { kind: 'lesson'; section: Section; entry: LessonEntry }
   | { kind: 'quiz'; section: Section; entry: QuizEntry }
 );
+
+/** Whether search engines may list a page: not one that differs for each learner. */
+export const isListed = ({ kind }: Page) => kind !== 'round';
 
 /** The path of a page. @param id of the lesson or quiz */
 export function pathTo(kind: PageKind, section = '', id = ''): string {
   return PATTERNS[kind].replace(':section', section).replace(':id', id);
 }
+
+/** The anchors of a section's page. */
+export const SECTION_ANCHORS = { lessons: 'lessons', quizzes: 'quizzes' } as const;
 
 /** The query parameter of a player's own part, on the practice page. */
 export const laneParam = (player: BandInstrument) => `my-${player}`;
@@ -35,6 +46,8 @@ export function sitePages(sections: readonly Section[]): Page[] {
   return [
     { kind: 'home', path: pathTo('home') },
     { kind: 'practice', path: pathTo('practice') },
+    { kind: 'round', path: pathTo('round') },
+    { kind: 'your-data', path: pathTo('your-data') },
     ...sections.flatMap(pagesOfSection),
   ];
 }

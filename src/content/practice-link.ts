@@ -3,6 +3,9 @@ import type { OwnLanes } from '#audio/music/own-lane.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { laneParam, pathTo } from './pages.ts';
 
+/** The Practice page with a whole song instead of a loop. */
+export const WHOLE_SONG_LINK = `${pathTo('practice')}?loop=form`;
+
 /** What a link to the Practice page sets; the rest has its default. */
 export interface PracticeLink {
   rhythm: RhythmType;

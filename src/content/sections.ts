@@ -10,21 +10,25 @@ const history: Section = {
       id: 'history-50-60',
       title: 'Origins of Bachata',
       description: '1950s–60s: bolero guitars, country parties and the first recordings.',
+      quizzes: ['history-50-60'],
     },
     {
       id: 'history-70-80',
       title: 'Consolidation of the genre',
       description: '1970s–80s: bars and colmados, one radio station, an electric guitar.',
+      quizzes: ['history-70-80'],
     },
     {
       id: 'history-90-00',
       title: 'International expansion',
       description: '1990s–2000s: Bachata Rosa, the new sound of Monte Cristi, the Bronx.',
+      quizzes: ['history-90-00'],
     },
     {
       id: 'history-10-20',
       title: 'Fusion of styles',
       description: '2010s–20s: stadium tours, new mixtures and a place on UNESCO’s list.',
+      quizzes: ['history-10-20'],
     },
   ],
   quizzes: [
@@ -62,16 +66,19 @@ const music: Section = {
       id: 'instruments',
       title: 'Key Instruments',
       description: 'Requinto, segunda, bass, güira and bongos: who plays what, and how it sounds.',
+      quizzes: ['label-the-band', 'audio-to-name', 'present', 'missing'],
     },
     {
       id: 'rhythm',
       title: 'Basic Rhythms',
       description: 'Derecho, majao and mambo: build each on the grid and hear what sets it apart.',
+      quizzes: ['rhythm-building', 'rhythms', 'parts'],
     },
     {
       id: 'structure',
       title: 'Song Structure',
       description: 'From intro to outro: how a bachata is put together.',
+      quizzes: ['sections'],
     },
     {
       id: 'phrasing',

@@ -24,12 +24,13 @@ const chorus = {
   about: 'The main idea, with more voices, in majao.',
 } as const satisfies Partial<SongPart>;
 
-/** A model song with every part a bachata can have. */
+/** A model song with every part a bachata can have: the song that the Practice page plays. */
 export const SONG_MAP: SongMap = {
   id: 'song-map',
   title: 'Walk through a song',
   instructions:
-    'Each block is a part of a song: the wider it is drawn, the longer it lasts; the taller, the higher its energy. On a narrow screen it is turned: tall is long, wide is strong. Choose a part to hear four bars of it, or play the song and hear one part after the other.',
+    'Each block is a part of a song: the wider it is drawn, the longer it lasts; the taller, the higher its energy. On a narrow screen it is turned: tall is long, wide is strong. Choose a part to hear four bars of it as an example, with an ending of its own; or hear one example after the other.',
+  example: 4,
   parts: [
     {
       id: 'map-intro',
@@ -42,7 +43,15 @@ export const SONG_MAP: SongMap = {
     { id: 'map-verse-1', ...verse },
     { id: 'map-pre-chorus-1', ...preChorus },
     { id: 'map-chorus-1', ...chorus },
-    { id: 'map-verse-2', ...verse },
+    {
+      id: 'map-interlude',
+      name: 'Interlude',
+      clip: 'section-interlude',
+      bars: 4,
+      energy: 2,
+      about: 'A short instrumental passage that leads back to the voice.',
+    },
+    { id: 'map-verse-2', ...verse, bars: 8 },
     { id: 'map-pre-chorus-2', ...preChorus },
     { id: 'map-chorus-2', ...chorus },
     {
@@ -53,20 +62,12 @@ export const SONG_MAP: SongMap = {
       energy: 5,
       about: 'Nobody sings: the guitar has its solo and the güira gallops.',
     },
-    {
-      id: 'map-interlude',
-      name: 'Interlude',
-      clip: 'section-interlude',
-      bars: 4,
-      energy: 2,
-      about: 'A short instrumental passage that leads back to the voice.',
-    },
     { id: 'map-chorus-3', ...chorus },
     {
       id: 'map-outro',
       name: 'Outro',
       clip: 'section-outro',
-      bars: 8,
+      bars: 5,
       energy: 3,
       about: 'A last refrain, a few blows of all together, a final chord.',
     },

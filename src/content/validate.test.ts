@@ -24,7 +24,7 @@ const SECTION: Section = {
   title: 'Music',
   description: 'How it sounds.',
   lessons: [
-    { id: 'rhythm', title: 'Rhythm', description: 'Three.' },
+    { id: 'rhythm', title: 'Rhythm', description: 'Three.', quizzes: ['present', 'missing'] },
     { id: 'theory', title: 'Theory', description: 'Chords.', comingSoon: true },
   ],
   quizzes: [
@@ -149,7 +149,12 @@ describe('the band on its stage is rejected', () => {
   const [lead, low] = [place('lead', 'Requinto', 0), place('low', 'Bass', 60)];
   const band = (change: Partial<LabelTheBandExercise>) => {
     const texts = { id: 'band', title: 'Band', instructions: 'Listen.', explanation: 'So it is.' };
-    const data = { ...texts, instruments: [requinto, bass], positions: [lead, low], ...change };
+    const players = {
+      rhythm: 'majao',
+      instruments: [requinto, bass],
+      positions: [lead, low],
+    } as const;
+    const data = { ...texts, ...players, ...change };
     return inBlock({ interactiveBlocks: [{ kind: 'label-the-band', data }] });
   };
   const DATA = `${BLOCK}.interactiveBlocks[0].data`;
@@ -334,4 +339,73 @@ test('a section whose title is not its id, under which quiz scores are stored, i
   expect(validateContent([section], sources(LESSON), GLOSSARIES, KNOWN)).toEqual([
     "src/content/sections.ts: music.title: 'Music & Sound' in small letters must be the id 'music', the key of stored quiz scores",
   ]);
+});
+
+describe('the quizzes of lessons are rejected', () => {
+  const [rhythm, theory] = SECTION.lessons;
+  if (!rhythm || !theory) throw new Error('the section has no lessons');
+  const withQuizzes = (quizzes: readonly string[], ofTheory: readonly string[] = []) => {
+    const lessons = [
+      { ...rhythm, quizzes },
+      { ...theory, quizzes: ofTheory },
+    ];
+    return validateContent([{ ...SECTION, lessons }], sources(LESSON), GLOSSARIES, KNOWN);
+  };
+  const MUSIC = 'src/content/sections.ts: music';
+
+  test.each([
+    [
+      ['present', 'missing', 'nope'],
+      [],
+      `${MUSIC}.lessons.rhythm.quizzes: there is no quiz 'nope'`,
+    ],
+    [[], ['present', 'missing'], `${MUSIC}.lessons.rhythm.quizzes: the lesson has no quiz`],
+    [['present'], [], `${MUSIC}.quizzes.missing: belongs to no lesson`],
+    [['present', 'missing'], ['missing'], `${MUSIC}.quizzes.missing: belongs to two lessons`],
+  ])('%j and %j', (quizzes, ofTheory, problem) => {
+    expect(withQuizzes(quizzes, ofTheory)).toEqual([problem]);
+  });
+
+  test('unless each quiz belongs to one lesson', () => {
+    expect(withQuizzes(['present'], ['missing'])).toEqual([]);
+  });
+});
+
+describe('what explains an answer of a quiz', () => {
+  const lesson = { ...LESSON, summary: 'Count.' };
+  const explanation = { address: '/section/music/lesson/rhythm#majao', title: 'Majao' };
+  const explainedBy = (change: object) =>
+    validateContent([SECTION], sources(lesson), GLOSSARIES, KNOWN, [
+      { file: 'quiz.ts', content: { questions: [{ explainedIn: { ...explanation, ...change } }] } },
+    ]);
+  const FIELD = 'quiz.ts: questions[0].explainedIn';
+
+  test('is a section of a lesson or its summary, with its title', () => {
+    expect(explainedBy({})).toEqual([]);
+    expect(
+      explainedBy({ address: '/section/music/lesson/rhythm#summary', title: 'Summary' }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    [
+      { address: '/section/music/lesson/theory#majao' },
+      "there is no lesson '/section/music/lesson/theory'",
+    ],
+    [
+      { address: '/section/music/lesson/rhythm#salsa' },
+      "the lesson '/section/music/lesson/rhythm' has no section 'salsa'",
+    ],
+    [
+      { address: '/section/music/lesson/rhythm' },
+      "the lesson '/section/music/lesson/rhythm' has no section ''",
+    ],
+    [{ title: 'Mambo' }, "the title of '/section/music/lesson/rhythm#majao' is 'Majao'"],
+  ])('is rejected as %j', (change, what) => {
+    expect(explainedBy(change)).toEqual([`${FIELD}: ${what}`]);
+  });
+
+  test('has no empty text', () => {
+    expect(explainedBy({ title: ' ' })).toContain(`${FIELD}.title: is empty`);
+  });
 });

@@ -1,4 +1,4 @@
-import { PAGE_IDS, SCREEN_ANCHORS, sectionAnchors, termAnchors } from './anchors.ts';
+import { PAGE_IDS, SCREEN_ANCHORS, sectionAnchors, termAnchors, titleOfAnchor } from './anchors.ts';
 import { correctAnswer } from './correct-answer.ts';
 import type { Glossaries } from './glossary-files.ts';
 import type { LessonSource } from './lesson-sources.ts';
@@ -11,6 +11,8 @@ import type {
   QuickCheckQuestion,
   Section,
 } from './model.ts';
+import { pathTo } from './pages.ts';
+import type { QuizSource } from './quizzes/quiz-sources.ts';
 import { videoId } from './video-id.ts';
 import { type Fields, isFields, walk } from './walk.ts';
 
@@ -28,6 +30,7 @@ export function validateContent(
   sources: readonly LessonSource[],
   glossaries: Glossaries,
   known: References,
+  quizzes: readonly QuizSource[] = [],
 ): string[] {
   const pages = siteAnchors(sections, sources, glossaries);
   const exercises = new Map<string, string>();
@@ -65,7 +68,11 @@ export function validateContent(
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) report('sections', `'${id}' is not a valid id`);
     }
   }
-  for (const { id, title, glossary: entry } of sections) {
+  for (const section of sections) {
+    const { id, title, glossary: entry } = section;
+    for (const [field, what] of problemsOfQuizzes(section)) {
+      problems.push(`src/content/sections.ts: ${id}.${field}: ${what}`);
+    }
     if (title.toLowerCase() !== id) {
       const what = `'${title}' in small letters must be the id '${id}', the key of stored quiz scores`;
       problems.push(`src/content/sections.ts: ${id}.title: ${what}`);
@@ -81,7 +88,49 @@ export function validateContent(
       report('categories', `the anchor '${anchor}' is used twice`);
     }
   }
+  for (const { file, content } of quizzes) {
+    const report = check(file, '/', content);
+    walk(content, (value, field) => {
+      if (!isFields(value) || typeof value.address !== 'string') return;
+      const what = problemOfExplanation(value.address, value.title, sources);
+      if (what) report(field, what);
+    });
+  }
   return problems;
+}
+
+/** Every lesson leads to a quiz, and every quiz belongs to one lesson of its section. */
+function* problemsOfQuizzes({ lessons, quizzes }: Section): Problems {
+  const named = lessons.flatMap((lesson) => lesson.quizzes ?? []);
+  for (const lesson of lessons) {
+    const field = `lessons.${lesson.id}.quizzes`;
+    for (const id of lesson.quizzes ?? []) {
+      if (!quizzes.some((quiz) => quiz.id === id)) yield [field, `there is no quiz '${id}'`];
+    }
+    if (quizzes.length > 0 && !lesson.comingSoon && !lesson.quizzes?.length) {
+      yield [field, 'the lesson has no quiz'];
+    }
+  }
+  for (const { id } of quizzes) {
+    if (!named.includes(id)) yield [`quizzes.${id}`, 'belongs to no lesson'];
+  }
+  for (const id of repeated(named)) yield [`quizzes.${id}`, 'belongs to two lessons'];
+}
+
+/** What is wrong with a reference to the section of a lesson; `null` if nothing is. */
+function problemOfExplanation(
+  address: string,
+  title: unknown,
+  sources: readonly LessonSource[],
+): string | null {
+  const [path, anchor = ''] = address.split('#');
+  const source = sources.find(
+    ({ section, lesson }) => path === pathTo('lesson', section, lesson.id),
+  );
+  if (!source) return `there is no lesson '${path}'`;
+  const expected = titleOfAnchor(source.lesson, anchor);
+  if (!expected) return `the lesson '${path}' has no section '${anchor}'`;
+  return title === expected ? null : `the title of '${address}' is '${expected}'`;
 }
 
 function sizeOf({ categories }: Glossary): GlossaryEntry {

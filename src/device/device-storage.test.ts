@@ -97,6 +97,50 @@ test('storage that silently drops what is written is not relied on', () => {
   expect(device.volatile).toBe(true);
 });
 
+test('a value is removed from storage, or from memory where storage fails', () => {
+  const room = { entries: 9 };
+  const storage = storageWithRoom(room);
+  const device = createDeviceStorage(() => storage);
+  device.write('a', '1');
+  device.remove('a');
+  expect(storage.getItem('a')).toBeNull();
+  expect(device.read('a')).toBeNull();
+  expect(device.volatile).toBe(false);
+
+  room.entries = 0;
+  device.write('b', '2');
+  expect(device.volatile).toBe(true);
+  device.remove('b');
+  expect(device.read('b')).toBeNull();
+  expect(device.volatile).toBe(false);
+});
+
+test('what cannot be removed from storage is no longer read', () => {
+  const device = createDeviceStorage(() => ({
+    ...storageWithRoom({ entries: 9 }),
+    getItem: () => '1',
+    removeItem() {},
+  }));
+  device.remove('a');
+  expect(device.read('a')).toBeNull();
+  expect(device.volatile).toBe(true);
+});
+
+test('the keys are those in storage, with what is in memory and without what is removed', () => {
+  const room = { entries: 2 };
+  const storage = storageWithRoom(room);
+  const device = createDeviceStorage(() => storage);
+  for (const key of ['b', 'a', 'c']) device.write(key, '1');
+  expect(storage.length).toBe(2);
+  expect(device.keys()).toEqual(['a', 'b', 'c']);
+  device.remove('b');
+  expect(device.keys()).toEqual(['a', 'c']);
+  const blocked = createDeviceStorage(() => null);
+  expect(blocked.keys()).toEqual([]);
+  blocked.write('a', '1');
+  expect(blocked.keys()).toEqual(['a']);
+});
+
 test('the storage of this browser can be used outside a browser, too', () => {
   deviceStorage.write('device-storage-test', '1');
   expect(deviceStorage.read('device-storage-test')).toBe('1');

@@ -8,6 +8,9 @@ export interface DeviceStorage {
   /** The stored text, or `null`. */
   read(key: string): string | null;
   write(key: string, value: string): void;
+  remove(key: string): void;
+  /** Every key with a value, in alphabetical order. */
+  keys(): readonly string[];
   /** Whether closing the tab would lose data. */
   readonly volatile: boolean;
   /** Calls the listener when `volatile` changes. @returns a function that unsubscribes */
@@ -16,7 +19,8 @@ export interface DeviceStorage {
 
 /** @param open returns the browser's storage; may throw, as browsers do that block it */
 export function createDeviceStorage(open: () => Storage | null | undefined): DeviceStorage {
-  const memory = new Map<string, string>();
+  /** What storage has not taken yet; `null` for a key to be removed. */
+  const memory = new Map<string, string | null>();
   const listeners = new Listeners();
   let volatile = false;
 
@@ -34,6 +38,20 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
     listeners.notify();
   };
 
+  const store = (key: string, value: string | null) => {
+    memory.set(key, value);
+    // Retries earlier entries too: storage may have room again.
+    for (const [pending, text] of memory) {
+      const stored = attempt((storage) => {
+        if (text === null) storage.removeItem(pending);
+        else storage.setItem(pending, text);
+        return storage.getItem(pending) === text;
+      });
+      if (stored.done && stored.value) memory.delete(pending);
+    }
+    setVolatile(memory.size > 0);
+  };
+
   // Storage that cannot be read is not written either.
   volatile = !attempt((storage) => storage.getItem('')).done;
 
@@ -44,17 +62,18 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
       const stored = attempt((storage) => storage.getItem(key));
       return stored.done ? stored.value : null;
     },
-    write(key, value) {
-      memory.set(key, value);
-      // Retries earlier entries too: storage may have room again.
-      for (const [pending, text] of memory) {
-        const stored = attempt((storage) => {
-          storage.setItem(pending, text);
-          return storage.getItem(pending) === text;
-        });
-        if (stored.done && stored.value) memory.delete(pending);
+    write: store,
+    remove: (key) => store(key, null),
+    keys() {
+      const stored = attempt((storage) =>
+        Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? ''),
+      );
+      const known = new Set(stored.done ? stored.value : []);
+      for (const [key, text] of memory) {
+        if (text === null) known.delete(key);
+        else known.add(key);
       }
-      setVolatile(memory.size > 0);
+      return [...known].sort();
     },
     get volatile() {
       return volatile;

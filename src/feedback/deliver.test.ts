@@ -46,13 +46,25 @@ describe('deliver', () => {
     },
   );
 
+  it.each([
+    ['200 without a body', new Response(null, { status: 200 })],
+    ['200 with JSON', Response.json({ success: true })],
+    ['202 with text', new Response('Thanks', { status: 202 })],
+    ['204', new Response(null, { status: 204 })],
+  ])('takes %s for a success', async (_, response) => {
+    await expect(deliverTo(response).delivered).resolves.toBeUndefined();
+  });
+
   it('rejects with the error of the server', async () => {
     const response = Response.json({ error: 'Too many messages' }, { status: 429 });
     await expect(deliverTo(response).delivered).rejects.toThrow('Too many messages');
   });
 
   it.each([
-    ['a captive portal', new Response('<h1>Welcome</h1>', { status: 200 })],
+    [
+      'a captive portal',
+      new Response('<h1>Welcome</h1>', { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+    ],
     ['a proxy error', new Response('Bad Gateway', { status: 502 })],
     ['an error that is not text', Response.json({ error: { code: 1 } }, { status: 500 })],
     ['null', Response.json(null, { status: 500 })],

@@ -4,7 +4,7 @@ import type { Draft } from './machine.ts';
 const API_BASE = (import.meta.env.VITE_API_BASE ?? '').replace(/\/$/, '');
 
 /**
- * Sends a message. Resolves when the server has stored it.
+ * Sends a message. Resolves with any success that is not an HTML page: there is no API where one comes.
  * @throws Error with the server's error message, if it sent one
  */
 export async function deliver(draft: Draft, signal: AbortSignal): Promise<void> {
@@ -15,8 +15,9 @@ export async function deliver(draft: Draft, signal: AbortSignal): Promise<void> 
     credentials: 'omit',
     signal,
   });
-  // Not `response.ok`: a captive portal replies 200 with its login page.
-  if (response.status === 201) return;
+  // A captive portal replies 200 with its login page.
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  if (response.ok && !isPage) return;
   const body: unknown = await response.json().catch(() => null);
   const { error } = Object(body) as { error?: unknown };
   throw new Error(typeof error === 'string' ? error : 'Failed to send feedback');

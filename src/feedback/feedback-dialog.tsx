@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
 import { deliver } from './deliver.ts';
 import { discardDraft, readDraft, saveDraft } from './draft.ts';
 import styles from './feedback-dialog.module.css';
@@ -39,21 +40,11 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
   const sent = state.matches({ open: 'success' });
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
-
-  useEffect(() => {
     // The Send button loses focus when it is disabled; the dialog keeps it until the outcome.
     if (sending) dialog.current?.focus();
     if (failed && document.activeElement === dialog.current) sendButton.current?.focus();
   }, [sending, failed]);
 
-  const onClose = () => {
-    send({ type: 'dialog.dismiss' });
-    // Browsers close a dialog on the second Escape even if `cancel` is prevented: reopen it while sending.
-    if (actor.getSnapshot().matches('open')) dialog.current?.showModal();
-  };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     send({ type: 'message.send' });
@@ -62,16 +53,15 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
   const { message, email } = state.context;
   const left = MESSAGE_LENGTH - message.length;
   return (
-    <dialog
+    <Dialog
       ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${id}-title`}
-      tabIndex={-1}
-      onCancel={(event) => sending && event.preventDefault()}
-      onClose={onClose}
+      title="Write to us"
+      open={open}
+      locked={sending}
+      ownButtons
+      onClose={() => send({ type: 'dialog.dismiss' })}
     >
       <form className={styles.form} onSubmit={onSubmit}>
-        <h2 id={`${id}-title`}>Write to us</h2>
         <label className={styles.field}>
           Message
           <textarea
@@ -123,6 +113,6 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
           </Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

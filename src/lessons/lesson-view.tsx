@@ -1,14 +1,17 @@
+import { useEffect, useRef } from 'react';
 import type { Lesson, Reference, Section } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { videoId } from '#src/content/video-id.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Prose } from '#src/page/prose.tsx';
+import { saveLastLesson } from '#src/progress/last-lesson.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { ContentsList } from './contents-list.tsx';
-import { LessonPager } from './lesson-pager.tsx';
+import { LessonEnd } from './lesson-end.tsx';
 import { LessonSection } from './lesson-section.tsx';
 import styles from './lesson-view.module.css';
+import { LinkNotes } from './link-notes.tsx';
 import { MarkComplete } from './mark-complete.tsx';
 import { Picture } from './picture.tsx';
 import { HeroPlaceholder, Video } from './video.tsx';
@@ -21,6 +24,8 @@ interface LessonViewProps {
 /** A whole lesson on one page. */
 export function LessonView({ section, lesson }: LessonViewProps) {
   const { sections, note, summary, references, minutes } = lesson;
+  useEffect(() => saveLastLesson({ section: section.id, lesson: lesson.id }), [section, lesson]);
+  const article = useRef<HTMLElement>(null);
   const parts = [
     ...sections,
     ...(note ? [{ id: 'note', title: 'Note' }] : []),
@@ -29,7 +34,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
   ];
   const back = <BackLink to={pathTo('section', section.id)} title={section.title} />;
   return (
-    <article data-section={section.id} className={styles.lesson}>
+    <article ref={article} data-section={section.id} className={styles.lesson}>
       {back}
       <PageHeading
         path={pathTo('lesson', section.id, lesson.id)}
@@ -63,11 +68,12 @@ export function LessonView({ section, lesson }: LessonViewProps) {
             </Callout>
           )}
           {references && <References references={references} />}
-          <footer className={styles.footer}>
+          <LinkNotes article={article} />
+          <footer className={styles.footer} data-screen-only>
             <MarkComplete section={section.id} lesson={lesson.id} />
             {back}
           </footer>
-          <LessonPager section={section} lessonId={lesson.id} />
+          <LessonEnd section={section} lessonId={lesson.id} />
         </div>
       </div>
     </article>

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Listeners } from '#lib/listeners.ts';
 import { PageMeta, type PageMetadata } from './page-meta.tsx';
 import { pageShown } from './scroll-and-focus.ts';
 import { SITE_NAME } from './site.ts';
@@ -9,6 +10,9 @@ interface PageHeadingProps extends Partial<PageMetadata> {
   title?: string;
 }
 
+/** Told the canonical path of the page on screen; `null` while there is none. */
+export const shownPage = new Listeners<[path: string | null]>();
+
 /** A page's `h1`, title and metadata. Its appearance completes a navigation. */
 export function PageHeading({ children, title = children, ...metadata }: PageHeadingProps) {
   const { path, description } = metadata;
@@ -16,6 +20,10 @@ export function PageHeading({ children, title = children, ...metadata }: PageHea
   useLayoutEffect(() => {
     if (ref.current) pageShown(ref.current);
   }, []);
+  useEffect(() => {
+    shownPage.notify(path ?? null);
+    return () => shownPage.notify(null);
+  }, [path]);
   return (
     <>
       <title>{`${title} · ${SITE_NAME}`}</title>

@@ -7,17 +7,20 @@ export interface PageMetadata {
   description: string;
   /** Open Graph type `article` instead of `website`. */
   article?: boolean;
+  /** Search engines leave it out. */
+  noindex?: boolean;
   /** The section whose picture is shown in link previews; the site's by default. */
   section?: string;
 }
 
 /** Description, canonical address, Open Graph and Twitter tags. React hoists them into the head. */
 export function PageMeta({ title, metadata }: { title: string; metadata: PageMetadata }) {
-  const { path, description, article, section } = metadata;
+  const { path, description, article, noindex, section } = metadata;
   const url = publicUrl(path);
   return (
     <>
       <meta name="description" content={description} />
+      {noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:type" content={article ? 'article' : 'website'} />

@@ -10,18 +10,13 @@ function setRequested(next: readonly ComponentType[]): void {
   listeners.notify();
 }
 
-/** Shows a tool at the foot of the page while the calling component is mounted. */
-export function usePageTool(tool: ComponentType): void {
+/** Shows a tool at the foot of the page while the calling component is mounted. @param tool `null` for none yet */
+export function usePageTool(tool: ComponentType | null): void {
   useEffect(() => {
+    if (!tool) return;
     setRequested([...requested, tool]);
     return () => setRequested(requested.toSpliced(requested.indexOf(tool), 1));
   }, [tool]);
-}
-
-/** Requests a tool as part of a component that is loaded later. */
-export function PageTool({ tool }: { tool: ComponentType }): null {
-  usePageTool(tool);
-  return null;
 }
 
 /** The tool the current page requests most recently, or `null`; shown by the layout. */

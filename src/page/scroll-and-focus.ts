@@ -68,9 +68,14 @@ function scrollToEntry(top: number | null): void {
   const saved = key === undefined ? undefined : positions[key];
   if (!key) history.replaceState({ ...history.state, key: newKey() }, '');
   const anchor = anchorOf(location.hash);
-  if (saved !== undefined) followGrowth(() => window.scrollTo(0, saved));
+  if (saved !== undefined) followGrowth(() => jumpTo(saved));
   else if (anchor) scrollToAnchor(anchor);
-  else if (top !== null) window.scrollTo(0, top);
+  else if (top !== null) jumpTo(top);
+}
+
+/** @param top in CSS pixels */
+function jumpTo(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
 }
 
 /** Handles a plain click on a link to an anchor of this page: as browsers do, but smoothly. */

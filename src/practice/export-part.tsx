@@ -1,9 +1,16 @@
 import { useId, useState } from 'react';
+import { download } from '#src/device/download.ts';
+import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './dialogs.module.css';
-import { download, fileNameOf, midiOf, wavOf } from './export.ts';
 import type { Piece } from './piece.ts';
 import type { PracticeSettings } from './settings.ts';
+
+/** Not with the dialog: it brings the code that plays the band. */
+const loadExport = () => {
+  forgetFailures();
+  return loadOnce('practice export', () => import('./export.ts'));
+};
 
 interface ExportPartProps {
   piece: Piece;
@@ -14,11 +21,20 @@ interface ExportPartProps {
 export function ExportPart({ piece, settings }: ExportPartProps) {
   const id = useId();
   const [outcome, setOutcome] = useState('');
-  const name = fileNameOf(settings);
+  const saveMidi = async () => {
+    try {
+      const { fileNameOf, midiOf } = await loadExport();
+      download(midiOf(piece, settings), `${fileNameOf(settings)}.mid`);
+    } catch (error) {
+      console.error('The file could not be written:', error);
+      setOutcome('The file could not be written. Please try again.');
+    }
+  };
   const saveWav = async () => {
     setOutcome('Recording…');
     try {
-      download(await wavOf(piece, settings), `${name}.wav`);
+      const { fileNameOf, wavOf } = await loadExport();
+      download(await wavOf(piece, settings), `${fileNameOf(settings)}.wav`);
       setOutcome('Saved');
     } catch (error) {
       console.error('The recording failed:', error);
@@ -33,7 +49,7 @@ export function ExportPart({ piece, settings }: ExportPartProps) {
         minute. The recording has only the players that are heard.
       </p>
       <div className={styles.files}>
-        <Button onClick={() => download(midiOf(piece, settings), `${name}.mid`)}>Save MIDI</Button>
+        <Button onClick={saveMidi}>Save MIDI</Button>
         <Button aria-disabled={outcome === 'Recording…'} onClick={saveWav}>
           Save WAV
         </Button>

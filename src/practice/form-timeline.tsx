@@ -51,15 +51,17 @@ export function FormTimeline(props: FormTimelineProps) {
             >
               <span>{sectionName(sections, index)}</span>{' '}
               <span className={styles.rhythm}>
-                {RHYTHM_NAMES[each.rhythm]}
-                <span className="visually-hidden"> {each.bars} bars</span>
-              </span>
-              {index === next && (
-                // The button's description, not a part of its name.
-                <span id={nextId} aria-hidden="true" className={styles.next}>
-                  next
+                <span className={index === next ? 'visually-hidden' : undefined}>
+                  {RHYTHM_NAMES[each.rhythm]}
                 </span>
-              )}
+                <span className="visually-hidden"> {each.bars} bars</span>
+                {index === next && (
+                  // The button's description, not a part of its name. It takes the rhythm's place.
+                  <span id={nextId} aria-hidden="true" className={styles.next}>
+                    next
+                  </span>
+                )}
+              </span>
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { FormSection } from '#audio/music/practice-music.ts';
 import { SECTION_NAMES } from '#src/content/answer-names.ts';
 import type { PracticeContext } from './machine.ts';
-import { barIn, placementAt, sectionAt } from './piece.ts';
+import { barIn, opening, placementAt, sectionAt } from './piece.ts';
 
 /** What is heard of a song or a loop. */
 export interface Heard {
@@ -20,6 +20,11 @@ export function heardOf({ placements, bar }: PracticeContext): Heard | null {
     : null;
 }
 
+/** The section that is heard, or with which Play begins. */
+export function currentSection(context: PracticeContext): number {
+  return heardOf(context)?.section ?? context.start;
+}
+
 /**
  * The bar of the piece at a position in beats since Play, with its fraction; `null` in the count-in and
  * after the end.
@@ -29,6 +34,17 @@ export function barAtPosition({ placements }: PracticeContext, position: number)
   const placement = bar < 0 ? undefined : placementAt(placements, bar);
   const index = placement ? barIn(placement, bar) : null;
   return index === null ? null : index + (position / 4 - bar);
+}
+
+/** Stands for the tempo and the music that are set, whatever their key: taps on other music are another run. */
+export function musicOf({ settings }: PracticeContext): string {
+  const { rhythm, song, changes, take, tempo, length, section, lanes } = settings;
+  return JSON.stringify([rhythm, song, changes, take, tempo, length, section, lanes]);
+}
+
+/** The bar of the piece with which Play begins. */
+export function openingBar({ piece, start, settings }: PracticeContext): number {
+  return opening(piece, start, settings.section).at;
 }
 
 /** The bar of the piece on the chart that sounds in a bar since Play; `null` if it is not on it. */

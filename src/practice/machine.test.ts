@@ -1,26 +1,41 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import type { BarAt } from '#audio/engine/live/bars.ts';
 import { INITIAL_MIXER, withChannel } from '#src/band/mixer.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 import { barAtPosition, heardOf, nextSection, placeName } from './heard.ts';
 import { type PracticeEvent, practiceMachine, tempoOf } from './machine.ts';
+import { pieceOf } from './piece.ts';
 import { DEFAULT_SETTINGS, type PracticeSettings } from './settings.ts';
 
-/** The page with a band that logs its commands, and takes over changes at a bar that the test sets. */
+/**
+ * The page with a band that logs its commands, and takes over changes at a bar that the test sets. Pieces
+ * are written at once, or when the test says so.
+ */
 function practice() {
   const clock = new SimulatedClock();
   const commands: BandCommand[] = [];
   const inputs: BandInput[] = [];
   const saved: PracticeSettings[] = [];
   let report = (_: BandEvent) => {};
-  let nextLine = 1;
-  let bars: BandInput['barAt'] = () => null;
+  let nextLine = 0;
+  let bars: BarAt = () => null;
+  let writesAtOnce = true;
+  let write = () => {};
   const actor = createActor(
     practiceMachine.provide({
       actors: {
+        writer: fromCallback<{ type: never }, PracticeSettings>(({ input, sendBack }) => {
+          write = () => sendBack({ type: 'piece.written', piece: pieceOf(input) });
+          if (writesAtOnce) write();
+          return () => {
+            write = () => {};
+          };
+        }),
         band: fromCallback<BandCommand, BandInput>(({ input, receive, sendBack }) => {
           inputs.push(input);
-          bars = input.barAt;
+          nextLine = 0;
+          bars = input.barAt ?? (() => null);
           report = sendBack;
           receive((command) => {
             commands.push(command);
@@ -35,7 +50,7 @@ function practice() {
         }),
       },
     }),
-    { clock },
+    { clock, input: { piece: pieceOf(DEFAULT_SETTINGS) } },
   );
   actor.on('settings.changed', ({ settings }) => saved.push(settings));
   actor.start();
@@ -58,6 +73,11 @@ function practice() {
     },
     report: (event: BandEvent) => report(event),
     barAt: (bar: number) => bars(bar),
+    /** From now on a piece is written when `write` is called. */
+    writeSlowly() {
+      writesAtOnce = false;
+    },
+    write: () => write(),
     /** The commands since the last call. */
     take: () => commands.splice(0),
     get value() {
@@ -176,7 +196,7 @@ describe('changes while it plays', () => {
   test('of everything at once, as by a preset, tell the band each', () => {
     page.play();
     page.change({ ...DEFAULT_SETTINGS, rhythm: 'majao', tempo: 60, mixer: { ...INITIAL_MIXER } });
-    expect(types()).toEqual(['bars.changed', 'tempo.changed', 'mixer.changed']);
+    expect(types()).toEqual(['tempo.changed', 'mixer.changed', 'bars.changed']);
   });
 
   test('that change nothing tell the band nothing', () => {
@@ -258,6 +278,111 @@ describe('a whole song', () => {
     page.change({ section: 3 });
     page.change({ length: 4 });
     expect(page.context.settings.section).toBeNull();
+  });
+});
+
+describe('a piece that takes time to write', () => {
+  beforeEach(() => page.writeSlowly());
+  const sectionIn = (bar: number) => page.barAt(bar)?.section;
+
+  test('the former one goes on meanwhile, and the last change counts', () => {
+    page.play(1);
+    page.change({ rhythm: 'mambo' });
+    expect(page.context.settings.rhythm).toBe('mambo');
+    page.change({ rhythm: 'majao' });
+    expect(types()).toEqual([]);
+    expect(page.barAt(5)?.rhythm).toBe('derecho');
+    page.enter(4);
+    page.write();
+    expect(types()).toEqual(['bars.changed']);
+    expect([4, 5].map((bar) => page.barAt(bar)?.rhythm)).toEqual(['derecho', 'majao']);
+    expect(page.value).toMatchObject({ music: 'written' });
+  });
+
+  test('Play gets ready until it is written, and begins with it', () => {
+    page.change({ length: 'form' });
+    page.send({ type: 'section.choose', section: 3 });
+    page.send({ type: 'play.toggle' });
+    expect(page.inputs).toMatchObject([{ barAt: null }]);
+    expect(page.value).toMatchObject({ transport: { running: 'waiting' } });
+    page.write();
+    expect(page.value).toMatchObject({ transport: { running: 'preparing' } });
+    expect(sectionIn(0)).toBe('chorus');
+    page.report({ type: 'playback.started' });
+    page.enter(0);
+    expect(placeName(page.context)).toBe('Chorus 1, bar 1 of 8');
+  });
+
+  test('what is changed while Play waits for it counts', () => {
+    page.change({ length: 'form' });
+    page.send({ type: 'play.toggle' });
+    page.send({ type: 'section.choose', section: 3 });
+    page.change({ key: 'Bm' });
+    page.change({ trainer: { ...DEFAULT_SETTINGS.trainer, silent: { kind: 'every', bars: 2 } } });
+    expect(types()).toEqual([]);
+    page.write();
+    expect(page.barAt(0)).toMatchObject({ section: 'chorus', key: 'Bm' });
+    expect(page.barAt(1)).toMatchObject({ silent: true });
+  });
+
+  test('Play can be stopped while it waits', () => {
+    page.change({ rhythm: 'mambo' });
+    page.send({ type: 'play.toggle' });
+    page.send({ type: 'play.toggle' });
+    expect(page.value).toMatchObject({ transport: 'stopped' });
+    page.write();
+    page.play();
+    expect(page.barAt(0)?.rhythm).toBe('mambo');
+  });
+
+  test('a jump goes from what is heard, and stays when the piece is there', () => {
+    page.change({ length: 'form' });
+    page.write();
+    page.play(2);
+    page.change({ key: 'Bm' });
+    page.send({ type: 'section.choose', section: 3 });
+    expect([2, 3].map(sectionIn)).toEqual(['intro', 'chorus']);
+    expect(nextSection(page.context)).toBe(3);
+    page.write();
+    expect(nextSection(page.context)).toBe(3);
+    page.enter(3);
+    expect(page.barAt(3)).toMatchObject({ section: 'chorus', key: 'Bm' });
+    expect(placeName(page.context)).toBe('Chorus 1, bar 1 of 8');
+  });
+
+  test('a jump that is heard already is not repeated by the piece', () => {
+    page.change({ length: 'form' });
+    page.write();
+    page.play(2);
+    page.change({ take: 2 });
+    page.send({ type: 'section.choose', section: 3 });
+    for (const bar of [3, 4]) page.enter(bar);
+    page.write();
+    page.enter(5);
+    expect(placeName(page.context)).toBe('Chorus 1, bar 3 of 8');
+  });
+
+  test('a lane sounds at once when it is written, also after a section was repeated', () => {
+    page.change({ length: 'form' });
+    page.write();
+    page.play(9);
+    page.change({ section: 1 });
+    page.change({ lanes: { guira: { cells: 'd...............' } } });
+    page.take();
+    page.write();
+    expect(types()).toEqual(['bars.replaced']);
+    const strokes = page.barAt(10)?.notes.filter(({ instrument }) => instrument === 'guira');
+    expect(strokes).toHaveLength(1);
+  });
+
+  test('silent bars, tempo and mixer do not wait for it', () => {
+    page.play();
+    page.change({ rhythm: 'mambo' });
+    page.change({ tempo: 60 });
+    page.change({ trainer: { ...DEFAULT_SETTINGS.trainer, silent: { kind: 'every', bars: 2 } } });
+    expect(types()).toEqual(['tempo.changed', 'bars.replaced']);
+    expect([1, 2].map((bar) => page.barAt(bar)?.rhythm)).toEqual(['derecho', 'derecho']);
+    expect(page.barAt(1)?.silent).toBe(true);
   });
 });
 

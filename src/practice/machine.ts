@@ -5,21 +5,24 @@ import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 import {
   barsOf,
   follow,
+  MUSIC,
   opening,
   type Piece,
   type Placement,
-  pieceOf,
   placementAt,
+  sectionsOf,
   withPlacement,
 } from './piece.ts';
+import type { PieceWritten } from './piece-writer.ts';
 import { DEFAULT_SETTINGS, type PracticeSettings, withChange } from './settings.ts';
 import { TAP_PAUSE, tappedTempo, withTap } from './tap-tempo.ts';
 import { tempoAfterBar, withSilentBars } from './trainer/bars.ts';
 
 export interface PracticeContext {
   settings: PracticeSettings;
-  /** What these settings play. */
+  /** What is played: the piece of `written`. That of other settings takes its place once it is written. */
   piece: Piece;
+  written: PracticeSettings;
   /** The section in which Play begins. */
   start: number;
   /** What is on the bars since Play; empty while stopped. */
@@ -44,14 +47,17 @@ export type PracticeEvent =
   | { type: 'play.toggle' }
   /** A change was placed on the bars since Play. */
   | { type: 'piece.placed'; placement: Placement }
+  | PieceWritten
   | Raised
   | BandEvent;
 
 /** What a change of settings means for a playing band. */
 type Raised =
-  /** Other music, from the next bar line on. */
-  | { type: 'music.changed'; to?: number }
-  /** The same music with other notes, at once. */
+  /** The piece has to be written again. */
+  | { type: 'piece.outdated' }
+  /** Another piece or place in it, from the next bar line on. @param to the section to jump to */
+  | { type: 'course.changed'; to?: number }
+  /** The same piece with other notes, at once. */
   | { type: 'notes.changed' }
   | { type: 'tempo.changed' }
   | { type: 'mixer.changed' };
@@ -74,27 +80,26 @@ function heardBars(placements: readonly Placement[], { trainer, take }: Practice
   return withSilentBars(barsOf(placements), trainer.silent, take);
 }
 
-/** The settings of which each means other music: those of the piece, and what of it is repeated. */
-const PIECE = ['rhythm', 'song', 'key', 'changes', 'take', 'length'] as const;
-const MUSIC = [...PIECE, 'section'] as const;
-
 const differ = (
   names: readonly (keyof PracticeSettings)[],
   a: PracticeSettings,
   b: PracticeSettings,
 ) => names.some((name) => a[name] !== b[name]);
 
+/** Whether two settings have different pieces. */
+const differInPiece = (a: PracticeSettings, b: PracticeSettings) =>
+  differ([...MUSIC, 'lanes'], a, b);
+
+/** Whether the piece is that of the settings. */
+const isWritten = ({ settings, written }: PracticeContext) => !differInPiece(settings, written);
+
 /** The part of the context that follows from the settings. */
-function settled(settings: PracticeSettings, before?: PracticeContext) {
-  const isSamePiece =
-    before !== undefined && !differ([...PIECE, 'lanes'], settings, before.settings);
-  const piece = isSamePiece ? before.piece : pieceOf(settings);
-  const sections = piece.sections.length;
+function settled(settings: PracticeSettings, start: number) {
+  const sections = sectionsOf(settings).length;
   return {
     // A section that the song does not have is not repeated.
     settings: (settings.section ?? 0) < sections ? settings : { ...settings, section: null },
-    piece,
-    start: Math.min(before?.start ?? 0, Math.max(0, sections - 1)),
+    start: Math.min(start, Math.max(0, sections - 1)),
   };
 }
 
@@ -105,38 +110,60 @@ function settled(settings: PracticeSettings, before?: PracticeContext) {
 export const practiceMachine = setup({
   types: {
     context: {} as PracticeContext,
+    input: {} as {
+      /** The piece of `DEFAULT_SETTINGS`. */
+      piece: Piece;
+    },
     events: {} as PracticeEvent,
     emitted: {} as { type: 'settings.changed'; settings: PracticeSettings },
   },
   actors: {
+    writer: fromCallback<{ type: never }, PracticeSettings>(() => {
+      throw new Error('the view provides the writer');
+    }),
     band: fromCallback<BandCommand, BandInput>(() => {
       throw new Error('the view provides the band');
     }),
   },
+  guards: {
+    isWritten: ({ context }) => isWritten(context),
+    /** Whether the band has got music. */
+    hasMusic: ({ context }) => context.placements.length > 0,
+  },
   actions: {
-    restore: assign(({ context }, settings: PracticeSettings) => settled(settings, context)),
+    restore: enqueueActions(({ context, enqueue }, restored: PracticeSettings) => {
+      const next = settled(restored, context.start);
+      enqueue.assign(next);
+      if (differInPiece(next.settings, context.settings)) enqueue.raise({ type: 'piece.outdated' });
+    }),
     change: enqueueActions(({ context, enqueue }, change: Partial<PracticeSettings>) => {
       const before = context.settings;
-      const next = settled(withChange(before, change), context);
+      const next = settled(withChange(before, change), context.start);
       const { settings } = next;
       const isNewTempo = settings.tempo !== before.tempo || change.tempo !== undefined;
       enqueue.assign({ ...next, rampedTempo: isNewTempo ? null : context.rampedTempo });
-      if (differ(MUSIC, settings, before)) enqueue.raise({ type: 'music.changed' });
-      else if (differ(['lanes', 'trainer'], settings, before)) {
-        enqueue.raise({ type: 'notes.changed' });
+      if (differInPiece(settings, before)) enqueue.raise({ type: 'piece.outdated' });
+      // A new piece is placed by its section once it is written.
+      if (settings.section !== before.section && !differ(MUSIC, settings, context.written)) {
+        enqueue.raise({ type: 'course.changed' });
       }
+      if (settings.trainer !== before.trainer) enqueue.raise({ type: 'notes.changed' });
       if (isNewTempo) enqueue.raise({ type: 'tempo.changed' });
       if (settings.mixer !== before.mixer) enqueue.raise({ type: 'mixer.changed' });
       enqueue.emit({ type: 'settings.changed', settings });
     }),
+    takePiece: enqueueActions(({ context, enqueue }, piece: Piece) => {
+      const { settings, written } = context;
+      enqueue.assign({ piece, written: settings });
+      const isOtherMusic = differ(MUSIC, settings, written);
+      enqueue.raise({ type: isOtherMusic ? 'course.changed' : 'notes.changed' });
+    }),
     open: assign(({ context: { piece, start, settings } }) => ({
       placements: [opening(piece, start, settings.section)],
-      bar: null,
-      rampedTempo: null,
-      failure: null,
     })),
+    chooseStart: assign((_, { section }: { section: number }) => ({ start: section })),
     close: assign({ placements: [], bar: null, rampedTempo: null }),
-    playMusic: sendTo('band', ({ context, self }, to: number | undefined) => ({
+    playCourse: sendTo('band', ({ context, self }, to: number | undefined) => ({
       type: 'bars.changed',
       make: (from: number) => {
         const { placements, piece, settings } = context;
@@ -173,14 +200,17 @@ export const practiceMachine = setup({
   },
 }).createMachine({
   id: 'practice',
-  context: {
-    ...settled(DEFAULT_SETTINGS),
+  context: ({ input }) => ({
+    settings: DEFAULT_SETTINGS,
+    piece: input.piece,
+    written: DEFAULT_SETTINGS,
+    start: 0,
     placements: [],
     bar: null,
     rampedTempo: null,
     taps: [],
     failure: null,
-  },
+  }),
   type: 'parallel',
   states: {
     settings: {
@@ -210,13 +240,34 @@ export const practiceMachine = setup({
         counting: { after: { [TAP_PAUSE * 1000]: 'paused' } },
       },
     },
+    music: {
+      initial: 'written',
+      on: { 'piece.outdated': '.writing' },
+      states: {
+        written: {},
+        /** The former piece goes on meanwhile. */
+        writing: {
+          invoke: { src: 'writer', input: ({ context }) => context.settings },
+          on: {
+            'piece.written': {
+              target: 'written',
+              actions: { type: 'takePiece', params: ({ event }) => event.piece },
+            },
+          },
+        },
+      },
+    },
     transport: {
       initial: 'stopped',
       states: {
         stopped: {
+          exit: assign({ failure: null }),
           on: {
-            'play.toggle': { target: 'running', actions: 'open' },
-            'section.choose': { actions: assign({ start: ({ event }) => event.section }) },
+            'play.toggle': [
+              { guard: 'isWritten', target: 'running.preparing', actions: 'open' },
+              { target: 'running.waiting' },
+            ],
+            'section.choose': { actions: { type: 'chooseStart', params: ({ event }) => event } },
           },
         },
         running: {
@@ -224,7 +275,7 @@ export const practiceMachine = setup({
             id: 'band',
             src: 'band',
             input: ({ context }) => ({
-              barAt: heardBars(context.placements, context.settings),
+              barAt: isWritten(context) ? heardBars(context.placements, context.settings) : null,
               bpm: context.settings.tempo,
               countIn: context.settings.countIn,
               mixer: context.settings.mixer,
@@ -233,6 +284,15 @@ export const practiceMachine = setup({
           exit: 'close',
           initial: 'preparing',
           states: {
+            /** For the piece to be written. The sound loads meanwhile. */
+            waiting: {
+              on: {
+                'piece.written': { target: 'preparing', actions: 'open' },
+                'section.choose': {
+                  actions: { type: 'chooseStart', params: ({ event }) => event },
+                },
+              },
+            },
             /** Nothing is heard yet. */
             preparing: { on: { 'playback.started': 'playing' } },
             playing: {},
@@ -253,7 +313,7 @@ export const practiceMachine = setup({
                   change: { section: event.section },
                 })),
               },
-              { actions: raise(({ event }) => ({ type: 'music.changed', to: event.section })) },
+              { actions: raise(({ event }) => ({ type: 'course.changed', to: event.section })) },
             ],
             'piece.placed': {
               actions: assign({
@@ -261,10 +321,11 @@ export const practiceMachine = setup({
                   withPlacement(context.placements, event.placement, context.bar ?? 0),
               }),
             },
-            'music.changed': {
-              actions: { type: 'playMusic', params: ({ event }) => event.to },
+            'course.changed': {
+              guard: 'hasMusic',
+              actions: { type: 'playCourse', params: ({ event }) => event.to },
             },
-            'notes.changed': { actions: ['renew', 'playNotes'] },
+            'notes.changed': { guard: 'hasMusic', actions: ['renew', 'playNotes'] },
             'tempo.changed': { actions: 'playTempo' },
             'mixer.changed': { actions: 'playMixer' },
           },

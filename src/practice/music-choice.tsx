@@ -36,7 +36,7 @@ export function MusicChoice({ settings, onChange }: MusicChoiceProps) {
         onChange={(value) => onChange({ key: value })}
       />
       <Select<Changes>
-        label="Chords of the"
+        label="Chords from"
         value={changes}
         options={CHANGES.map((each) => [each, CHANGES_NAMES[each]])}
         disabled={length === 'form'}

@@ -1,6 +1,12 @@
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { LiveBar } from '#audio/music/live.ts';
-import { type FormSection, loopBars, songForm } from '#audio/music/practice-music.ts';
+import {
+  FORM_SECTIONS,
+  type FormSection,
+  writeForm,
+  writeLoop,
+} from '#audio/music/practice-music.ts';
+import { allAtOnce, type Steps } from '#lib/steps.ts';
 import type { PracticeSettings } from './settings.ts';
 
 /** What the band plays: a loop, or a whole song with its sections. */
@@ -10,11 +16,25 @@ export interface Piece {
   sections: readonly FormSection[];
 }
 
-/** The piece of these settings. */
-export function pieceOf(settings: PracticeSettings): Piece {
+/** The settings of which each means other music. */
+export const MUSIC = ['rhythm', 'song', 'key', 'changes', 'take', 'length'] as const;
+
+/** The sections of the piece of these settings. */
+export function sectionsOf({ length }: PracticeSettings): readonly FormSection[] {
+  return length === 'form' ? FORM_SECTIONS : [];
+}
+
+/** Writes the piece of these settings. */
+export function* writePiece(settings: PracticeSettings): Steps<Piece> {
   const { length, rhythm, song, key, changes, take, lanes } = settings;
-  if (length === 'form') return songForm({ song, key, take, lanes });
-  return { bars: loopBars({ rhythm, song, key, changes, take, lanes }, length), sections: [] };
+  if (length === 'form') return yield* writeForm({ song, key, take, lanes });
+  const bars = yield* writeLoop({ rhythm, song, key, changes, take, lanes }, length);
+  return { bars, sections: sectionsOf(settings) };
+}
+
+/** The piece of these settings, written at once. */
+export function pieceOf(settings: PracticeSettings): Piece {
+  return allAtOnce(writePiece(settings));
 }
 
 /** A piece, or a part of it, on the bars since Play. */

@@ -22,6 +22,14 @@ export function PracticePage() {
           Five players, exactly in time, as slowly as you need. Take out the one you play, and see
           what the others do.
         </p>
+        <noscript>
+          <p>
+            With JavaScript the band plays derecho, majao and mambo at 40 to 160 counts a minute, in
+            a loop or as a whole song. You can mute players, write a part of your own, have the
+            tempo raised step by step, and see how many milliseconds early or late you tap. Without
+            it, you can read below what each player plays in one bar of derecho.
+          </p>
+        </noscript>
       </header>
       <Practice />
     </div>

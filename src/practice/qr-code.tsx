@@ -1,13 +1,18 @@
 import { generate } from 'lean-qr';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import styles from './dialogs.module.css';
 
 /** The empty border that scanners need, in modules. */
 const QUIET = 4;
 
+/** Keeps the place of a code. */
+const EMPTY = { size: 1, path: '' };
+
 /** A text as a QR code. A text that is too long for one is not shown. */
 export function QrCode({ text }: { text: string }) {
-  const code = useMemo(() => squaresOf(text), [text]);
+  // Drawn when the dialog is there.
+  const drawn = useDeferredValue(text, null);
+  const code = useMemo(() => (drawn === null ? EMPTY : squaresOf(drawn)), [drawn]);
   if (!code) return <p className={styles.status}>This link is too long for a QR code.</p>;
   const side = code.size + 2 * QUIET;
   return (

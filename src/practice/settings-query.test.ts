@@ -10,6 +10,7 @@ import {
   INITIAL_MIXER,
   withChannel,
 } from '#src/band/mixer.ts';
+import { WHOLE_SONG_LINK } from '#src/content/practice-link.ts';
 import {
   CHANGES,
   DEFAULT_SETTINGS,
@@ -158,4 +159,10 @@ describe('an address', () => {
       countIn: false,
     });
   });
+});
+
+test('the link to a whole song sets the form and nothing else', () => {
+  const query = WHOLE_SONG_LINK.split('?')[1] ?? '';
+  expect(hasSettings(query)).toBe(true);
+  expect(decodeSettings(query)).toEqual({ ...DEFAULT_SETTINGS, length: 'form' });
 });

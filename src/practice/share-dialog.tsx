@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useVolatile } from '#src/device/use-volatile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import styles from './dialogs.module.css';
@@ -58,6 +59,9 @@ function Link({ query }: { query: string }) {
   );
 }
 
+/** Focuses an element when it appears. */
+const focusWhenShown = (element: HTMLElement | null) => element?.focus();
+
 interface PresetsProps {
   query: string;
   onLoad: (settings: PracticeSettings) => void;
@@ -65,13 +69,22 @@ interface PresetsProps {
 
 function Presets({ query, onLoad }: PresetsProps) {
   const id = useId();
+  const isVolatile = useVolatile();
   const list = useSyncExternalStore(presets.subscribe, presets.list);
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const save = (event: SubmitEvent) => {
-    event.preventDefault();
+  /** The preset that would be replaced, while the player is asked. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const finish = () => {
     presets.save(name, query);
     setName('');
+    setAsked(null);
+  };
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    const former = list.find((preset) => preset.name === name.trim());
+    if (former && former.query !== query) setAsked(former.name);
+    else finish();
   };
   const remove = (button: HTMLElement, preset: string) => {
     // The button is about to go, and must not take the focus with it.
@@ -90,12 +103,44 @@ function Presets({ query, onLoad }: PresetsProps) {
           placeholder="Name, e.g. Slow majao"
           maxLength={60}
           value={name}
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => {
+            setName(target.value);
+            setAsked(null);
+          }}
         />
         <Button type="submit" aria-disabled={!name.trim()}>
           Save
         </Button>
       </form>
+      <p role="status" className={styles.status}>
+        {isVolatile &&
+          'This browser keeps nothing right now: presets last until this tab is closed. A copied link lasts.'}
+      </p>
+      <div role="alert">
+        {asked !== null && (
+          <div className={styles.question}>
+            <p>There is a preset “{asked}” already.</p>
+            <Button
+              onClick={() => {
+                field.current?.focus();
+                finish();
+              }}
+            >
+              Replace it
+            </Button>
+            <Button
+              // The answer that loses nothing.
+              ref={focusWhenShown}
+              onClick={() => {
+                field.current?.focus();
+                setAsked(null);
+              }}
+            >
+              Keep it
+            </Button>
+          </div>
+        )}
+      </div>
       {list.length > 0 && (
         <ul className={styles.presets}>
           {list.map((preset) => (

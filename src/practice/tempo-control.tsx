@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { TEMPO } from './tempo.ts';
+import { TEMPO, tempoStep } from './tempo.ts';
 import styles from './tempo-control.module.css';
 
 interface TempoControlProps {
@@ -32,6 +32,13 @@ export function TempoControl(props: TempoControlProps) {
           max={TEMPO.fastest}
           value={tempo}
           onChange={(event) => onTempo(event.target.valueAsNumber)}
+          onKeyDown={(event) => {
+            // A slider has one step of its own for all keys.
+            const step = tempoStep(event);
+            if (step === null) return;
+            event.preventDefault();
+            onTempo(tempo + step);
+          }}
         />
         <Button aria-label="5 faster" onClick={() => onTempo(tempo + 5)}>
           +5

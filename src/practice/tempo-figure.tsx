@@ -1,13 +1,6 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { readTempo, tempoStep } from './tempo.ts';
 import styles from './transport.module.css';
-
-/** The keys that change the tempo in place, in counts a minute. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowUp: 1,
-  ArrowDown: -1,
-  PageUp: 5,
-  PageDown: -5,
-};
 
 interface TempoFigureProps {
   /** Counts a minute. */
@@ -19,36 +12,62 @@ interface TempoFigureProps {
 export function TempoFigure({ tempo, onTempo }: TempoFigureProps) {
   /** What is being typed; `null` shows the tempo. */
   const [draft, setDraft] = useState<string | null>(null);
+  /** What was wrong with it. It is shown until the tempo changes again. */
+  const [problem, setProblem] = useState({ text: '', tempo });
+  const problemId = useId();
 
   const commit = () => {
-    if (draft) onTempo(Number(draft));
+    if (draft?.trim()) {
+      const typed = readTempo(draft);
+      setProblem({ text: typed.problem, tempo: typed.tempo ?? tempo });
+      if (typed.tempo !== null) onTempo(typed.tempo);
+    }
     setDraft(null);
   };
+  const forget = () => setProblem({ text: '', tempo });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = STEPS[event.key];
-    if (step !== undefined) {
+    const { key, currentTarget } = event;
+    // Left and right move the caret.
+    const step = /^Arrow(?:Left|Right)$/.test(key) ? null : tempoStep(event);
+    if (step !== null) {
       event.preventDefault();
       setDraft(null);
       onTempo(tempo + step);
-    } else if (event.key === 'Enter') {
+    } else if (key === 'Enter') {
       commit();
-      event.currentTarget.select();
-    } else if (event.key === 'Escape') setDraft(null);
+      currentTarget.select();
+    } else if (key === 'Escape') {
+      setDraft(null);
+      forget();
+    }
   };
+  const shown = problem.tempo === tempo ? problem.text : '';
   return (
-    <label className={styles.figure}>
-      <input
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        value={draft ?? tempo}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
-        onBlur={commit}
-        onKeyDown={onKeyDown}
-      />
-      <span>counts a minute</span>
-    </label>
+    <>
+      <label className={styles.figure}>
+        <input
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={8}
+          aria-describedby={problemId}
+          value={draft ?? tempo}
+          onFocus={(event) => {
+            forget();
+            event.target.select();
+          }}
+          onChange={(event) => {
+            forget();
+            setDraft(event.target.value);
+          }}
+          onBlur={commit}
+          onKeyDown={onKeyDown}
+        />
+        <span>counts a minute</span>
+      </label>
+      <p id={problemId} role="status" className={styles.problem}>
+        {shown}
+      </p>
+    </>
   );
 }

@@ -5,3 +5,46 @@ export const TEMPO = { slowest: 40, fastest: 160, usual: 120 } as const;
 export function clampTempo(tempo: number): number {
   return Math.min(TEMPO.fastest, Math.max(TEMPO.slowest, Math.round(tempo)));
 }
+
+/** What a typed tempo means. */
+export interface TypedTempo {
+  /** `null` if the text is no number; then the tempo stays as it is. */
+  tempo: number | null;
+  /** Why it is not what was typed; empty if it is. */
+  problem: string;
+}
+
+/** Reads a tempo as a person would: '96', ' 96.4 ', '96,4' and '９６' are 96. */
+export function readTempo(text: string): TypedTempo {
+  // Full-width digits, as some keyboards type them, become ordinary ones.
+  const typed = text.normalize('NFKC').trim();
+  if (!/^\d+(?:[.,]\d+)?$/.test(typed)) {
+    return { tempo: null, problem: `“${typed}” is not a number.` };
+  }
+  const number = Number(typed.replace(',', '.'));
+  const tempo = clampTempo(number);
+  if (number < TEMPO.slowest) return { tempo, problem: `${TEMPO.slowest} is the slowest tempo.` };
+  if (number > TEMPO.fastest) return { tempo, problem: `${TEMPO.fastest} is the fastest tempo.` };
+  return { tempo, problem: '' };
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+  PageUp: 5,
+  PageDown: -5,
+};
+
+type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/**
+ * By how many counts a minute a key moves the tempo: an arrow by 1, with Shift by 5. `null` for other
+ * keys; those with Ctrl, Meta or Alt belong to the browser.
+ */
+export function tempoStep({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): number | null {
+  const step = STEPS[key];
+  if (step === undefined || ctrlKey || metaKey || altKey) return null;
+  return shiftKey ? Math.sign(step) * 5 : step;
+}

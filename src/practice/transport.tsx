@@ -1,5 +1,6 @@
 import { Button } from '#src/ui/button.tsx';
 import { CountLights } from './count-lights.tsx';
+import { FlashingCount } from './flashing-count.tsx';
 import { TempoFigure } from './tempo-figure.tsx';
 import styles from './transport.module.css';
 import type { BandPosition } from './use-step.ts';
@@ -19,6 +20,8 @@ interface TransportProps {
   /** What is heard, e.g. 'Bar 2 of 4'; empty while nothing is. */
   place: string;
   band: BandPosition;
+  /** Whether the count is one large figure instead of eight lights. */
+  largeCount: boolean;
   onToggle: () => void;
   /** Play is about to be pressed. */
   onApproach: () => void;
@@ -31,6 +34,7 @@ export function Transport({
   tempo,
   place,
   band,
+  largeCount,
   onToggle,
   onApproach,
   onTempo,
@@ -61,8 +65,8 @@ export function Transport({
         </Button>
       </div>
       <div className={styles.count}>
-        <CountLights band={band} />
-        <p>{place}</p>
+        {largeCount ? <FlashingCount band={band} /> : <CountLights band={band} />}
+        <p className={styles.place}>{place}</p>
       </div>
     </section>
   );

@@ -19,6 +19,14 @@ export function useSettingsStorage(actor: Actor<typeof practiceMachine>): void {
     if (query) actor.send({ type: 'settings.restore', settings: decodeSettings(query) });
   }, [actor]);
 
+  // Once the machine has started, the address says what is set: without what is invalid, and also when it
+  // comes from the last visit.
+  useEffect(() => {
+    if (!hasSettings(location.search) && !deviceStorage.read(KEY)) return;
+    const query = encodeSettings(actor.getSnapshot().context.settings);
+    if (location.search !== `?${query}`) replaceQuery(query);
+  }, [actor]);
+
   const writer = useWriter();
   useEmitted(actor, 'settings.changed', ({ settings }) => writer(encodeSettings(settings)));
 }
@@ -36,6 +44,11 @@ function useWriter(): (query: string) => void {
   return writer.write;
 }
 
+function replaceQuery(query: string): void {
+  // The state holds the scroll position's key.
+  history.replaceState(history.state, '', `?${query}${location.hash}`);
+}
+
 function createWriter() {
   let pending: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,8 +57,8 @@ function createWriter() {
     clearTimeout(timer);
     if (pending === null) return;
     deviceStorage.write(KEY, pending);
-    // The address may be that of the next page by now. The state holds the scroll position's key.
-    if (location.pathname === path) history.replaceState(history.state, '', `?${pending}`);
+    // The address may be that of the next page by now.
+    if (location.pathname === path) replaceQuery(pending);
     pending = null;
   };
   return {

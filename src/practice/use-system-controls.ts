@@ -1,18 +1,33 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createMediaSession } from '#src/device/media-session.ts';
 import { createWakeLock } from '#src/device/wake-lock.ts';
+import { useReportPlaying } from '#src/sound/now-playing.ts';
 
 interface SystemControls {
   /** Whether the band plays or is about to. */
   running: boolean;
-  /** What lock screens show. */
+  /** Whether nothing sounds yet. */
+  preparing: boolean;
+  /** What lock screens and the sound bar show. */
   title: string;
   onPlay: () => void;
   onStop: () => void;
 }
 
-/** Media keys and lock screens play and stop the band; while it plays, the screen stays on. */
-export function useSystemControls({ running, title, onPlay, onStop }: SystemControls): void {
+/** Media keys, lock screens and the sound bar play and stop the band; while it plays, the screen stays on. */
+export function useSystemControls({
+  running,
+  preparing,
+  title,
+  onPlay,
+  onStop,
+}: SystemControls): void {
+  useReportPlaying({
+    title,
+    state: preparing ? 'loading' : running ? 'playing' : 'idle',
+    stops: true,
+    toggle: running ? onStop : onPlay,
+  });
   const play = useEffectEvent(onPlay);
   const stop = useEffectEvent(onStop);
   const [controls] = useState(() => ({

@@ -5,6 +5,7 @@ import {
   lessonProgress,
   onProgress,
   quizScore,
+  saveBestScore,
   saveLessonProgress,
   saveQuizScore,
 } from './progress.ts';
@@ -59,6 +60,8 @@ test.each([
   ['5/5', { score: 5, total: 5 }],
   ['9/10', { score: 9, total: 10 }],
   ['1000/9999', { score: 1000, total: 9999 }],
+  [' 3/10 ', { score: 3, total: 10 }],
+  ['3/10\n', { score: 3, total: 10 }],
 ])('quiz score %j is valid', (stored, score) => {
   const storage = device();
   storage.write('quiz_progress_music_present', stored);
@@ -78,14 +81,38 @@ test.each([
   '1.5/3',
   '1/12345',
   '12345/1',
-  ' 1/2',
-  '1/2 ',
+  '1 /2',
   '{}',
 ])('quiz score %j is invalid and counts as none', (invalid) => {
   const storage = device();
   storage.write('quiz_progress_music_present', invalid);
   expect(quizScore('music', 'present', storage)).toBeNull();
 });
+
+test.each([
+  ['nothing', null, '1/10', '1/10'],
+  ['a lower score', '3/10', '7/10', '7/10'],
+  ['the same score', '7/10', '7/10', '7/10'],
+  ['a higher score', '10/10', '1/10', '10/10'],
+  ['an invalid score', '11/10', '1/10', '1/10'],
+  ['a score with blanks', '3/10 ', '2/10', '3/10'],
+  ['a perfect score out of fewer questions', '1/1', '7/10', '7/10'],
+  ['more right answers out of fewer questions', '9/9', '8/10', '9/10'],
+  ['more right answers than there are questions now', '12/12', '8/10', '10/10'],
+])(
+  'with %s stored, the better score is kept, out of all questions',
+  (_, before, attempt, after) => {
+    const storage = device();
+    const listener = vi.fn();
+    const unsubscribe = onProgress(listener);
+    if (before) storage.write('quiz_progress_music_present', before);
+    const [score = 0, total = 0] = attempt.split('/').map(Number);
+    saveBestScore('music', 'present', { score, total }, storage);
+    expect(storage.read('quiz_progress_music_present')).toBe(after);
+    expect(listener).toHaveBeenCalledTimes(1);
+    unsubscribe();
+  },
+);
 
 test('saving dispatches lessonProgressUpdated or quizProgressUpdated on the window', () => {
   const events: string[] = [];

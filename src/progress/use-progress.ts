@@ -12,13 +12,13 @@ export function useLessonProgress(section: string, lesson: string): number {
   );
 }
 
-/** The latest score of a quiz or `null`; re-renders when it changes. */
+/** The best score of a quiz or `null`; re-renders when it changes. */
 export function useQuizScore(section: string, quiz: string): QuizScore | null {
   const text = useSyncExternalStore(
     onProgress,
     () => {
-      const latest = quizScore(section, quiz);
-      return latest && `${latest.score}/${latest.total}`;
+      const best = quizScore(section, quiz);
+      return best && `${best.score}/${best.total}`;
     },
     () => null,
   );

@@ -4,12 +4,20 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import styles from './question.module.css';
 import { type QuizControls, useQuizControls } from './use-quiz-controls.ts';
 
-interface QuestionProps {
+/** Where a question stands in its quiz. */
+export interface QuestionPlace {
   /** Index of the question, out of `total`. */
   index: number;
   total: number;
   /** Right answers so far. */
   score: number;
+  /** Shown above the question, such as that the quiz goes on here. */
+  notice?: ReactNode;
+  /** The order is this learner's own: the address does not keep it. */
+  ownOrder?: boolean;
+}
+
+interface QuestionProps extends QuestionPlace {
   question: string;
   /** Describes the keyboard shortcuts, in small print. */
   keys: string;
@@ -37,12 +45,13 @@ export function Question(props: QuestionProps) {
     if (answering || lost) heading.current?.focus({ preventScroll: previous.index === index });
     if (answering) return;
     // The feedback is right above the buttons.
-    const buttons = root.current?.querySelector('[data-kind]')?.parentElement;
+    const buttons = root.current?.querySelector('[data-kind="primary"]')?.parentElement;
     buttons?.scrollIntoView({ block: 'nearest' });
   }, [index, answering, phase]);
 
   return (
     <Panel ref={root} aria-label="Question" bleed className={styles.question}>
+      {props.notice}
       <div className={styles.status}>
         <span>
           Question {index + 1} of {total}
@@ -57,8 +66,8 @@ export function Question(props: QuestionProps) {
       {props.children}
       <p className={styles.note}>
         <span className={styles.keys}>{props.keys} </span>
-        The address of this page keeps the order of the questions: share it, and others get the
-        same.
+        {!props.ownOrder &&
+          'The address of this page keeps the order of the questions: share it, and others get the same.'}
       </p>
     </Panel>
   );

@@ -6,10 +6,11 @@ import { pathTo } from '#src/content/pages.ts';
 import { useHydrated } from '#src/page/hydration.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
-import { saveQuizScore } from '#src/progress/progress.ts';
+import { saveBestScore, saveQuizScore } from '#src/progress/progress.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import styles from './quiz-page.module.css';
 import type { QuizProps } from './quiz-props.ts';
+import { newSeed } from './seed.ts';
 import { useSeed } from './use-seed.ts';
 
 const KINDS = {
@@ -80,9 +81,9 @@ function QuizPlaceholder({ quiz }: { quiz: QuizEntry }) {
 function LoadedQuiz({ section, quiz }: QuizPageProps) {
   const kind = kindOf(quiz.id);
   const Quiz = use<ComponentType<QuizProps>>(loadOnce(`quiz ${kind}`, KINDS[kind]));
-  const [seed, renew] = useSeed(kind !== 'rhythm-building');
+  const [seed, setSeed] = useSeed(kind !== 'rhythm-building');
   const [, navigate] = useLocation();
-  // Play Again is removed when pressed, so the focus moves to the start of the new attempt.
+  // Try Again is removed when pressed, so the focus moves to the start of the new attempt.
   const stage = useRef<HTMLDivElement>(null);
   const firstSeed = useRef(seed);
   useEffect(() => {
@@ -92,14 +93,14 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
     <div ref={stage} className={styles.stage}>
       <Quiz
         key={seed}
+        section={section.id}
         quizId={quiz.id}
         seed={seed}
-        onScore={(score) => {
-          // Every question was skipped: there is no score.
-          if (score.total > 0) saveQuizScore(section.title.toLowerCase(), quiz.id, score);
-        }}
-        onAgain={renew}
-        onLeave={() => navigate(pathTo('section', section.id))}
+        onSeed={setSeed}
+        onScore={(score) => saveBestScore(section.id, quiz.id, score)}
+        onReset={(score) => saveQuizScore(section.id, quiz.id, score)}
+        onAgain={() => setSeed(newSeed())}
+        onLeave={() => navigate(`${pathTo('section', section.id)}#quizzes`)}
       />
     </div>
   );

@@ -1,14 +1,20 @@
+import type { SectionId } from '#src/content/model.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
 
 /** Props of every kind of quiz. */
 export interface QuizProps {
+  section: SectionId;
   quizId: string;
   /** Determines the order of this attempt. */
   seed: string;
-  /** Saves the score, which updates the section's list of quizzes. */
+  /** Goes on with the attempt of a seed. */
+  onSeed: (seed: string) => void;
+  /** Saves a score out of all questions, unless a better one is stored. */
   onScore: (score: QuizScore) => void;
+  /** Saves a score even if it is lower. */
+  onReset: (score: QuizScore) => void;
   /** Starts a new attempt with a new seed. */
   onAgain: () => void;
-  /** Returns to the section. */
+  /** Returns to the section's list of quizzes. */
   onLeave: () => void;
 }

@@ -1,37 +1,63 @@
 import { type ReactNode, useEffect } from 'react';
+import type { Explanation } from '#src/content/quizzes/model.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
+import { useQuizScore } from '#src/progress/use-progress.ts';
 import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
 import { ScoreCard } from '#src/ui/score-card.tsx';
+import { afterQuiz } from './after-quiz.ts';
+import { ExplainedIn, GoOver } from './go-over.tsx';
+import type { QuizProps } from './quiz-props.ts';
+import { remarkOn } from './remark.ts';
 import styles from './results.module.css';
 
 export interface ReviewedQuestion {
   id: string;
   title: string;
   end: 'right' | 'wrong' | 'skipped';
+  /** What explains it, if the first answer was not right. */
+  explanations: readonly Explanation[];
   /** The answer given, the right one, and the explanation. */
   children: ReactNode;
 }
 
-interface ResultsProps {
+interface ResultsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'> {
+  /** The score of this attempt. */
   result: QuizScore;
   review: readonly ReviewedQuestion[];
   /** Shown below the score. */
   note?: string | undefined;
-  onAgain: () => void;
-  onLeave: () => void;
 }
 
 const SIGNS = { right: '✓', wrong: '✗', skipped: '–' };
 const END_TEXTS = { right: 'Right', wrong: 'Wrong', skipped: 'Skipped' };
 
-/** The result of a quiz: the score, and a review of each question. */
-export function Results({ result, review, note, onAgain, onLeave }: ResultsProps) {
+/**
+ * The result of a quiz: this score and the best, what to go over, what comes next, and a review of each
+ * question.
+ */
+export function Results({ result, review, note, section, quizId, ...actions }: ResultsProps) {
   const { score, total } = result;
+  const best = useQuizScore(section, quizId);
+  const remark = remarkOn(result);
   const perfect = total > 0 && score === total;
   useEffect(() => {
     if (perfect) void celebrate();
   }, [perfect]);
+  const next = afterQuiz(section, quizId);
+  // The main action is what helps now.
+  const goesOn = total > 0 && score >= 0.8 * total;
+  const nextQuiz = (
+    <ButtonLink key="next" href={next.href} kind={goesOn ? 'primary' : undefined}>
+      {next.label}
+    </ButtonLink>
+  );
+  const again = (
+    <Button key="again" kind={goesOn ? undefined : 'primary'} onClick={actions.onAgain}>
+      Try Again
+    </Button>
+  );
 
   return (
     <section aria-label="Result" className={styles.results}>
@@ -39,10 +65,8 @@ export function Results({ result, review, note, onAgain, onLeave }: ResultsProps
         title="Quiz Complete! 🏆"
         actions={
           <>
-            <Button kind="primary" onClick={onLeave}>
-              Back to Quizzes
-            </Button>
-            <Button onClick={onAgain}>Play Again</Button>
+            {goesOn ? [nextQuiz, again] : [again, nextQuiz]}
+            <Button onClick={actions.onLeave}>Back to Quizzes</Button>
           </>
         }
       >
@@ -51,11 +75,21 @@ export function Results({ result, review, note, onAgain, onLeave }: ResultsProps
             Final Score: {score} out of {total} questions
           </p>
         )}
+        {remark && <p className={styles.remark}>{remark.text}</p>}
+        {best && (
+          <p className={styles.note}>
+            Best score: {best.score} out of {best.total}
+          </p>
+        )}
         {note && <p className={styles.note}>{note}</p>}
       </ScoreCard>
+      <GoOver
+        title={remark?.practise ?? ''}
+        explanations={review.flatMap(({ explanations }) => explanations)}
+      />
       <h3>Review</h3>
       <ol className={styles.review}>
-        {review.map(({ id, title, end, children }) => (
+        {review.map(({ id, title, end, explanations, children }) => (
           <li key={id} data-end={end}>
             <span className={styles.sign} aria-hidden="true">
               {SIGNS[end]}
@@ -66,6 +100,7 @@ export function Results({ result, review, note, onAgain, onLeave }: ResultsProps
                 {title}
               </h4>
               {children}
+              <ExplainedIn explanations={explanations} />
             </div>
           </li>
         ))}

@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Two taps within this time (milliseconds) and distance (CSS pixels) count as one. */
 const DOUBLE_TAP = { time: 350, distance: 24 };
+/** Two presses of Enter within this time (milliseconds) count as one, so that no explanation is skipped. */
+const DOUBLE_PRESS = 300;
 
 export interface QuizControls {
   /** Chooses the option at an index. */
@@ -15,9 +17,12 @@ export interface QuizControls {
 /**
  * Keyboard shortcuts of a quiz: letters or digits choose, Enter advances, Space plays. A focused
  * control keeps its own Enter and Space. Within `root`, a click does not move the focus, so that the
- * shortcuts keep working, and a double click or double tap counts as one click. Key repeats are ignored.
+ * shortcuts keep working; a double click, double tap or double press of Enter counts as one. Key repeats
+ * are ignored.
  */
 export function useQuizControls(root: RefObject<HTMLElement | null>, controls: QuizControls): void {
+  /** Time of the last Enter, unless another key followed (milliseconds). */
+  const entered = useRef(Number.NEGATIVE_INFINITY);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -28,8 +33,15 @@ export function useQuizControls(root: RefObject<HTMLElement | null>, controls: Q
       if (option !== null || key === 'Enter' || key === ' ') event.preventDefault();
       return;
     }
+    const isEnter = key === 'Enter';
+    if (isEnter && root.current && event.timeStamp - entered.current < DOUBLE_PRESS) {
+      // A focused button would be pressed.
+      event.preventDefault();
+      return;
+    }
+    entered.current = isEnter ? event.timeStamp : Number.NEGATIVE_INFINITY;
     if (option !== null) controls.choose?.(option);
-    else if (key === 'Enter' && !(control && isEnabled(control))) controls.advance();
+    else if (isEnter && !(control && isEnabled(control))) controls.advance();
     else if (key === ' ' && !control && controls.play) controls.play();
     else return;
     event.preventDefault();

@@ -7,9 +7,9 @@ const PARAM = 'seed';
 /**
  * The seed of this attempt, kept in the URL, so that a reload or a shared link has the same order.
  * @param enabled false for a quiz that has nothing to shuffle; its URL gets no seed
- * @returns the seed, and a function that starts an attempt with a new one
+ * @returns the seed, and a function that changes it
  */
-export function useSeed(enabled: boolean): [seed: string, renew: () => void] {
+export function useSeed(enabled: boolean): [seed: string, setSeed: (seed: string) => void] {
   const [params, setParams] = useSearchParams();
   const [generated] = useState(newSeed);
   const fromUrl = params.get(PARAM);
@@ -30,5 +30,5 @@ export function useSeed(enabled: boolean): [seed: string, renew: () => void] {
   useEffect(() => {
     if (enabled && !fromUrl) setSeed(generated);
   }, [enabled, fromUrl, generated, setSeed]);
-  return [fromUrl || generated, () => setSeed(newSeed())];
+  return [fromUrl || generated, setSeed];
 }

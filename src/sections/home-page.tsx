@@ -7,6 +7,7 @@ import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Badge } from '#src/ui/badge.tsx';
+import { ContinuePart } from './continue-part.tsx';
 import styles from './home-page.module.css';
 import { LazySectionPicture } from './lazy-section-picture.tsx';
 
@@ -27,6 +28,7 @@ export function HomePage() {
           it feels like to keep its time.
         </p>
       </header>
+      <ContinuePart />
       <div className={styles.band}>
         <LazyPart name="The band" height="24rem" deferred>
           <Band />

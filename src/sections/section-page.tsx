@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { GlossaryEntry, Section } from '#src/content/model.ts';
-import { pathTo } from '#src/content/pages.ts';
+import { pathTo, SECTION_ANCHORS } from '#src/content/pages.ts';
+import { createDeviceStorage } from '#src/device/device-storage.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
-import { COMPLETE } from '#src/progress/progress.ts';
+import { doneIn, doneText } from '#src/progress/done.ts';
+import { COMPLETE, onProgress } from '#src/progress/progress.ts';
 import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Badge, CheckBadge } from '#src/ui/badge.tsx';
@@ -23,10 +25,11 @@ export function SectionPage({ section }: { section: Section }) {
             {title}
           </PageHeading>
           <p>{description}</p>
+          <DoneLine section={section} />
         </div>
         <LazySectionPicture section={id} className={styles.picture} />
       </header>
-      <Fold title="Lessons">
+      <Fold id={SECTION_ANCHORS.lessons} title="Lessons">
         {lessons.map((lesson) => (
           <Row
             key={lesson.id}
@@ -37,7 +40,7 @@ export function SectionPage({ section }: { section: Section }) {
         ))}
       </Fold>
       {quizzes.length > 0 && (
-        <Fold title="Quizzes">
+        <Fold id={SECTION_ANCHORS.quizzes} title="Quizzes">
           {quizzes.map((quiz) => (
             <Row
               key={quiz.id}
@@ -58,11 +61,24 @@ export function SectionPage({ section }: { section: Section }) {
   );
 }
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+/** How many lessons and quizzes there are, and once there is progress, how many are done. */
+function DoneLine({ section }: { section: Section }) {
+  const text = useSyncExternalStore(
+    onProgress,
+    () => doneText(doneIn(section)),
+    () => doneText(doneIn(section, NOTHING)),
+  );
+  return text && <p className={styles.done}>{text}</p>;
+}
+
+/** A device without progress, as for the prerendered page. */
+const NOTHING = createDeviceStorage(() => null);
+
+function Fold({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <details open className={styles.fold}>
       <summary>
-        <h2>{title}</h2>
+        <h2 id={id}>{title}</h2>
       </summary>
       <ul>{children}</ul>
     </details>

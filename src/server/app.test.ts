@@ -72,6 +72,26 @@ describe('createApp', () => {
     expect(await (await app.request('/section')).text()).toBe('<div id="root"></div>');
   });
 
+  it.each([
+    ['/section/Music', '/section/music'],
+    ['/SECTION/music?from=mail', '/section/music?from=mail'],
+    ['/section/music//', '/section/music'],
+    ['//section//music', '/section/music'],
+    ['//', '/'],
+    ['//?a=//b', '/?a=//b'],
+  ])('redirects %s to the page it means, %s', async (path, right) => {
+    const response = await app.request(`http://localhost${path}`);
+    expect([response.status, response.headers.get('Location')]).toEqual([301, right]);
+  });
+
+  it.each(['//example.com', '//example.com/section', '/Section/salsa//', '/Build/a-1234.js'])(
+    'does not redirect %s, which means no page',
+    async (path) => {
+      const response = await app.request(`http://localhost${path}`);
+      expect([response.status, await response.text()]).toEqual([200, '<div id="root"></div>']);
+    },
+  );
+
   it('sends 404.html for unknown paths, if there is one', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'martillo-lost-'));
     writeFileSync(join(dir, 'index.html'), 'Home');

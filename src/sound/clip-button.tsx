@@ -17,8 +17,10 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PlayButton } from '#src/ui/play-button.tsx';
 import styles from './clip-button.module.css';
 import { ClipDial } from './clip-dial.tsx';
+import { useReportPlaying } from './now-playing.ts';
+import { SoundBar } from './sound-bar.tsx';
 import { stemLoader } from './stem-loader.ts';
-import { VolumeControl } from './volume-control.tsx';
+import { progressOf } from './use-clip-progress.ts';
 
 export interface ClipButtonProps {
   /** The name in the button's label, e.g. 'Güira'. */
@@ -55,7 +57,9 @@ function OneClip({ name, sources, instrument, onPlay }: ClipButtonProps) {
       }),
     [player],
   );
-  usePageTool(VolumeControl);
+  usePageTool(SoundBar);
+  const toggle = () => (isPlaying(player.state) ? player.pause() : player.play());
+  useReportPlaying({ title: name, state, toggle, progress: () => progressOf(player) });
   const button = useRef<HTMLButtonElement>(null);
 
   const retry = () => {
@@ -66,12 +70,7 @@ function OneClip({ name, sources, instrument, onPlay }: ClipButtonProps) {
   const colour = { '--clip': `var(--${instrument ?? 'accent'})` } as CSSProperties;
   return (
     <div style={colour}>
-      <PlayButton
-        ref={button}
-        name={name}
-        state={state}
-        onClick={() => (isPlaying(state) ? player.pause() : player.play())}
-      >
+      <PlayButton ref={button} name={name} state={state} onClick={toggle}>
         <ClipDial player={player} state={state} />
         {name}
       </PlayButton>

@@ -26,7 +26,7 @@ export function ClipList({ label, clips, loadChart }: ClipListProps) {
     clips.find(({ name }) => name === last?.name) ?? clips.find((clip) => clip.charted);
   return (
     <>
-      <ul className={styles.list} aria-label={label}>
+      <ul className={styles.list} aria-label={label} data-screen-only>
         {clips.map(({ charted: clip, ...button }) => (
           <li key={button.name}>
             <ClipButton

@@ -25,8 +25,8 @@ export function HearRhythm({ rhythm, onTempo, loadChart }: HearRhythmProps) {
   const label = `Hear ${rhythm} from the band`;
   return (
     <div className={styles.hear}>
-      <h4>{label}</h4>
-      <p className={styles.tempo}>
+      <h4 data-screen-only>{label}</h4>
+      <p className={styles.tempo} data-screen-only>
         {bpm} counts a minute.
         <Button onClick={() => onTempo(bpm)}>Set the grid to this tempo</Button>
       </p>
@@ -43,7 +43,7 @@ export function HearRhythm({ rhythm, onTempo, loadChart }: HearRhythmProps) {
           })),
         ]}
       />
-      <p className={styles.practise}>
+      <p className={styles.practise} data-screen-only>
         <Link href={`${pathTo('practice')}?rhythm=${rhythm}`}>Practise {rhythm} with the band</Link>
       </p>
     </div>

@@ -4,7 +4,7 @@ import { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { engine } from '#audio/engine/engine.ts';
 import { clipSources } from '#audio/music/catalogue.ts';
 
-export { VolumeControl } from './volume-control.tsx';
+export { SoundBar } from './sound-bar.tsx';
 
 /** A player for a clip of the catalogue. */
 export function openClip(clip: string): ClipPlayer {

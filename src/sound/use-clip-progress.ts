@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ClipPlayer } from '#audio/engine/clip-player.ts';
 
+/** The share of a clip that has been heard, 0 to 1. @param player `null` for one that has not been opened */
+export function progressOf(player: ClipPlayer | null): number {
+  return player && player.duration > 0 ? player.position / player.duration : 0;
+}
+
 /**
  * Reports a clip's progress before every repaint, without rendering.
  * @param player `null` for a clip that has not been opened
@@ -13,7 +18,7 @@ export function useClipProgress(player: ClipPlayer | null, draw: (progress: numb
     let frame = 0;
     const follow = () => {
       cancelAnimationFrame(frame);
-      show(player.duration > 0 ? player.position / player.duration : 0);
+      show(progressOf(player));
       if (player.state === 'playing') frame = requestAnimationFrame(follow);
     };
     follow();

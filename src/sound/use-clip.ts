@@ -10,10 +10,13 @@ import { flushSync } from 'react-dom';
 import type { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { isPlaying, type PlayState } from '#lib/play-state.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
+import { usePageTool } from '#src/page/page-tool.ts';
+import { useReportPlaying } from './now-playing.ts';
+import { progressOf } from './use-clip-progress.ts';
 
 interface OpenedClip {
   player: ClipPlayer;
-  VolumeControl: ComponentType;
+  SoundBar: ComponentType;
 }
 
 export interface ClipControls {
@@ -24,8 +27,8 @@ export interface ClipControls {
   toggle: () => void;
   /** Stops and rewinds. */
   stop: () => void;
-  /** The player and what it needs on the page; `null` before it was first played. */
-  sound: OpenedClip | null;
+  /** `null` before it was first played. */
+  player: ClipPlayer | null;
 }
 
 const neverChanges = () => () => {};
@@ -33,16 +36,17 @@ const loadSound = () => loadOnce('clip sound', () => import('./open-clip.ts'));
 
 /**
  * Controls of a clip whose sound, engine included, is loaded when it is first played. Stops when the
- * component unmounts.
+ * component unmounts. The sound bar shows it once it was played.
  * @param clip its id in the catalogue
+ * @param title its name in the sound bar, which must not reveal an answer
  */
-export function useClip(clip: string): ClipControls {
+export function useClip(clip: string, title: string): ClipControls {
   const [sound, setSound] = useState<OpenedClip | null>(null);
   /** The state before there is a player. */
   const [opening, setOpening] = useState<PlayState>('idle');
   /** Identifies the latest attempt to open; an earlier one is dropped. */
   const attempt = useRef<object | null>(null);
-  const player = sound?.player;
+  const player = sound?.player ?? null;
   const state = useSyncExternalStore(
     player?.subscribe ?? neverChanges,
     () => player?.state ?? opening,
@@ -62,11 +66,11 @@ export function useClip(clip: string): ClipControls {
     setOpening('loading');
     try {
       forgetFailures();
-      const { openClip, VolumeControl } = await loadSound();
+      const { openClip, SoundBar } = await loadSound();
       if (attempt.current !== mine) return;
       const opened = openClip(clip);
       // Synchronously, so that a pause requested right after the start reaches the player.
-      flushSync(() => setSound({ player: opened, VolumeControl }));
+      flushSync(() => setSound({ player: opened, SoundBar }));
       opened.play();
     } catch (error) {
       if (attempt.current !== mine) return;
@@ -85,7 +89,9 @@ export function useClip(clip: string): ClipControls {
     else if (isPlaying(player.state)) player.pause();
     else player.play();
   };
+  usePageTool(sound?.SoundBar ?? null);
+  useReportPlaying({ title, state, toggle, progress: () => progressOf(player) });
   // A failure is reported when the clip is played.
   const prepare = () => void loadSound().catch(() => {});
-  return { state, prepare, toggle, stop, sound };
+  return { state, prepare, toggle, stop, player };
 }

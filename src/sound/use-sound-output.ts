@@ -2,16 +2,16 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { engine } from '#audio/engine/engine.ts';
 import type { SoundStatus } from '#audio/engine/sound-output.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
-import { VolumeControl } from './volume-control.tsx';
+import { SoundBar } from './sound-bar.tsx';
 
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /**
  * Opens the sound with the first gesture on the page, so that it is running by the end of a tap, and
- * reopens it after a loss. Shows the volume control.
+ * reopens it after a loss. Shows the sound bar.
  */
 export function useSound(): SoundStatus {
-  usePageTool(VolumeControl);
+  usePageTool(SoundBar);
   useEffect(() => {
     const open = () => void engine.output.open();
     const reopen = () => {

@@ -7,7 +7,7 @@ export function VolumeControl() {
   const silent = isSilent(setting);
   const percent = silent ? 0 : Math.round(setting.level * 100);
   return (
-    <section aria-label="Sound" className={styles.volume}>
+    <div className={styles.volume}>
       <button
         type="button"
         aria-label="Mute"
@@ -33,6 +33,6 @@ export function VolumeControl() {
         aria-valuetext={`${percent} percent`}
         onChange={(event) => volume.setLevel(event.target.valueAsNumber / 100)}
       />
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { afterPaint } from '#lib/after-paint.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
 
@@ -7,26 +8,63 @@ interface DialogProps {
   open: boolean;
   /** Called when it is closed, also by Escape. */
   onClose: () => void;
+  /** Whether Escape leaves it open for now. */
+  locked?: boolean;
+  /** Whether the content has its own buttons in place of Close. */
+  ownButtons?: boolean;
+  /** The dialog, which can be focused by script. */
+  ref?: RefObject<HTMLDialogElement | null>;
   children: ReactNode;
 }
 
 /** A modal dialog with a title and a Close button. Its content is rendered only while it is open. */
-export function Dialog({ title, open, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Dialog({ title, open, onClose, locked, ownButtons, ref, children }: DialogProps) {
+  const own = useRef<HTMLDialogElement>(null);
+  const dialog = ref ?? own;
+  const shown = useRef(false);
   const id = useId();
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+    const element = dialog.current;
+    if (!open) {
+      shown.current = false;
+      element?.close();
+      return;
+    }
+    // A task of its own: it restyles the whole page, which is inert from then on.
+    let wanted = true;
+    afterPaint().then(() => {
+      if (!wanted) return;
+      shown.current = true;
+      element?.showModal();
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [dialog, open]);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      tabIndex={-1}
+      onCancel={(event) => locked && event.preventDefault()}
+      onClose={() => {
+        // The event of an earlier `close()` can arrive after the dialog was asked to open again.
+        if (!shown.current) return;
+        // Browsers close a dialog on the second Escape even if `cancel` is prevented.
+        if (locked) dialog.current?.showModal();
+        else onClose();
+      }}
+    >
       {open && (
         <div className={styles.content}>
           <h2 id={id}>{title}</h2>
           {children}
-          <Button className={styles.close} onClick={onClose}>
-            Close
-          </Button>
+          {!ownButtons && (
+            <Button className={styles.close} onClick={onClose}>
+              Close
+            </Button>
+          )}
         </div>
       )}
     </dialog>

@@ -7,7 +7,14 @@ interface NoticeProps extends ComponentProps<'div'> {
   tone?: 'right' | 'wrong' | 'plain' | 'small';
 }
 
-/** Message to the learner. The caller makes it a live region, or puts it into one. */
+/** Message to the learner, left out of prints. The caller makes it a live region, or puts it into one. */
 export function Notice({ tone = 'plain', className, ...props }: NoticeProps) {
-  return <div data-tone={tone} {...props} className={classNames(styles.notice, className)} />;
+  return (
+    <div
+      data-screen-only
+      data-tone={tone}
+      {...props}
+      className={classNames(styles.notice, className)}
+    />
+  );
 }

@@ -1,32 +1,44 @@
 import type { Ref } from 'react';
-import { isPlaying, type PlayState } from '#lib/play-state.ts';
+import type { PlayState } from '#lib/play-state.ts';
 import styles from './play-sign.module.css';
 
 const PLAY = 'M16 12.5v15L28 20Z';
 const PAUSE = 'M15 13v14M25 13v14';
+/** Three dots. */
+const LOADING = 'M14 20h0M20 20h0M26 20h0';
+const SIGNS: Readonly<Record<PlayState, string>> = {
+  idle: PLAY,
+  loading: LOADING,
+  playing: PAUSE,
+  paused: PLAY,
+  failed: PLAY,
+};
+const STOP = 'M15 15h10v10H15Z';
 
-/** The play or pause sign alone. */
+/** The sign for play, pause or loading alone. */
 export function PlaySign({ state }: { state: PlayState }) {
   return (
     <svg viewBox="8 8 24 24" aria-hidden="true" className={styles.sign}>
-      <path d={isPlaying(state) ? PAUSE : PLAY} />
+      <path d={SIGNS[state]} />
     </svg>
   );
 }
 
 interface PlayDialProps {
   state: PlayState;
+  /** Whether it can only be stopped, not paused. */
+  stops?: boolean;
   /** The ring around the sign. Its `stroke-dashoffset` is the share still to be heard, from 1 to 0. */
   ring?: Ref<SVGCircleElement>;
 }
 
 /** The sign in a ring that shows progress, and turns while loading. */
-export function PlayDial({ state, ring }: PlayDialProps) {
+export function PlayDial({ state, stops, ring }: PlayDialProps) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={styles.dial} data-state={state}>
       <circle className={styles.track} cx="20" cy="20" r="17" />
       <circle ref={ring} className={styles.ring} cx="20" cy="20" r="17" pathLength={1} />
-      <path d={isPlaying(state) ? PAUSE : PLAY} />
+      <path d={state === 'playing' && stops ? STOP : SIGNS[state]} />
     </svg>
   );
 }

@@ -24,12 +24,16 @@ beforeEach(async () => {
 });
 
 function show(props: Partial<ComponentProps<typeof BandChart>> = {}) {
-  return render(
+  return render(chart(props));
+}
+
+function chart(props: Partial<ComponentProps<typeof BandChart>>) {
+  return (
     <main data-section="music" style={{ marginInline: 'var(--gutter)' }}>
       <Profiler id="chart" onRender={rendered}>
         <BandChart label="The band" bars={loop('derecho', 4)} loops band={band} {...props} />
       </Profiler>
-    </main>,
+    </main>
   );
 }
 
@@ -58,13 +62,13 @@ describe('a chart shows', () => {
     await show({ bars: loop('majao', 2) });
     const guira = [...lane(1, 'guira').children].map((mark) => [
       mark.getAttribute('data-kind'),
-      (mark as HTMLElement).style.getPropertyValue('--cell'),
+      (mark as HTMLElement).style.gridColumnStart,
     ]);
     expect(guira).toEqual([
-      ['down', '0'],
-      ['down', '4'],
-      ['down', '8'],
-      ['down', '12'],
+      ['down', '1'],
+      ['down', '5'],
+      ['down', '9'],
+      ['down', '13'],
     ]);
     const [first, second] = [...lane(1, 'guira').children].map((mark) =>
       mark.getBoundingClientRect(),
@@ -84,6 +88,20 @@ describe('a chart shows', () => {
     expect(words).toContain('Bongos: 5 macho');
     expect(words).toContain('8 hembra');
     expect(words).toContain('a tap on 8');
+  });
+
+  test('a player who is not heard paler, and named as muted', async () => {
+    const screen = await show({ muted: 'guira bass' });
+    const words = () => bars()[0]?.querySelector('ul')?.textContent;
+    const opacity = (player: string) =>
+      getComputedStyle(lane(1, player).firstElementChild as Element).opacity;
+    expect(words()).toContain('Güira, muted: 1 down');
+    expect(words()).toContain('Bongos: 1');
+    expect(page.getByText('muted', { exact: true }).elements()).toHaveLength(4);
+    expect([opacity('guira'), opacity('bongos')]).toEqual(['0.35', '1']);
+    await screen.rerender(chart({ muted: '' }));
+    await expect.poll(() => opacity('guira')).toBe('1');
+    expect(words()).not.toContain(', muted:');
   });
 
   test("the dancers' steps, which can be switched off", async () => {
@@ -165,6 +183,9 @@ describe('music that is longer than the screen', () => {
     expect(shownBars()).toEqual([1, 2, 3, 4]);
     await band.moveTo(4.5);
     expect(shownBars()).toEqual([1, 2, 3, 4]);
+    // It follows the band from now on.
+    const next = page.getByRole('button', { name: 'Next bars' });
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true');
     rendered.mockClear();
     await band.moveTo(8);
     await expect.poll(shownBars).toEqual([3, 4, 5, 6]);
@@ -176,6 +197,32 @@ describe('music that is longer than the screen', () => {
     await expect.poll(shownBars).toEqual([7, 8, 1, 2]);
     await band.moveTo(32);
     await expect.poll(shownBars).toEqual([1, 2, 3, 4]);
+  });
+
+  test('is paged through while the band is still, and followed again when it plays', async () => {
+    const song = { bars: songForm(music).bars, loops: false };
+    const screen = await show(song);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const { length } = song.bars;
+    await expect.element(page.getByText(`Bars 1–4 of ${length}`)).toBeVisible();
+    await expect.element(button('Previous bars')).toHaveAttribute('aria-disabled', 'true');
+    await button('Next bars').click();
+    await expect.poll(shownBars).toEqual([5, 6, 7, 8]);
+    await expect.element(page.getByText(`Bars 5–8 of ${length}`)).toBeVisible();
+
+    // In the count-in already.
+    await band.moveTo(-3);
+    await expect.poll(shownBars).toEqual([1, 2, 3, 4]);
+    await expect.element(button('Next bars')).toHaveAttribute('aria-disabled', 'true');
+    await screen.rerender(chart({ ...song, start: 16 }));
+    expect(shownBars()).toEqual([1, 2, 3, 4]);
+    await band.moveTo(null);
+    await button('Next bars').click();
+    await button('Previous bars').click();
+    await expect.poll(shownBars).toEqual([1, 2, 3, 4]);
+
+    await screen.rerender(chart({ ...song, start: 24 }));
+    await expect.poll(shownBars).toEqual([25, 26, 27, 28]);
   });
 });
 

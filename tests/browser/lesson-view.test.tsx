@@ -57,8 +57,9 @@ test('a lesson shows its parts in the specified order', async () => {
     'Mark as Complete',
     'Back to History',
   ];
-  // The table of contents repeats the titles.
-  container.querySelector('article nav')?.remove();
+  // They repeat titles.
+  const repeating = 'article nav:has([href^="#"]), section:has(#test-yourself)';
+  for (const part of container.querySelectorAll(repeating)) part.remove();
   const text = container.textContent?.replace('an encyclopedia', '') ?? '';
   const places = order.map((part) => text.lastIndexOf(part));
   expect(places).not.toContain(-1);
@@ -74,15 +75,39 @@ test('references open in a new tab without opener and referrer', async () => {
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('the pager links to the previous and next lesson that can be opened', async () => {
-  await show();
-  const others = page.getByRole('navigation', { name: 'Other lessons' });
-  await expect.element(others).toHaveTextContent(/^Next lesson →Consolidation of the genre$/);
-  const { lessons } = section;
-  await show({ ...LESSON, id: lessons[2]?.id ?? '' });
-  await expect
-    .element(others.last())
-    .toHaveTextContent(/^← Previous lessonConsolidation of the genre$/);
+describe('a lesson ends', () => {
+  const others = () => page.getByRole('navigation', { name: 'Other lessons' });
+
+  test('with its quiz and its best score, and with the next lesson', async () => {
+    localStorage.setItem('quiz_progress_history_history-50-60', '4/5');
+    await show();
+    const quizzes = page.getByRole('region', { name: 'Test yourself' });
+    const quiz = quizzes.getByRole('link', { name: 'Origins of Bachata Your best: 4/5' });
+    await expect.element(quiz).toHaveAttribute('href', '/section/history/quiz/history-50-60');
+    expect(quizzes.getByRole('link').elements()).toHaveLength(1);
+    await expect.element(others()).toHaveTextContent(/^Next lesson →Consolidation of the genre$/);
+  });
+
+  test('with the next section, if it is the last that can be opened', async () => {
+    await show({ ...LESSON, id: section.lessons[2]?.id ?? '' });
+    await expect
+      .element(others())
+      .toHaveTextContent(
+        /^← Previous lessonConsolidation of the genreNext section: Music →Key Instruments$/,
+      );
+  });
+
+  test('with the band, if its section has practice and no other lesson', async () => {
+    const music = findSection('music');
+    await render(<LessonView section={music} lesson={{ ...LESSON, id: 'structure' }} />);
+    await expect
+      .element(others().getByRole('link', { name: 'Play with the band' }))
+      .toHaveAttribute('href', '/practice');
+    const quizzes = page.getByRole('region', { name: 'Test yourself' });
+    await expect
+      .element(quizzes.getByRole('link', { name: 'Which Part of the Song?' }))
+      .toBeVisible();
+  });
 });
 
 describe('the hero', () => {
@@ -155,10 +180,23 @@ describe('the table of contents', () => {
     await expect.poll(current).toBeNull();
   });
 
-  test('is hidden on a narrow screen', async () => {
-    await page.viewport(820, 900);
+  test('is a fold on a narrow screen, which closes when a section is chosen', async () => {
+    await page.viewport(390, 800);
     await show();
     await expect.element(list()).not.toBeInTheDocument();
+    const fold = page.getByText('Contents', { exact: true });
+    const links = page.getByRole('navigation', { name: 'Contents' });
+    await expect.element(links).not.toBeInTheDocument();
+    document.getElementById('records')?.scrollIntoView();
+    await fold.click();
+    const records = links.getByRole('link', { name: 'The first records' });
+    await expect.element(records).toBeVisible();
+    document.getElementById('records')?.scrollIntoView();
+    await expect.element(records).toHaveAttribute('aria-current', 'location');
+    await links.getByRole('link', { name: 'Summary' }).click();
+    await expect.element(links).not.toBeInTheDocument();
+    expect(location.hash).toBe('#summary');
+    window.history.replaceState(null, '', location.pathname);
   });
 });
 
@@ -180,7 +218,7 @@ describe('a lesson with every feature', () => {
   const isLoaded = async () => {
     await expect.element(page.getByRole('img', { name: 'A güira and its brush' })).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Play Requinto' })).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Play the song' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Play the examples' })).toBeVisible();
   };
 
   test.each([320, 390, 820, 1440, 1920])('fits at %i px', async (width) => {

@@ -108,6 +108,7 @@ async function violations() {
 
 beforeEach(async () => {
   vi.clearAllMocks();
+  localStorage.clear();
   document.documentElement.classList.remove('dark');
   await reducedMotion(true);
   await page.viewport(820, 1000);
@@ -131,7 +132,8 @@ describe('label the band', () => {
   test.each([
     [390, 2],
     [820, 3],
-    [1920, 5],
+    [1199, 3],
+    [1200, 5],
   ])('at %i px the tray has %i columns', async (width, columns) => {
     await page.viewport(width, 1000);
     await show();
@@ -204,11 +206,11 @@ describe('label the band', () => {
     await expect.element(page.getByText('📝 Review your answers:')).toBeVisible();
     const lines = [...document.querySelectorAll('li[data-verdict]')].map((li) => li.textContent);
     expect(lines).toEqual([
-      '✗ Güira silhouette: Empty',
-      '✓ Bass silhouette: Audio placed',
       '✗ Bongos silhouette: Empty',
+      `✓ Bass silhouette: Audio placed (Sound ${letterOf('bass')}: Bass)`,
+      '✗ Güira silhouette: Empty',
+      `✗ Segunda silhouette: Audio placed (Sound ${letterOf('requinto')}: Requinto)`,
       '✗ Requinto silhouette: Empty',
-      '✗ Segunda silhouette: Audio placed',
     ]);
     expect(page.getByText('✓ Correct!').elements()).toHaveLength(1);
     expect(page.getByText('✗ Wrong').elements()).toHaveLength(4);
@@ -235,7 +237,7 @@ describe('label the band', () => {
     vibrate.mockRestore();
   });
 
-  test('a used card can be neither picked up nor played', async () => {
+  test('a placed card cannot be picked up in the tray but can be played, also after a check', async () => {
     await show();
     const letter = letterOf('bass');
     await put('bass', 'Bass');
@@ -243,23 +245,65 @@ describe('label the band', () => {
     await expect.element(used).toHaveAttribute('aria-disabled', 'true');
     await used.click({ force: true });
     expect(page.getByText('in hand').elements()).toHaveLength(0);
-    const play = button(`Play Sound ${letter}`);
-    await play.click({ force: true });
-    // A click that plays makes the button busy at once, while the clip loads.
-    expect(play.element().getAttribute('aria-busy')).toBe('false');
+    for (const press of [false, true]) {
+      if (press) await check.click();
+      await button(`Play Sound ${letter}`).click();
+      await button(`Pause Sound ${letter}`).click();
+      await expect.element(button(`Play Sound ${letter}`)).toBeVisible();
+    }
   });
 
-  test('a clip stops when its card is placed, and Put back returns the card to the tray', async () => {
+  test('Put back returns a card to the tray', async () => {
     await show();
     const letter = letterOf('bass');
-    await button(`Play Sound ${letter}`).click();
-    await expect.element(button(`Pause Sound ${letter}`)).toBeVisible();
     await put('bass', 'Bass');
-    await expect.element(button(`Play Sound ${letter}`)).toBeInTheDocument();
     await target('Bass').click();
     await button('Put back').click();
     await expect.element(target('Bass')).toHaveAccessibleName(/: empty$/);
     await expect.element(card(letter)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('an unfinished exercise is there again after a visit elsewhere, until it is started over', async () => {
+    const { unmount } = await show();
+    await put('bass', 'Bass');
+    await put('guira', 'Bongos');
+    const placed = () => [...document.querySelectorAll('[data-target]')].map((e) => e.textContent);
+    const before = placed();
+    await unmount();
+    // Without a seed the cards would have another order.
+    await show(<LabelTheBand exercise={LABEL_THE_BAND} />);
+    expect(placed()).toEqual(before);
+    await expect.element(page.getByText('Your cards are where you left them.')).toBeVisible();
+    await button('Start over').click();
+    await expect.element(check).toBeDisabled();
+    expect(localStorage.getItem('unfinished_exercise_label-the-band')).toBeNull();
+    await solve();
+    expect(localStorage.getItem('unfinished_exercise_label-the-band')).toBeNull();
+  });
+
+  test('once it is solved the band plays; a tap takes a player out, Solo leaves one alone', async () => {
+    await reducedMotion(false);
+    await show();
+    await solve();
+    const band = page.getByRole('region', { name: 'The band' });
+    const inBand = (name: string) => band.getByRole('button', { name, exact: true });
+    await inBand('Play').click();
+    await expect.element(inBand('Stop')).toBeVisible();
+    const light = inBand('Güira').element().parentElement?.querySelector('span');
+    // Each stroke lights up its player.
+    await expect.poll(() => light?.getAnimations().length).toBeGreaterThan(0);
+    await inBand('Bass').click();
+    await expect.element(inBand('Bass')).toHaveAttribute('aria-pressed', 'false');
+    const practise = band.getByRole('link', { name: 'Practise this' });
+    await expect.element(practise).toHaveAttribute('href', '/practice?rhythm=derecho&bass=mute');
+    await inBand('Solo Güira').click();
+    const inNow = RIGHT.map(([, name]) => inBand(name).element().getAttribute('aria-pressed'));
+    expect(inNow).toEqual(['false', 'false', 'false', 'true', 'false']);
+    // One sound at a time: a card stops the band.
+    await button('Play Sound A').click();
+    await expect.element(inBand('Play')).toBeVisible();
+    await button('Reset').click();
+    await expect.element(target('Bass')).toHaveAccessibleName(/: empty$/);
   });
 
   test('bongos and güira together match the label Bongos & Güira', async () => {
@@ -290,15 +334,32 @@ describe('the keyboard', () => {
     await show();
     (card('A').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(target('Güira')).toHaveFocus();
+    await expect.element(target('Bongos')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(target('Bass')).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
     await expect.element(target('Segunda')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect.element(target('Segunda')).toHaveAccessibleName(/: Sound A$/);
-    await expect.element(card('B')).toHaveFocus();
+    // Heard before it is picked up.
+    await expect.element(button('Play Sound B')).toHaveFocus();
     expect(status()).toBe('Sound A placed on Segunda silhouette. 4 still empty.');
+  });
+
+  test('Tab leads on from a solved exercise to what is next', async () => {
+    await show(
+      <LabelTheBand
+        exercise={LABEL_THE_BAND}
+        {...options}
+        next={<button type="button">Next quiz</button>}
+      />,
+    );
+    for (const [instrument, label] of RIGHT) await put(instrument, label);
+    (check.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Next quiz')).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(button('Next quiz')).toHaveFocus();
   });
 
   test('Escape cancels and returns the focus to the card', async () => {
@@ -353,12 +414,12 @@ describe('the parts of a song', () => {
     vi.mocked(clipSources).mockReturnValue([twoSeconds]);
     await show(<NameTheParts exercise={SHORT_SONG} {...options} />);
     vi.mocked(clipSources).mockReset();
-    await button('Play the song').click();
+    await button('Play all parts').click();
     await expect.element(button('Pause part 1')).toBeVisible();
     await expect.element(button('Pause part 2'), { timeout: 5000 }).toBeVisible();
-    await button('Pause the song').click();
+    await button('Pause').click();
     await expect.element(button('Play part 2')).toBeVisible();
-    await button('Play the song').click();
+    await button('Play all parts').click();
     await expect.element(button('Pause part 2')).toBeVisible();
   });
 
@@ -371,8 +432,8 @@ describe('the parts of a song', () => {
     await button('Pick up Intro').click();
     await button('Part 1 card: empty').click();
     await check.click();
-    await expect.element(button('Part 1 card: Intro ✓ Correct!')).toBeVisible();
-    await expect.element(page.getByText('Part 1: Name placed')).toBeVisible();
+    await expect.element(button('Part 1 card: Intro ✗ Wrong')).toBeVisible();
+    await expect.element(page.getByText('Part 1: Name placed (Intro)')).toBeVisible();
   });
 });
 
@@ -457,6 +518,33 @@ describe.each(['light', 'dark'])('axe finds no violations, %s', (theme) => {
     await expect.element(page.getByText(/^🎉 Perfect!/)).toBeVisible();
     expect(await violations(), 'solved').toEqual([]);
   });
+});
+
+/** The height of the bar that is docked at the foot of the window. */
+const DOCK = 48;
+
+test.each([
+  [320, 640],
+  [390, 800],
+  [800, 360],
+  [820, 1100],
+  [1280, 720],
+  [1920, 1080],
+])('stage and cards fit a window of %i × %i px together', async (width, height) => {
+  await page.viewport(width, height);
+  await show();
+  await card('A').click();
+  const box = (selector: string) =>
+    document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const board = box('[data-board]');
+  const tray = box('ul[aria-label="Cards"]');
+  const bottom = Math.max(board.bottom, tray.bottom);
+  expect(bottom - Math.min(board.top, tray.top)).toBeLessThanOrEqual(height - DOCK);
+  // A desktop has room for everything from the title to the buttons.
+  if (width < 1280) return;
+  expect(box('[data-check]').bottom - box('[data-matching]').top).toBeLessThanOrEqual(
+    height - DOCK,
+  );
 });
 
 describe.each([320, 390, 820, 1920])('at %i px', (width) => {

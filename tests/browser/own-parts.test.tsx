@@ -52,7 +52,7 @@ const cell = (name: string) => button(new RegExp(`^${name}:`));
 const drawn = (player: BandInstrument, bar = 0) =>
   [...document.querySelectorAll(`[data-bar="${bar}"] [data-lane="${player}"] > *`)].map(
     (mark) =>
-      `${(mark as HTMLElement).style.getPropertyValue('--cell')} ${mark.getAttribute('data-kind')}`,
+      `${Number.parseInt((mark as HTMLElement).style.gridColumnStart, 10) - 1} ${mark.getAttribute('data-kind')}`,
   );
 
 async function open(length: LoopBars, player: string) {
@@ -132,6 +132,9 @@ test('by keyboard: one tab stop, arrows move, digits set, Space cycles, and the 
 test('by touch at 320 px: cells of 44 px, within the screen', async () => {
   await page.viewport(320, 800);
   await open(2, 'Requinto');
+  await expect.element(cell('Bar 1, 1 e')).toBeVisible();
+  // The rows of the chart above are drawn one after the other.
+  await expect.poll(() => document.querySelectorAll('[data-bar]').length).toBe(2);
   for (const element of document.querySelectorAll('[data-symbol]')) {
     const { width, height, left, right } = element.getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -141,8 +144,10 @@ test('by touch at 320 px: cells of 44 px, within the screen', async () => {
   const target = cell('Bar 1, 1 e').element();
   target.scrollIntoView({ block: 'center' });
   const { left, top } = target.getBoundingClientRect();
-  const frame = window.frameElement?.getBoundingClientRect();
-  const point = { x: left + 20 + (frame?.left ?? 0), y: top + 20 + (frame?.top ?? 0) };
+  // The frame is scaled to fit the window.
+  const frame = (window.frameElement as Element).getBoundingClientRect();
+  const scale = frame.width / window.innerWidth;
+  const point = { x: frame.left + (left + 20) * scale, y: frame.top + (top + 20) * scale };
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect.element(cell('Bar 1, 1 e')).toHaveAccessibleName('Bar 1, 1 e: first chord tone');

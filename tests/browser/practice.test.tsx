@@ -23,7 +23,6 @@ const strip = (name: string) => page.getByRole('group', { name, exact: true });
 const inStrip = (player: string, name: string) =>
   strip(player).getByRole('button', { name, exact: true });
 const tempo = () => page.getByRole('region', { name: 'Transport' }).getByRole('textbox');
-/** Lights that shine at this moment. */
 /** Whose lights go on from here on: a set that grows. */
 function lights(): Set<string> {
   const names = new Set<string>();
@@ -80,9 +79,15 @@ describe('transport', () => {
     await userEvent.fill(tempo(), '96');
     await userEvent.keyboard('{Enter}');
     await expect.element(tempo()).toHaveValue('96');
-    await userEvent.fill(tempo(), '999');
+    await userEvent.fill(tempo(), '300');
     await userEvent.keyboard('{Enter}');
     await expect.element(tempo()).toHaveValue('160');
+    await expect.element(page.getByText('160 is the fastest tempo.')).toBeVisible();
+    await expect.element(tempo()).toHaveAccessibleDescription('160 is the fastest tempo.');
+    await userEvent.fill(tempo(), '1e2');
+    await userEvent.tab();
+    await expect.element(tempo()).toHaveValue('160');
+    await expect.element(page.getByText('“1e2” is not a number.')).toBeVisible();
     await userEvent.fill(tempo(), '');
     await userEvent.tab();
     await expect.element(tempo()).toHaveValue('160');
@@ -91,9 +96,14 @@ describe('transport', () => {
     await expect.element(tempo()).toHaveValue('154');
     await userEvent.keyboard('7{Escape}');
     await expect.element(tempo()).toHaveValue('154');
-    await expect
-      .element(page.getByRole('slider', { name: 'Tempo' }))
-      .toHaveAttribute('aria-valuetext', '154 counts a minute');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect.element(tempo()).toHaveValue('149');
+    const slider = page.getByRole('slider', { name: 'Tempo' });
+    slider.element().focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowLeft}');
+    await expect.element(tempo()).toHaveValue('153');
+    await expect.element(slider).toHaveAttribute('aria-valuetext', '153 counts a minute');
+    await expect.element(page.getByText('is not a number')).not.toBeInTheDocument();
   });
 });
 
@@ -150,13 +160,37 @@ describe('the address', () => {
     await expect.element(inStrip('Segunda', 'Mute')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('leaves what is invalid in it at the default', async () => {
-    await show('rhythm=polka&tempo=1000&loop=8');
+  test('loses what is invalid in it, and keeps the rest', async () => {
+    await show('rhythm=polka&tempo=1000&loop=8&section=3&guira=loud');
     await expect.element(tempo()).toHaveValue('120');
+    await expect.poll(() => location.search).toBe('?rhythm=derecho&loop=8');
     await expect
       .element(page.getByRole('group', { name: 'Loop' }).getByRole('button', { name: '8 bars' }))
       .toHaveAttribute('aria-pressed', 'true');
   });
+});
+
+test('a run of taps is not scored when the tempo is changed in it', async () => {
+  localStorage.setItem('tap_calibration_key', '0.0000 0.0100 0.0000 24.0000');
+  await show('count-in=off&tempo=140');
+  await button('Start a run').click();
+  await expect.element(page.getByRole('button', { name: /^The counts Press/ })).toBeVisible();
+  await inStrip('Bass', 'Mute').click();
+  await expect.element(button('End the run')).toBeVisible();
+  await button('1 faster').click();
+  await expect.element(page.getByText(/changed during the run/)).toBeVisible();
+  await expect.element(button('Start a run')).toBeVisible();
+});
+
+test('a key says why it cannot set the rhythm of a song', async () => {
+  await show('loop=form');
+  await userEvent.keyboard('x');
+  const said = () =>
+    page
+      .getByRole('status')
+      .elements()
+      .map((status) => status.textContent);
+  await expect.poll(said).toContain('A whole song changes its rhythm itself');
 });
 
 test('saving and deleting presets keeps the focus in the dialog', async () => {
@@ -171,11 +205,44 @@ test('saving and deleting presets keeps the focus in the dialog', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(button('Second')).toBeVisible();
   await expect.element(button('Save')).toHaveFocus();
+  // With the same settings there is nothing to replace.
+  await field.fill('Second');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('');
   await button('Delete First').click();
   await expect.element(button('First')).not.toBeInTheDocument();
   await expect.element(button('Second')).toHaveFocus();
   await button('Delete Second').click();
   await expect.element(field).toHaveFocus();
+});
+
+test('a preset is replaced only after a question', async () => {
+  await show('tempo=80');
+  const share = button('Save and share');
+  const field = page.getByRole('textbox', { name: 'Name of the preset' });
+  const save = async () => {
+    await share.click();
+    await field.fill('Slow');
+    await userEvent.keyboard('{Enter}');
+  };
+  const stored = () => localStorage.getItem('practice_presets');
+  await save();
+  await expect.poll(stored).toContain('tempo=80');
+  await button('Close').click();
+  await button('1 faster').click();
+  await save();
+  await expect.element(page.getByText('There is a preset “Slow” already.')).toBeVisible();
+  await expect.element(button('Keep it')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('Slow');
+  expect(stored()).toContain('tempo=80');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Keep it')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+  await expect.element(field).toHaveFocus();
+  expect(stored()).toContain('tempo=81');
+  expect(stored()).not.toContain('tempo=80');
 });
 
 test.each(['light', 'dark'])('passes axe with its dialogs open, %s', async (theme) => {
@@ -184,8 +251,8 @@ test.each(['light', 'dark'])('passes axe with its dialogs open, %s', async (them
   for (const name of ['Save and share', 'Shortcuts']) {
     await button(name).click();
     await expect.element(page.getByRole('dialog', { name })).toBeVisible();
-    // While it appears, its colours are in between.
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    // While it appears, its colours are in between. An animation that is cancelled is over as well.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const { violations } = await axe.run();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     await button('Close').click();

@@ -2,12 +2,13 @@ import '#src/ui/base.css';
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { shuffled } from '#audio/music/random.ts';
 import { CHOICES } from '#src/content/answer-names.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
 import { gridMemory } from '#src/exercises/rhythm-grid/memory.ts';
+import { missedQuestions } from '#src/progress/missed.ts';
 import { AudioQuizView } from '#src/quizzes/audio/audio-quiz.tsx';
 import { HistoryQuizView } from '#src/quizzes/history/history-quiz.tsx';
 import { RhythmBuildingView } from '#src/quizzes/rhythm-building/rhythm-building.tsx';
@@ -16,10 +17,12 @@ import { openClip } from '#src/sound/open-clip.ts';
 vi.mock('#src/sound/open-clip.ts', { spy: true });
 
 const SEED = 'k7x2';
+const onSeed = vi.fn();
 const onScore = vi.fn();
+const onReset = vi.fn();
 const onAgain = vi.fn();
 const onLeave = vi.fn();
-const callbacks = { onScore, onAgain, onLeave };
+const callbacks = { onSeed, onScore, onReset, onAgain, onLeave };
 
 const screenOf = (quiz: ReactNode) => (
   <StrictMode>
@@ -35,6 +38,7 @@ const screenOf = (quiz: ReactNode) => (
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const title = page.getByRole('heading', { level: 2 });
 const options = page.getByRole('list').getByRole('button');
+const next = button('Next');
 /** Resolves once React has rendered what an event dispatched by the test changed. */
 const rendered = () => new Promise(requestAnimationFrame);
 const keyboard = (keys: string) => userEvent.keyboard(keys);
@@ -44,6 +48,9 @@ const marked = () => options.elements().filter(({ textContent }) => isAnswered(t
 
 beforeEach(async () => {
   vi.resetAllMocks();
+  localStorage.clear();
+  // Every test is another visit.
+  history.replaceState({ key: Math.random() }, '');
   await page.viewport(820, 1000);
 });
 
@@ -55,14 +62,19 @@ describe('a history quiz', () => {
   };
   const quiz = (onScoreNow = onScore) =>
     screenOf(
-      <HistoryQuizView quizId="history-50-60" seed={SEED} {...callbacks} onScore={onScoreNow} />,
+      <HistoryQuizView
+        section="history"
+        quizId="history-50-60"
+        seed={SEED}
+        {...callbacks}
+        onScore={onScoreNow}
+      />,
     );
   const show = async () => {
     const screen = await render(quiz());
     await expect.element(title).toHaveTextContent('Question 1 of 5');
     return screen;
   };
-  const next = button('Next');
 
   test('the first choice is final, and the right answer is shown', async () => {
     await show();
@@ -89,10 +101,18 @@ describe('a history quiz', () => {
     await expect.element(title).toHaveTextContent('Quiz Complete! 🏆');
     expect(latest.mock.calls).toEqual([[{ score: 5, total: 5 }]]);
     expect(onScore).not.toHaveBeenCalled();
-    await button('Play Again').click();
+    await button('Try Again').click();
     expect(onAgain).toHaveBeenCalledTimes(1);
     await button('Back to Quizzes').click();
     expect(onLeave).toHaveBeenCalledTimes(1);
+    // Back to the same entry of the history shows the result, a new visit the first question.
+    await cleanup();
+    await render(quiz(latest));
+    await expect.element(title).toHaveTextContent('Quiz Complete! 🏆');
+    expect(latest).toHaveBeenCalledTimes(1);
+    history.replaceState({ key: 'new' }, '');
+    await cleanup();
+    await show();
   });
 
   test('letters and digits answer, Enter advances', async () => {
@@ -179,9 +199,133 @@ describe('a history quiz', () => {
     await keyboard('{Enter>10/}');
     await expect.element(next).toBeVisible();
     await expect.element(title).toHaveTextContent('Question 1 of 5');
-    await keyboard('{Enter>10/}');
+    // Another key ends the double press.
+    await keyboard('{Shift}{Enter>10/}');
     await expect.element(title).toHaveTextContent('Question 2 of 5');
     expect(marked()).toEqual([]);
+  });
+
+  test('Enter pressed twice does not skip the explanation', async () => {
+    await show();
+    const press = (timeStamp: number) => {
+      const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      const target = document.activeElement ?? document.body;
+      // What a browser does with Enter on a button.
+      if (target.dispatchEvent(event) && target instanceof HTMLButtonElement) target.click();
+    };
+    (options.elements()[0] as HTMLElement).focus();
+    press(1000);
+    await expect.element(next).toBeVisible();
+    (next.element() as HTMLElement).focus();
+    press(1120);
+    await rendered();
+    await expect.element(title).toHaveTextContent('Question 1 of 5');
+    (document.activeElement as HTMLElement).blur();
+    press(1250);
+    await rendered();
+    await expect.element(title).toHaveTextContent('Question 1 of 5');
+    press(1310);
+    await expect.element(title).toHaveTextContent('Question 2 of 5');
+  });
+});
+
+describe('an unfinished quiz', () => {
+  const leave = async (seed: string, answers: number) => {
+    const { unmount } = await render(attempt(seed));
+    for (let i = 1; i <= answers; i++) {
+      await expect.element(title).toHaveTextContent(`Question ${i} of 5`);
+      await keyboard('a');
+      await expect.element(button(/^(Next|Finish)$/)).toBeVisible();
+      await keyboard('{Enter}');
+    }
+    await unmount();
+  };
+  const attempt = (seed: string) =>
+    screenOf(
+      <HistoryQuizView section="history" quizId="history-50-60" {...callbacks} seed={seed} />,
+    );
+  const startOver = button('Start over');
+
+  test('goes on where it was left, and says so until the next question', async () => {
+    await leave(SEED, 3);
+    await render(attempt(SEED));
+    await expect.element(title).toHaveTextContent('Question 4 of 5');
+    await expect.element(page.getByText('You are at question 4 of 5.')).toBeVisible();
+    await keyboard('a');
+    await next.click();
+    await expect.element(title).toHaveTextContent('Question 5 of 5');
+    await expect.element(startOver).not.toBeInTheDocument();
+  });
+
+  test('can be started over where it goes on', async () => {
+    await leave(SEED, 1);
+    const { unmount } = await render(attempt(SEED));
+    await startOver.click();
+    expect(onAgain).toHaveBeenCalledTimes(1);
+    await unmount();
+    await render(attempt(SEED));
+    await expect.element(title).toHaveTextContent('Question 1 of 5');
+  });
+
+  test('is offered before a quiz with another seed', async () => {
+    await leave(SEED, 3);
+    await render(attempt('other'));
+    await expect.element(title).toHaveTextContent('Pick up where you left off?');
+    await button('Continue at question 4').click();
+    expect(onSeed.mock.calls).toEqual([[SEED]]);
+    await startOver.click();
+    await expect.element(title).toHaveTextContent('Question 1 of 5');
+    await expect.element(title).toHaveFocus();
+    expect(localStorage.getItem('unfinished_quiz_history_history-50-60')).toBeNull();
+  });
+
+  test('is not offered once it is finished, nor if it does not fit the questions', async () => {
+    await leave(SEED, 5);
+    const { unmount } = await render(attempt('other'));
+    await expect.element(title).toHaveTextContent('Question 1 of 5');
+    await unmount();
+    localStorage.setItem(
+      'unfinished_quiz_history_history-50-60',
+      JSON.stringify({
+        seed: 'third',
+        question: 2,
+        total: 5,
+        answers: [{ question: 'x', option: 'a' }],
+      }),
+    );
+    await render(attempt('third'));
+    await expect.element(title).toHaveTextContent('Question 1 of 5');
+    await expect.element(startOver).not.toBeInTheDocument();
+  });
+});
+
+describe('missed questions', () => {
+  test('are those not answered right at once, until they are', async () => {
+    const missed = () => missedQuestions().map(({ question }) => question);
+    const [first, second] = shuffled(audioQuiz('rhythms').questions, SEED);
+    const attempt = <AudioQuizView section="music" quizId="rhythms" seed={SEED} {...callbacks} />;
+    const { unmount } = await render(screenOf(attempt));
+    await expect.element(title).toHaveTextContent('Question 1 of 10');
+    const answer = async (name: string | undefined) => {
+      await page.getByRole('list').getByRole('button', { name, exact: true }).click();
+      await button('Submit Answer').click();
+    };
+    const rightName = first?.correctAnswer[0];
+    await answer(CHOICES.rhythms.find((name) => name !== rightName));
+    expect(missed()).toEqual([first?.id]);
+    await button('Try Again').click();
+    await answer(rightName);
+    await button('Next Question').click();
+    await answer(second?.correctAnswer[0]);
+    expect(missed()).toEqual([first?.id]);
+    await unmount();
+
+    localStorage.removeItem('unfinished_quiz_music_rhythms');
+    await render(screenOf(attempt));
+    await expect.element(title).toHaveTextContent('Question 1 of 10');
+    await answer(rightName);
+    expect(missed()).toEqual([]);
   });
 });
 
@@ -189,7 +333,9 @@ describe('an audio quiz', () => {
   const answers = (quiz: 'present' | 'missing') =>
     shuffled(audioQuiz(quiz).questions, SEED).map(({ correctAnswer }) => correctAnswer);
   const show = async (quizId: 'present' | 'missing') => {
-    await render(screenOf(<AudioQuizView quizId={quizId} seed={SEED} {...callbacks} />));
+    await render(
+      screenOf(<AudioQuizView section="music" quizId={quizId} seed={SEED} {...callbacks} />),
+    );
     await expect.element(title).toHaveTextContent('Question 1 of 10');
   };
   const choice = (name: string) => page.getByRole('list').getByRole('button', { name });
@@ -314,18 +460,21 @@ describe('an audio quiz', () => {
     await expect.element(submit).toHaveFocus();
     await keyboard('{Enter}');
     await expect.element(next).toHaveFocus();
-    await keyboard('{Enter}');
+    // Another key ends the double press.
+    await keyboard('{Shift}{Enter}');
     await expect.element(title).toHaveFocus();
     await expect.element(title).toHaveTextContent('Question 2 of 10');
   });
 
-  test('Show Solution by keyboard moves the focus to the question', async () => {
+  test('Show Solution by keyboard moves the focus to the question and announces the solution', async () => {
     await show('missing');
     await choose(others.slice(0, 1));
     await keyboard('{Enter}');
     (button('Show Solution').element() as HTMLElement).focus();
-    await keyboard('{Enter}');
+    await keyboard('{Shift}{Enter}');
     await expect.element(title).toHaveFocus();
+    const solution = page.getByText(`Solution: ${names.join(', ')}`).element();
+    expect(solution.closest('[aria-live=polite]')).not.toBeNull();
   });
 
   test('a held key chooses or submits once', async () => {
@@ -371,7 +520,7 @@ describe('an audio quiz', () => {
       await expect.element(skip).not.toBeInTheDocument();
     });
 
-    test('a question can be skipped, also after a wrong answer, and does not count', async () => {
+    test('a skipped question is left out of this attempt, but not of the score to store', async () => {
       await show('missing');
       await fail();
       await choose(others.slice(0, 1));
@@ -388,7 +537,7 @@ describe('an audio quiz', () => {
       await expect
         .element(page.getByText('One question was skipped and not counted'))
         .toBeVisible();
-      expect(onScore.mock.calls).toEqual([[{ score: 9, total: 9 }]]);
+      expect(onScore.mock.calls).toEqual([[{ score: 9, total: 10 }]]);
     });
 
     test('skipping every question leaves no score', async () => {
@@ -402,17 +551,35 @@ describe('an audio quiz', () => {
         .element(page.getByText('10 questions were skipped and not counted'))
         .toBeVisible();
       await expect.element(page.getByText('Final Score')).not.toBeInTheDocument();
-      expect(onScore.mock.calls).toEqual([[{ score: 0, total: 0 }]]);
+      expect(onScore).not.toHaveBeenCalled();
     });
   });
 });
 
 describe('rhythm building', () => {
-  beforeEach(() => gridMemory.clear());
+  const endVisit = () => {
+    gridMemory.clear();
+    const address = new URL(location.href);
+    address.searchParams.delete('rhythm');
+    history.replaceState(history.state, '', address);
+  };
+  beforeEach(() => {
+    endVisit();
+    localStorage.clear();
+  });
 
   const show = () =>
-    render(screenOf(<RhythmBuildingView quizId="rhythm-building" seed={SEED} {...callbacks} />));
+    render(
+      screenOf(
+        <RhythmBuildingView section="music" quizId="rhythm-building" seed={SEED} {...callbacks} />,
+      ),
+    );
   const tab = (name: string) => page.getByRole('tab', { name });
+  const solve = async (name: string) => {
+    await tab(name).click();
+    await button('Show Solution').click();
+    await button('Check').click();
+  };
   const current = () => document.querySelectorAll('[aria-current=step]').length;
 
   test('a wrong rhythm is explained and completes nothing', async () => {
@@ -470,13 +637,60 @@ describe('rhythm building', () => {
     await expect.element(page.getByText('Not quite right')).toBeVisible();
   });
 
-  test('reports each solved rhythm, and a score of 0 after Try Again', async () => {
+  test('a rhythm built with the solution is marked, until it is built from an empty grid', async () => {
     await show();
-    for (const name of ['Mambo', 'Derecho', 'Majao']) {
-      await tab(name).click();
-      await button('Show Solution').click();
-      await button('Check').click();
-    }
+    await solve('Derecho');
+    await expect.element(tab('Derecho')).toHaveAccessibleName('Derecho with the solution');
+    await expect.element(page.getByText('1 of 3 rhythms completed')).toBeVisible();
+    await solve('Majao');
+    await solve('Mambo');
+    await button('See the result').click();
+    await expect.element(page.getByText('With the solution: Derecho, Majao, Mambo.')).toBeVisible();
+    await button('Build Mambo from an empty grid').click();
+    await expect.element(button(/^Step 1 of 16/)).toHaveFocus();
+    await keyboard([...'1011101110111011'].join('{ArrowRight}'));
+    await button('Check').click();
+    await expect.element(tab('Mambo')).toHaveAccessibleName('Mambo completed');
+    await button('See the result').click();
+    await expect.element(page.getByText('With the solution: Derecho, Majao.')).toBeVisible();
+  });
+
+  test('the next visit goes on where this one ended, or starts over', async () => {
+    const first = await show();
+    await solve('Mambo');
+    await tab('Majao').click();
+    await button(/^Step 2 of 16/).click();
+    await expect.poll(() => new URLSearchParams(location.search).get('rhythm')).toBe('majao');
+    await first.unmount();
+    endVisit();
+    await show();
+    await expect.element(tab('Majao')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(tab('Mambo')).toHaveAccessibleName('Mambo with the solution');
+    await expect.element(button('Step 2 of 16, after count 1: regular')).toBeVisible();
+    await button('Start over').click();
+    await expect.element(page.getByText('0 of 3 rhythms completed')).toHaveFocus();
+    await expect.element(tab('Derecho')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(button('Start over')).not.toBeInTheDocument();
+    await tab('Majao').click();
+    expect(document.querySelectorAll('[data-stroke="0"]')).toHaveLength(16);
+    expect(onReset).not.toHaveBeenCalled();
+  });
+
+  test('the address leads to its rhythm', async () => {
+    const address = new URL(location.href);
+    address.searchParams.set('rhythm', 'mambo');
+    history.replaceState(history.state, '', address);
+    await show();
+    await expect.element(tab('Mambo')).toHaveAttribute('aria-selected', 'true');
+    // With the others still open, Next leads on from the last one.
+    await button('Next').click();
+    await expect.element(tab('Derecho')).toHaveAttribute('aria-selected', 'true');
+    expect(new URLSearchParams(location.search).get('rhythm')).toBe('derecho');
+  });
+
+  test('reports each solved rhythm, and resets the score with Try Again', async () => {
+    await show();
+    for (const name of ['Mambo', 'Derecho', 'Majao']) await solve(name);
     await expect.element(title).toHaveTextContent('Congratulations! 🏆');
     await button('Back to Quizzes').click();
     expect(onLeave).toHaveBeenCalledTimes(1);
@@ -488,7 +702,7 @@ describe('rhythm building', () => {
       '1/3',
       '2/3',
       '3/3',
-      '0/3',
     ]);
+    expect(onReset.mock.calls).toEqual([[{ score: 0, total: 3 }]]);
   });
 });

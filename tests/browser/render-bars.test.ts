@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
+import { Kit } from '#audio/engine/band/kit.ts';
+import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { findOnsets } from '#audio/measure/onsets.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { loopBars } from '#audio/music/practice-music.ts';
 import { type BandMix, renderBars } from '#audio/render/render-bars.ts';
+import type { ChannelName } from '#src/band/mixer.ts';
+import { wavOf } from '#src/practice/export.ts';
+import { pieceOf } from '#src/practice/piece.ts';
+import { DEFAULT_SETTINGS } from '#src/practice/settings.ts';
+import { ExpectedBand } from '#tests/support/expected-band.ts';
+import { renderLive } from '#tests/support/offline-band.ts';
 
 const BPM = 120;
 const BARS = loopBars(
@@ -60,3 +68,42 @@ test('has the click on every count, and pans it', async () => {
   }
   expect(peakOf(buffer.getChannelData(1))).toBeLessThan(1e-6);
 });
+
+test('is what the band plays live, sample by sample', async () => {
+  const mix = { ...only(...BAND, 'click'), bass: { gain: 0.7, pan: -0.5 } };
+  const buffer = await renderBars(BARS, BPM, mix);
+  // The live band begins 100 ms after Play.
+  const options = { barAt: (bar: number) => BARS[bar] ?? null, bpm: BPM, countIn: false };
+  const sounds = new ExpectedBand(options, -0.1).sounds(buffer.duration);
+  const mixes = Object.entries(mix).map(
+    ([channel, set]) => [channel as ChannelName, [{ ...set, time: 0 }]] as const,
+  );
+  const live = await renderLive(
+    sounds.map((sound) => ({ ...sound, time: Math.max(0, sound.time) })),
+    { seconds: buffer.duration, sampleRate: buffer.sampleRate },
+    new Kit(fetchSprite),
+    new Map(mixes),
+  );
+  expect(peakOf(live[0])).toBeGreaterThan(0.1);
+  for (const [side, samples] of channels(buffer).entries()) {
+    const off = samples.map((sample, i) => sample - (live[side]?.[i] ?? 0));
+    expect(peakOf(off)).toBeLessThan(1e-4);
+  }
+});
+
+test('a whole song is saved in full, without clipping', async () => {
+  const settings = { ...DEFAULT_SETTINGS, length: 'form', tempo: 160 } as const;
+  const piece = pieceOf(settings);
+  const file = await wavOf(piece, settings);
+  const samples = new Int16Array(await file.arrayBuffer(), 44);
+  // Stereo at 48 kHz, and 2.4 s to ring out.
+  const bar = 1.5 * 48_000 * 2;
+  expect(samples.length).toBe(piece.bars.length * bar + 2.4 * 48_000 * 2);
+  const peaks = piece.bars.map((_, i) => peakOf16(samples.subarray(i * bar, (i + 1) * bar)));
+  expect(Math.min(...peaks)).toBeGreaterThan(0.02);
+  expect(Math.max(...peaks)).toBeLessThan(0.9);
+  expect(peakOf16(samples.subarray(-4800))).toBeLessThan(0.001);
+});
+
+const peakOf16 = (samples: Int16Array) =>
+  samples.reduce((max, x) => Math.max(max, Math.abs(x)), 0) / 0x8000;

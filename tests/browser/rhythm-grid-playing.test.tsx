@@ -107,7 +107,10 @@ describe('playing', () => {
     await button('Count-in').click();
     const log: string[] = [];
     const observer = new MutationObserver(() => {
-      const beat = document.querySelector('[data-count-in]')?.textContent;
+      const count = document.querySelector('[data-count-in]');
+      // On the button, so that it covers no cell.
+      if (count) expect(count.closest('button')).toBe(button('Stop').element());
+      const beat = count?.textContent;
       const step = current()
         ?.getAttribute('aria-label')
         ?.match(/^Step \d/)?.[0];

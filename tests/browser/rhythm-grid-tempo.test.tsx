@@ -8,6 +8,7 @@ import {
   cell,
   cells,
   countsAbove,
+  endVisit,
   listen,
   resetPage,
   show,
@@ -95,6 +96,40 @@ describe('when the grid is left', () => {
     await show(RHYTHMS.majao);
     expect(cells()).toBe('0'.repeat(16));
     expect(pressed('Loop')).toBe('true');
+  });
+
+  test('an unfinished grid goes on in the next visit, and says so once', async () => {
+    const earlier = page.getByText('Continued from your last visit');
+    const screen = await show(RHYTHMS.majao);
+    await cell(2).click();
+    for (const name of ['Loop', 'Slower']) await button(name).click();
+    await screen.unmount();
+    endVisit();
+    const again = await show(RHYTHMS.majao);
+    expect(cells()).toBe(`01${'0'.repeat(14)}`);
+    expect(tempos()).toEqual(['100 bpm = 200 counts a minute']);
+    expect(pressed('Loop')).toBe('true');
+    await expect.element(earlier).toBeVisible();
+    await cell(2).click();
+    await expect.element(earlier).not.toBeInTheDocument();
+    await again.unmount();
+    await show(RHYTHMS.majao);
+    expect(cells()).toBe(`02${'0'.repeat(14)}`);
+    await expect.element(earlier).not.toBeInTheDocument();
+  });
+
+  test('a solved grid is there in this visit, and empty in the next', async () => {
+    const screen = await show(RHYTHMS.majao);
+    await button('Show Solution').click();
+    await button('Check').click();
+    await expect.element(page.getByText('Perfect!')).toBeVisible();
+    await screen.unmount();
+    const again = await show(RHYTHMS.majao);
+    expect(cells()).toBe('1010102010101020');
+    await again.unmount();
+    endVisit();
+    await show(RHYTHMS.majao);
+    expect(cells()).toBe('0'.repeat(16));
   });
 });
 

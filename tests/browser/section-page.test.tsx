@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { GlossaryRoute } from '#src/app/routes.tsx';
 import { findSection } from '#src/content/sections.ts';
-import { saveQuizScore } from '#src/progress/progress.ts';
+import { COMPLETE, saveLessonProgress, saveQuizScore } from '#src/progress/progress.ts';
 import { SectionPage } from '#src/sections/section-page.tsx';
 
 const music = findSection('music');
@@ -45,6 +45,16 @@ test.each(['3/0', 'NaN', '11/10'])(
     await expect.element(row().getByText(/\d\/\d/)).not.toBeInTheDocument();
   },
 );
+
+test('the page says how many lessons and quizzes there are, then how many are done', async () => {
+  await render(<SectionPage section={music} />);
+  await expect.element(page.getByText('3 lessons, 8 quizzes', { exact: true })).toBeVisible();
+  saveLessonProgress('music', 'rhythm', COMPLETE);
+  saveLessonProgress('music', 'structure', 50);
+  saveQuizScore('music', 'present', { score: 7, total: 10 });
+  saveQuizScore('music', 'rhythm-building', { score: 0, total: 3 });
+  await expect.element(page.getByText('1 of 3 lessons, 1 of 8 quizzes done')).toBeVisible();
+});
 
 test('the glossary page of a section without one is blank and logs why', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});

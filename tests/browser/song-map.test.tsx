@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { cleanup, render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import { SONG_MAP } from '#src/content/song-map.ts';
 import { SongMapView } from '#src/exercises/song-map/song-map.tsx';
@@ -41,7 +41,9 @@ describe('playing', () => {
     await show();
     await part(/^Play Mambo/).click();
     await expect.element(part(/^Stop Mambo/)).toHaveAttribute('aria-current', 'true');
-    await expect.element(page.getByText(/the güira gallops/)).toBeVisible();
+    await expect
+      .element(page.getByText(/16 bars, 4 of which you hear.*the güira gallops/))
+      .toBeVisible();
     await expect.poll(() => engine.output.status).toBe('audible');
     await part(/^Stop Mambo/).click();
     await expect.element(part(/^Play Mambo/)).toHaveAttribute('aria-current', 'true');
@@ -49,10 +51,10 @@ describe('playing', () => {
 
   test('a clip elsewhere on the page stops the song', async () => {
     await show();
-    await song('Play the song').click();
+    await song('Play the examples').click();
     await expect.element(part(/^Stop Intro/)).toBeVisible();
     await song('Play Low').click();
-    await expect.element(song('Play the song')).toBeVisible();
+    await expect.element(song('Play the examples')).toBeVisible();
     await expect.element(song('Pause Low')).toBeVisible();
   });
 
@@ -84,8 +86,26 @@ describe('the drawing', () => {
     await show();
     const [intro, verse] = widthsAndHeights();
     expect((verse?.width ?? 0) / (intro?.width ?? 1)).toBeCloseTo(2, 0);
-    const mambo = widthsAndHeights()[7];
+    const mambo = widthsAndHeights()[8];
     expect(mambo?.height).toBeGreaterThan(1.3 * (verse?.height ?? 0));
+  });
+
+  test('shows every name in full, level and apart from the others, on a wide screen', async () => {
+    for (const width of [760, 1024, 1920]) {
+      await page.viewport(width, 900);
+      await show();
+      const names = [...document.querySelectorAll('li button > span')];
+      const boxes = names.map((name) => name.getBoundingClientRect());
+      for (const [i, a] of boxes.entries()) {
+        expect(a.width).toBeGreaterThan(a.height);
+        for (const b of boxes.slice(i + 1)) {
+          const apart =
+            a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          expect(apart, `${width}: ${names[i]?.textContent}`).toBe(true);
+        }
+      }
+      cleanup();
+    }
   });
 
   test('shows length as height and energy as width on a phone', async () => {
@@ -93,7 +113,7 @@ describe('the drawing', () => {
     await show();
     const [intro, verse] = widthsAndHeights();
     expect(verse?.height).toBeGreaterThan(intro?.height ?? 0);
-    const mambo = widthsAndHeights()[7];
+    const mambo = widthsAndHeights()[8];
     expect(mambo?.width).toBeGreaterThan(1.3 * (verse?.width ?? 0));
   });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
 import { shuffled } from '#audio/music/random.ts';
 import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
+import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { ANSWERS } from '#src/content/quizzes/score-answers.ts';
 import { expect, test } from './support/test.ts';
 
@@ -76,6 +77,16 @@ test('a quiz ends with its saved score and a review of every clip and each of it
   await expect(title(page)).toHaveText('Quiz Complete! 🏆');
   await expect(page.getByText('Final Score: 9 out of 10 questions')).toBeVisible();
   expect(await stored(page, 'missing')).toBe('9/10');
+  // The wrong answer named one that was playing instead of those missing: each has its section.
+  for (const name of [playing[0] ?? '', ...missing]) {
+    await expect(page.getByRole('link', { name: `${name} Key Instruments` })).toHaveAttribute(
+      'href',
+      audioQuiz('missing').explainedIn[name]?.address ?? '',
+    );
+  }
+  await expect(
+    page.getByRole('link', { name: 'Next quiz: Which Part of the Song?' }),
+  ).toBeVisible();
 
   const first = page.getByRole('listitem').filter({
     has: page.getByRole('heading', { level: 4, name: /Clip 1:/ }),
@@ -105,7 +116,7 @@ test('a quiz ends with its saved score and a review of every clip and each of it
   expect(stemsLoaded).toBe(true);
 
   await page.getByRole('button', { name: 'Back to Quizzes' }).click();
-  await expect(page).toHaveURL('/section/music');
+  await expect(page).toHaveURL('/section/music#quizzes');
   await expect(page.getByRole('link', { name: 'Who Is Missing?' })).toContainText('9/10');
   await expect(page.getByRole('progressbar', { name: 'Score in Who Is Missing?' })).toHaveAttribute(
     'value',
@@ -142,7 +153,7 @@ test.describe('a clip', () => {
     });
     await open(page, 'rhythms');
     await play(page).click();
-    await expect(pause(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('button', { name: 'Loading clip' })).toBeVisible();
     await answer(page, names);
     await next(page).click();
     const arrived = page.waitForResponse('**/build/open-clip-*.js');

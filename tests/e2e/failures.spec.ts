@@ -22,6 +22,7 @@ test.describe('when a lesson cannot be loaded', () => {
 
   test('the error is shown, with a link home', async ({ page }) => {
     await expect(error(page)).toContainText('Failed to fetch dynamically imported module');
+    await expect(page).toHaveTitle('Error · Martillo');
     await error(page).getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/');
     await expect(

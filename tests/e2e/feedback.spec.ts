@@ -64,6 +64,7 @@ test('stores a message, shows the success for 2000 ms and clears the form', asyn
   await page.clock.runFor(1);
   await expect(dialog(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
+  await page.clock.resume();
   await open(page);
   await expect(message(page)).toHaveValue('');
   await expect(email(page)).toHaveValue('');

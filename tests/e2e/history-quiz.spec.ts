@@ -3,6 +3,7 @@ import { quiz as fusion } from '#src/content/quizzes/history/history-10-20.ts';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
 import { quiz as consolidation } from '#src/content/quizzes/history/history-70-80.ts';
 import { quiz as expansion } from '#src/content/quizzes/history/history-90-00.ts';
+import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
 import { expect, test } from './support/test.ts';
 
 // What happens within a quiz is tested in tests/browser/quizzes.test.tsx.
@@ -54,9 +55,12 @@ test('a quiz is answered from its link to its saved score', async ({ page }) => 
   page.on('console', (message) => {
     if (message.text() === 'score saved') saves++;
   });
+  let second: HistoryQuestion | undefined;
   for (let i = 1; i <= 5; i++) {
     await expect(page.getByText(`Question ${i} of 5`, { exact: true })).toBeVisible();
-    const { right, wrong, explanation } = await currentQuestion(page);
+    const { right, wrong, ...question } = await currentQuestion(page);
+    const { explanation } = question;
+    if (i === 2) second = question;
     await expect(options(page)).toHaveCount(4);
     await option(page, i === 2 ? wrong : right).click();
     await expect(page.getByText(i === 2 ? `Wrong. It is: ${right}` : 'Right!')).toBeVisible();
@@ -76,14 +80,34 @@ test('a quiz is answered from its link to its saved score', async ({ page }) => 
   }
   await expect(page.getByText('You chose:')).toHaveCount(1);
 
+  // What was missed is explained in a lesson, and the list of missed questions has it.
+  await expect(page.getByText('Best score: 4 out of 5')).toBeVisible();
+  const missed = await page.evaluate(() => localStorage.getItem('missed_questions'));
+  expect(JSON.parse(missed ?? '')).toEqual([
+    { section: 'history', quiz: origins.id, question: second?.id },
+  ]);
+  await page.getByRole('link', { name: `${second?.explainedIn.title} ${origins.title}` }).click();
+  await expect(page).toHaveURL(second?.explainedIn.address ?? '');
+  await expect(
+    page.getByRole('heading', { level: 2, name: second?.explainedIn.title ?? '' }),
+  ).toBeFocused();
+  await page.goBack();
+  await expect(page.getByText('Final Score: 4 out of 5 questions')).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await finish(page, 5);
+  expect(await stored(page)).toBe('5/5');
+  expect(await page.evaluate(() => localStorage.getItem('missed_questions'))).toBeNull();
+  const next = page.getByRole('link', { name: `Next quiz: ${consolidation.title}` });
+  await expect(next).toHaveAttribute('href', `/section/history/quiz/${consolidation.id}`);
+
   await page.getByRole('button', { name: 'Back to Quizzes' }).click();
-  await expect(page).toHaveURL('/section/history');
-  await expect(page.getByText('4/5')).toBeVisible();
+  await expect(page).toHaveURL('/section/history#quizzes');
+  await expect(page.getByText('5/5')).toBeVisible();
   const bar = page.getByRole('progressbar', { name: `Score in ${origins.title}` });
-  await expect(bar).toHaveAttribute('value', '4');
+  await expect(bar).toHaveAttribute('value', '5');
   await expect(bar).toHaveAttribute('max', '5');
   await page.reload();
-  await expect(page.getByText('4/5')).toBeVisible();
+  await expect(page.getByText('5/5')).toBeVisible();
 });
 
 test('every quiz opens with one of its five questions', async ({ page }) => {
@@ -125,10 +149,10 @@ test.describe('the order', () => {
     await other.close();
   });
 
-  test('changes with Play Again, which starts at the first question', async ({ page }) => {
+  test('changes with Try Again, which starts at the first question', async ({ page }) => {
     await page.goto(SEEDED);
     const first = await order(page);
-    await page.getByRole('button', { name: 'Play Again' }).press('Enter');
+    await page.getByRole('button', { name: 'Try Again' }).press('Enter');
     await expect(page).not.toHaveURL(SEEDED);
     await expect(title(page)).toContainText('Question 1 of 5');
     await expect(title(page)).toBeFocused();
@@ -144,25 +168,48 @@ test.describe('the order', () => {
   });
 });
 
-test('an unfinished quiz is not saved, whether it is reloaded or left', async ({ page }) => {
-  await page.goto(SEEDED);
-  await page.evaluate((key) => localStorage.setItem(key, '3/5'), KEY);
-  await option(page, (await currentQuestion(page)).right).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.reload();
-  await expect(title(page)).toContainText('Question 1 of 5');
-  await expect(page.getByText('Score: 0')).toBeVisible();
-  expect(await stored(page)).toBe('3/5');
-  await option(page, (await currentQuestion(page)).right).click();
-  await page.getByRole('link', { name: 'Back to History' }).click();
-  await expect(page).toHaveURL('/section/history');
-  expect(await stored(page)).toBe('3/5');
-});
-
-test('two tabs count separately, and the list shows the latest score', async ({
+test('an unfinished quiz is not scored, and goes on after a reload, Back, or in a new tab', async ({
   page,
   context,
 }) => {
+  const goesOn = async (page: Page) => {
+    await expect(title(page)).toContainText('Question 2 of 5');
+    await expect(page.getByText('You are at question 2 of 5.')).toBeVisible();
+    await expect(page.getByText('Score: 1')).toBeVisible();
+  };
+  await page.goto('/section/history');
+  await page.evaluate((key) => localStorage.setItem(key, '3/5'), KEY);
+  await page.locator(`a[href="${PATH}"]`).click();
+  await option(page, (await currentQuestion(page)).right).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const second = await title(page).textContent();
+  await page.reload();
+  await goesOn(page);
+  await page.getByRole('link', { name: 'Back to History' }).click();
+  await expect(page).toHaveURL('/section/history');
+  await page.goBack();
+  await goesOn(page);
+  expect(await stored(page)).toBe('3/5');
+  await page.close();
+
+  const other = await context.newPage();
+  await other.goto('/section/history');
+  await other.locator(`a[href="${PATH}"]`).click();
+  await expect(title(other)).toHaveText('Pick up where you left off?');
+  await other.getByRole('button', { name: 'Continue at question 2' }).click();
+  await goesOn(other);
+  await expect(title(other)).toHaveText(second ?? '');
+  await expect(title(other)).toBeFocused();
+  await other.getByRole('button', { name: 'Start over' }).click();
+  await expect(title(other)).toContainText('Question 1 of 5');
+  await expect(title(other)).toBeFocused();
+  await other.reload();
+  await expect(title(other)).toContainText('Question 1 of 5');
+  await expect(other.getByRole('button', { name: 'Start over' })).toHaveCount(0);
+  expect(await stored(other)).toBe('3/5');
+});
+
+test('two tabs count separately, and the better score is kept', async ({ page, context }) => {
   const other = await context.newPage();
   const list = await context.newPage();
   await Promise.all([page.goto(SEEDED), other.goto(SEEDED), list.goto('/section/history')]);
@@ -171,5 +218,9 @@ test('two tabs count separately, and the list shows the latest score', async ({
   await expect(list.getByText('4/5')).toBeVisible();
   await other.bringToFront();
   await finish(other, 1);
-  await expect(list.getByText('1/5')).toBeVisible();
+  await expect(other.getByText('Final Score: 1 out of 5 questions')).toBeVisible();
+  await expect(other.getByText('Best score: 4 out of 5')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Practise this first' })).toBeVisible();
+  expect(await stored(other)).toBe('4/5');
+  await expect(list.getByText('4/5')).toBeVisible();
 });

@@ -116,7 +116,7 @@ test.describe('without a connection', () => {
 
   for (const [what, files] of [
     ['samples', '**/assets/audio/kit/*'],
-    ['notes', /\/build\/home-music-.*\.js$/],
+    ['notes', /\/build\/small-band-music-.*\.js$/],
   ] as const) {
     test(`${what} that do not arrive are reported, and Play tries again`, async ({ page }) => {
       await page.route(files, (route) => route.abort());

@@ -3,6 +3,7 @@ import { CATALOGUE } from '#audio/music/catalogue.ts';
 import { shuffled } from '#audio/music/random.ts';
 import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/matching.ts';
 import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
+import { isAudible, listenToPages } from './support/heard.ts';
 import {
   byFinger,
   byKeyboard,
@@ -166,6 +167,24 @@ test.describe('a finger on a phone', () => {
     await expect(preview).toHaveCount(0);
   });
 
+  test('drags a card by its grip at once, and no further than the exercise', async ({ page }) => {
+    const { hand } = await reach(page);
+    const before = await scrolled(page);
+    const grip = await page.locator('[data-grip]').first().boundingBox();
+    const at = { x: (grip?.x ?? 0) + 10, y: (grip?.y ?? 0) + 10 };
+    await hand.down(at);
+    await hand.moveTo({ x: at.x, y: at.y - 60 }, 6);
+    await expect(page.locator('[data-dragging]')).toHaveCount(1);
+    expect(await scrolled(page)).toBe(before);
+    // At the window's edge the page would scroll, but the exercise ends above it.
+    await hand.moveTo({ x: at.x, y: 598 });
+    await page.evaluate(async () => {
+      for (let i = 0; i < 20; i++) await new Promise(requestAnimationFrame);
+    });
+    expect(await scrolled(page)).toBe(before);
+    await hand.cancel();
+  });
+
   test('leaves every card where it was if the system cancels the touch', async ({ page }) => {
     const { hand, at } = await reach(page);
     await hand.down(at);
@@ -219,14 +238,18 @@ for (const [name, quiz, title] of [
     const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
     const learner = byTap(await open(page, SCREENS[name]));
     const solution = await (SCREENS[name] as Screen).solution(page);
-    await page.evaluate(() => {
-      window.addEventListener('quizProgressUpdated', () => console.info('score saved'));
-    });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('button', { name: 'Check Answers' })).toBeDisabled();
     await fail(page, solution, learner);
     expect(await stored()).toBeNull();
     await expect(page.getByRole('button', { name: 'Back to Quizzes' })).toHaveCount(0);
+    // What was placed survives a reload.
+    await page.reload();
+    await expect(page.getByText('Your cards are where you left them.')).toBeVisible();
+    await expect(page.locator('[data-target]').first()).not.toHaveAccessibleName(/: empty$/);
+    await page.evaluate(() => {
+      window.addEventListener('quizProgressUpdated', () => console.info('score saved'));
+    });
 
     const saved = page.waitForEvent('console', (message) => message.text() === 'score saved');
     await solve(page, solution, learner);
@@ -243,6 +266,23 @@ for (const [name, quiz, title] of [
     );
   });
 }
+
+test('once everyone is on the stage, they play together', async ({ page }) => {
+  await listenToPages(page);
+  const learner = byTap(await open(page));
+  await solve(page, await SCREENS['label the band'].solution(), learner);
+  const band = page.getByRole('region', { name: 'The band' });
+  await band.getByRole('button', { name: 'Play', exact: true }).tap();
+  await expect.poll(() => isAudible(page)).toBe(true);
+  for (const { name } of LABEL_THE_BAND_QUIZ.instruments) {
+    await band.getByRole('button', { name, exact: true }).tap();
+  }
+  await expect.poll(() => isAudible(page)).toBe(false);
+  await band.getByRole('button', { name: 'Solo Requinto' }).tap();
+  await expect.poll(() => isAudible(page)).toBe(true);
+  await band.getByRole('button', { name: 'Stop' }).tap();
+  await expect.poll(() => isAudible(page)).toBe(false);
+});
 
 test('a clip that plays stops and rewinds when its card is dragged', async ({ page }) => {
   const { cards } = await open(page);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 /** Until sound is heard, in milliseconds: 1 s on an idle machine, more while other tests run. */
-const READY = 4_000;
+const READY = 10_000;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const length = (page: Page, name: string) =>
@@ -123,11 +123,12 @@ test.describe('on a desk', () => {
     await expect(page.getByText('choose a loop to set one')).toBeVisible();
     await button(page, 'Mambo Mambo 16 bars').click();
     await play(page);
-    await expect(transport(page)).toContainText('Mambo, bar 1 of 16');
+    // A bar lasts 4 s, so on a busy machine it may be over already.
+    await expect(transport(page)).toContainText(/Mambo, bar \d+ of 16/);
     const verse = button(page, 'Verse 2 Derecho 8 bars');
     await verse.click();
     await expect(verse).toHaveAccessibleDescription('next');
-    await expect(transport(page)).toContainText('Verse 2, bar 1 of 8', { timeout: 20_000 });
+    await expect(transport(page)).toContainText(/Verse 2, bar \d of 8/, { timeout: 20_000 });
     await expect(verse).toHaveAccessibleDescription('');
     await button(page, 'Repeat this section').click();
     await expect(page).toHaveURL(/section=6/);
@@ -212,6 +213,44 @@ test.describe('by keyboard', () => {
   });
 });
 
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 1280, height: 720 },
+]) {
+  test(`headings that are scrolled to are clear of the transport, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/practice#chart');
+    const heading = page.getByRole('heading', { name: 'Chart' });
+    const below = async () => {
+      const [bar, head] = [await transport(page).boundingBox(), await heading.boundingBox()];
+      return (head?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+    };
+    // It is scrolled to smoothly.
+    await expect.poll(below).toBeLessThan(60);
+    expect(await below()).toBeGreaterThanOrEqual(0);
+  });
+}
+
+test('only one tab plays: another one stops it, and it says so', async ({ page, context }) => {
+  await page.goto('/practice?count-in=off');
+  await play(page);
+  const other = await context.newPage();
+  await other.goto('/section/music/lesson/instruments');
+  await other.getByRole('button', { name: 'Play Güira' }).first().click();
+  await expect(button(page, 'Play')).toBeVisible();
+  await expect(page.getByText('Stopped: another tab plays')).toBeVisible();
+  // Beside that of the sound bar.
+  const pause = other.getByRole('main').getByRole('button', { name: /^Pause/ });
+  await expect(pause).toHaveCount(1);
+
+  await play(page);
+  await expect(page.getByText('Stopped: another tab plays')).toBeHidden();
+  await expect(pause).toHaveCount(0);
+  await expect(other.getByText('Stopped: another tab plays')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -224,6 +263,8 @@ test.describe('on a phone', () => {
       'true',
     );
     await expect(button(page, 'Stop')).toBeInViewport();
+    const { height } = (await transport(page).boundingBox()) ?? { height: 0 };
+    expect(height).toBeLessThan(0.16 * 640);
     await button(page, 'Stop').tap();
     await button(page, '5 faster').tap();
     await expect(tempo(page)).toHaveValue('125');

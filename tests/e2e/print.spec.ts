@@ -1,4 +1,5 @@
-import { printedPages } from './support/pdf.ts';
+import type { Page } from '@playwright/test';
+import { packed, printedPages } from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
 
 /** Of the style sheet on paper: the accents of the Music section, and the players. */
@@ -6,12 +7,16 @@ const ACCENT = '#0c6a63';
 const PLAYERS = { bass: '#1f5fa8', bongos: '#b02a3c' };
 
 for (const query of ['rhythm=derecho&loop=1', 'rhythm=mambo&loop=8', 'loop=form']) {
-  test(`the chart of ${query} is printed on one A4 page, in its colours`, async ({ page }) => {
+  test(`the chart of ${query} is printed on one page of A4 or Letter, in its colours`, async ({
+    page,
+  }) => {
     await page.goto(`/practice?${query}`);
     await expect(page.getByRole('group', { name: /^Bar 1 of/ })).toBeVisible();
-    const { count, fills } = printedPages(await page.pdf({ preferCSSPageSize: true }));
-    expect(count).toBe(1);
-    for (const colour of Object.values(PLAYERS)) expect([...fills.keys()]).toContain(colour);
+    for (const format of ['A4', 'Letter']) {
+      const { count, fills } = printedPages(await page.pdf({ format, preferCSSPageSize: true }));
+      expect(count, format).toBe(1);
+      for (const colour of Object.values(PLAYERS)) expect([...fills.keys()]).toContain(colour);
+    }
   });
 }
 
@@ -37,4 +42,128 @@ test('a grid of a lesson is printed with its strokes', async ({ page }) => {
   const grid = page.getByRole('region', { name: 'Majao', exact: true });
   await grid.getByRole('button', { name: 'Show Solution' }).click();
   expect(await accents()).toBe(before + 2);
+});
+
+/** Expects both texts of every pair to be on one page. */
+function expectTogether(pages: readonly string[], pairs: readonly (readonly string[])[]): void {
+  for (const [first = '', second = ''] of pairs) {
+    expect(first.length * second.length).toBeGreaterThan(0);
+    const whole = pages
+      // Without the numbers of links.
+      .map((text) => text.replace(/\[\d+\]/g, ''))
+      .some((text) => text.includes(packed(first)) && text.includes(packed(second)));
+    expect(whole, `${first} … ${second}`).toBe(true);
+  }
+}
+
+/** In a lesson: the ends of each quick check and figure, and headings with what follows. */
+const pairsOfLesson = (page: Page) =>
+  page.evaluate(() => {
+    const pairs: [string, string][] = [];
+    const add = (first?: Element | null, second?: Element | null) =>
+      pairs.push([first?.textContent ?? '', (second?.textContent ?? '').slice(0, 60)]);
+    for (const check of document.querySelectorAll('article section:has(> ol > li > button)')) {
+      const options = check.querySelectorAll('li button > span:nth-child(2)');
+      add(check.querySelector('h3'), options[0]);
+      add(check.querySelector('h3'), options[options.length - 1]);
+    }
+    for (const text of document.querySelectorAll('article h2 + div > .prose > p:first-child')) {
+      add(text.closest('section')?.querySelector('h2'), text);
+    }
+    for (const title of document.querySelectorAll('article aside > h3')) {
+      add(title, title.parentElement?.querySelector('li:last-child p'));
+    }
+    return pairs;
+  });
+
+for (const [lesson, format] of [
+  ['music/lesson/rhythm', 'A4'],
+  ['history/lesson/history-90-00', 'Letter'],
+] as const) {
+  test(`${lesson} is printed on ${format} without answers, with the addresses of its links`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`/section/${lesson}`);
+    await page.locator('article section > ol > li > button').first().click();
+    await expect(page.getByText('Explanation:')).toBeVisible();
+    const { texts, fills } = printedPages(await page.pdf({ format }));
+    const all = texts.join('');
+    expect(texts.filter((text) => text === '')).toEqual([]);
+
+    const pairs = await pairsOfLesson(page);
+    expect(pairs.length).toBeGreaterThan(8);
+    expectTogether(texts, pairs);
+
+    for (const gone of [
+      'Explanation:',
+      'right answer',
+      'Mark as Complete',
+      'Show Solution',
+      'Loop',
+    ]) {
+      expect(all).not.toContain(packed(gone));
+    }
+    expect(all).not.toContain(packed('Back to'));
+    // Ink on white, not the light ink of the dark theme.
+    expect([...fills.keys()]).toContain('#000000');
+    expect([...fills.keys()]).not.toContain('#f4eadb');
+
+    const addresses = await page
+      .locator('article :is(.prose, figure, #references) a[href]:not([href^="#"])')
+      .evaluateAll((links) => links.map((link) => link instanceof HTMLAnchorElement && link.href));
+    const [, list = ''] = all.split('Links1.');
+    expect(addresses.length).toBeGreaterThan(5);
+    expect(list).toContain(`${baseURL}/section/`);
+    for (const address of addresses) expect(list).toContain(address);
+    expect(all).toContain('[5]');
+  });
+}
+
+test('a glossary is printed with whole entries, and nothing to search or play', async ({
+  page,
+}) => {
+  await page.goto('/section/music/glossary');
+  const { texts } = printedPages(await page.pdf({ format: 'A4' }));
+  expectTogether(
+    texts,
+    await page.evaluate(() => [
+      ...[...document.querySelectorAll('dt')].map((term) => [
+        term.textContent ?? '',
+        term.nextElementSibling?.firstChild?.textContent ?? '',
+      ]),
+      ...[...document.querySelectorAll('h2:has(+ dl)')].map((heading) => [
+        heading.textContent ?? '',
+        heading.nextElementSibling?.querySelector('dd')?.firstChild?.textContent ?? '',
+      ]),
+    ]),
+  );
+  expect(texts.join('')).not.toMatch(/Search|Category|15terms|Play|Bongos\.mp3/);
+});
+
+test('questions of quizzes are printed open, whatever was answered', async ({ page }) => {
+  await page.goto('/section/history/quiz/history-50-60');
+  const question = (await page.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  const options = page.locator('main ol button');
+  await options.first().click();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  const { count, texts, fills } = printedPages(await page.pdf({ format: 'Letter' }));
+  expect(count).toBe(1);
+  const names = await options.locator('> span:nth-child(2)').allTextContents();
+  const printed = texts.join('');
+  expect(printed.slice(-packed(names.join('')).length - names.length)).toBe(
+    packed(names.map((name, at) => 'ABCD'[at] + name).join('')),
+  );
+  expect(printed).toContain(packed(question.replace(/^Question 1 of 5: /, '')));
+  // Neither green nor red.
+  for (const mark of ['#1f6e43', '#a3292b']) expect([...fills.keys()]).not.toContain(mark);
+
+  await page.goto('/section/music/quiz/rhythm-building');
+  await page.getByRole('button', { name: 'Show Solution' }).click();
+  const grid = printedPages(await page.pdf({ format: 'A4' }));
+  expect(grid.count).toBe(1);
+  expect(grid.fills.get(ACCENT)).toBe(2);
+  expect(grid.texts.join('')).not.toMatch(/Play|Check|Next/);
+  expect(grid.texts.join('')).toContain('Tempo105bpm');
 });

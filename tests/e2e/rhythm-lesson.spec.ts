@@ -20,7 +20,7 @@ async function learnDerecho(page: Page, act: (target: Locator) => Promise<void>)
   for (const [index, stroke] of [...DERECHO].entries()) {
     for (let clicks = 0; clicks < Number(stroke); clicks++) await act(cell(index + 1));
   }
-  await expect(cell(16)).toHaveAccessibleName('Step 16 of 16, after count 8, printed a: accented');
+  await expect(cell(16)).toHaveAccessibleName('Step 16 of 16, after count 8: accented');
 
   await act(grid.getByRole('button', { name: 'Play', exact: true }));
   await expect(grid.locator('[aria-current=step]')).toHaveCount(1);
@@ -32,8 +32,15 @@ async function learnDerecho(page: Page, act: (target: Locator) => Promise<void>)
   await act(page.getByRole('button', { name: 'Mark as Complete' }));
   await expect(page.getByRole('button', { name: '✓ Completed' })).toBeDisabled();
 
+  // An unfinished grid goes on after a reload.
+  const majao = page.getByRole('region', { name: 'Majao', exact: true });
+  const unfinished = majao.getByRole('button', { name: /^Step 3 of 16/ });
+  await act(unfinished);
   await page.reload();
   await expect(page.getByRole('button', { name: '✓ Completed' })).toBeDisabled();
+  await expect(unfinished).toHaveAccessibleName('Step 3 of 16, count 2: regular');
+  await expect(majao.getByText('Continued from your last visit')).toBeVisible();
+  await expect(cell(16)).toHaveAccessibleName('Step 16 of 16, after count 8: empty');
   await act(page.getByRole('link', { name: 'Back to Music' }).first());
   await expect(
     page.getByRole('link', { name: /^Basic Rhythms/ }).getByRole('img', { name: 'Completed' }),
@@ -51,24 +58,58 @@ test.describe('on a phone', () => {
     await learnDerecho(page, (target) => target.tap());
   });
 
-  test('swiping over the grid scrolls the page and changes no cell', async ({ page }) => {
+  test('swiping over the grid or the tempo scrolls the page and changes nothing', async ({
+    page,
+  }) => {
     const grid = await openLesson(page, (target) => target.tap());
     const cell = grid.getByRole('button', { name: /^Step 6 of 16/ });
-    await cell.scrollIntoViewIfNeeded();
-    const box = await cell.boundingBox();
-    const before = await page.evaluate(() => scrollY);
+    const tempo = grid.getByRole('slider');
     const session = await page.context().newCDPSession(page);
-    const finger = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: finger.x, y: finger.y - up }],
-      });
-    await touch('touchStart', 0);
-    for (let up = 20; up <= 200; up += 20) await touch('touchMove', up);
-    await touch('touchEnd', 200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
-    await expect(cell).toHaveAccessibleName('Step 6 of 16, after count 3, printed e: empty');
+    const scrollTop = () => page.evaluate(() => scrollY);
+    /** Moves a finger from a target's left part, by CSS pixels. @returns where the page was before */
+    const swipe = async (target: Locator, right: number, up: number) => {
+      await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      // The last swipe may still scroll.
+      await target.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            let last = -1;
+            let still = 0;
+            const look = () => {
+              still = scrollY === last ? still + 1 : 0;
+              last = scrollY;
+              if (still > 8) resolve();
+              else requestAnimationFrame(look);
+            };
+            look();
+          }),
+      );
+      const before = await scrollTop();
+      const box = await target.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{ x: x + part * right, y: y - part * up }],
+        });
+      await touch('touchStart', 0);
+      for (let part = 0.1; part <= 1; part += 0.1) await touch('touchMove', part);
+      await touch('touchEnd', 1);
+      return before;
+    };
+    const before = await swipe(cell, 0, 200);
+    await expect.poll(scrollTop).toBeGreaterThan(before + 100);
+    await expect(cell).toHaveAccessibleName('Step 6 of 16, after count 3: empty');
+    for (const up of [200, -200]) {
+      const before = await swipe(tempo, 3, up);
+      await expect.poll(async () => Math.abs((await scrollTop()) - before)).toBeGreaterThan(100);
+    }
+    await expect(grid.getByText('105 bpm')).toBeVisible();
+    // Sideways it slides, and a tap sets it.
+    await swipe(tempo, 60, 2);
+    await expect(grid.getByText('105 bpm')).toBeHidden();
+    await tempo.tap({ position: { x: 4, y: 20 } });
+    await expect(grid.getByText('40 bpm')).toBeVisible();
   });
 });
 
@@ -177,7 +218,6 @@ test('each grid has the clips of its rhythm, fetched when first played', async (
   const majao = page.getByRole('region', { name: 'Majao', exact: true });
   await majao.getByRole('button', { name: 'Play The whole band' }).click();
   await expect(majao.getByRole('button', { name: 'Pause The whole band' })).toBeVisible();
-  // The button says Pause while the clip is still loading.
   await expect.poll(() => fetched).toHaveLength(1);
   await majao.getByRole('button', { name: 'Play Bass' }).click();
   await expect(majao.getByRole('button', { name: 'Pause Bass' })).toBeVisible();

@@ -47,6 +47,56 @@ test('the header, home, the Music section and each rhythm lead to the practice p
   await isThere();
 });
 
+test('addresses in other letters or with slashes too many lead to the page that is meant', async ({
+  page,
+  baseURL,
+}) => {
+  for (const [address, right, title] of [
+    ['//', '/', 'Learn bachata'],
+    ['/section/music//', '/section/music', 'Music'],
+    ['/Your-Data?a=B', '/your-data?a=B', 'Your data'],
+    [
+      '/SECTION/music/Lesson/Rhythm?a=B#mambo',
+      '/section/music/lesson/rhythm?a=B#mambo',
+      'Basic Rhythms',
+    ],
+    // Found by the browser: the server has no such page.
+    ['/Section//Music/lesson/nope?a=B#C', '/section/music/lesson/nope?a=B#C', 'Key Instruments'],
+  ] as const) {
+    // As a whole: by itself, `//` would begin with a host.
+    await page.goto(baseURL + address);
+    await expect(page).toHaveTitle(`${title} · Martillo`);
+    expect(page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(right);
+  }
+});
+
+/** Type and name of each thing in the page's structured data. */
+const described = (page: Page) =>
+  page.evaluate(() => {
+    const [script, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
+    if (others.length > 0) throw new Error('The page is described twice');
+    const data = JSON.parse(script?.textContent ?? '{"@graph":[]}');
+    return data['@graph'].map((thing: Record<string, unknown>) => [thing['@type'], thing.name]);
+  });
+
+test('structured data follows navigation, and fits fallback addresses', async ({ page }) => {
+  const lesson = (name: string) => [
+    ['WebSite', 'Martillo'],
+    [['Article', 'LearningResource'], name],
+    ['BreadcrumbList', undefined],
+  ];
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Music' }).click();
+  await page.getByRole('link', { name: 'Basic Rhythms' }).click();
+  await expect(page).toHaveTitle('Basic Rhythms · Martillo');
+  await expect.poll(() => described(page)).toEqual(lesson('Basic Rhythms'));
+  await page.getByRole('link', { name: 'Back to Music' }).first().click();
+  await page.getByRole('link', { name: 'Glossary' }).click();
+  await expect.poll(async () => (await described(page))[1]?.[0]).toBe('FAQPage');
+  await page.goto('/section/music/lesson/nope');
+  await expect.poll(() => described(page)).toEqual(lesson('Key Instruments'));
+});
+
 test('an unknown address redirects home', async ({ page }) => {
   await page.goto('/lesson/rhythm?from=mail#mambo');
   await expect(page).toHaveURL('/');
@@ -93,6 +143,7 @@ test('an unknown quiz shows a blank page and logs why', async ({ page, consoleEr
   await page.goto('/section/music/quiz/nope');
   await expect.poll(() => consoleErrors.splice(0)).toEqual(['Quiz not found']);
   await expect(page).toHaveURL('/section/music/quiz/nope');
+  await expect(page).toHaveTitle('Quiz not found · Martillo');
   await expect(page.getByRole('main')).toBeEmpty();
   // The layout is still usable.
   await page.getByRole('link', { name: 'Martillo' }).click();

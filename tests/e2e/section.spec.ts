@@ -42,6 +42,13 @@ test('the glossary card opens the glossary', async ({ page }) => {
   await expect(page.getByRole('term')).toHaveCount(17);
 });
 
+test('the address of the quizzes opens at their list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/section/music#quizzes');
+  await expect(page.getByRole('heading', { name: 'Quizzes' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Who Is Playing?' })).toBeInViewport();
+});
+
 test.describe('what is coming soon', () => {
   const comingSoon = ['Musical Phrasing', 'Artists to Know', 'Music Theory'];
 

@@ -172,7 +172,7 @@ for (const path of screens) {
 
 test('the feedback button can be reached and pressed with the keyboard', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'MIT licence' }).focus();
+  await page.getByRole('link', { name: 'Your data' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Feedback' })).toBeFocused();
   await page.keyboard.press('Enter');

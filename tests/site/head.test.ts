@@ -48,7 +48,7 @@ test.each(PAGES)(
     expect(meta(html, 'twitter:title')).toEqual(meta(html, 'og:title'));
     expect(meta(html, 'og:type')).toEqual([path.includes('/lesson/') ? 'article' : 'website']);
     expect(meta(html, 'twitter:card')).toEqual(['summary_large_image']);
-    expect(meta(html, 'robots')).toEqual([]);
+    expect(meta(html, 'robots')).toEqual(path === '/round' ? ['noindex'] : []);
     const [image = ''] = meta(html, 'og:image');
     expect(meta(html, 'twitter:image')).toEqual([image]);
     expect(isFile(image.replace(BASE, ''))).toBe(true);
@@ -57,9 +57,10 @@ test.each(PAGES)(
 
 const expected = (path: string) => {
   if (path.includes('/history/lesson/')) return 'Article';
-  if (path.includes('/lesson/')) return 'LearningResource';
+  if (path.includes('/lesson/')) return ['Article', 'LearningResource'];
   if (path.includes('/quiz/')) return 'Quiz';
   if (path === '/practice') return 'WebApplication';
+  if (path === '/round' || path === '/your-data') return 'WebPage';
   return path.endsWith('/glossary') ? 'FAQPage' : 'ItemList';
 };
 
@@ -92,9 +93,11 @@ test('a glossary is an FAQ with a question for each term', () => {
   expect(questions).toHaveLength(15);
 });
 
-test('the sitemap lists every page, and robots.txt names the sitemap', () => {
+test('the sitemap lists every page that is indexed, and robots.txt names the sitemap', () => {
   const urls = [...read('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(urls.toSorted()).toEqual(PAGES.map(({ path }) => BASE + path).toSorted());
+  const indexed = PAGES.filter(({ html }) => meta(html, 'robots').length === 0);
+  expect(indexed).toHaveLength(PAGES.length - 1);
+  expect(urls.toSorted()).toEqual(indexed.map(({ path }) => BASE + path).toSorted());
   expect(read('/robots.txt')).toContain(`Sitemap: ${BASE}/sitemap.xml`);
 });
 

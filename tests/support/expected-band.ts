@@ -1,6 +1,6 @@
 import type { BandOptions } from '#audio/engine/live/band-playback.ts';
 import type { BarAt } from '#audio/engine/live/bars.ts';
-import type { LiveBar } from '#audio/music/live.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live.ts';
 
 /** Seconds from the start to the first beat. */
 const START_LEAD = 0.1;
@@ -13,6 +13,13 @@ const NOTICE = 0.1;
 export interface HeardSound {
   time: number;
   name: string;
+}
+
+/** A sound that is expected: a click, or a note of a player. */
+export interface ExpectedSound extends HeardSound {
+  note: LiveNote | null;
+  /** How long a pitched note is held; 0 for all others. */
+  seconds: number;
 }
 
 /** From beat `beat` on, which is at `time`, a beat lasts `seconds`. */
@@ -36,18 +43,20 @@ interface Edit {
  */
 export class ExpectedBand {
   readonly first: number;
-  readonly #stretches: Stretch[];
+  /** The tempo as it was known, from which beat on. */
+  readonly #tempos: { settledBefore: number; stretches: readonly Stretch[] }[];
   readonly #edits: Edit[];
   readonly #silences: { from: number; to: number }[] = [];
 
   constructor({ barAt, bpm, countIn }: BandOptions, start: number) {
     this.first = countIn ? -4 : 0;
-    this.#stretches = [{ beat: this.first, time: start + START_LEAD, seconds: 60 / bpm }];
+    const stretches = [{ beat: this.first, time: start + START_LEAD, seconds: 60 / bpm }];
+    this.#tempos = [{ settledBefore: Number.NEGATIVE_INFINITY, stretches }];
     this.#edits = [{ beat: 0, settledBefore: Number.NEGATIVE_INFINITY, barAt }];
   }
 
-  timeOf(beat: number): number {
-    const stretch = this.#stretches.findLast((one) => one.beat <= beat) ?? this.#stretches[0];
+  timeOf(beat: number, stretches = this.#stretches): number {
+    const stretch = stretches.findLast((one) => one.beat <= beat) ?? stretches[0];
     return stretch ? stretch.time + (beat - stretch.beat) * stretch.seconds : Number.NaN;
   }
 
@@ -65,7 +74,8 @@ export class ExpectedBand {
     const beat = 4 * this.nextBar(time);
     const at = this.timeOf(beat);
     const before = this.#stretches.filter((one) => one.beat < beat);
-    this.#stretches.splice(0, Infinity, ...before, { beat, time: at, seconds: 60 / bpm });
+    const stretches = [...before, { beat, time: at, seconds: 60 / bpm }];
+    this.#tempos.push({ settledBefore: this.beatAt(time + SETTLED), stretches });
   }
 
   setBars(time: number, barAt: BarAt): void {
@@ -88,21 +98,24 @@ export class ExpectedBand {
   }
 
   /** All sounds before `until`, in no order. */
-  sounds(until: number): HeardSound[] {
+  sounds(until: number): ExpectedSound[] {
     return this.#played(until).filter(({ time, beat }) => !this.#isSilent(time, this.timeOf(beat)));
   }
 
   /** How many strokes of the players begin up to `until`, with or without sound. */
   strokes(until: number): number {
-    return this.#played(until).filter(({ click }) => !click).length;
+    return this.#played(until).filter(({ note }) => note).length;
   }
 
-  /** Only for music that does not end. */
+  get #stretches(): readonly Stretch[] {
+    return this.#tempos.at(-1)?.stretches ?? [];
+  }
+
   #played(until: number) {
-    const sounds: (HeardSound & { beat: number; click: boolean })[] = [];
+    const sounds: (ExpectedSound & { beat: number })[] = [];
     for (let beat = this.first; beat < 0; beat++) {
       const name = `count-in ${beat === -4 ? 'downbeat' : 'count'}`;
-      sounds.push({ beat, time: this.timeOf(beat), name, click: true });
+      sounds.push({ beat, time: this.timeOf(beat), name, note: null, seconds: 0 });
     }
     for (let bar = 0; this.timeOf(4 * bar) < until + 1; bar++) {
       // Edits may differ within a bar: every beat asks for the bar as it was known for it.
@@ -112,11 +125,19 @@ export class ExpectedBand {
         for (const one of soundsOf(music)) {
           const beat = 4 * bar + one.beat;
           if (this.#editAt(beat) !== edit) continue;
-          sounds.push({ ...one, beat, time: this.timeOf(beat) + one.late });
+          const time = this.timeOf(beat) + one.late;
+          sounds.push({ ...one, beat, time, seconds: this.#length(beat, one.note) });
         }
       }
     }
     return sounds.filter(({ time }) => time < until);
+  }
+
+  /** By the tempo that was known when the note was settled. */
+  #length(beat: number, note: LiveNote | null): number {
+    if (!note || !('pitch' in note)) return 0;
+    const known = this.#tempos.findLast(({ settledBefore }) => beat >= settledBefore);
+    return this.timeOf(beat + note.beats, known?.stretches) - this.timeOf(beat, known?.stretches);
   }
 
   #editAt(beat: number): Edit | undefined {
@@ -135,13 +156,13 @@ function soundsOf({ silent, notes }: LiveBar) {
     beat,
     late: 0,
     name: beat === 0 ? 'downbeat' : 'count',
-    click: true,
+    note: null,
   }));
   const strokes = notes.map((note) => ({
     beat: note.beat,
     late: note.late,
     name: 'stroke' in note ? note.stroke : `${note.pitch}`,
-    click: false,
+    note,
   }));
   return [...clicks, ...strokes];
 }

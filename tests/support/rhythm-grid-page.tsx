@@ -69,9 +69,16 @@ export async function listen(): Promise<Recorder> {
   if (!bus) throw new Error('no bus');
   return record(bus);
 }
-/** Resets spies, motion and viewport before a test. */
-export async function resetPage(): Promise<void> {
+
+/** Makes the next visit: nothing is left but what the device keeps. */
+export function endVisit(): void {
   gridMemory.clear();
+}
+
+/** Resets spies, storage, motion and viewport before a test. */
+export async function resetPage(): Promise<void> {
+  endVisit();
+  localStorage.clear();
   onSolved.mockClear();
   await reducedMotion(false);
   await page.viewport(820, 900);

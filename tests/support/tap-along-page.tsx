@@ -57,6 +57,7 @@ export async function showTapAlong(props: Partial<TapAlongProps> = {}) {
           playing={playing}
           barAt={barAt}
           rhythm="majao"
+          music="majao"
           ownLanes={[]}
           singleKeys
           onPlay={() => void play()}

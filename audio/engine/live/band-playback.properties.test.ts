@@ -72,6 +72,8 @@ const nameOf = (sound: LiveSound) => {
   return 'stroke' in sound ? sound.stroke : `${sound.pitch}`;
 };
 
+const secondsOf = (sound: LiveSound) => ('duration' in sound ? sound.duration : 0);
+
 /** A playback beside its specification; both receive the same commands. */
 class Session {
   readonly output: SimulatedOutput<LiveSound>;
@@ -134,10 +136,11 @@ class Session {
 
 function expectSounds(session: Session): void {
   const { output, expected } = session;
-  const line = ({ time, name }: HeardSound) => `${time.toFixed(6)} ${name}`;
+  const line = ({ time, name, seconds }: HeardSound & { seconds: number }) =>
+    `${time.toFixed(6)} ${name} ${seconds.toFixed(6)}`;
   const heard = output.sounds
     .filter(({ time }) => time < output.time)
-    .map(({ time, sound }) => line({ time, name: nameOf(sound) }));
+    .map(({ time, sound }) => line({ time, name: nameOf(sound), seconds: secondsOf(sound) }));
   expect(heard.sort()).toEqual(expected.sounds(output.time).map(line).sort());
   expect(output.faults).toEqual([]);
 }

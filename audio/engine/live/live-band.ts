@@ -14,7 +14,7 @@ import type { Mixer, MixerStrip } from './mixer.ts';
  */
 export const LIVE_LEVEL = 0.36;
 /** Level of the click in the mix (gain), so that it is heard through a full mambo. */
-const CLICK_LEVEL = 1.5;
+export const CLICK_LEVEL = 1.5;
 
 /** The live band on one audio context: the players and the click, on a desk that a mixer sets. */
 export class LiveBand {

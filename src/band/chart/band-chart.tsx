@@ -1,9 +1,13 @@
 import {
   type CSSProperties,
+  memo,
   type ReactNode,
+  startTransition,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -18,11 +22,12 @@ import { ChartSheet, type Sheet } from './chart-sheet.tsx';
 import { firstCounts } from './counts.ts';
 import { LaneNames } from './lane-names.tsx';
 import { Legend } from './legend.tsx';
+import { Pager } from './pager.tsx';
 import { Playhead } from './playhead.ts';
 import { clearMarks, drawMark } from './tap-row.ts';
 import { useColumns } from './use-columns.ts';
 import { useFollow } from './use-follow.ts';
-import { rowsFit, visibleRows } from './visible-rows.ts';
+import { pageTurned, rowsFit, shownBars, visibleRows } from './visible-rows.ts';
 
 interface BandChartProps {
   /** Names the chart, e.g. 'What the band plays'. */
@@ -38,8 +43,12 @@ interface BandChartProps {
   marks?: ChartMarks;
   /** Whose lanes are drawn; by default everyone's. To be stable. */
   players?: readonly Player[];
+  /** Who of them is not heard: ids, joined by spaces, so that the same players are the same value. */
+  muted?: string;
+  /** The bar with which Play begins; it is shown when it changes. */
+  start?: number;
   /** What is printed instead of the page. Without it, the page is printed as it is. */
-  sheet?: Sheet;
+  sheet?: () => Sheet;
   /** Further controls, beside the chart's own. */
   children?: ReactNode;
 }
@@ -48,7 +57,7 @@ interface BandChartProps {
  * What the band plays, on a grid of sixteenths: a lane for each player. Long music shows the bars that
  * are heard and those that follow. Playhead and taps are drawn without rendering.
  */
-export function BandChart({
+export const BandChart = memo(function BandChart({
   label,
   bars,
   loops,
@@ -56,6 +65,8 @@ export function BandChart({
   barAt,
   marks,
   players = PLAYERS,
+  muted = '',
+  start = 0,
   sheet,
   children,
 }: BandChartProps) {
@@ -63,8 +74,21 @@ export function BandChart({
   const playhead = useRef<Playhead>(null);
   const measuredColumns = useColumns(chart);
   const columns = measuredColumns ?? 1;
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState(start);
+  /** The bar whose row is shown, or will be once it is drawn: it is asked for only once. */
+  const asked = useRef(current);
+  useEffect(() => {
+    asked.current = current;
+  }, [current]);
+  const [following, setFollowing] = useState(false);
+  const [shownStart, setShownStart] = useState(start);
+  if (start !== shownStart) {
+    setShownStart(start);
+    if (!following) setCurrent(start);
+  }
   const [steps, setSteps] = useState(true);
+  // The button answers at once, the bars follow.
+  const drawnSteps = useDeferredValue(steps);
   const stepsId = useId();
 
   const indexOf = (bar: number): number | null => {
@@ -73,14 +97,20 @@ export function BandChart({
     return bar < bars.length ? bar : null;
   };
   const fits = rowsFit(bars.length, columns);
+  const rowOf = (bar: number) => Math.floor(bar / columns);
   useFollow(band, (beats) => {
     if (!chart.current) return;
     playhead.current ??= new Playhead(chart.current);
-    const bar = beats === null || beats < 0 ? null : indexOf(Math.floor(beats / BEATS));
-    playhead.current.move(bar === null ? null : { bar, beat: (beats ?? 0) % BEATS });
+    // In the count-in the first bar is shown already.
+    const bar = beats === null ? null : indexOf(Math.max(0, Math.floor(beats / BEATS)));
+    const isHeard = bar !== null && beats !== null && beats >= 0;
+    playhead.current.move(isHeard ? { bar, beat: beats % BEATS } : null);
+    if (following !== (bar !== null)) setFollowing(!following);
+    if (bar === null) asked.current = current;
     // All bars are on the screen, or the row that is heard is the first already.
-    if (bar === null || fits || Math.floor(bar / columns) === Math.floor(current / columns)) return;
-    setCurrent(bar);
+    if (bar === null || fits || rowOf(bar) === rowOf(asked.current)) return;
+    asked.current = bar;
+    startTransition(() => setCurrent(bar));
   });
   const draw = useEffectEvent((mark: Parameters<Parameters<ChartMarks['subscribe']>[0]>[0]) => {
     if (!chart.current) return;
@@ -91,14 +121,18 @@ export function BandChart({
   useEffect(() => marks?.subscribe((mark) => draw(mark)), [marks]);
 
   const counts = firstCounts(bars);
-  const visible = visibleRows({
-    bars: bars.length,
-    columns,
-    current: Math.min(current, bars.length - 1),
-    loops,
-  });
-  // A prerendered chart has the one bar that is in the first row at every width.
-  const rows = measuredColumns === null ? visible.slice(0, 1) : visible;
+  const place = { bars: bars.length, columns, current: Math.min(current, bars.length - 1) };
+  const visible = visibleRows({ ...place, loops });
+  // The chart is large: what was pressed is drawn first.
+  const pale = useDeferredValue(muted);
+  const lanes = useMemo(
+    () => players.map((player) => ({ ...player, muted: pale.split(' ').includes(player.id) })),
+    [players, pale],
+  );
+  // A prerendered chart has the one bar that is in the first row at every width. The rows are drawn one
+  // after the other, which are two short tasks.
+  const drawn = useDeferredValue(measuredColumns === null ? 1 : visible.length);
+  const rows = visible.slice(0, measuredColumns === null ? 1 : drawn);
   return (
     <section aria-label={label} className={styles.chart}>
       <div className={styles.tools}>
@@ -107,8 +141,16 @@ export function BandChart({
         </Button>
         {sheet && <Button onClick={() => window.print()}>Print</Button>}
         {children}
+        {!fits && measuredColumns !== null && (
+          <Pager
+            shown={shownBars(place)}
+            count={bars.length}
+            following={following}
+            onPage={(by) => setCurrent(pageTurned(place, by))}
+          />
+        )}
       </div>
-      {sheet && <ChartSheet {...sheet} />}
+      {sheet && <ChartSheet sheet={sheet} />}
       <div ref={chart} id={stepsId} className={styles.rows}>
         {rows.map((row) => (
           <div
@@ -117,7 +159,7 @@ export function BandChart({
             data-beside={columns > 1 || undefined}
             style={{ '--columns': columns } as CSSProperties}
           >
-            <LaneNames players={players} steps={steps} taps={marks !== undefined} />
+            <LaneNames players={lanes} steps={drawnSteps} taps={marks !== undefined} />
             {row.map((index) => {
               const bar = bars[index];
               if (!bar) return null;
@@ -127,10 +169,10 @@ export function BandChart({
                   bar={bar}
                   next={bars[(index + 1) % bars.length] ?? bar}
                   index={index}
-                  players={players}
+                  players={lanes}
                   count={bars.length}
                   firstCount={counts[index] ?? 1}
-                  steps={steps}
+                  steps={drawnSteps}
                   taps={marks !== undefined}
                 />
               );
@@ -141,4 +183,4 @@ export function BandChart({
       <Legend bars={bars} players={players} />
     </section>
   );
-}
+});

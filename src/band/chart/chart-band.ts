@@ -1,3 +1,5 @@
+import type { Player } from '#src/band/players.ts';
+
 /** Where a playing band is. A `BandSession` is one; the bars count from 0 since Play. */
 export interface ChartBand {
   /** Its position in beats: negative in the count-in, `null` while nothing is heard. */
@@ -23,3 +25,9 @@ export interface ChartMarks {
 
 /** The index of the bar on the chart that sounds in a bar since Play; `null` if there is none. */
 export type ChartBarAt = (bar: number) => number | null;
+
+/** A player whose lane is drawn. */
+export interface ChartPlayer extends Player {
+  /** Muted, or left out by another's solo: the lane is pale. */
+  muted?: boolean;
+}

@@ -1,8 +1,8 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
 import { BEATS, CELLS } from '#audio/music/chart.ts';
 import { type LaneCell, lanesOf } from '#audio/music/lanes.ts';
 import type { LiveBar } from '#audio/music/live.ts';
-import type { Player } from '#src/band/players.ts';
+import type { ChartPlayer } from './chart-band.ts';
 import styles from './chart-bar.module.css';
 import { printedCount } from './counts.ts';
 import { barName, describeLane } from './describe.ts';
@@ -14,7 +14,7 @@ interface ChartBarProps {
   next: LiveBar;
   index: number;
   /** Whose lanes are drawn. */
-  players: readonly Player[];
+  players: readonly ChartPlayer[];
   /** How many bars the chart has. */
   count: number;
   /** The dancers' first count, 1 or 5. */
@@ -30,8 +30,8 @@ const STEPS = ['step', 'step', 'step', 'tap'] as const;
 
 /** One bar of a chart: chords, counts, a lane for each player, the dancers' steps. */
 export const ChartBar = memo(function ChartBar(props: ChartBarProps) {
-  const { bar, index, firstCount } = props;
-  const lanes = lanesOf(bar, props.next);
+  const { bar, next, index, firstCount } = props;
+  const lanes = useMemo(() => lanesOf(bar, next), [bar, next]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a bar is no set of form fields
     <div
@@ -51,25 +51,18 @@ export const ChartBar = memo(function ChartBar(props: ChartBarProps) {
         {CELL_INDICES.map((cell) => {
           const printed = printedCount(cell, firstCount);
           return printed === null ? null : (
-            <span key={cell} data-large={printed !== '&' || undefined} style={at(cell)}>
+            <span
+              key={cell}
+              data-large={printed !== '&' || undefined}
+              style={{ gridColumn: cell + 1 }}
+            >
               {printed}
             </span>
           );
         })}
       </div>
-      {props.players.map(({ id, name, colour }) => (
-        <div
-          key={id}
-          className={styles.lane}
-          data-lane={id}
-          data-name={name}
-          style={{ '--player': colour } as CSSProperties}
-          aria-hidden="true"
-        >
-          {lanes[id].map((cell) => (
-            <Mark key={cell.cell} {...cell} />
-          ))}
-        </div>
+      {props.players.map((player) => (
+        <Lane key={player.id} {...player} cells={lanes[player.id]} />
       ))}
       {props.steps && (
         <div className={styles.steps} data-name="Steps" aria-hidden="true">
@@ -85,14 +78,46 @@ export const ChartBar = memo(function ChartBar(props: ChartBarProps) {
       <div className={styles.column} data-playhead="column" hidden />
       <div className={styles.line} data-playhead="line" hidden />
       <ul className="visually-hidden">
-        {props.players.map(({ id, name }) => (
-          <li key={id}>{describeLane(name, lanes[id], firstCount)}</li>
+        {props.players.map(({ id, name, muted }) => (
+          <LaneText key={id} name={name} muted={muted} cells={lanes[id]} firstCount={firstCount} />
         ))}
         {props.steps && <li>Dancers: three steps, and a tap on {firstCount + 3}.</li>}
       </ul>
     </div>
   );
 });
+
+interface LaneProps extends ChartPlayer {
+  cells: readonly LaneCell[];
+}
+
+/** A mute renders the lane of one player. */
+const Lane = memo(function Lane({ id, name, colour, muted, cells }: LaneProps) {
+  return (
+    <div
+      className={styles.lane}
+      data-lane={id}
+      data-name={laneName(name, muted)}
+      data-muted={muted || undefined}
+      style={{ '--player': colour } as CSSProperties}
+      aria-hidden="true"
+    >
+      {cells.map((cell) => (
+        <Mark key={cell.cell} {...cell} />
+      ))}
+    </div>
+  );
+});
+
+interface LaneTextProps extends Pick<LaneProps, 'name' | 'muted' | 'cells'> {
+  firstCount: number;
+}
+
+const LaneText = memo(function LaneText({ name, muted, cells, firstCount }: LaneTextProps) {
+  return <li>{describeLane(laneName(name, muted), cells, firstCount)}</li>;
+});
+
+const laneName = (name: string, muted: boolean | undefined) => (muted ? `${name}, muted` : name);
 
 /** The place of what begins in a cell. */
 function at(cell: LaneCell['cell']): CSSProperties {

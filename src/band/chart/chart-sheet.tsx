@@ -24,11 +24,11 @@ export interface Sheet {
 const WIDE_BARS = 8;
 
 /**
- * The chart on one A4 page. It replaces the page it is on when that is printed, and is not rendered
+ * The chart on one page of A4 or Letter. It replaces the page it is on when that is printed, and is not rendered
  * otherwise.
  */
-export function ChartSheet(sheet: Sheet) {
-  return usePrinting() ? createPortal(<Printed {...sheet} />, document.body) : null;
+export function ChartSheet({ sheet }: { sheet: () => Sheet }) {
+  return usePrinting() ? createPortal(<Printed {...sheet()} />, document.body) : null;
 }
 
 /** Whether the page is being printed. */

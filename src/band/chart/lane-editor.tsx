@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, memo, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, type SyntheticEvent, useState } from 'react';
 import { CELLS } from '#audio/music/chart.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { type OwnLane, REST } from '#audio/music/own-lane.ts';
@@ -22,15 +22,22 @@ export function LaneEditor({ player, colour, lane, onChange }: LaneEditorProps) 
   const [focused, setFocused] = useState(0);
   const bars = Array.from({ length: lane.cells.length / CELLS }, (_, bar) => bar);
   const set = (index: number, symbol: string) => onChange(withSymbol(lane, index, symbol));
+  /** The cell that an event comes from; -1 for none. */
+  const indexOf = ({ target }: SyntheticEvent) =>
+    Number((target as Element).closest('button')?.dataset.index ?? -1);
+  const press = (index: number) => {
+    const symbol = lane.cells[index];
+    if (symbol !== undefined) set(index, nextSymbol(player, symbol));
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const cells = [...event.currentTarget.querySelectorAll('button')];
-    const index = cells.indexOf(event.target as HTMLButtonElement);
+    const index = indexOf(event);
     if (index < 0) return;
     const erases = event.key === 'Backspace' || event.key === 'Delete';
     const symbol = erases ? REST : symbolOfDigit(player, event.key);
     const isPress = event.key === ' ' || event.key === 'Enter';
+    const cells = [...event.currentTarget.querySelectorAll('button')];
     const moved = moveFocus(event, { vertical: lineLength(cells) }) !== null;
     if (!moved && symbol === null && !isPress) return;
     // The keys mean something else to the page.
@@ -41,12 +48,14 @@ export function LaneEditor({ player, colour, lane, onChange }: LaneEditorProps) 
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: delegated key handling of the buttons within
+    // biome-ignore lint/a11y/noStaticElementInteractions: delegated handling of the buttons within
     <div
       className={styles.bars}
       style={{ '--player': colour } as CSSProperties}
       onKeyDown={onKeyDown}
       onKeyUp={(event) => event.stopPropagation()}
+      onClick={(event) => press(indexOf(event))}
+      onFocus={(event) => setFocused(indexOf(event))}
     >
       {bars.map((bar) => (
         <div key={bar} className={styles.bar} data-count={bar + 1}>
@@ -54,15 +63,11 @@ export function LaneEditor({ player, colour, lane, onChange }: LaneEditorProps) 
             const index = bar * CELLS + cell;
             return (
               <Cell
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                key={cell}
+                key={index}
                 player={player}
-                bar={bar}
-                cell={cell}
+                index={index}
                 symbol={symbol}
                 tabbable={index === Math.min(focused, lane.cells.length - 1)}
-                onPress={() => set(index, nextSymbol(player, symbol))}
-                onFocus={() => setFocused(index)}
               />
             );
           })}
@@ -74,27 +79,27 @@ export function LaneEditor({ player, colour, lane, onChange }: LaneEditorProps) 
 
 interface CellProps {
   player: BandInstrument;
-  bar: number;
-  cell: number;
+  /** Its place in the lane. */
+  index: number;
   symbol: string;
   tabbable: boolean;
-  onPress: () => void;
-  onFocus: () => void;
 }
 
-const Cell = memo(function Cell({ player, bar, cell, symbol, tabbable, ...on }: CellProps) {
+/** Its events are handled by the editor, so that only the cells that change render. */
+const Cell = memo(function Cell({ player, index, symbol, tabbable }: CellProps) {
+  const bar = Math.floor(index / CELLS);
+  const cell = index % CELLS;
   const sign = LANE_SIGNS[player][symbol];
   const firstCount = (bar % 2) * 4 + 1;
   return (
     <button
       type="button"
       className={styles.cell}
+      data-index={index}
       data-symbol={symbol}
       data-beat={cell % 4 === 0 || undefined}
       aria-label={`Bar ${bar + 1}, ${spokenCount(cell, firstCount)}: ${symbolName(player, symbol)}`}
       tabIndex={tabbable ? 0 : -1}
-      onClick={on.onPress}
-      onFocus={on.onFocus}
     >
       <span className={styles.sign} aria-hidden="true">
         {sign && <Mark {...sign} />}

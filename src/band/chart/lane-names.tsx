@@ -1,8 +1,8 @@
-import type { Player } from '#src/band/players.ts';
+import type { ChartPlayer } from './chart-band.ts';
 import styles from './lane-names.module.css';
 
 interface LaneNamesProps {
-  players: readonly Player[];
+  players: readonly ChartPlayer[];
   steps: boolean;
   taps: boolean;
 }
@@ -11,9 +11,10 @@ interface LaneNamesProps {
 export function LaneNames({ players, steps, taps }: LaneNamesProps) {
   return (
     <div className={styles.names} aria-hidden="true">
-      {players.map(({ id, name, colour }) => (
+      {players.map(({ id, name, colour, muted }) => (
         <span key={id} data-lane={id} style={{ color: colour }}>
           {name}
+          {muted && <small>muted</small>}
         </span>
       ))}
       {steps && <span>Steps</span>}

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { type LaneCell, lanesOf } from '#audio/music/lanes.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import type { Player } from '#src/band/players.ts';
@@ -10,18 +10,24 @@ interface LegendProps {
   players: readonly Player[];
 }
 
-/** The signs of a chart, player by player, with what each means. */
-export const Legend = memo(function Legend(props: LegendProps) {
+/** The signs of a chart, player by player, with what each means. Closed, it does not follow the bars. */
+export const Legend = memo(function Legend({ bars, players }: LegendProps) {
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState(bars);
+  if (open && shown !== bars) setShown(bars);
   return (
-    <details className={styles.legend}>
+    <details
+      className={styles.legend}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>What the signs mean</summary>
-      <Signs {...props} />
+      <Signs bars={shown} players={players} />
     </details>
   );
 });
 
 /** The signs that occur in some bars. */
-export function Signs({ bars, players }: LegendProps) {
+export const Signs = memo(function Signs({ bars, players }: LegendProps) {
   const lanes = bars.map((bar) => lanesOf(bar));
   return (
     <div className={styles.signs}>
@@ -44,7 +50,7 @@ export function Signs({ bars, players }: LegendProps) {
       <p>A stronger sign is an accent. A tail shows how long a note rings.</p>
     </div>
   );
-}
+});
 
 /** One example of each kind of cell. */
 function signsIn(cells: readonly LaneCell[]) {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { BEATS, CELLS } from '#audio/music/chart.ts';
 import type { LaneCell } from '#audio/music/lanes.ts';
 import styles from './mark.module.css';
@@ -8,19 +8,30 @@ const CELLS_A_BEAT = CELLS / BEATS;
 type MarkProps = Pick<LaneCell, 'kind' | 'label'> & Partial<LaneCell>;
 
 /** What is played in a cell: a shape for its kind, and a letter. Its tail is as long as it rings. */
-export function Mark({ cell = 0, kind, label, accent, height, beats = 0 }: MarkProps) {
-  const length = Math.min(beats * CELLS_A_BEAT, CELLS - cell);
-  const style = { '--cell': cell, '--length': length, '--height': height } as CSSProperties;
+export const Mark = memo(function Mark(props: MarkProps) {
+  const { cell, kind, label, accent, height, beats = 0 } = props;
+  const length = Math.min(beats * CELLS_A_BEAT, CELLS - (cell ?? 0));
+  const rings = length > 1;
   return (
     <span
       className={styles.mark}
-      style={style}
+      style={placeOf(cell, rings ? length : 1, height)}
       data-kind={kind}
       data-accent={accent || undefined}
       data-contour={height !== undefined || undefined}
-      data-rings={length > 1 || undefined}
+      data-rings={rings || undefined}
     >
-      <span>{label}</span>
+      <span className={styles.shape}>{label}</span>
     </span>
   );
+});
+
+/** Its cells in the lane. Custom properties only where they are needed: they make styling slow. */
+function placeOf(cell: number | undefined, length: number, height: number | undefined) {
+  const span = Math.ceil(length);
+  const style: Record<string, string | number> = {};
+  if (cell !== undefined) style.gridColumn = `${cell + 1} / span ${span}`;
+  if (span > 1) Object.assign(style, { '--span': span, '--length': length });
+  if (height !== undefined) style['--height'] = height;
+  return style as CSSProperties;
 }

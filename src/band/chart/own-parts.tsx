@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { type CSSProperties, useDeferredValue, useId, useMemo, useState } from 'react';
 import { CELLS } from '#audio/music/chart.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { laneOf } from '#audio/music/lane-of.ts';
@@ -22,9 +22,11 @@ export function OwnParts({ bars, lanes, onEditLane }: OwnPartsProps) {
   const [chosen, setChosen] = useState<BandInstrument | null>(null);
   const headingId = useId();
   const editorId = useId();
-  const player = PLAYERS.find(({ id }) => id === chosen);
-  const own = chosen ? lanes[chosen] : undefined;
-  const lane = own ?? (chosen ? laneOf(chosen, bars) : null);
+  // The editor is rendered when there is time for it, its button at once.
+  const shown = useDeferredValue(chosen);
+  const player = PLAYERS.find(({ id }) => id === shown);
+  const own = shown ? lanes[shown] : undefined;
+  const lane = useMemo(() => own ?? (shown && laneOf(shown, bars)), [own, shown, bars]);
   const isOneBar = lane?.cells.length === CELLS;
   return (
     <section aria-labelledby={headingId} className={styles.parts}>
@@ -36,7 +38,7 @@ export function OwnParts({ bars, lanes, onEditLane }: OwnPartsProps) {
             key={id}
             style={{ '--player': colour } as CSSProperties}
             aria-expanded={id === chosen}
-            aria-controls={id === chosen ? editorId : undefined}
+            aria-controls={id === shown ? editorId : undefined}
             onClick={() => setChosen(id === chosen ? null : id)}
           >
             {name}

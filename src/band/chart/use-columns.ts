@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react';
+import { useWasPrerendered } from '#src/page/hydration.ts';
 
 /** The narrowest bar (px) beside another one: cells that hold a letter. */
 const BAR_WIDTH = 340;
@@ -7,6 +8,7 @@ const MOST_COLUMNS = 2;
 /** How many bars fit side by side into an element; `null` until it has been measured. */
 export function useColumns(element: RefObject<HTMLElement | null>): number | null {
   const [columns, setColumns] = useState<number | null>(null);
+  const wasPrerendered = useWasPrerendered();
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return;
@@ -14,10 +16,11 @@ export function useColumns(element: RefObject<HTMLElement | null>): number | nul
       const fitting = Math.floor(measured.clientWidth / BAR_WIDTH);
       setColumns(Math.max(1, Math.min(MOST_COLUMNS, fitting)));
     };
-    measure();
-    const observer = new ResizeObserver(measure);
+    // What is on the page already stays until there is time to draw the other bars.
+    if (!wasPrerendered) measure();
+    const observer = new ResizeObserver(() => startTransition(measure));
     observer.observe(measured);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, wasPrerendered]);
   return columns;
 }

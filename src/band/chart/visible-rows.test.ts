@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleRows } from './visible-rows.ts';
+import { pageTurned, shownBars, visibleRows } from './visible-rows.ts';
 
 const loop = { bars: 8, columns: 2, current: 0, loops: true };
 
@@ -30,4 +30,24 @@ test('after the last row of a loop comes the first, after that of a song nothing
     [0, 1],
   ]);
   expect(visibleRows({ ...loop, bars: 9, current: 8, loops: false })).toEqual([[8]]);
+});
+
+test('paging turns two rows at a time, and the last page is full', () => {
+  const song = { bars: 9, columns: 2, current: 0 };
+  expect(shownBars(song)).toEqual({ first: 1, last: 4, isStart: true, isEnd: false });
+  const second = pageTurned(song, 1);
+  expect(shownBars({ ...song, current: second })).toMatchObject({ first: 5, last: 8 });
+  const third = pageTurned({ ...song, current: second }, 1);
+  expect(shownBars({ ...song, current: third })).toMatchObject({ first: 7, last: 9, isEnd: true });
+  expect(pageTurned({ ...song, current: third }, 1)).toBe(third);
+  expect(pageTurned({ ...song, current: 3 }, -1)).toBe(0);
+});
+
+test('a loop that has stopped in its last row is shown from there', () => {
+  expect(shownBars({ bars: 8, columns: 2, current: 7 })).toEqual({
+    first: 7,
+    last: 8,
+    isStart: false,
+    isEnd: true,
+  });
 });

@@ -41,3 +41,36 @@ export function visibleRows({ bars, columns, current, loops }: RowOptions): numb
     return shown ? [shown] : [];
   });
 }
+
+/** Which of the bars that do not all fit are shown, counted from 1, and whether there are more. */
+export interface ShownBars {
+  first: number;
+  last: number;
+  isStart: boolean;
+  isEnd: boolean;
+}
+
+/** The bars that are shown of music that does not fit. */
+export function shownBars({ bars, columns, current }: Omit<RowOptions, 'loops'>): ShownBars {
+  const row = Math.floor(current / columns);
+  const last = (row + ROWS) * columns;
+  return {
+    first: row * columns + 1,
+    last: Math.min(bars, last),
+    isStart: row === 0,
+    isEnd: last >= bars,
+  };
+}
+
+/**
+ * The first bar to show after paging through music that does not fit. The last page is full.
+ * @param by pages, negative towards the start
+ */
+export function pageTurned(
+  { bars, columns, current }: Omit<RowOptions, 'loops'>,
+  by: number,
+): number {
+  const lastPage = Math.ceil(bars / columns) - ROWS;
+  const row = Math.floor(current / columns) + by * ROWS;
+  return Math.max(0, Math.min(row, lastPage)) * columns;
+}

@@ -21,8 +21,9 @@ describe.each([
     expect(new Set(quiz.questions.flatMap(({ audioUrl }) => audioUrl)).size).toBe(20);
   });
 
-  test('offers its choices, and several of them where several may be correct', () => {
+  test('offers its choices, each with its explanation, and several of them where several may be correct', () => {
     expect(quiz.choices).toEqual(choices);
+    expect(Object.keys(quiz.explainedIn)).toEqual(choices);
     expect(quiz.several).toBe(quiz.questions.some(({ correctAnswer }) => correctAnswer.length > 1));
   });
 });

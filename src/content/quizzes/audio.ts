@@ -1,6 +1,7 @@
 import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
 import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
 import { answersOf } from './catalogue-answers.ts';
+import { AUDIO_EXPLANATIONS } from './explanations.ts';
 import type { AudioQuestion, AudioQuizContent } from './model.ts';
 
 /** The number of clips in each audio quiz. */
@@ -21,6 +22,7 @@ export function audioQuiz(type: AudioQuiz): AudioQuizContent {
     type,
     ...PROMPTS[type],
     choices: CHOICES[type],
+    explainedIn: AUDIO_EXPLANATIONS[type],
     questions: Array.from({ length: QUESTIONS }, (_, i) =>
       question(type, `${type}-${String(i + 1).padStart(2, '0')}`),
     ),

@@ -7,6 +7,7 @@ export const LABEL_THE_BAND_QUIZ: LabelTheBandExercise = {
   title: 'Who stands where?',
   explanation:
     'This time they played majao. The güira strikes once on every count, and the bongos are open and even, with the low drum on 4. The bass lies at the bottom, the segunda in the middle, and the requinto on top.',
+  rhythm: 'majao',
   instruments: soloists('majao'),
 };
 

@@ -1,5 +1,13 @@
 import type { AudioQuiz } from '#src/content/answer-names.ts';
-import type { RhythmExercise } from '#src/content/model.ts';
+import type { RhythmExercise, SectionId } from '#src/content/model.ts';
+
+/** The section of a lesson that explains an answer. */
+export interface Explanation {
+  /** The section's address. */
+  address: `/section/${SectionId}/lesson/${string}#${string}`;
+  /** The section's title. */
+  title: string;
+}
 
 /** Five questions on one period, each with one correct option. */
 export interface HistoryQuiz {
@@ -21,6 +29,7 @@ export interface HistoryQuestion {
   correctAnswer: string;
   /** Shown after the answer. */
   explanation: string;
+  explainedIn: Explanation;
 }
 
 /** Ten clips, each with its correct names. */
@@ -32,6 +41,8 @@ export interface AudioQuizContent {
   /** Whether a question may have several correct names. */
   several: boolean;
   choices: readonly string[];
+  /** What explains each of the choices. */
+  explainedIn: Readonly<Record<string, Explanation>>;
   questions: readonly AudioQuestion[];
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import type { MatchingEmitted } from './machine.ts';
 import { useMatching } from './matching-context.ts';
@@ -8,8 +8,10 @@ import { announcementFor } from './messages.ts';
 export function Announcements() {
   const { actor, texts } = useMatching();
   const [announcement, setAnnouncement] = useState({ text: '', count: 0 });
+  const knowsHow = useRef(false);
   const announce = (event: MatchingEmitted) => {
-    const text = announcementFor(event, actor.getSnapshot().context, texts);
+    const text = announcementFor(event, actor.getSnapshot().context, texts, knowsHow.current);
+    if (event.type === 'card.held') knowsHow.current = true;
     if (text !== null) setAnnouncement(({ count }) => ({ text, count: count + 1 }));
   };
   useEmitted(actor, '*', announce);

@@ -1,42 +1,42 @@
-import type { CSSProperties } from 'react';
-import type { BandSound, StagePosition } from '#src/content/model.ts';
+import type { LabelTheBandExercise } from '#src/content/model.ts';
 import { PlayerPicture } from '#src/ui/art/player-picture.tsx';
 import styles from './band-stage.module.css';
 import { DropZone } from './drop-zone.tsx';
+import { useMatchingValue } from './matching-context.ts';
 import { sameName } from './model.ts';
-import { StageBackdrop } from './stage-backdrop.tsx';
+import { Stage } from './stage.tsx';
+import { useStageBand } from './use-stage-band.ts';
 
-interface BandStageProps {
-  instruments: readonly BandSound[];
-  positions: readonly StagePosition[];
-}
-
-/** The stage of a band: a drop target with a silhouette at each position. */
-export function BandStage({ instruments, positions }: BandStageProps) {
+/**
+ * The stage of a band: a drop target with a silhouette at each position. Once everyone is where they
+ * belong, they play.
+ */
+export function BandStage({ exercise }: { exercise: LabelTheBandExercise }) {
+  const { instruments, positions } = exercise;
+  const isSolved = useMatchingValue(({ value }) => value === 'solved');
+  const StageBand = useStageBand(isSolved);
+  if (isSolved && StageBand) return <StageBand exercise={exercise} />;
   return (
-    <div className={styles.stage}>
-      <StageBackdrop />
-      {positions.map((position) => {
-        const { x, y, width, height, label, description } = position;
-        const player = instruments.find(({ name }) => sameName(name, label));
-        const box = { left: x, top: y, width, height };
-        return (
-          <DropZone
-            key={position.id}
-            target={position}
-            label={label}
-            description={description}
-            className={styles.position}
-            style={percent(box)}
-          >
-            {player && <PlayerPicture player={player.id} className={styles.silhouette} />}
-          </DropZone>
-        );
-      })}
-    </div>
+    <>
+      <Stage positions={positions}>
+        {(position, place) => {
+          const { id, label, description } = position;
+          const player = instruments.find(({ name }) => sameName(name, label));
+          return (
+            <DropZone
+              key={id}
+              target={position}
+              label={label}
+              description={description}
+              className={[place.className, styles.position].join(' ')}
+              style={place.style}
+            >
+              {player && <PlayerPicture player={player.id} className={styles.silhouette} />}
+            </DropZone>
+          );
+        }}
+      </Stage>
+      {isSolved && <div className={styles.controls} />}
+    </>
   );
-}
-
-function percent(box: Record<string, number>): CSSProperties {
-  return Object.fromEntries(Object.entries(box).map(([side, share]) => [side, `${share}%`]));
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { PageTool } from '#src/page/page-tool.ts';
 import { ClipDial } from '#src/sound/clip-dial.tsx';
 import { useClip } from '#src/sound/use-clip.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -17,14 +16,13 @@ interface CardSoundProps {
 
 /** The play and pause button of a card. */
 export function CardSound({ name, clip, disabled }: CardSoundProps) {
-  const { state, prepare, toggle, stop, sound } = useClip(clip);
+  const { state, prepare, toggle, stop, player } = useClip(clip, name);
   useEffect(() => {
     if (disabled) stop();
   }, [stop, disabled]);
 
   return (
     <>
-      {sound && <PageTool tool={sound.VolumeControl} />}
       <PlayButton
         name={name}
         state={state}
@@ -37,7 +35,7 @@ export function CardSound({ name, clip, disabled }: CardSoundProps) {
         }}
       >
         <span>
-          <ClipDial player={sound?.player ?? null} state={state} />
+          <ClipDial player={player} state={state} />
         </span>
       </PlayButton>
       <Notice tone="small" role="status" className={styles.failure}>

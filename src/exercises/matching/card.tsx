@@ -2,19 +2,20 @@ import { type MouseEvent, memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './card.module.css';
 import { CardSound } from './card-sound.tsx';
+import { GRIP } from './grip.ts';
 import { isDragged, useMatching, useMatchingValue } from './matching-context.ts';
 import { byKeyboard, focusTargets, MARK } from './matching-focus.ts';
 import { cardName } from './messages.ts';
 import { itemOf, targetOf } from './model.ts';
 
-/** A card in the tray. While it is on a target it stays here, greyed out and disabled. */
+/** A card in the tray. While it is on a target it stays here, greyed out; it can still be heard. */
 export const Card = memo(function Card({ item }: { item: string }) {
   const { actor, dragging: dnd } = useMatching();
   const name = useMatchingValue(({ context }, texts) => cardName(context, texts, item));
   const clip = useMatchingValue(({ context }) => itemOf(context.puzzle, item)?.clip);
   const used = useMatchingValue(({ context }) => targetOf(context.placements, item) !== null);
   const held = useMatchingValue(({ context }) => context.held?.item === item) && !used;
-  const dragging = useMatchingValue((snapshot) => isDragged(snapshot, item)) && !used;
+  const dragged = useMatchingValue((snapshot) => isDragged(snapshot, item));
   const [element, setElement] = useState<HTMLElement | null>(null);
 
   const pick = (event: MouseEvent<HTMLElement>) => {
@@ -30,9 +31,9 @@ export const Card = memo(function Card({ item }: { item: string }) {
       className={styles.card}
       data-draggable={used ? undefined : ''}
       data-state={state}
-      data-dragging={dragging || undefined}
+      data-dragging={(dragged && !used) || undefined}
     >
-      {clip && <CardSound name={name} clip={clip} disabled={used || dragging} />}
+      {clip && <CardSound name={name} clip={clip} disabled={dragged} />}
       <button
         type="button"
         className={styles.pick}
@@ -45,9 +46,11 @@ export const Card = memo(function Card({ item }: { item: string }) {
         {/* Fills the button: Firefox drags an element inside a button, but not the button itself. */}
         <span className={styles.face}>
           {name}
-          <svg viewBox="0 0 10 16" aria-hidden="true" className={styles.grip}>
-            <path d="M2.5 3h0M2.5 8h0M2.5 13h0M7.5 3h0M7.5 8h0M7.5 13h0" />
-          </svg>
+          <span className={styles.grip} {...{ [GRIP]: '' }}>
+            <svg viewBox="0 0 10 16" aria-hidden="true">
+              <path d="M2.5 3h0M2.5 8h0M2.5 13h0M7.5 3h0M7.5 8h0M7.5 13h0" />
+            </svg>
+          </span>
         </span>
       </button>
       {dnd && element && <dnd.DragSource element={element} item={used ? null : item} />}

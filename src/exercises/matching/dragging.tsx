@@ -29,10 +29,9 @@ export function DropTarget(props: DropTargetProps) {
 }
 
 export function DragLayer() {
-  const { dragType } = useMatching();
   return (
     <Provider>
-      <DragPreview dragType={dragType} />
+      <DragPreview />
     </Provider>
   );
 }

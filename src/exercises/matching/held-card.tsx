@@ -1,17 +1,19 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useEmitted } from '#src/page/use-emitted.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './held-card.module.css';
 import { useMatching, useMatchingValue } from './matching-context.ts';
-import { bringIntoView, byKeyboard, focusHeld, focusNextCard } from './matching-focus.ts';
+import { boardOf, bringIntoView, byKeyboard, focusHeld, focusNextCard } from './matching-focus.ts';
 import { cardName } from './messages.ts';
 import { targetOf } from './model.ts';
 
 /**
  * The bar between board and tray: the card held by tap or key, with Put back and Cancel. It keeps its
- * height while no card is held, so that picking one up does not move the page.
+ * height while no card is held, so that picking one up does not move the page. It says so when cards are
+ * where an earlier visit left them, until the first change.
  */
-export function HeldCard() {
+export function HeldCard({ wasKept }: { wasKept: boolean }) {
   const { actor, texts } = useMatching();
   const held = useMatchingValue(({ context: { held } }) =>
     held && !held.dragging ? held.item : null,
@@ -23,10 +25,13 @@ export function HeldCard() {
   const isFull = useMatchingValue(({ context: { puzzle, placements } }) =>
     puzzle.targets.every(({ id }) => placements[id] !== undefined),
   );
+  const isSolved = useMatchingValue(({ value }) => value === 'solved');
+  const [isKept, setKept] = useState(wasKept);
+  useEmitted(actor, '*', () => setKept(false));
   const bar = useRef<HTMLDivElement>(null);
   // The board, where the card can go.
   useEffect(() => {
-    if (held !== null) bringIntoView(bar.current?.previousElementSibling);
+    if (held !== null) bringIntoView(boardOf(bar.current));
   }, [held]);
 
   const putBack = (event: MouseEvent<HTMLElement>) => {
@@ -35,15 +40,28 @@ export function HeldCard() {
     flushSync(() => actor.send({ type: 'card.return', item: held }));
     if (exercise && byKeyboard(event)) focusNextCard(exercise);
   };
+  const startOver = (event: MouseEvent<HTMLElement>) => {
+    const exercise = event.currentTarget.closest('section');
+    flushSync(() => actor.send({ type: 'exercise.reset' }));
+    if (exercise && byKeyboard(event)) focusNextCard(exercise);
+  };
   const cancel = (event: MouseEvent<HTMLElement>) => {
     if (byKeyboard(event)) focusHeld(event.currentTarget);
     actor.send({ type: 'card.cancel' });
   };
+  if (isSolved && held === null) return null;
   return (
-    <div ref={bar} className={styles.bar} data-held={held !== null || undefined}>
-      {held === null ? (
+    <div ref={bar} className={styles.bar} data-screen-only data-held={held !== null || undefined}>
+      {held === null && isKept && (
+        <>
+          <p>Your cards are where you left them.</p>
+          <Button onClick={startOver}>Start over</Button>
+        </>
+      )}
+      {held === null && !isKept && (
         <p>{isFull ? 'Every place is filled.' : 'Pick up a card, then choose its place.'}</p>
-      ) : (
+      )}
+      {held !== null && (
         <>
           <p>
             <strong>{name}</strong> in hand

@@ -17,7 +17,7 @@ const TEXTS: MatchingTexts = {
   success: '🎉 Perfect! You correctly identified and positioned all instruments!',
 };
 
-/** Matching exercise: sounds are placed on the silhouettes of their players. */
+/** Matching exercise: sounds are placed on the silhouettes of their players, who then play together. */
 export function LabelTheBand({ exercise, ...rest }: LabelTheBandProps) {
   const { instruments, positions } = exercise;
   const puzzle = useMemo(
@@ -25,8 +25,8 @@ export function LabelTheBand({ exercise, ...rest }: LabelTheBandProps) {
     [instruments, positions],
   );
   return (
-    <Matching exercise={exercise} puzzle={puzzle} texts={TEXTS} {...rest}>
-      <BandStage instruments={instruments} positions={positions} />
+    <Matching exercise={exercise} puzzle={puzzle} texts={TEXTS} beside {...rest}>
+      <BandStage exercise={exercise} />
     </Matching>
   );
 }

@@ -55,6 +55,16 @@ test('starts with an empty board, no card held and all cards in the tray', () =>
   expect(order.toSorted()).toEqual(['B', 'R', 'S']);
 });
 
+test('goes on where it was left, with the cards in the order of that attempt', () => {
+  exercise.send(...RIGHT, check, reset, place('R', 'bass'));
+  const { attempt, order, placements } = exercise.context;
+  const unfinished = { seed: 'test', attempt, placements };
+  const actor = createActor(matchingMachine, { input: { puzzle: PUZZLE, seed: 'x', unfinished } });
+  const { value, context } = actor.start().getSnapshot();
+  expect(value).toBe('placing');
+  expect(context).toMatchObject({ attempt: 2, order, placements: { bass: 'R' }, held: null });
+});
+
 describe('holding a card', () => {
   test('picks it up and places it', () => {
     exercise.send(pick('R'));

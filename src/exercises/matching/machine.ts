@@ -7,6 +7,7 @@ import {
   placeItem,
   removeItem,
   targetOf,
+  type Unfinished,
 } from './model.ts';
 
 /** The card the learner holds. It also stays where it was until it is placed. */
@@ -25,6 +26,13 @@ export interface MatchingContext {
   attempt: number;
   /** Item ids in the order of the tray. */
   order: readonly string[];
+}
+
+export interface MatchingInput {
+  puzzle: Puzzle;
+  seed: string;
+  /** Where the learner left off; its own seed counts. */
+  unfinished?: Unfinished | null;
 }
 
 export type MatchingEvent =
@@ -58,7 +66,7 @@ export const matchingMachine = setup({
     context: {} as MatchingContext,
     events: {} as MatchingEvent,
     emitted: {} as MatchingEmitted,
-    input: {} as { puzzle: Puzzle; seed: string },
+    input: {} as MatchingInput,
   },
   guards: {
     exists: ({ context }, event: { item: string; target?: string }) =>
@@ -108,13 +116,10 @@ export const matchingMachine = setup({
   },
 }).createMachine({
   id: 'matching',
-  context: ({ input }) => ({
-    ...input,
-    placements: {},
-    held: null,
-    attempt: 1,
-    order: trayOrder(input.puzzle, input.seed, 1),
-  }),
+  context: ({ input: { puzzle, seed, unfinished } }) => {
+    const start = unfinished ?? { seed, attempt: 1, placements: {} };
+    return { ...start, puzzle, held: null, order: trayOrder(puzzle, start.seed, start.attempt) };
+  },
   initial: 'placing',
   on: {
     'card.pick': [

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
 import type { DraggingParts } from './dragging-parts.ts';
 import type { matchingMachine } from './machine.ts';
@@ -15,6 +15,8 @@ export interface MatchingContextValue {
   dragging: DraggingParts | null;
   /** React DnD type of this exercise's cards, so that they cannot be dropped on another exercise. */
   dragType: string;
+  /** The exercise's element. */
+  root: RefObject<HTMLElement | null>;
 }
 
 /** The exercise that cards and targets belong to. */

@@ -15,6 +15,7 @@ export function bringIntoView(element: Element | null | undefined): void {
 /** Attributes that mark an exercise and what can be focused in it. */
 export const MARK = {
   exercise: 'data-matching',
+  board: 'data-board',
   card: 'data-card',
   target: 'data-target',
 } as const;
@@ -31,14 +32,19 @@ function focusFirst(from: Element, ...selectors: string[]): void {
   }
 }
 
+/** The board of the exercise of an element: its targets. */
+export function boardOf(from: Element | null): Element | null {
+  return from?.closest(`[${MARK.exercise}]`)?.querySelector(`[${MARK.board}]`) ?? null;
+}
+
 /** Focuses the first target for a card that was picked up by key: an empty one, if there is one. */
 export function focusTargets(from: Element): void {
   focusFirst(from, `[${MARK.target}="empty"]`, `[${MARK.target}]`);
 }
 
-/** After a card was placed by key: focuses the next free card, or else Check Answers. */
+/** After a card was placed by key: focuses the next free card, its Play first, or else Check Answers. */
 export function focusNextCard(from: Element): void {
-  focusFirst(from, `[${MARK.card}="free"]`, '[data-check]');
+  focusFirst(from, `:has(> [${MARK.card}="free"]) > button`, '[data-check]');
 }
 
 /** Focuses the held card, in the tray or on its target. */

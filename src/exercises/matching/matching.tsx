@@ -1,24 +1,28 @@
-import { useActorRef } from '@xstate/react';
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { celebrate } from '#src/ui/confetti.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { Announcements } from './announcements.tsx';
 import { HeldCard } from './held-card.tsx';
+import { keep, readKept } from './keep.ts';
 import { matchingMachine } from './machine.ts';
 import styles from './matching.module.css';
 import { MatchingContext } from './matching-context.ts';
 import { focusHeld, MARK, nearestTarget } from './matching-focus.ts';
 import type { MatchingTexts } from './messages.ts';
 import type { Puzzle } from './model.ts';
+import { Review } from './review.tsx';
+import { Success } from './success.tsx';
 import { Tray } from './tray.tsx';
 import { useLazyDragging } from './use-lazy-dragging.ts';
-import { Verdict } from './verdict.tsx';
 
 /** Options that every kind of matching exercise passes on. */
 export interface MatchingOptions {
   /** Determines the order of the cards; random by default. */
   seed?: string;
+  /** Under which an unfinished attempt is kept on the device; by default, by the exercise's id. */
+  unfinishedKey?: string;
   /** Heading level of the title. */
   heading?: 'h2' | 'h3';
   /** Called each time a check finds everything right. */
@@ -28,11 +32,13 @@ export interface MatchingOptions {
 }
 
 interface MatchingProps extends MatchingOptions {
-  exercise: { title: string; instructions: string; explanation: string };
+  exercise: { id: string; title: string; instructions: string; explanation: string };
   puzzle: Puzzle;
   texts: MatchingTexts;
   /** The board, with a `DropZone` for every target. */
   children: ReactNode;
+  /** A low and wide window shows the cards beside the board. */
+  beside?: boolean;
 }
 
 /** A matching exercise: cards are placed on the targets of a board by drag, tap or keyboard. */
@@ -41,24 +47,35 @@ export function Matching({
   puzzle,
   texts,
   seed,
+  unfinishedKey = `exercise_${exercise.id}`,
   heading,
   onSolved,
   next,
   children,
+  beside,
 }: MatchingProps) {
   const dragType = useId();
-  const [input] = useState(() => ({ puzzle, seed: seed ?? String(Math.random()) }));
+  const root = useRef<HTMLElement>(null);
+  const [input] = useState(() => ({
+    puzzle,
+    seed: seed ?? String(Math.random()),
+    unfinished: readKept(unfinishedKey, puzzle),
+  }));
   const actor = useActorRef(matchingMachine, { input });
   const dragging = useLazyDragging();
   const context = useMemo(
-    () => ({ actor, texts, dragging, dragType }),
+    () => ({ actor, texts, dragging, dragType, root }),
     [actor, texts, dragging, dragType],
   );
 
+  const isSolved = useSelector(actor, ({ value }) => value === 'solved');
   useEmitted(actor, 'exercise.checked', ({ solved }) => {
     if (!solved) return;
     void celebrate();
     onSolved?.();
+  });
+  useEmitted(actor, '*', ({ type }) => {
+    if (type !== 'card.held' && type !== 'card.cancelled') keep(unfinishedKey, actor.getSnapshot());
   });
   useEmitted(actor, 'card.held', vibrate);
   useEmitted(actor, 'card.placed', vibrate);
@@ -82,6 +99,7 @@ export function Matching({
   return (
     <MatchingContext value={context}>
       <Panel
+        ref={root}
         title={exercise.title}
         heading={heading}
         bleed
@@ -90,10 +108,21 @@ export function Matching({
         onKeyDown={onKeyDown}
       >
         <p>{exercise.instructions}</p>
-        {children}
-        <HeldCard />
-        <Tray />
-        <Verdict explanation={exercise.explanation} next={next} />
+        <div
+          className={styles.play}
+          data-beside={beside || undefined}
+          data-solved={isSolved || undefined}
+        >
+          <div className={styles.board} {...{ [MARK.board]: '' }}>
+            {children}
+          </div>
+          <div className={styles.cards}>
+            <Success explanation={exercise.explanation} next={next} />
+            <HeldCard wasKept={input.unfinished !== null} />
+            <Tray />
+            <Review />
+          </div>
+        </div>
         <Announcements />
         {dragging && <dragging.DragLayer />}
       </Panel>

@@ -38,14 +38,28 @@ export function cardName(
 }
 
 /**
+ * A target in the review: what was put there and, of a sound, who plays it: 'Bass silhouette: Audio placed
+ * (Sound B: Requinto)'.
+ */
+export function reviewOf(context: MatchingContext, texts: MatchingTexts, target: Target): string {
+  const item = itemOf(context.puzzle, context.placements[target.id]);
+  if (!item) return `${texts.target(target)}: Empty`;
+  const card = cardName(context, texts, item.id);
+  const placed = card === item.name ? card : `${card}: ${item.name}`;
+  return `${texts.target(target)}: ${texts.filled} (${placed})`;
+}
+
+/**
  * The screen reader announcement for an emitted event: which card is held, where it can go, where it
  * went. `null` for events that the page itself announces.
  * @param context the machine's context after the event
+ * @param knowsHow the learner has been told how to put a card down
  */
 export function announcementFor(
   event: MatchingEmitted,
   context: MatchingContext,
   texts: MatchingTexts,
+  knowsHow = false,
 ): string | null {
   const { puzzle, placements } = context;
   switch (event.type) {
@@ -54,6 +68,7 @@ export function announcementFor(
     case 'exercise.cleared':
       return 'Everything is back among the cards.';
     case 'card.held':
+      if (knowsHow) return `${cardName(context, texts, event.item)} picked up.`;
       return `${cardName(context, texts, event.item)} picked up. Choose one of the ${puzzle.targets.length} ${texts.targets}: Tab or the arrow keys move between them, Enter puts it down, Escape cancels.`;
     case 'card.cancelled':
       return `${cardName(context, texts, event.item)} stays where it was.`;

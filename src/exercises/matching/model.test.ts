@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isRight, isSolved, itemOf, placeItem, removeItem, sameName, targetOf } from './model.ts';
+import {
+  isRight,
+  isSolved,
+  itemOf,
+  parseUnfinished,
+  placeItem,
+  removeItem,
+  sameName,
+  targetOf,
+} from './model.ts';
 
 const puzzle = {
   items: [
@@ -84,5 +93,31 @@ describe('checking', () => {
     };
     expect(isSolved(twice, { p: '2', q: '1' })).toBe(true);
     expect(isSolved(twice, { p: '1', q: '2' })).toBe(true);
+  });
+});
+
+describe('what is kept of an unfinished exercise', () => {
+  const kept = { seed: 's', attempt: 2, placements: { lead: 'a', low: 'c' } };
+
+  test('is read again after a way through JSON', () => {
+    expect(parseUnfinished(puzzle, JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  test.each([
+    null,
+    'placements',
+    [],
+    { ...kept, seed: 7 },
+    { ...kept, attempt: '2' },
+    { ...kept, attempt: 1.5 },
+    { ...kept, placements: null },
+    { ...kept, placements: {} },
+    { ...kept, placements: ['a'] },
+    { ...kept, placements: { lead: 'gone' } },
+    { ...kept, placements: { gone: 'a' } },
+    { ...kept, placements: { lead: 'a', low: 'a' } },
+    { ...kept, placements: { lead: { id: 'a' } } },
+  ])('%j does not fit and is dropped', (value) => {
+    expect(parseUnfinished(puzzle, value)).toBeNull();
   });
 });

@@ -22,6 +22,29 @@ export interface Puzzle {
 /** Item ids by target id. A target without an entry is empty. */
 export type Placements = Readonly<Record<string, string>>;
 
+/** What is kept of an exercise that is not solved yet. */
+export interface Unfinished {
+  /** Seed and attempt give the cards the same order, and so the same letters. */
+  seed: string;
+  attempt: number;
+  placements: Placements;
+}
+
+/** Reads what was kept. @returns `null` unless every card and target exists today */
+export function parseUnfinished(puzzle: Puzzle, value: unknown): Unfinished | null {
+  const { seed, attempt, placements } = Object(value) as Record<keyof Unfinished, unknown>;
+  if (typeof seed !== 'string' || !Number.isSafeInteger(attempt)) return null;
+  const entries = Object.entries(Object(placements));
+  const items = entries.map(([, item]) => item);
+  const fits =
+    entries.length > 0 &&
+    new Set(items).size === items.length &&
+    items.every((item) => puzzle.items.some(({ id }) => id === item)) &&
+    entries.every(([target]) => puzzle.targets.some(({ id }) => id === target));
+  const kept = placements as Placements;
+  return fits ? { seed, attempt: attempt as number, placements: kept } : null;
+}
+
 export function itemOf({ items }: Puzzle, id: string | undefined): Item | undefined {
   return items.find((item) => item.id === id);
 }

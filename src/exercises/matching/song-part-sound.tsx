@@ -1,7 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { isPlaying } from '#lib/play-state.ts';
-import { useClipProgress } from '#src/sound/use-clip-progress.ts';
+import { useReportPlaying } from '#src/sound/now-playing.ts';
+import { progressOf, useClipProgress } from '#src/sound/use-clip-progress.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { PlayButton } from '#src/ui/play-button.tsx';
 import { PlaySign } from '#src/ui/play-sign.tsx';
@@ -20,17 +21,13 @@ export function SongPartSound({ player, name }: SongPartSoundProps) {
     (listener) => player.subscribe(listener),
     () => player.state,
   );
+  const toggle = () => (isPlaying(player.state) ? player.pause() : player.play());
+  useReportPlaying({ title: name, state, toggle, progress: () => progressOf(player) });
   useClipProgress(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
 
   return (
     <>
-      <PlayButton
-        name={name}
-        state={state}
-        look="bare"
-        className={styles.sound}
-        onClick={() => (isPlaying(state) ? player.pause() : player.play())}
-      >
+      <PlayButton name={name} state={state} look="bare" className={styles.sound} onClick={toggle}>
         <span ref={heard} className={styles.heard} />
         <PlaySign state={state} />
       </PlayButton>

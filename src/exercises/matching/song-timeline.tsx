@@ -5,7 +5,7 @@ import { clipSources } from '#audio/music/catalogue.ts';
 import { isPlaying } from '#lib/play-state.ts';
 import type { NameThePartsExercise } from '#src/content/model.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
-import { VolumeControl } from '#src/sound/volume-control.tsx';
+import { SoundBar } from '#src/sound/sound-bar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { DropZone } from './drop-zone.tsx';
 import type { Target } from './model.ts';
@@ -17,7 +17,7 @@ interface SongTimelineProps {
   targets: readonly Target[];
 }
 
-/** The parts of a song in order, each with a drop target; played one after the other or each alone. */
+/** The parts of a song, each with a drop target; played one after the other or each alone. */
 export function SongTimeline({ parts, targets }: SongTimelineProps) {
   const [players] = useState(() =>
     parts.map(({ clip }) => new ClipPlayer(engine, clipSources(clip))),
@@ -32,10 +32,10 @@ export function SongTimeline({ parts, targets }: SongTimelineProps) {
       for (const player of players) player.unload();
     };
   }, [players]);
-  usePageTool(VolumeControl);
+  usePageTool(SoundBar);
 
   return (
-    <div className={styles.song}>
+    <div>
       <PlaySong players={players} />
       <div className={styles.timeline}>
         {targets.map((target, index) => {
@@ -64,5 +64,5 @@ function PlaySong({ players }: { players: readonly ClipPlayer[] }) {
     if (current) current.pause();
     else (players.find(({ state }) => state === 'paused') ?? players[0])?.play();
   };
-  return <Button onClick={toggle}>{current ? 'Pause the song' : 'Play the song'}</Button>;
+  return <Button onClick={toggle}>{current ? 'Pause' : 'Play all parts'}</Button>;
 }

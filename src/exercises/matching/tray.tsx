@@ -11,7 +11,13 @@ export function Tray() {
   const [over, setOver] = useState(false);
   return (
     <>
-      <ul ref={setElement} className={styles.tray} aria-label="Cards" data-over={over || undefined}>
+      <ul
+        ref={setElement}
+        className={styles.tray}
+        aria-label="Cards"
+        data-over={over || undefined}
+        data-screen-only
+      >
         {order.map((item) => (
           <li key={item}>
             <Card item={item} />

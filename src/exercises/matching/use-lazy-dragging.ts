@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DraggingParts } from './dragging-parts.ts';
+import { isOnGrip } from './grip.ts';
 
 /** Kept for the next exercise, which then has dragging from its first render. */
 let loaded: DraggingParts | null = null;
@@ -12,13 +13,16 @@ export function useLazyDragging(): DraggingParts | null {
   const [dragging, setDragging] = useState(loaded);
   useEffect(() => {
     if (dragging) return;
-    // The touch that loads dragging may be a long press that is to start a drag.
+    // The touch that loads dragging may be a long press, or on a grip, and is to start a drag.
     let touch: TouchEvent | null = null;
     const onTouchStart = (event: TouchEvent) => {
       touch = event;
     };
     const forgetTouch = () => {
       touch = null;
+    };
+    const onTouchMove = () => {
+      if (!isOnGrip(touch?.target)) forgetTouch();
     };
     const load = async () => {
       try {
@@ -35,7 +39,7 @@ export function useLazyDragging(): DraggingParts | null {
     window.addEventListener('pointerover', load, { once: true, signal });
     window.addEventListener('touchstart', onTouchStart, { passive: true, signal });
     // Not passive: browsers decide at touchstart whether touchmove will be cancelable.
-    window.addEventListener('touchmove', forgetTouch, { passive: false, signal });
+    window.addEventListener('touchmove', onTouchMove, { passive: false, signal });
     window.addEventListener('touchend', forgetTouch, { signal });
     window.addEventListener('touchcancel', forgetTouch, { signal });
     return () => {

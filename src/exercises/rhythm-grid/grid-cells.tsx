@@ -1,13 +1,18 @@
-import { type KeyboardEvent, memo, type TouchEvent, useState } from 'react';
+import { type KeyboardEvent, memo, type Ref, type TouchEvent, useState } from 'react';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { moveFocus } from '#src/ui/roving-focus.ts';
 import styles from './grid-cells.module.css';
 import { type GridSound, useCurrentStep } from './grid-sound.ts';
-import { type Cells, cellLabel, cellName, danceCount, gridRows } from './model.ts';
+import { type Cells, cellLabel, cellName, danceCount, gridRows, ROW_LENGTH } from './model.ts';
 
 interface GridCellsProps {
+  ref?: Ref<HTMLDivElement>;
+  /** Names the group for screen readers. */
+  label: string;
   cells: Cells;
+  /** Indices of the cells marked as wrong. */
+  wrong: readonly number[];
   pattern: RhythmPattern;
   sound: GridSound;
   onCycle: (index: number) => void;
@@ -16,8 +21,12 @@ interface GridCellsProps {
 
 const DIGITS: Readonly<Record<string, Stroke>> = { '0': 0, '1': 1, '2': 2 };
 
-/** The grid's cells, with a roving tabindex. */
-export function GridCells({ cells, pattern, sound, onCycle, onSet }: GridCellsProps) {
+/**
+ * The grid's cells, with a roving tabindex. They are a toolbar, so that screen readers pass the arrow keys
+ * on and still call each cell a button.
+ */
+export function GridCells(props: GridCellsProps) {
+  const { ref, label, cells, wrong, pattern, sound, onCycle, onSet } = props;
   const [focused, setFocused] = useState(0);
   const count = cells.length;
   const counted = danceCount(0, pattern) !== null;
@@ -28,7 +37,7 @@ export function GridCells({ cells, pattern, sound, onCycle, onSet }: GridCellsPr
     const index = all.indexOf(event.target as HTMLButtonElement);
     if (index < 0) return;
     const stroke = DIGITS[event.key];
-    if (moveFocus(event, { vertical: lineLength(all) }) !== null) return;
+    if (moveFocus(event, { vertical: ROW_LENGTH }) !== null) return;
     if (stroke !== undefined) onSet(index, stroke);
     // Key repeat must not cycle through the states.
     else if (!(event.repeat && (event.key === ' ' || event.key === 'Enter'))) return;
@@ -36,8 +45,14 @@ export function GridCells({ cells, pattern, sound, onCycle, onSet }: GridCellsPr
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: delegated key handling of the buttons within
-    <div className={styles.rows} data-counted={counted || undefined} onKeyDown={onKeyDown}>
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label={label}
+      className={styles.rows}
+      data-counted={counted || undefined}
+      onKeyDown={onKeyDown}
+    >
       {gridRows(count).map((row) => (
         <div key={row[0]} className={styles.row}>
           {row.map((index) => (
@@ -46,6 +61,7 @@ export function GridCells({ cells, pattern, sound, onCycle, onSet }: GridCellsPr
               index={index}
               count={count}
               stroke={cells[index] ?? 0}
+              isWrong={wrong.includes(index)}
               counted={counted}
               danceCount={danceCount(index, pattern)}
               sound={sound}
@@ -64,6 +80,7 @@ interface CellProps {
   index: number;
   count: number;
   stroke: Stroke;
+  isWrong: boolean;
   /** Whether the grid has dancers' counts, which are then its beats. */
   counted: boolean;
   danceCount: number | null;
@@ -74,7 +91,7 @@ interface CellProps {
 }
 
 const Cell = memo(function Cell(props: CellProps) {
-  const { index, count, stroke } = props;
+  const { index, count, stroke, isWrong } = props;
   const isCurrent = useCurrentStep(props.sound, (step) => step === index);
   const label = cellLabel(index, count);
   const isBeat = props.counted ? props.danceCount !== null : /\d/.test(label);
@@ -90,7 +107,8 @@ const Cell = memo(function Cell(props: CellProps) {
         className={styles.cell}
         data-stroke={stroke}
         data-beat={isBeat || undefined}
-        aria-label={cellName(index, count, stroke, props.counted)}
+        data-wrong={isWrong || undefined}
+        aria-label={cellName(index, count, stroke, props.counted, isWrong)}
         aria-current={isCurrent ? 'step' : undefined}
         tabIndex={props.tabbable ? 0 : -1}
         onClick={() => props.onCycle(index)}
@@ -104,8 +122,9 @@ const Cell = memo(function Cell(props: CellProps) {
         onFocus={() => props.onFocus(index)}
       >
         <span className={styles.bar} />
-        <span className={styles.label} data-step={count <= 8 ? index + 1 : undefined}>
-          {label}
+        {/* The text is the step's number, which is in the name; what is printed is drawn. */}
+        <span className={styles.label} data-printed={label}>
+          <span className={styles.number}>{index + 1}</span>
         </span>
       </button>
     </div>
@@ -121,10 +140,4 @@ function isTap({ cancelable, changedTouches, currentTarget }: TouchEvent<HTMLEle
       .filter(({ target }) => currentTarget.contains(target as Node))
       .every(({ clientX: x, clientY: y }) => x >= left && x <= right && y >= top && y <= bottom)
   );
-}
-
-/** How many cells are side by side: a row of 8 wraps where it does not fit. */
-function lineLength(cells: readonly HTMLElement[]): number {
-  const top = cells[0]?.getBoundingClientRect().top;
-  return cells.filter((cell) => cell.getBoundingClientRect().top === top).length;
 }

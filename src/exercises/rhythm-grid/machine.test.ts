@@ -2,17 +2,20 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import {
-  type Kept,
+  type Built,
+  type GridSettings,
   type PlaybackCommand,
   type PlaybackInput,
   type RhythmGridEvent,
   rhythmGridMachine,
 } from './machine.ts';
+import { emptyCells } from './model.ts';
 
 /** The grid of majao, with a log in place of sound. */
-function majao(before?: Partial<Kept>) {
+function majao() {
   const log: string[] = [];
-  const kept: Partial<Kept>[] = [];
+  const solved: string[] = [];
+  const kept: (Built | Partial<GridSettings>)[] = [];
   let end = () => {};
   const actor = createActor(
     rhythmGridMachine.provide({
@@ -31,17 +34,22 @@ function majao(before?: Partial<Kept>) {
         }),
       },
       actions: {
-        keep: (_, change) => kept.push(change),
+        keepBuilt: (_, built) => kept.push(built),
+        keepSettings: (_, change) => kept.push(change),
         tap: (_, { stroke, index, voice }) => log.push(`tap ${stroke} in ${index}, ${voice}`),
       },
     }),
-    { input: { pattern: RHYTHMS.majao, bpm: 105, ...(before && { kept: before }) } },
+    { input: { pattern: RHYTHMS.majao, bpm: 105 } },
   );
-  actor.on('grid.solved', () => log.push('solved'));
+  actor.on('grid.solved', ({ withSolution }) => {
+    log.push('solved');
+    solved.push(withSolution ? 'solved with the solution' : 'solved');
+  });
   actor.start();
   return {
     log,
     kept,
+    solved,
     end: () => end(),
     send: (...events: RhythmGridEvent[]) => {
       for (const event of events) actor.send(event);
@@ -132,6 +140,80 @@ describe('checking', () => {
     grid.build();
     grid.send({ type: 'grid.check' }, { type: 'cell.cycle', index: 3 });
     expect(grid.verdict).toBe('building');
+  });
+});
+
+describe('the wrong cells', () => {
+  test('are marked by a check, until each is changed', () => {
+    grid.build();
+    grid.send({ type: 'cell.set', index: 1, stroke: 1 }, { type: 'cell.set', index: 6, stroke: 1 });
+    expect(grid.context.wrong).toEqual([]);
+    grid.send({ type: 'grid.check' });
+    expect(grid.context.wrong).toEqual([1, 6]);
+    grid.send({ type: 'cell.set', index: 1, stroke: 1 });
+    expect(grid.context.wrong).toEqual([1, 6]);
+    grid.send({ type: 'cell.cycle', index: 6 });
+    expect(grid.context.wrong).toEqual([1]);
+    // Changed, though not put right.
+    grid.send({ type: 'cell.cycle', index: 1 });
+    expect(grid.context.wrong).toEqual([]);
+    grid.send({ type: 'grid.check' });
+    expect(grid.context.wrong).toEqual([1]);
+  });
+
+  test.each(['grid.reset', 'solution.show'] as const)('are not marked after %s', (type) => {
+    grid.send({ type: 'grid.check' });
+    expect(grid.context.wrong).toHaveLength(8);
+    grid.send({ type });
+    expect(grid.context.wrong).toEqual([]);
+  });
+});
+
+describe('with the solution', () => {
+  test('a rhythm is solved, until it is built from an empty grid', () => {
+    grid.send({ type: 'solution.show' }, { type: 'grid.check' });
+    grid.send({ type: 'cell.set', index: 0, stroke: 0 }, { type: 'cell.set', index: 0, stroke: 1 });
+    grid.send({ type: 'grid.check' }, { type: 'grid.reset' });
+    grid.build();
+    grid.send({ type: 'grid.check' });
+    grid.send({ type: 'solution.show' });
+    // Emptied by hand.
+    for (let index = 0; index < 16; index++) grid.send({ type: 'cell.set', index, stroke: 0 });
+    grid.build();
+    grid.send({ type: 'grid.check' });
+    expect(grid.solved).toEqual([
+      'solved with the solution',
+      'solved with the solution',
+      'solved',
+      'solved',
+    ]);
+  });
+});
+
+describe('an empty grid', () => {
+  test('that is played says that there is nothing to hear, until something changes', () => {
+    expect(grid.context.silent).toBe(false);
+    for (const event of [
+      { type: 'cell.cycle', index: 3 },
+      { type: 'grid.check' },
+      { type: 'grid.reset' },
+      { type: 'solution.show' },
+    ] as const) {
+      grid = majao();
+      grid.send({ type: 'playback.toggle' });
+      grid.end();
+      expect(grid.context.silent).toBe(true);
+      grid.send(event);
+      expect(grid.context.silent).toBe(false);
+    }
+  });
+
+  test('is played all the same, and a grid with a stroke says nothing', () => {
+    grid.send({ type: 'playback.toggle' });
+    expect(grid.playback).toBe('playing');
+    grid.send({ type: 'playback.toggle' }, { type: 'cell.cycle', index: 0 });
+    grid.send({ type: 'playback.toggle' });
+    expect(grid.context.silent).toBe(false);
   });
 });
 
@@ -230,26 +312,45 @@ describe('keeping', () => {
       { type: 'cell.cycle', index: 0 },
       { type: 'grid.reset' },
     );
-    const inFull = grid.kept.map(({ cells, ...rest }) =>
-      cells ? { cells: cells.join('') } : rest,
-    );
-    expect(inFull).toEqual([
-      { cells: `2${'0'.repeat(15)}` },
+    const solution = RHYTHMS.majao.steps;
+    expect(grid.kept).toEqual([
+      { cells: emptyCells(16).with(0, 2), withSolution: false },
       { bpm: 160 },
       { loop: true },
       { countIn: true },
       { voice: 'guira' },
-      { cells: MAJAO },
-      { cells: `2${MAJAO.slice(1)}` },
-      { cells: EMPTY },
+      { cells: solution, withSolution: true },
+      { cells: solution.with(0, 2), withSolution: true },
+      { cells: emptyCells(16), withSolution: false },
     ]);
   });
 
-  test('a grid starts with what was kept', () => {
-    grid = majao({ cells: RHYTHMS.majao.steps, loop: true, bpm: 60 });
+  test('a grid goes on with what was kept, without keeping it again', () => {
+    const kept = { cells: RHYTHMS.majao.steps, withSolution: true, loop: true, bpm: 60 };
+    grid.send({ type: 'kept.restore', kept, continued: false });
     expect(grid.verdict).toBe('building');
     grid.send({ type: 'playback.toggle' });
     expect(grid.log).toEqual([`play ${MAJAO} 60 loop`]);
     expect(grid.kept).toEqual([]);
+    grid.send({ type: 'grid.check' });
+    expect(grid.solved).toEqual(['solved with the solution']);
+  });
+
+  test('says that it goes on from an earlier visit until something is built or checked', () => {
+    const kept = { cells: emptyCells(16).with(0, 1) };
+    for (const event of [
+      { type: 'cell.cycle', index: 3 },
+      { type: 'cell.set', index: 3, stroke: 1 },
+      { type: 'grid.check' },
+      { type: 'grid.reset' },
+      { type: 'solution.show' },
+    ] as const) {
+      grid = majao();
+      grid.send({ type: 'kept.restore', kept, continued: true }, { type: 'tempo.set', bpm: 60 });
+      grid.send({ type: 'playback.toggle' });
+      expect(grid.context).toMatchObject({ continued: true, silent: false });
+      grid.send(event);
+      expect(grid.context.continued).toBe(false);
+    }
   });
 });

@@ -2,11 +2,25 @@ import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { GridVoice } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import type { RhythmExercise } from '#src/content/model.ts';
-import { type Cells, clampTempo, emptyCells, isSolved, nextStroke, withCell } from './model.ts';
+import {
+  type Cells,
+  clampTempo,
+  emptyCells,
+  isEmpty,
+  nextStroke,
+  withCell,
+  wrongCells,
+} from './model.ts';
 
-/** What a learner sets or builds, to be kept while the page is left. */
-export interface Kept {
+/** What a learner has built. */
+export interface Built {
   cells: Cells;
+  /** Whether the solution was shown since the grid was last empty. */
+  withSolution: boolean;
+}
+
+/** What a learner has set. */
+export interface GridSettings {
   /** Beats per minute. */
   bpm: number;
   loop: boolean;
@@ -14,13 +28,23 @@ export interface Kept {
   voice: GridVoice;
 }
 
-export interface RhythmGridContext extends Kept {
+/** What is kept of a grid while its page is left. */
+export type Kept = Partial<Built & GridSettings>;
+
+export interface RhythmGridContext extends Built, GridSettings {
   target: Cells;
+  /** Indices of the cells that the last check found wrong, until they are changed. */
+  wrong: readonly number[];
+  /** Whether the grid was played while it was empty, until something changes. */
+  silent: boolean;
+  /** Whether what is shown comes from an earlier visit, until something changes. */
+  continued: boolean;
   /** Number of checks; distinguishes a repeated verdict, which is announced again. */
   checks: number;
 }
 
 export type RhythmGridEvent =
+  | { type: 'kept.restore'; kept: Kept; continued: boolean }
   | { type: 'cell.cycle'; index: number }
   | { type: 'cell.set'; index: number; stroke: Stroke }
   | { type: 'playback.toggle' }
@@ -41,25 +65,30 @@ export type PlaybackCommand =
   | { type: 'voice.changed'; voice: GridVoice };
 
 /** The settings with which a playback starts. */
-export interface PlaybackInput extends Omit<Kept, 'cells'> {
+export interface PlaybackInput extends GridSettings {
   steps: Cells;
 }
 
-const KEEP_CELLS = {
-  type: 'keep',
-  params: ({ context: { cells } }: { context: RhythmGridContext }) => ({ cells }),
+const KEEP_BUILT = {
+  type: 'keepBuilt',
+  params: ({ context: { cells, withSolution } }: { context: RhythmGridContext }) => ({
+    cells,
+    withSolution,
+  }),
 } as const;
 
 /**
  * The rhythm grid's flow, as parallel states: the cells and settings, the verdict, and the playback.
- * The view provides the sound (`playback`, `tap`) and the memory (`keep`). Emits `grid.solved` whenever a check succeeds.
+ * The view provides the sound (`playback`, `tap`) and the memory (`keepBuilt`, `keepSettings`). Emits
+ * `grid.solved` whenever a check succeeds. What was kept comes as `kept.restore`, since the first render
+ * must not depend on the device.
  */
 export const rhythmGridMachine = setup({
   types: {
     context: {} as RhythmGridContext,
     events: {} as RhythmGridEvent,
-    emitted: {} as { type: 'grid.solved' },
-    input: {} as Pick<RhythmExercise, 'pattern' | 'bpm'> & { kept?: Partial<Kept> },
+    emitted: {} as { type: 'grid.solved'; withSolution: boolean },
+    input: {} as Pick<RhythmExercise, 'pattern' | 'bpm'>,
   },
   actors: {
     playback: fromCallback<PlaybackCommand, PlaybackInput>(() => {
@@ -67,19 +96,39 @@ export const rhythmGridMachine = setup({
     }),
   },
   guards: {
-    isSolved: ({ context }) => isSolved(context.cells, context.target),
+    isSolved: ({ context: { cells, target } }) => wrongCells(cells, target).length === 0,
   },
   actions: {
     /** Plays the stroke of a cell at once. */
     tap: (_, _params: { index: number; stroke: Stroke; voice: GridVoice }) => {},
-    /** Keeps what was changed for the next visit of the grid. */
-    keep: (_, _params: Partial<Kept>) => {},
-    setCell: assign({
-      cells: ({ context }, { index, stroke }: { index: number; stroke: Stroke }) =>
-        withCell(context.cells, index, stroke),
+    /** Keeps what was built for the next visit of the grid. */
+    keepBuilt: (_, _params: Built) => {},
+    /** Keeps what was set for the next visit of the grid. */
+    keepSettings: (_, _params: Partial<GridSettings>) => {},
+    setCell: assign(({ context }, { index, stroke }: { index: number; stroke: Stroke }) => {
+      if (context.cells[index] === stroke) return {};
+      const cells = withCell(context.cells, index, stroke);
+      return {
+        cells,
+        wrong: context.wrong.filter((i) => i !== index),
+        withSolution: context.withSolution && !isEmpty(cells),
+      };
     }),
-    clearCells: assign({ cells: ({ context }) => emptyCells(context.cells.length) }),
-    fillInSolution: assign({ cells: ({ context }) => context.target }),
+    clearCells: assign(({ context }) => ({
+      cells: emptyCells(context.cells.length),
+      wrong: [],
+      withSolution: false,
+    })),
+    fillInSolution: assign(({ context }) => ({
+      cells: context.target,
+      wrong: [],
+      withSolution: true,
+    })),
+    markWrongCells: assign(({ context: { cells, target, checks } }) => ({
+      wrong: wrongCells(cells, target),
+      checks: checks + 1,
+    })),
+    dropRemarks: assign({ silent: false, continued: false }),
     playSteps: sendTo('playback', ({ context }) => ({
       type: 'steps.changed',
       steps: context.cells,
@@ -100,7 +149,10 @@ export const rhythmGridMachine = setup({
     loop: false,
     countIn: false,
     voice: 'click',
-    ...input.kept,
+    withSolution: false,
+    wrong: [],
+    silent: false,
+    continued: false,
     checks: 0,
   }),
   type: 'parallel',
@@ -108,8 +160,15 @@ export const rhythmGridMachine = setup({
     // First, so that the regions below see the changed cells and settings.
     grid: {
       on: {
+        'kept.restore': {
+          actions: assign(({ event: { kept, continued } }) => ({ ...kept, continued })),
+        },
+        'playback.toggle': {
+          actions: assign({ silent: ({ context }) => isEmpty(context.cells) }),
+        },
         'cell.cycle': {
           actions: [
+            'dropRemarks',
             {
               type: 'setCell',
               params: ({ context, event }) => ({
@@ -125,46 +184,47 @@ export const rhythmGridMachine = setup({
                 voice,
               }),
             },
-            KEEP_CELLS,
+            KEEP_BUILT,
           ],
         },
         'cell.set': {
           actions: [
+            'dropRemarks',
             { type: 'setCell', params: ({ event }) => event },
             {
               type: 'tap',
               params: ({ context: { voice }, event }) => ({ ...event, voice }),
             },
-            KEEP_CELLS,
+            KEEP_BUILT,
           ],
         },
         'tempo.set': {
           actions: [
             assign({ bpm: ({ event }) => clampTempo(event.bpm) }),
-            { type: 'keep', params: ({ context: { bpm } }) => ({ bpm }) },
+            { type: 'keepSettings', params: ({ context: { bpm } }) => ({ bpm }) },
           ],
         },
         'loop.toggle': {
           actions: [
             assign({ loop: ({ context }) => !context.loop }),
-            { type: 'keep', params: ({ context: { loop } }) => ({ loop }) },
+            { type: 'keepSettings', params: ({ context: { loop } }) => ({ loop }) },
           ],
         },
         'countIn.toggle': {
           actions: [
             assign({ countIn: ({ context }) => !context.countIn }),
-            { type: 'keep', params: ({ context: { countIn } }) => ({ countIn }) },
+            { type: 'keepSettings', params: ({ context: { countIn } }) => ({ countIn }) },
           ],
         },
         'voice.set': {
           actions: [
             assign({ voice: ({ event }) => event.voice }),
-            { type: 'keep', params: ({ event: { voice } }) => ({ voice }) },
+            { type: 'keepSettings', params: ({ event: { voice } }) => ({ voice }) },
           ],
         },
-        'grid.check': { actions: assign({ checks: ({ context }) => context.checks + 1 }) },
-        'grid.reset': { actions: ['clearCells', KEEP_CELLS] },
-        'solution.show': { actions: ['fillInSolution', KEEP_CELLS] },
+        'grid.check': { actions: ['dropRemarks', 'markWrongCells'] },
+        'grid.reset': { actions: ['dropRemarks', 'clearCells', KEEP_BUILT] },
+        'solution.show': { actions: ['dropRemarks', 'fillInSolution', KEEP_BUILT] },
       },
     },
     verdict: {
@@ -180,7 +240,7 @@ export const rhythmGridMachine = setup({
         // The verdict is out of date; the explanation is still being read.
         correcting: {},
         solved: {
-          entry: emit({ type: 'grid.solved' }),
+          entry: emit(({ context: { withSolution } }) => ({ type: 'grid.solved', withSolution })),
           on: { 'cell.cycle': 'building', 'cell.set': 'building' },
         },
       },

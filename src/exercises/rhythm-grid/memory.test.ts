@@ -1,12 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { strokes } from '#audio/music/stroke.ts';
+import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
 import { GridMemory } from './memory.ts';
 
+let device: DeviceStorage;
 let memory: GridMemory;
 beforeEach(() => {
-  memory = new GridMemory();
+  device = createDeviceStorage(() => null);
+  memory = new GridMemory(device);
 });
+/** The memory after the document was closed and opened again. */
+const nextVisit = () => new GridMemory(device);
 
 const majao = { id: 'majao', pattern: RHYTHMS.majao };
 const quiz = (id: 'derecho-counts' | 'majao' | 'mambo') => ({
@@ -14,58 +19,99 @@ const quiz = (id: 'derecho-counts' | 'majao' | 'mambo') => ({
   pattern: RHYTHMS[id],
   group: 'rhythm-building',
 });
-const built = strokes('x.x. .... .... ....');
+const cells = strokes('x.x. X... .... ....');
+const built = { cells, withSolution: false };
 
 describe('a grid finds again', () => {
-  test('what was built and set in it', () => {
-    expect(memory.recall(majao)).toEqual({});
-    memory.keep(majao, { cells: built });
-    memory.keep(majao, { bpm: 62 });
-    memory.keep(majao, { loop: true });
-    memory.keep(majao, { countIn: true });
-    memory.keep(majao, { voice: 'guira' });
-    memory.keep(majao, { loop: false });
-    expect(memory.recall(majao)).toEqual({
-      cells: built,
-      bpm: 62,
-      loop: false,
-      countIn: true,
-      voice: 'guira',
-    });
+  test('what was built and set in it, in this visit and the next', () => {
+    expect(memory.recall(majao)).toEqual({ kept: {}, continued: false });
+    memory.keepBuilt(majao, built);
+    memory.keepSettings(majao, { bpm: 62 });
+    memory.keepSettings(majao, { loop: true });
+    memory.keepSettings(majao, { countIn: true });
+    memory.keepSettings(majao, { voice: 'guira' });
+    memory.keepSettings(majao, { loop: false });
+    const kept = { ...built, bpm: 62, loop: false, countIn: true, voice: 'guira' };
+    expect(memory.recall(majao)).toEqual({ kept, continued: false });
+    expect(nextVisit().recall(majao)).toEqual({ kept, continued: true });
+  });
+
+  test('that it was built with the solution', () => {
+    memory.keepBuilt(majao, { cells, withSolution: true });
+    expect(nextVisit().recall(majao).kept).toEqual({ cells, withSolution: true });
   });
 
   test('nothing of another grid, not of one with the same id in a group either', () => {
-    memory.keep(majao, { cells: built, loop: true, bpm: 62 });
-    expect(memory.recall({ id: 'mambo', pattern: RHYTHMS.mambo })).toEqual({});
-    expect(memory.recall(quiz('majao'))).toEqual({});
+    memory.keepBuilt(majao, built);
+    memory.keepSettings(majao, { loop: true, bpm: 62 });
+    expect(memory.recall({ id: 'mambo', pattern: RHYTHMS.mambo }).kept).toEqual({});
+    expect(memory.recall(quiz('majao')).kept).toEqual({});
   });
 
   test('no cells of a grid of another length', () => {
-    memory.keep(majao, { cells: built });
-    expect(memory.recall({ id: 'majao', pattern: RHYTHMS['majao-bar'] })).toEqual({});
+    memory.keepBuilt(majao, built);
+    const bar = { id: 'majao', pattern: RHYTHMS['majao-bar'] };
+    expect(memory.recall(bar)).toEqual({ kept: {}, continued: false });
+    expect(nextVisit().recall(bar)).toEqual({ kept: {}, continued: false });
+  });
+
+  test('what is solved in this visit only, since it would not be an exercise in the next', () => {
+    memory.keepBuilt(majao, built);
+    memory.solved(majao);
+    expect(memory.recall(majao).kept).toEqual(built);
+    expect(nextVisit().recall(majao).kept).toEqual({});
+  });
+
+  test('nothing once it is empty again', () => {
+    memory.keepBuilt(majao, built);
+    memory.keepBuilt(majao, { cells: strokes('.... .... .... ....'), withSolution: false });
+    expect(device.read('unfinished_grid_majao')).toBeNull();
+    expect(nextVisit().recall(majao)).toEqual({ kept: {}, continued: false });
+  });
+
+  test.each(['x', 'null', '[]', '{"cells":7}', '{"cells":"3010101010101020"}', '{"cells":"10"}'])(
+    'nothing that is stored as %s',
+    (stored) => {
+      device.write('unfinished_grid_majao', stored);
+      expect(memory.recall(majao)).toEqual({ kept: {}, continued: false });
+    },
+  );
+
+  test('of its stored settings, those that are valid', () => {
+    device.write(
+      'unfinished_grid-settings_majao',
+      '{"counts":"fast","loop":1,"countIn":true,"voice":"drum"}',
+    );
+    expect(memory.recall(majao)).toEqual({ kept: { countIn: true }, continued: false });
+    device.write('unfinished_grid-settings_majao', '{"counts":9999,"voice":"guira"}');
+    expect(memory.recall(majao).kept).toEqual({ bpm: 160, voice: 'guira' });
   });
 });
 
 describe('a group', () => {
   test("shares its toggles and the dancers' tempo, but not its cells", () => {
-    memory.keep(quiz('derecho-counts'), { cells: built, loop: true, bpm: 60 });
-    expect(memory.recall(quiz('majao'))).toEqual({ loop: true, bpm: 60 });
-    expect(memory.recall(quiz('mambo'))).toEqual({ loop: true, bpm: 120 });
+    memory.keepBuilt(quiz('derecho-counts'), built);
+    memory.keepSettings(quiz('derecho-counts'), { loop: true, bpm: 60 });
+    expect(memory.recall(quiz('majao')).kept).toEqual({ loop: true, bpm: 60 });
+    expect(memory.recall(quiz('mambo')).kept).toEqual({ loop: true, bpm: 120 });
   });
 
   test('returns to a tempo that one of its grids could not reach', () => {
-    memory.keep(quiz('derecho-counts'), { bpm: 105 });
-    expect(memory.recall(quiz('mambo'))).toEqual({ bpm: 160 });
-    memory.keep(quiz('mambo'), { loop: true });
-    expect(memory.recall(quiz('derecho-counts'))).toEqual({ loop: true, bpm: 105 });
+    memory.keepSettings(quiz('derecho-counts'), { bpm: 105 });
+    expect(memory.recall(quiz('mambo')).kept).toEqual({ bpm: 160 });
+    memory.keepSettings(quiz('mambo'), { loop: true });
+    expect(memory.recall(quiz('derecho-counts')).kept).toEqual({ loop: true, bpm: 105 });
   });
 
   test('can be emptied, without its settings and without other grids', () => {
-    memory.keep(majao, { cells: built });
-    memory.keep(quiz('majao'), { cells: built, loop: true });
-    memory.forgetCells('rhythm-building');
-    expect(memory.recall(quiz('majao'))).toEqual({ loop: true });
-    expect(memory.recall(majao)).toEqual({ cells: built });
+    memory.keepBuilt(majao, built);
+    memory.keepBuilt(quiz('majao'), built);
+    memory.keepSettings(quiz('majao'), { loop: true });
+    memory.forgetBuilt(quiz('majao'));
+    for (const visit of [memory, nextVisit()]) {
+      expect(visit.recall(quiz('majao')).kept).toEqual({ loop: true });
+      expect(visit.recall(majao).kept).toEqual(built);
+    }
   });
 });
 

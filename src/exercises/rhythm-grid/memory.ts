@@ -1,7 +1,10 @@
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import type { Stroke } from '#audio/music/stroke.ts';
 import { Listeners } from '#lib/listeners.ts';
-import type { Kept } from './machine.ts';
-import { type Cells, countsOf, tempoOfBand } from './model.ts';
+import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+import { dropUnfinished, keepUnfinished, readUnfinished } from '#src/progress/unfinished.ts';
+import type { Built, GridSettings, Kept } from './machine.ts';
+import { countsOf, isEmpty, tempoOfBand } from './model.ts';
 
 /** Identifies a grid. */
 export interface GridKey {
@@ -13,54 +16,85 @@ export interface GridKey {
 }
 
 /** Settings as they are shared: the tempo in dancers' counts a minute, which all grids have. */
-type Settings = Partial<Omit<Kept, 'cells' | 'bpm'>> & { counts?: number };
+type Settings = Partial<Omit<GridSettings, 'bpm'>> & { counts?: number };
 
-const settingsKey = ({ id, group }: GridKey) => group ?? id;
-const cellsKey = ({ id, group }: Omit<GridKey, 'pattern'>) => `${group ?? ''}/${id}`;
+const settingsKey = ({ id, group }: Omit<GridKey, 'pattern'>) => `grid-settings_${group ?? id}`;
+const cellsKey = ({ id, group }: Omit<GridKey, 'pattern'>) =>
+  group ? `grid_${group}_${id}` : `grid_${id}`;
 
 /**
- * What learners built in the grids and how they set them, until the document is reloaded or closed. It
- * is not stored on the device: a grid that is already solved tomorrow would not be an exercise.
+ * What learners built in the grids and how they set them. It is kept on the device, except for what is
+ * solved: that lasts until the document is reloaded or closed. A grid that is already solved tomorrow
+ * would not be an exercise.
  */
 export class GridMemory {
-  readonly #cells = new Map<string, Cells>();
-  readonly #settings = new Map<string, Settings>();
+  readonly #built = new Map<string, Built>();
   readonly #tempoListeners = new Listeners();
+  readonly #device: DeviceStorage;
   /** Number of grids on the page. */
   #onPage = 0;
   #pageCounts: number | null = null;
 
-  /** What was kept of a grid. */
-  recall(key: GridKey): Partial<Kept> {
-    const { counts, ...kept }: Settings & Partial<Kept> =
-      this.#settings.get(settingsKey(key)) ?? {};
-    const cells = this.#cells.get(cellsKey(key));
-    if (counts !== undefined) kept.bpm = tempoOfBand(counts, key.pattern);
-    if (cells?.length === key.pattern.steps.length) kept.cells = cells;
-    return kept;
+  constructor(device = deviceStorage) {
+    this.#device = device;
   }
 
-  /** Keeps what was changed in a grid. */
-  keep(key: GridKey, { cells, bpm, ...settings }: Partial<Kept>): void {
-    if (cells) this.#cells.set(cellsKey(key), cells);
-    this.#settings.set(settingsKey(key), {
-      ...this.#settings.get(settingsKey(key)),
-      ...settings,
-      ...(bpm === undefined ? {} : { counts: countsOf(bpm, key.pattern) }),
-    });
+  /** What was kept of a grid, and whether it was built in an earlier visit. */
+  recall(key: GridKey): { kept: Kept; continued: boolean } {
+    const { steps } = key.pattern;
+    const { counts, ...settings } = this.#settings(key);
+    const now = this.#built.get(cellsKey(key));
+    const earlier = now
+      ? null
+      : readUnfinished(cellsKey(key), (value) => parseBuilt(value, steps.length), this.#device);
+    return {
+      kept: {
+        ...settings,
+        ...(counts !== undefined && { bpm: tempoOfBand(counts, key.pattern) }),
+        ...(now?.cells.length === steps.length ? now : earlier),
+      },
+      continued: earlier !== null,
+    };
   }
 
-  /** Forgets what was built in a group of grids, not their settings. */
-  forgetCells(group: string): void {
-    for (const key of this.#cells.keys()) {
-      if (key.startsWith(cellsKey({ id: '', group }))) this.#cells.delete(key);
+  /** Keeps what was built in a grid. */
+  keepBuilt(key: GridKey, built: Built): void {
+    this.#built.set(cellsKey(key), built);
+    if (isEmpty(built.cells)) dropUnfinished(cellsKey(key), this.#device);
+    else {
+      const stored = { ...built, cells: built.cells.join('') };
+      keepUnfinished(cellsKey(key), stored, this.#device);
     }
   }
 
-  /** Forgets everything. */
+  /** Keeps what was set in a grid. */
+  keepSettings(key: GridKey, { bpm, ...settings }: Partial<GridSettings>): void {
+    const kept: Settings = {
+      ...this.#settings(key),
+      ...settings,
+      ...(bpm !== undefined && { counts: countsOf(bpm, key.pattern) }),
+    };
+    keepUnfinished(settingsKey(key), kept, this.#device);
+  }
+
+  /** Keeps what was built for this visit only: it is solved. */
+  solved(key: Omit<GridKey, 'pattern'>): void {
+    dropUnfinished(cellsKey(key), this.#device);
+  }
+
+  /** Forgets what was built, not the settings. */
+  forgetBuilt(key: Omit<GridKey, 'pattern'>): void {
+    this.#built.delete(cellsKey(key));
+    dropUnfinished(cellsKey(key), this.#device);
+  }
+
+  /** Forgets what was built in this visit. */
   clear(): void {
-    this.#cells.clear();
-    this.#settings.clear();
+    this.#built.clear();
+  }
+
+  #settings(key: GridKey): Settings {
+    return readUnfinished(settingsKey(key), parseSettings, this.#device) ?? {};
   }
 
   /** Gives every grid of the page the same tempo. @param counts dancers' counts a minute */
@@ -90,5 +124,23 @@ export class GridMemory {
   }
 }
 
-/** The memory of this visit. */
+/** @returns `null` for a grid of another length */
+function parseBuilt(value: unknown, length: number): Built | null {
+  const { cells, withSolution } = Object(value);
+  if (typeof cells !== 'string' || cells.length !== length || /[^012]/.test(cells)) return null;
+  return { cells: Array.from(cells, Number) as Stroke[], withSolution: withSolution === true };
+}
+
+/** Leaves out what is not valid. */
+function parseSettings(value: unknown): Settings {
+  const { counts, loop, countIn, voice } = Object(value);
+  return {
+    ...(Number.isFinite(counts) && { counts }),
+    ...(typeof loop === 'boolean' && { loop }),
+    ...(typeof countIn === 'boolean' && { countIn }),
+    ...((voice === 'click' || voice === 'guira') && { voice }),
+  };
+}
+
+/** The memory of this browser. */
 export const gridMemory = new GridMemory();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { strokes } from '#audio/music/stroke.ts';
 import {
@@ -9,11 +9,12 @@ import {
   danceCount,
   emptyCells,
   gridRows,
-  isSolved,
+  isEmpty,
   nextStroke,
   stepsPerBeat,
   stepsPerCount,
   tempoOfBand,
+  wrongCells,
 } from './model.ts';
 
 const labels = (count: number) =>
@@ -50,26 +51,32 @@ test('the dance counts 1 to 8 are shown over derecho and majao, not over mambo o
 });
 
 test('a cell is named by its step, label and stroke', () => {
-  expect(cellName(6, 16, 2, false)).toBe('Step 7 of 16, &: accented');
-  expect(cellName(4, 16, 1, false)).toBe('Step 5 of 16, 2: regular');
-  expect(cellName(3, 8, 0, false)).toBe('Step 4 of 8, &: empty');
+  expect(cellName(6, 16, 2, false, false)).toBe('Step 7 of 16, &: accented');
+  expect(cellName(4, 16, 1, false, false)).toBe('Step 5 of 16, 2: regular');
+  expect(cellName(3, 8, 0, false, false)).toBe('Step 4 of 8, &: empty');
 });
 
-test('a cell of a grid with dance counts is named by them too', () => {
-  expect(cellName(0, 16, 2, true)).toBe('Step 1 of 16, count 1, printed 1: accented');
-  expect(cellName(4, 16, 0, true)).toBe('Step 5 of 16, count 3, printed 2: empty');
-  expect(cellName(5, 16, 0, true)).toBe('Step 6 of 16, after count 3, printed e: empty');
-  expect(cellName(15, 16, 1, true)).toBe('Step 16 of 16, after count 8, printed a: regular');
+test('with dance counts, a cell is named by them, and not by what is printed', () => {
+  expect(cellName(0, 16, 2, true, false)).toBe('Step 1 of 16, count 1: accented');
+  expect(cellName(6, 16, 0, true, false)).toBe('Step 7 of 16, count 4: empty');
+  expect(cellName(5, 16, 0, true, false)).toBe('Step 6 of 16, after count 3: empty');
+  expect(cellName(15, 16, 1, true, false)).toBe('Step 16 of 16, after count 8: regular');
 });
 
-describe('a grid is solved', () => {
+test('a cell that a check has marked says so in its name', () => {
+  expect(cellName(6, 16, 0, true, true)).toBe('Step 7 of 16, count 4: empty, not right yet');
+});
+
+test('the wrong cells are those that differ from the target', () => {
   const target = strokes('x.X.');
-  test('when every cell equals the target', () => {
-    expect(isSolved(strokes('x.X.'), target)).toBe(true);
-  });
-  test.each(['x.x.', 'X.X.', 'x.Xx', '....', 'x.X', 'x.X..'])('not as %s', (cells) => {
-    expect(isSolved(strokes(cells), target)).toBe(false);
-  });
+  expect(wrongCells(strokes('x.X.'), target)).toEqual([]);
+  expect(wrongCells(strokes('X.X.'), target)).toEqual([0]);
+  expect(wrongCells(strokes('.xx.'), target)).toEqual([0, 1, 2]);
+});
+
+test('a grid is empty without strokes', () => {
+  expect(isEmpty(strokes('....'))).toBe(true);
+  expect(isEmpty(strokes('...X'))).toBe(false);
 });
 
 test('the tempo stays a whole number from 40 to 160', () => {

@@ -44,9 +44,13 @@ export function withCell(cells: Cells, index: number, stroke: Stroke): Cells {
   return cells.with(index, stroke);
 }
 
-/** Whether every cell equals the target's. */
-export function isSolved(cells: Cells, target: Cells): boolean {
-  return cells.length === target.length && cells.every((stroke, i) => stroke === target[i]);
+export function isEmpty(cells: Cells): boolean {
+  return cells.every((stroke) => stroke === 0);
+}
+
+/** The indices of the cells that differ from the target's. */
+export function wrongCells(cells: Cells, target: Cells): number[] {
+  return [...cells.keys()].filter((i) => cells[i] !== target[i]);
 }
 
 export function clampTempo(bpm: number): number {
@@ -77,16 +81,23 @@ export function danceCount(index: number, { clock, steps }: RhythmPattern): numb
 }
 
 /**
- * A cell's accessible name: "Step 7 of 16, &: accented", with the dancers' counts "Step 7 of 16, count 4,
- * printed &: accented" and between them "Step 8 of 16, after count 4, printed a: empty".
+ * A cell's accessible name: "Step 7 of 16, &: accented", with the dancers' counts "Step 7 of 16, count 4:
+ * accented" and between them "Step 8 of 16, after count 4: empty".
  * @param counted whether the grid has dancers' counts
+ * @param isWrong whether a check has marked the cell
  */
-export function cellName(index: number, count: number, stroke: Stroke, counted: boolean): string {
-  const label = cellLabel(index, count);
+export function cellName(
+  index: number,
+  count: number,
+  stroke: Stroke,
+  counted: boolean,
+  isWrong: boolean,
+): string {
   const isCount = index % STEPS_PER_COUNT.eighths === 0;
-  const danced = `count ${Math.floor(index / STEPS_PER_COUNT.eighths) + 1}, printed ${label}`;
-  const place = counted ? `${isCount ? '' : 'after '}${danced}` : label;
-  return `Step ${index + 1} of ${count}, ${place}: ${STROKE_NAMES[stroke]}`;
+  const danced = `count ${Math.floor(index / STEPS_PER_COUNT.eighths) + 1}`;
+  const place = counted ? `${isCount ? '' : 'after '}${danced}` : cellLabel(index, count);
+  const mark = isWrong ? ', not right yet' : '';
+  return `Step ${index + 1} of ${count}, ${place}: ${STROKE_NAMES[stroke]}${mark}`;
 }
 
 /** Dancers' counts a minute at a tempo of the grid. @param bpm beats per minute */

@@ -10,11 +10,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { engine } from '#audio/engine/engine.ts';
 import { gridStep } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import type { RhythmExercise } from '#src/content/model.ts';
+import { useEmitted } from '#src/page/use-emitted.ts';
+import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { useSound } from '#src/sound/use-sound-output.ts';
 import { Button } from '#src/ui/button.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
@@ -26,14 +29,7 @@ import { createGridSound } from './grid-sound.ts';
 import { linkToBand } from './link-to-band.ts';
 import { rhythmGridMachine } from './machine.ts';
 import { gridMemory } from './memory.ts';
-import {
-  BAND_COUNTS,
-  countsOf,
-  danceCount,
-  ROW_LENGTH,
-  stepsPerCount,
-  tempoOfBand,
-} from './model.ts';
+import { BAND_COUNTS, countsOf, danceCount, stepsPerCount, tempoOfBand } from './model.ts';
 import styles from './rhythm-grid.module.css';
 import { TempoControl } from './tempo-control.tsx';
 
@@ -41,6 +37,8 @@ import { TempoControl } from './tempo-control.tsx';
 export interface RhythmGridHandle {
   togglePlayback(): void;
   check(): void;
+  /** Focuses the first cell. */
+  focus(): void;
 }
 
 interface RhythmGridProps {
@@ -48,8 +46,8 @@ interface RhythmGridProps {
   exercise: RhythmExercise;
   /** Grids of a group share their tempo and toggles. */
   group?: string;
-  /** Called each time the grid is checked and right. */
-  onSolved?: () => void;
+  /** Called each time the grid is checked and right; says whether the solution was shown on the way. */
+  onSolved?: (withSolution: boolean) => void;
   /** Rendered at the end; receives a setter of the tempo, in dancers' counts a minute. */
   children?: (setBandTempo: (counts: number) => void) => ReactNode;
 }
@@ -60,6 +58,7 @@ export function RhythmGrid({ ref, exercise, group, onSolved, children }: RhythmG
   const { clock } = pattern;
   const sound = useSound();
   const [gridSound] = useState(() => createGridSound(pattern));
+  const steps = useRef<HTMLDivElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const machine = useMemo(
     () =>
@@ -67,32 +66,36 @@ export function RhythmGrid({ ref, exercise, group, onSolved, children }: RhythmG
         actors: { playback: gridSound.playback },
         actions: {
           tap: (_, { index, stroke, voice }) => engine.tap(gridStep(voice, stroke, index, clock)),
-          keep: (_, change) => gridMemory.keep({ id, pattern, group }, change),
+          keepBuilt: (_, built) => gridMemory.keepBuilt({ id, pattern, group }, built),
+          keepSettings: (_, change) => gridMemory.keepSettings({ id, pattern, group }, change),
         },
       }),
     [gridSound, id, pattern, clock, group],
   );
-  const [kept] = useState(() => gridMemory.recall({ id, pattern, group }));
-  const [state, send, actor] = useMachine(machine, { input: { ...exercise, kept } });
+  const [state, send, actor] = useMachine(machine, { input: exercise });
+  // Not in the first render, which must not depend on the device.
+  useEffect(
+    () => send({ type: 'kept.restore', ...gridMemory.recall({ id, pattern, group }) }),
+    [send, id, pattern, group],
+  );
   useEffect(
     () =>
       gridMemory.join((counts) => send({ type: 'tempo.set', bpm: tempoOfBand(counts, pattern) })),
     [send, pattern],
   );
 
-  useEffect(() => {
-    const { unsubscribe } = actor.on('grid.solved', () => {
-      void celebrate();
-      onSolved?.();
-    });
-    return unsubscribe;
-  }, [actor, onSolved]);
+  useEmitted(actor, 'grid.solved', ({ withSolution }) => {
+    gridMemory.solved({ id, group });
+    void celebrate();
+    onSolved?.(withSolution);
+  });
 
   useImperativeHandle(
     ref,
     () => ({
       togglePlayback: () => send({ type: 'playback.toggle' }),
       check: () => send({ type: 'grid.check' }),
+      focus: () => focusFirst(steps.current),
     }),
     [send],
   );
@@ -108,15 +111,33 @@ export function RhythmGrid({ ref, exercise, group, onSolved, children }: RhythmG
     send({ type: 'playback.toggle' });
   };
 
-  const { cells, bpm, loop, countIn, voice, checks } = state.context;
+  const startEmpty = () => {
+    flushSync(() => send({ type: 'grid.reset' }));
+    focusFirst(steps.current);
+  };
+
+  const { cells, wrong, bpm, loop, countIn, voice, checks } = state.context;
+  const { withSolution, silent, continued } = state.context;
   const verdict = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The result may be below the viewport, or behind a control that floats at its end.
     if (checks > 0) verdict.current?.scrollIntoView({ block: 'nearest' });
   }, [checks]);
+  const remark = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The top of the grid may be at the top of the window.
+    if (silent) remark.current?.scrollIntoView({ block: 'nearest' });
+  }, [silent]);
 
   const missed = state.matches({ verdict: 'missed' });
   const playing = state.matches({ playback: 'playing' });
+  useReportPlaying({
+    title: exercise.title,
+    state: playing ? 'playing' : 'idle',
+    stops: true,
+    toggle: () => send({ type: 'playback.toggle' }),
+    progress: () => Math.max(0, (gridSound.currentStep() ?? -1) + 1) / cells.length,
+  });
   return (
     <Panel
       title={exercise.title}
@@ -127,19 +148,29 @@ export function RhythmGrid({ ref, exercise, group, onSolved, children }: RhythmG
       onBlur={() => setHasFocus(false)}
     >
       <p>{exercise.instructions}</p>
-      {danceCount(0, pattern) && (
-        <p className={styles.legend}>
-          Large: the dancers’ count, 1 to 8. Small: the printed 1 e & a.
-        </p>
-      )}
-
-      {cells.length <= ROW_LENGTH && (
-        <p className={styles.legend}>Small beside them: the number of the step.</p>
-      )}
-      <div className={styles.cells}>
-        <GridCells cells={cells} pattern={pattern} sound={gridSound} onCycle={cycle} onSet={set} />
-        <CountIn sound={gridSound} stepsPerCount={stepsPerCount(pattern)} />
+      <p className={styles.legend} hidden={silent}>
+        {danceCount(0, pattern)
+          ? 'Large: the dancers’ count, 1 to 8. Small: the printed 1 e & a, and the number of the step.'
+          : 'Small, beside what is printed: the number of the step.'}
+      </p>
+      {/* In place of the legend, so that it is in view with the grid and nothing moves. */}
+      <div ref={remark} aria-live="polite">
+        {silent && (
+          <p className={styles.silent}>
+            The grid is empty, so there is nothing to hear yet. Fill a cell first.
+          </p>
+        )}
       </div>
+      <GridCells
+        ref={steps}
+        label={`Steps of ${exercise.title}`}
+        cells={cells}
+        wrong={wrong}
+        pattern={pattern}
+        sound={gridSound}
+        onCycle={cycle}
+        onSet={set}
+      />
 
       <div className={styles.transport}>
         <Button
@@ -148,6 +179,7 @@ export function RhythmGrid({ ref, exercise, group, onSolved, children }: RhythmG
           onClick={() => send({ type: 'playback.toggle' })}
         >
           {playing ? 'Stop' : 'Play'}
+          <CountIn sound={gridSound} stepsPerCount={stepsPerCount(pattern)} />
         </Button>
         <Button aria-pressed={loop} onClick={() => send({ type: 'loop.toggle' })}>
           Loop
@@ -173,7 +205,7 @@ export function RhythmGrid({ ref, exercise, group, onSolved, children }: RhythmG
         <Button onClick={() => gridMemory.setPageTempo(BAND_COUNTS)}>Band tempo</Button>
       </div>
 
-      <div className={styles.actions}>
+      <div className={styles.actions} data-screen-only>
         <Button onClick={() => send({ type: 'grid.check' })}>Check</Button>
         <Button onClick={() => send({ type: 'grid.reset' })}>Reset</Button>
         <Button onClick={() => send({ type: 'solution.show' })}>Show Solution</Button>
@@ -182,6 +214,11 @@ export function RhythmGrid({ ref, exercise, group, onSolved, children }: RhythmG
         </Link>
       </div>
 
+      {continued && (
+        <Notice tone="small" className={styles.continued}>
+          Continued from your last visit. Reset starts over.
+        </Notice>
+      )}
       {/* Shown by every grid of a page, announced only by the one that has the focus. */}
       <div aria-live={hasFocus ? 'polite' : 'off'}>
         {sound === 'silent' && (
@@ -199,8 +236,22 @@ export function RhythmGrid({ ref, exercise, group, onSolved, children }: RhythmG
         )}
         {(missed || state.matches({ verdict: 'correcting' })) && (
           <Notice key={checks} tone={missed ? 'wrong' : 'plain'}>
-            {missed && <strong>Not quite right</strong>}
+            {missed && (
+              <>
+                <strong>Not quite right</strong>
+                <p>
+                  {wrong.length === 1 ? '1 step is' : `${wrong.length} steps are`} marked ✗. Change
+                  what is marked, then check again.
+                </p>
+              </>
+            )}
             <p>{exercise.explanation}</p>
+          </Notice>
+        )}
+        {withSolution && (
+          <Notice className={styles.assisted}>
+            The solution was filled in for you.
+            <Button onClick={startEmpty}>Build it from an empty grid</Button>
           </Notice>
         )}
       </div>
@@ -208,3 +259,5 @@ export function RhythmGrid({ ref, exercise, group, onSolved, children }: RhythmG
     </Panel>
   );
 }
+
+const focusFirst = (group: HTMLElement | null) => group?.querySelector('button')?.focus();

@@ -1,9 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import type { Html, SongMap, SongPart } from '#src/content/model.ts';
+import { WHOLE_SONG_LINK } from '#src/content/practice-link.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
 import { Prose } from '#src/page/prose.tsx';
-import { VolumeControl } from '#src/sound/volume-control.tsx';
+import { useReportPlaying } from '#src/sound/now-playing.ts';
+import { SoundBar } from '#src/sound/sound-bar.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { moveFocus } from '#src/ui/roving-focus.ts';
@@ -18,11 +21,18 @@ export function SongMapView({ map }: { map: SongMap<Html> }) {
   const machine = useMemo(() => songMapMachine.provide({ actors: { clip: sound.clip } }), [sound]);
   const [state, send] = useMachine(machine, { input: { clips: parts.map(({ clip }) => clip) } });
   useEffect(() => () => sound.unload(), [sound]);
-  usePageTool(VolumeControl);
+  usePageTool(SoundBar);
 
   const playing = state.matches('playing');
   const { current } = state.context;
   const part = current === null ? undefined : parts[current];
+  useReportPlaying({
+    title: part?.name ?? map.title,
+    state: playing ? 'playing' : 'idle',
+    stops: true,
+    toggle: () => send({ type: 'song.toggle' }),
+    progress: sound.progress,
+  });
   return (
     <Panel title={map.title} className={styles.map}>
       <Prose html={map.instructions} />
@@ -43,12 +53,16 @@ export function SongMapView({ map }: { map: SongMap<Html> }) {
           className={styles.play}
           onClick={() => send({ type: 'song.toggle' })}
         >
-          {playing ? 'Stop' : 'Play the song'}
+          {playing ? 'Stop' : 'Play the examples'}
         </Button>
+        <Link href={WHOLE_SONG_LINK} className={styles.whole} data-screen-only>
+          Hear the whole song <span aria-hidden="true">→</span>
+        </Link>
         <p aria-live="polite">
           {part && (
             <>
-              <strong>{part.name}</strong>, {part.bars} bars. {part.about}
+              <strong>{part.name}</strong>, {part.bars} bars
+              {part.bars > map.example && `, ${map.example} of which you hear`}. {part.about}
             </>
           )}
           {state.matches({ stopped: 'failed' }) &&

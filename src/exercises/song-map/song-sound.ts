@@ -2,11 +2,14 @@ import { fromCallback } from 'xstate';
 import { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { engine } from '#audio/engine/engine.ts';
 import { clipSources } from '#audio/music/catalogue.ts';
+import { progressOf } from '#src/sound/use-clip-progress.ts';
 import type { SongMapEvent } from './machine.ts';
 
 /** The sound of one song map: the machine's `clip` actor. */
 export interface SongSound {
   clip: ReturnType<typeof fromCallback<SongMapEvent, { clip: string }>>;
+  /** The share of the playing clip that has been heard, 0 to 1. */
+  progress(): number;
   /** Frees the memory of all clips. */
   unload(): void;
 }
@@ -20,8 +23,11 @@ export function createSongSound(): SongSound {
     return player;
   };
 
+  let playing: ClipPlayer | null = null;
+
   const clip = fromCallback<SongMapEvent, { clip: string }>(({ input, sendBack }) => {
     const player = playerOf(input.clip);
+    playing = player;
     player.play();
     const unsubscribe = player.subscribe((event) => {
       if (event === 'ended') sendBack({ type: 'clip.ended' });
@@ -36,6 +42,7 @@ export function createSongSound(): SongSound {
 
   return {
     clip,
+    progress: () => progressOf(playing),
     unload() {
       for (const player of players.values()) player.unload();
     },

@@ -224,6 +224,23 @@ describe('a run', () => {
     expect(along.log).not.toContain('16 hits at 120');
   });
 
+  test('is declined when the tempo or the music is changed in it, but not before', () => {
+    const along = tapAlong();
+    along.send(START);
+    along.send({ type: 'music.changed' });
+    expect(along.state).toEqual({ playing: 'countingIn' });
+    along.report({ type: 'run.started' });
+    along.send({ type: 'music.changed' });
+    expect(along.state).toBe('declined');
+    expect(along.context).toMatchObject({ refusal: 'changed', summary: null });
+    expect(along.log.at(-1)).toBe('run over');
+    along.send(START);
+    along.report({ type: 'run.started' });
+    along.report({ type: 'run.ended', result: result(hits(16)) });
+    along.send({ type: 'music.changed' });
+    expect(along.state).toBe('summedUp');
+  });
+
   test('a new one clears what the last one left', () => {
     const along = tapAlong();
     along.send(START);

@@ -31,7 +31,7 @@ export interface TapAlongContext {
 export interface RunResult {
   marks: readonly TapMark[];
   taps: readonly HeardTap[];
-  /** Counts a minute at the end. */
+  /** Counts a minute at the beginning. The trainer may raise it from there. */
   bpm: number;
 }
 
@@ -44,6 +44,8 @@ export type TapAlongEvent =
   | { type: 'run.stop' }
   | { type: 'calibration.start' }
   | { type: 'calibration.stop' }
+  /** The player has changed the tempo or the music. */
+  | { type: 'music.changed' }
   | { type: 'tap'; tap: HeardTap }
   | RunReport;
 
@@ -177,7 +179,14 @@ export const tapAlongMachine = setup({
       initial: 'countingIn',
       states: {
         countingIn: { on: { 'run.started': 'running' } },
-        running: {},
+        running: {
+          on: {
+            'music.changed': {
+              target: '#tapAlong.declined',
+              actions: { type: 'decline', params: 'changed' },
+            },
+          },
+        },
       },
       on: {
         tap: {

@@ -48,6 +48,21 @@ export function padTexts(
   return { title: 'Tap pad', hint: 'Waits for the next run.' };
 }
 
+const HALF = CALIBRATION_TAPS / 2;
+
+/**
+ * What a screen reader says of a calibration: when it begins, half way, and when a run follows it.
+ * @param taps counted by the calibration
+ */
+export function progressOf(state: SnapshotFrom<typeof tapAlongMachine>, taps: number): string {
+  if (state.matches('calibrating')) {
+    return taps < HALF
+      ? 'Calibration: tap once on each click.'
+      : `Half of the taps are done, ${CALIBRATION_TAPS - HALF} to go.`;
+  }
+  return state.matches({ playing: 'countingIn' }) ? 'Calibrated. The run begins soon.' : '';
+}
+
 function byKey(keys: readonly string[]): string {
   return keys.length > 0 ? `Press ${keyNames(keys, 'or')}` : 'Press Enter or Space';
 }

@@ -16,7 +16,9 @@ export type Refusal =
   /** The taps of a calibration lie too far apart. */
   | 'uneven'
   /** The clicks of a calibration ended first. */
-  | 'few';
+  | 'few'
+  /** What is to be tapped was changed in a run. */
+  | 'changed';
 
 /** What each refusal is called. */
 export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
@@ -29,6 +31,8 @@ export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
     'The delay of your sound has changed since the calibration, as it does with other headphones. Calibrate again to be judged.',
   uneven:
     'Your taps lay too far apart to find the delay of this device. Tap with one finger, on each click, and do not chase it.',
+  changed:
+    'The tempo or the music was changed during the run, so its taps do not belong together. Start another run.',
   few: 'The clicks ended before there were enough taps. Tap once on each click.',
 };
 

@@ -14,11 +14,11 @@ import { CalibrationLine } from './calibration-line.tsx';
 import { calibrationMachine } from './calibration-machine.ts';
 import { storeCalibration, storedCalibration } from './calibration-store.ts';
 import { tapAlongMachine } from './machine.ts';
-import { padTexts } from './pad-texts.ts';
+import { padTexts, progressOf } from './pad-texts.ts';
 import { REFUSAL_TEXT } from './refusal.ts';
 import { RunResult } from './run-result.tsx';
 import styles from './tap-along.module.css';
-import { storeTapKey, tapKeys } from './tap-keys.ts';
+import { INITIAL_KEYS, storeTapKey, tapKeys } from './tap-keys.ts';
 import { TapMarks } from './tap-marks.ts';
 import { TapPad } from './tap-pad.tsx';
 import { createRun, type RunBand, type RunSource } from './tap-run.ts';
@@ -38,6 +38,8 @@ export interface TapAlongProps {
   barAt: RunSource['barAt'];
   /** The rhythm that is set; `song` for a whole song. Best results are kept for each. */
   rhythm: RhythmType | 'song';
+  /** Stands for the tempo and the music that are set: another value in a run ends it. */
+  music: string;
   /** The players whose part has been edited. */
   ownLanes: readonly BandInstrument[];
   /** Whether single letters may tap while the focus is elsewhere. */
@@ -50,7 +52,7 @@ export interface TapAlongProps {
 
 /** Tap along with the band: each tap judged in milliseconds, and a summary of the run. */
 export function TapAlong(props: TapAlongProps) {
-  const { band, playing, rhythm, ownLanes, singleKeys } = props;
+  const { band, playing, rhythm, music, ownLanes, singleKeys } = props;
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -86,7 +88,7 @@ export function TapAlong(props: TapAlongProps) {
   const exercise = { part: context.part, rhythm };
   const best = useBestResult(exercise);
   const [isBest, setIsBest] = useState(false);
-  const [keys, setKeys] = useState<readonly string[]>([]);
+  const [keys, setKeys] = useState(INITIAL_KEYS);
   /** What taps although something else is chosen. */
   const [other, setOther] = useState<InputKind | null>(null);
   const pad = useRef<HTMLButtonElement>(null);
@@ -103,6 +105,12 @@ export function TapAlong(props: TapAlongProps) {
     if (wasPlaying.current && !playing) send({ type: 'run.stop' });
     wasPlaying.current = playing;
   }, [playing, send]);
+
+  const lastMusic = useRef(music);
+  useEffect(() => {
+    if (lastMusic.current !== music) send({ type: 'music.changed' });
+    lastMusic.current = music;
+  }, [music, send]);
 
   useEmitted(actor, 'calibration.changed', ({ kind, calibration }) => {
     storeCalibration(kind, calibration);
@@ -190,6 +198,7 @@ export function TapAlong(props: TapAlongProps) {
         {state.matches('summedUp') && context.summary && (
           <p className="visually-hidden">{spokenSummary(context.summary)}</p>
         )}
+        <p className="visually-hidden">{progressOf(state, counted)}</p>
         {state.matches('calibrated') && <p>Calibrated. Start a run when you are ready.</p>}
       </div>
       {state.matches('summedUp') && context.summary && (

@@ -1,7 +1,7 @@
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 
 /** Under both index fingers, without a meaning elsewhere on the page. */
-const INITIAL_KEYS: readonly string[] = ['f', 'j'];
+export const INITIAL_KEYS: readonly string[] = ['f', 'j'];
 const STORED = 'tap_key';
 /** Keys with another meaning on the page. */
 const RESERVED = [' ', 't', 'd', 'm', 'x', '1', '2', '3', '4', '5', '[', ']', '?'];

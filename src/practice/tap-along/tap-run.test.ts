@@ -17,6 +17,8 @@ class FakeBand {
   readonly #listeners = new Listeners();
   readonly subscribe = this.#listeners.subscribe;
   #playback: { position: number; timeOf: typeof timeOf; beatAt: typeof beatAt } | null = null;
+  /** Replaced for another tempo. */
+  timeOf = timeOf;
 
   playback() {
     return this.#playback;
@@ -24,7 +26,7 @@ class FakeBand {
 
   /** Plays up to a beat in sixteenths, from where it is. */
   playTo(beat: number, atEach: (beat: number) => void = () => {}): void {
-    this.#playback ??= { position: -4.25, timeOf, beatAt };
+    this.#playback ??= { position: -4.25, timeOf: this.timeOf, beatAt };
     while (this.#playback.position < beat) {
       this.#playback.position += 0.25;
       this.#listeners.notify();
@@ -113,6 +115,14 @@ test('lets the band play, counts in, judges four bars and ends with the last tar
     late: expect.closeTo(0.012),
   });
   expect(result()?.taps).toHaveLength(16);
+  expect(result()?.bpm).toBeCloseTo(120);
+});
+
+test('counts at the tempo of its first bar where the trainer raises it', () => {
+  const { band, result } = start();
+  // 240 counts a minute from the third bar on.
+  band.timeOf = (beat) => timeOf(Math.min(beat, 8)) + Math.max(0, beat - 8) / 4;
+  band.playTo(20);
   expect(result()?.bpm).toBeCloseTo(120);
 });
 

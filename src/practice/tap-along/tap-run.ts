@@ -77,10 +77,11 @@ export function createRun(source: () => RunSource): CallbackActorLogic<RunComman
       }
       const { judge, first } = judged;
       heard = playback.timeOf(position);
-      bpm = 60 / (playback.timeOf(position + 1) - heard);
       expectBars(position);
       if (!started && position >= first * BEATS_A_BAR) {
         started = true;
+        const start = first * BEATS_A_BAR;
+        bpm = 60 / (playback.timeOf(start + 1) - playback.timeOf(start));
         report({ type: 'run.started' });
       }
       for (const mark of judge.missed(heard - EVENT_DELAY)) marks.add(mark);

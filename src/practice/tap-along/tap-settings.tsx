@@ -46,7 +46,12 @@ export function TapSettings(props: TapSettingsProps) {
   return (
     <>
       <div className={styles.settings}>
-        <Choice label="Play" value={context.part} options={partsOf(ownLanes)} onChange={onPart} />
+        <Choice
+          label="Your part"
+          value={context.part}
+          options={partsOf(ownLanes)}
+          onChange={onPart}
+        />
         <Choice label="Tap on" value={context.kind} options={INPUTS} onChange={onInput} />
         <Choice label="Length" value={context.bars} options={LENGTHS} onChange={onBars} />
       </div>

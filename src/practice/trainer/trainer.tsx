@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Panel } from '#src/ui/panel.tsx';
-import { type CountedBand, FlashingCount } from './flashing-count.tsx';
 import { NumberField } from './number-field.tsx';
 import { PracticeDays } from './practice-days.tsx';
 import {
@@ -16,7 +15,6 @@ import { usePracticeTime } from './use-practice-time.ts';
 interface TrainerProps {
   settings: TrainerSettings;
   onChange: (settings: TrainerSettings) => void;
-  band: CountedBand;
   /** Whether the band plays: only then is time logged. */
   playing: boolean;
 }
@@ -27,7 +25,7 @@ const KINDS: readonly { kind: SilentBars['kind']; name: string }[] = [
 ];
 
 /** Settings that make practice harder step by step, and the log of what was practised. */
-export function Trainer({ settings, onChange, band, playing }: TrainerProps) {
+export function Trainer({ settings, onChange, playing }: TrainerProps) {
   usePracticeTime(playing);
   // What is switched off keeps its numbers.
   const [ramp, setRamp] = useState(settings.ramp ?? INITIAL_RAMP);
@@ -115,7 +113,6 @@ export function Trainer({ settings, onChange, band, playing }: TrainerProps) {
         on={settings.flash}
         onToggle={(flash) => onChange({ ...settings, flash })}
       />
-      {settings.flash && <FlashingCount band={band} />}
       <h3 className={styles.heading}>Practice log</h3>
       <PracticeDays />
       <p className={styles.note}>The log counts time while the band plays, on this device only.</p>

@@ -1,116 +1,85 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useRef, useState } from 'react';
-import { BAND } from '#audio/music/instrument.ts';
+import { type ReactNode, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { shuffled } from '#audio/music/random.ts';
-import { INSTRUMENT_NAMES, isAudioQuiz } from '#src/content/answer-names.ts';
+import { isAudioQuiz } from '#src/content/answer-names.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
+import type { AudioQuizContent } from '#src/content/quizzes/model.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
-import { type Option, Options } from '#src/quizzes/options.tsx';
-import { Question } from '#src/quizzes/question.tsx';
+import { recordAnswer } from '#src/progress/missed.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Resumable } from '#src/quizzes/resumable.tsx';
+import { useKept } from '#src/quizzes/use-kept.ts';
+import { AudioQuestionView } from './audio-question.tsx';
 import { AudioResults } from './audio-results.tsx';
+import { keptAudio, restoredAudio } from './keep.ts';
 import { audioQuizMachine } from './machine.ts';
-import { audioScore, isPartial } from './model.ts';
-import { type ClipHandle, QuestionClip } from './question-clip.tsx';
-import { Verdict } from './verdict.tsx';
+import { audioScore } from './model.ts';
 
-/** Each instrument's colour by its name among the choices. */
-const COLOURS = new Map(BAND.map((id) => [INSTRUMENT_NAMES[id], `var(--${id})`]));
+type State = SnapshotFrom<typeof audioQuizMachine>;
 
 /** An audio quiz: ten clips in the order of the seed, with the same choices for each. */
-export function AudioQuizView({ quizId, seed, onScore, onAgain, onLeave }: QuizProps) {
+export function AudioQuizView(props: QuizProps) {
+  const { quizId, seed } = props;
   if (!isAudioQuiz(quizId)) throw new RangeError(`There is no audio quiz ${quizId}`);
-  const [quiz] = useState(() => audioQuiz(quizId));
-  const [questions] = useState(() => shuffled(quiz.questions, seed));
+  const inOrder = (seed: string) => {
+    const quiz = audioQuiz(quizId);
+    return { ...quiz, questions: shuffled(quiz.questions, seed) };
+  };
+  const [quiz] = useState(() => inOrder(seed));
+  return (
+    <Resumable {...props} restore={(kept) => restoredAudio(kept, inOrder(kept.seed))}>
+      {(restored: State | null, notice) => (
+        <Attempt {...props} quiz={quiz} restored={restored} notice={notice} />
+      )}
+    </Resumable>
+  );
+}
+
+interface AttemptProps extends QuizProps {
+  quiz: AudioQuizContent;
+  restored: State | null;
+  notice: ReactNode;
+}
+
+function Attempt({ quiz, restored, notice, ...props }: AttemptProps) {
+  const { section, quizId, onScore } = props;
+  const { questions, choices } = quiz;
   const [state, send, actor] = useMachine(audioQuizMachine, {
-    input: { questions, choices: quiz.choices },
+    input: { questions, choices },
+    ...(restored && { snapshot: restored }),
   });
-  useEmitted(actor, 'quiz.finished', ({ score }) => onScore(score));
-  const clip = useRef<ClipHandle>(null);
-  const onFailed = useCallback(() => send({ type: 'clip.failed' }), [send]);
-  const onHeard = useCallback(() => send({ type: 'clip.heard' }), [send]);
+  useKept(actor, props, keptAudio);
+  useEmitted(actor, 'question.answered', ({ question, right, first }) => {
+    if (first) recordAnswer({ section, quiz: quizId, question }, right);
+  });
+  useEmitted(actor, 'quiz.finished', ({ score }) => {
+    if (score) onScore(score);
+  });
 
   const { index, selected, outcomes, clipFailed } = state.context;
+  const { value } = state;
   const question = questions[index];
-  if (!question) return null;
-  if (state.matches('finished')) {
-    return (
-      <AudioResults
-        type={quiz.type}
-        questions={questions}
-        outcomes={outcomes}
-        onAgain={onAgain}
-        onLeave={onLeave}
-      />
-    );
+  // The machine passes through `leaving` at once.
+  if (!question || value === 'leaving') return null;
+  if (value === 'finished') {
+    return <AudioResults {...props} quiz={quiz} outcomes={outcomes} />;
   }
-
-  const { correctAnswer } = question;
-  const answering = state.matches('answering');
-  const missed = state.matches('missed');
-  const solved = state.matches('solved');
-  const shown = state.matches('shown');
-  const toggle = (choice = '') => send({ type: 'choice.toggle', choice });
-  const advance = () => {
-    if (answering) send({ type: 'answer.submit' });
-    else send({ type: missed ? 'answer.retry' : 'question.next' });
-  };
-  const nextLabel = index === questions.length - 1 ? 'Complete Quiz' : 'Next Question';
-  const optionOf = (name: string): Option => {
-    const picked = selected.includes(name);
-    const right = correctAnswer.includes(name);
-    const mark = right ? 'right' : picked ? 'wrong' : undefined;
-    const colour = COLOURS.get(name);
-    return {
-      id: name,
-      text: name,
-      selected: picked,
-      ...(mark && (solved || shown) && { mark }),
-      ...(colour && { colour }),
-    };
-  };
   return (
-    <Question
-      index={index}
-      total={questions.length}
-      score={audioScore(outcomes).score}
-      question={quiz.question}
-      phase={String(state.value)}
-      keys={`Keys: letters or 1 to ${quiz.choices.length} choose; Enter submits and goes on; Space plays.`}
-      controls={{
-        choose: (index) => toggle(quiz.choices[index]),
-        advance,
-        play: () => clip.current?.toggle(),
+    <AudioQuestionView
+      quiz={quiz}
+      question={question}
+      place={{
+        index,
+        total: questions.length,
+        score: audioScore(outcomes).score,
+        notice: index === restored?.context.index && notice,
       }}
-    >
-      <QuestionClip
-        key={question.id}
-        ref={clip}
-        clip={question.id}
-        onFailed={onFailed}
-        onHeard={onHeard}
-        onSkip={clipFailed && (answering || missed) ? () => send({ type: 'question.skip' }) : null}
-      />
-      <Options options={quiz.choices.map(optionOf)} locked={!answering} short onChoose={toggle} />
-      <Verdict
-        several={quiz.several}
-        verdict={
-          solved
-            ? { kind: 'right' }
-            : missed
-              ? { kind: isPartial(selected, correctAnswer) ? 'partial' : 'wrong' }
-              : shown
-                ? { kind: 'shown', names: correctAnswer }
-                : null
-        }
-      >
-        {/* One button for every step, so that it keeps the focus when pressed by keyboard. */}
-        <Button kind="primary" disabled={answering && selected.length === 0} onClick={advance}>
-          {answering ? 'Submit Answer' : missed ? 'Try Again' : nextLabel}
-        </Button>
-        {missed && <Button onClick={() => send({ type: 'solution.show' })}>Show Solution</Button>}
-      </Verdict>
-    </Question>
+      phase={value}
+      selected={selected}
+      clipFailed={clipFailed}
+      next={index === questions.length - 1 ? 'Complete Quiz' : 'Next Question'}
+      send={send}
+    />
   );
 }

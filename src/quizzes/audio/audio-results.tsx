@@ -2,19 +2,17 @@ import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { CATALOGUE } from '#audio/music/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
-import { type AudioQuiz, INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
-import type { AudioQuestion } from '#src/content/quizzes/model.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import type { AudioQuizContent } from '#src/content/quizzes/model.ts';
+import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
 import type { ClipButtonProps } from '#src/sound/clip-button.tsx';
 import styles from './audio-results.module.css';
-import { audioScore, type Outcome, reviewTitle } from './model.ts';
+import { audioScore, namesToPractise, type Outcome, reviewTitle } from './model.ts';
 
-interface AudioResultsProps {
-  type: AudioQuiz;
-  questions: readonly AudioQuestion[];
+interface AudioResultsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'> {
+  quiz: AudioQuizContent;
   outcomes: readonly Outcome[];
-  onAgain: () => void;
-  onLeave: () => void;
 }
 
 const ClipList = lazy(async () => ({
@@ -24,16 +22,21 @@ const ClipList = lazy(async () => ({
 const RESULTS = { right: 'right', shown: 'wrong', skipped: 'skipped' } as const;
 
 /** The result of an audio quiz: the score, and every clip again with its answer. */
-export function AudioResults({ type, questions, outcomes, onAgain, onLeave }: AudioResultsProps) {
+export function AudioResults({ quiz, outcomes, ...props }: AudioResultsProps) {
+  const { type, questions, several, explainedIn } = quiz;
   const result = audioScore(outcomes);
   const skipped = outcomes.length - result.total;
   const review = questions.map((question, i): ReviewedQuestion => {
-    const { end, tries } = outcomes[i] ?? { end: 'skipped', tries: [] };
+    const outcome = outcomes[i] ?? { end: 'skipped', tries: [] };
+    const { end, tries } = outcome;
     const title = `Clip ${i + 1}`;
     return {
       id: question.id,
       title: reviewTitle(type, title, question.correctAnswer),
       end: RESULTS[end],
+      explanations: namesToPractise(outcome, question.correctAnswer, several).flatMap(
+        (name) => explainedIn[name] ?? [],
+      ),
       children: (
         <>
           <p>{answersOf(end, tries)}</p>
@@ -52,9 +55,7 @@ export function AudioResults({ type, questions, outcomes, onAgain, onLeave }: Au
     skipped === 0
       ? undefined
       : `${skipped === 1 ? 'One question was' : `${skipped} questions were`} skipped and not counted: no sound.`;
-  return (
-    <Results result={result} review={review} note={note} onAgain={onAgain} onLeave={onLeave} />
-  );
+  return <Results {...props} result={result} review={review} note={note} />;
 }
 
 function answersOf(end: Outcome['end'], tries: Outcome['tries']): string {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { AudioQuestion } from '#src/content/quizzes/model.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
-import { audioScore, isExactly, type Outcome } from './model.ts';
+import { countedScore, isExactly, type Outcome } from './model.ts';
 
 export interface AudioQuizContext {
   questions: readonly AudioQuestion[];
@@ -37,13 +37,16 @@ const skip = {
 
 /**
  * The flow of an audio quiz, see docs/decisions/0011. The view plays the clip and reports whether it
- * failed or played. Emits `quiz.finished` once, with the score.
+ * failed or played. Emits `question.answered` for each answer submitted, and `quiz.finished` once, with
+ * the score to store.
  */
 export const audioQuizMachine = setup({
   types: {
     context: {} as AudioQuizContext,
     events: {} as AudioQuizEvent,
-    emitted: {} as { type: 'quiz.finished'; score: QuizScore },
+    emitted: {} as
+      | { type: 'question.answered'; question: string; right: boolean; first: boolean }
+      | { type: 'quiz.finished'; score: QuizScore | null },
     input: {} as Pick<AudioQuizContext, 'questions' | 'choices'>,
   },
   guards: {
@@ -60,6 +63,12 @@ export const audioQuizMachine = setup({
         choices.filter((name) => selected.includes(name) !== (name === choice)),
     }),
     submit: assign({ tries: ({ context }) => [...context.tries, context.selected] }),
+    report: emit(({ context: { questions, index, tries } }, right: boolean) => ({
+      type: 'question.answered',
+      question: questions[index]?.id ?? '',
+      right,
+      first: tries.length === 1,
+    })),
     clear: assign({ selected: [] }),
     close: assign({
       outcomes: ({ context: { outcomes, tries } }, end: Outcome['end']) => [
@@ -101,9 +110,17 @@ export const audioQuizMachine = setup({
           {
             guard: 'isRight',
             target: 'solved',
-            actions: ['submit', { type: 'close', params: 'right' }],
+            actions: [
+              'submit',
+              { type: 'report', params: true },
+              { type: 'close', params: 'right' },
+            ],
           },
-          { guard: 'hasSelection', target: 'missed', actions: 'submit' },
+          {
+            guard: 'hasSelection',
+            target: 'missed',
+            actions: ['submit', { type: 'report', params: false }],
+          },
         ],
         'question.skip': skip,
       },
@@ -126,7 +143,7 @@ export const audioQuizMachine = setup({
     finished: {
       entry: emit(({ context }) => ({
         type: 'quiz.finished',
-        score: audioScore(context.outcomes),
+        score: countedScore(context.outcomes),
       })),
     },
   },

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { audioScore, isExactly, isPartial, type Outcome, reviewTitle } from './model.ts';
+import {
+  audioScore,
+  countedScore,
+  isExactly,
+  isPartial,
+  namesToPractise,
+  type Outcome,
+  reviewTitle,
+} from './model.ts';
 
 const CORRECT = ['Segunda', 'Bass', 'Bongos'];
 
@@ -35,6 +43,34 @@ test('the score counts right answers out of the questions that were not skipped'
     { end: 'skipped', tries: [] },
   ];
   expect(audioScore(outcomes)).toEqual({ score: 2, total: 3 });
+});
+
+test('one right and nine skipped are stored as 1/10, and ten skipped not at all', () => {
+  const skipped = Array<Outcome>(9).fill({ end: 'skipped', tries: [] });
+  const right: Outcome = { end: 'right', tries: [['Bass']] };
+  expect(countedScore([right, ...skipped])).toEqual({ score: 1, total: 10 });
+  expect(countedScore(skipped)).toBeNull();
+});
+
+describe('what to practise after a question', () => {
+  const names = (end: Outcome['end'], tries: Outcome['tries'], several = true) =>
+    namesToPractise({ end, tries }, several ? CORRECT : ['Majao'], several);
+
+  test('is what the first answer missed or named too many', () => {
+    expect(names('shown', [['Bass', 'Güira']])).toEqual(['Segunda', 'Bongos', 'Güira']);
+    expect(names('right', [['Bass', 'Bongos'], CORRECT])).toEqual(['Segunda']);
+  });
+
+  test('is the answer where there is only one', () => {
+    expect(names('shown', [['Mambo']], false)).toEqual(['Majao']);
+  });
+
+  test('is nothing after a right answer or a skipped question', () => {
+    expect(names('right', [CORRECT.toReversed()])).toEqual([]);
+    expect(names('right', [['Majao']], false)).toEqual([]);
+    expect(names('skipped', [])).toEqual([]);
+    expect(names('skipped', [['Bass']])).toEqual([]);
+  });
 });
 
 test.each([

@@ -28,11 +28,34 @@ export function isPartial(chosen: readonly string[], correct: readonly string[])
   );
 }
 
-/** One point for each right answer. Skipped questions do not count towards the total. */
+/** The score of an attempt: one point for each right answer, out of the questions not skipped. */
 export function audioScore(outcomes: readonly Outcome[]): QuizScore {
   const count = (ends: readonly Outcome['end'][]) =>
     outcomes.filter(({ end }) => ends.includes(end)).length;
   return { score: count(['right']), total: count(['right', 'shown']) };
+}
+
+/** What is stored of an attempt: its right answers out of all questions; `null` if all were skipped. */
+export function countedScore(outcomes: readonly Outcome[]): QuizScore | null {
+  const { score, total } = audioScore(outcomes);
+  return total > 0 ? { score, total: outcomes.length } : null;
+}
+
+/**
+ * The names that the first answer to a question got wrong: those missed or named too many, or, where one
+ * name is the answer, that one. None for a right answer, or for a skipped question.
+ */
+export function namesToPractise(
+  { end, tries: [first] }: Outcome,
+  correct: readonly string[],
+  several: boolean,
+): string[] {
+  if (end === 'skipped' || !first || isExactly(first, correct)) return [];
+  if (!several) return [...correct];
+  return [
+    ...correct.filter((name) => !first.includes(name)),
+    ...first.filter((name) => !correct.includes(name)),
+  ];
 }
 
 const VERBS: Partial<Record<AudioQuiz, string>> = { present: 'playing', missing: 'missing' };

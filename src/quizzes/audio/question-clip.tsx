@@ -1,10 +1,8 @@
 import { type Ref, useEffect, useImperativeHandle } from 'react';
-import { isPlaying } from '#lib/play-state.ts';
-import { PageTool } from '#src/page/page-tool.ts';
 import { ClipDial } from '#src/sound/clip-dial.tsx';
 import { useClip } from '#src/sound/use-clip.ts';
 import { Button } from '#src/ui/button.tsx';
-import { PlayButton } from '#src/ui/play-button.tsx';
+import { PLAY_VERBS, PlayButton } from '#src/ui/play-button.tsx';
 import styles from './question-clip.module.css';
 
 /** For keyboard shortcuts. */
@@ -26,7 +24,7 @@ interface QuestionClipProps {
 
 /** The clip that a question is about, with one large play and pause button. */
 export function QuestionClip({ ref, clip, onFailed, onHeard, onSkip }: QuestionClipProps) {
-  const { state, prepare, toggle, sound } = useClip(clip);
+  const { state, prepare, toggle, player } = useClip(clip, 'clip');
   useImperativeHandle(ref, () => ({ toggle }));
   useEffect(() => {
     if (state === 'failed') onFailed();
@@ -34,11 +32,10 @@ export function QuestionClip({ ref, clip, onFailed, onHeard, onSkip }: QuestionC
   }, [state, onFailed, onHeard]);
 
   return (
-    <div className={styles.clip}>
-      {sound && <PageTool tool={sound.VolumeControl} />}
+    <div className={styles.clip} data-screen-only>
       <PlayButton name="clip" state={state} look="large" onPointerEnter={prepare} onClick={toggle}>
-        <ClipDial player={sound?.player ?? null} state={state} />
-        {isPlaying(state) ? 'Pause' : 'Play'}
+        <ClipDial player={player} state={state} />
+        {PLAY_VERBS[state]}
       </PlayButton>
       <div aria-live="polite" className={styles.failure}>
         {state === 'failed' && <p>Audio unavailable</p>}

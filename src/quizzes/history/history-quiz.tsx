@@ -1,24 +1,53 @@
 import { useMachine } from '@xstate/react';
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { shuffled } from '#audio/music/random.ts';
 import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
 import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
-import { Options } from '#src/quizzes/options.tsx';
-import { Question } from '#src/quizzes/question.tsx';
+import { recordAnswer } from '#src/progress/missed.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
-import styles from '#src/quizzes/verdict.module.css';
-import { Button } from '#src/ui/button.tsx';
+import { Resumable } from '#src/quizzes/resumable.tsx';
+import { useKept } from '#src/quizzes/use-kept.ts';
+import { HistoryQuestionView, textOf } from './history-question.tsx';
+import { keptHistory, restoredHistory } from './keep.ts';
 import { historyQuizMachine, historyScore } from './machine.ts';
 
+type State = SnapshotFrom<typeof historyQuizMachine>;
+
 /** A quiz on one period of history. Suspends until its questions have loaded. */
-export function HistoryQuizView({ quizId, seed, onScore, onAgain, onLeave }: QuizProps) {
+export function HistoryQuizView(props: QuizProps) {
+  const { quizId, seed } = props;
   const quiz = use(loadOnce(`history quiz ${quizId}`, () => loadHistoryQuiz(quizId)));
-  const [questions] = useState(() => shuffledBySeed(seed, quiz.questions));
-  const [state, send, actor] = useMachine(historyQuizMachine, { input: { questions } });
-  useEmitted(actor, 'quiz.finished', (event) => onScore(event.score));
+  const inOrder = (seed: string) => shuffledBySeed(seed, quiz.questions);
+  const [questions] = useState(() => inOrder(seed));
+  return (
+    <Resumable {...props} restore={(kept) => restoredHistory(kept, inOrder(kept.seed))}>
+      {(restored: State | null, notice) => (
+        <Attempt {...props} questions={questions} restored={restored} notice={notice} />
+      )}
+    </Resumable>
+  );
+}
+
+interface AttemptProps extends QuizProps {
+  questions: readonly HistoryQuestion[];
+  restored: State | null;
+  notice: ReactNode;
+}
+
+function Attempt({ questions, restored, notice, ...props }: AttemptProps) {
+  const [state, send, actor] = useMachine(historyQuizMachine, {
+    input: { questions },
+    ...(restored && { snapshot: restored }),
+  });
+  useKept(actor, props, keptHistory);
+  useEmitted(actor, 'question.answered', ({ question, right }) =>
+    recordAnswer({ section: props.section, quiz: props.quizId, question }, right),
+  );
+  useEmitted(actor, 'quiz.finished', (event) => props.onScore(event.score));
 
   const { index, chosen } = state.context;
   const score = historyScore(state.context);
@@ -26,53 +55,17 @@ export function HistoryQuizView({ quizId, seed, onScore, onAgain, onLeave }: Qui
   if (!question) return null;
   if (state.matches('finished')) {
     const review = questions.map((asked, i) => reviewOf(asked, chosen[i]));
-    return <Results result={score} review={review} onAgain={onAgain} onLeave={onLeave} />;
+    return <Results {...props} result={score} review={review} />;
   }
-  const { options, correctAnswer, explanation } = question;
-  const answered = state.matches('answered');
-  const picked = chosen[index];
-  const choose = (option = '') => send({ type: 'option.choose', option });
-  const advance = () => send({ type: 'question.next' });
-  const markOf = (id: string) =>
-    id === correctAnswer ? 'right' : id === picked ? 'wrong' : undefined;
   return (
-    <Question
-      index={index}
-      total={score.total}
-      score={score.score}
-      question={question.question}
-      phase={String(state.value)}
-      keys="Keys: A to D, or 1 to 4, answer; Enter goes on."
-      controls={{ choose: (at) => choose(options[at]?.id), advance }}
-    >
-      <Options
-        options={options.map(({ id, text }) => {
-          const mark = answered ? markOf(id) : undefined;
-          return { id, text, ...(mark && { mark }) };
-        })}
-        locked={answered}
-        onChoose={choose}
-      />
-      <div aria-live="polite" className={styles.verdict}>
-        {answered && (
-          <>
-            <strong data-verdict={picked === correctAnswer ? 'right' : 'wrong'}>
-              {picked === correctAnswer
-                ? 'Right!'
-                : `Wrong. It is: ${textOf(question, correctAnswer)}`}
-            </strong>
-            <p>{explanation}</p>
-          </>
-        )}
-      </div>
-      <div className={styles.actions}>
-        {answered && (
-          <Button kind="primary" onClick={advance}>
-            {index === questions.length - 1 ? 'Finish' : 'Next'}
-          </Button>
-        )}
-      </div>
-    </Question>
+    <HistoryQuestionView
+      question={question}
+      place={{ index, ...score, notice: index === restored?.context.index && notice }}
+      chosen={chosen[index]}
+      next={index === questions.length - 1 ? 'Finish' : 'Next'}
+      onChoose={(option) => send({ type: 'option.choose', option })}
+      onNext={() => send({ type: 'question.next' })}
+    />
   );
 }
 
@@ -84,16 +77,13 @@ function shuffledBySeed(seed: string, questions: readonly HistoryQuestion[]): Hi
   }));
 }
 
-function textOf({ options }: HistoryQuestion, id: string | undefined): string {
-  return options.find((option) => option.id === id)?.text ?? '';
-}
-
 function reviewOf(question: HistoryQuestion, chosen: string | undefined): ReviewedQuestion {
   const right = chosen === question.correctAnswer;
   return {
     id: question.id,
     title: question.question,
     end: right ? 'right' : 'wrong',
+    explanations: right ? [] : [question.explainedIn],
     children: (
       <>
         {!right && <p>You chose: {textOf(question, chosen)}</p>}

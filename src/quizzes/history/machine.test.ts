@@ -12,6 +12,7 @@ const question = (id: string, correctAnswer: string) => ({
   ],
   correctAnswer,
   explanation: '',
+  explainedIn: { address: '/section/history/lesson/history-50-60#city', title: '' } as const,
 });
 const input = { questions: [question('first', 'a'), question('second', 'b')] };
 
@@ -86,4 +87,16 @@ test('pressed twice, Next advances once and Finish emits the score once', () => 
   quiz.send(choose('b'), next, next, next);
   expect(quiz.now.value).toBe('finished');
   expect(quiz.emitted).toEqual(['2/2']);
+});
+
+test('every answer is reported, with the question and whether it is right', () => {
+  const reported: unknown[] = [];
+  const actor = createActor(historyQuizMachine, { input });
+  actor.on('question.answered', ({ question, right }) => reported.push([question, right]));
+  actor.start();
+  for (const event of [choose('a'), choose('b'), next, choose('a'), next]) actor.send(event);
+  expect(reported).toEqual([
+    ['first', true],
+    ['second', false],
+  ]);
 });

@@ -25,13 +25,15 @@ export function historyScore({
 
 /**
  * The flow of a history quiz: the first choice locks a question and is right or wrong at once. Emits
- * `quiz.finished` once, with the score.
+ * `question.answered` for each, and `quiz.finished` once, with the score.
  */
 export const historyQuizMachine = setup({
   types: {
     context: {} as HistoryQuizContext,
     events: {} as HistoryQuizEvent,
-    emitted: {} as { type: 'quiz.finished'; score: QuizScore },
+    emitted: {} as
+      | { type: 'question.answered'; question: string; right: boolean }
+      | { type: 'quiz.finished'; score: QuizScore },
     input: {} as { questions: readonly HistoryQuestion[] },
   },
   guards: {
@@ -43,6 +45,11 @@ export const historyQuizMachine = setup({
     choose: assign({
       chosen: ({ context }, option: string) => [...context.chosen, option],
     }),
+    report: emit(({ context: { questions, index, chosen } }) => ({
+      type: 'question.answered',
+      question: questions[index]?.id ?? '',
+      right: chosen[index] === questions[index]?.correctAnswer,
+    })),
     advance: assign({ index: ({ context }) => context.index + 1 }),
   },
 }).createMachine({
@@ -55,7 +62,7 @@ export const historyQuizMachine = setup({
         'option.choose': {
           guard: { type: 'isOffered', params: ({ event }) => event.option },
           target: 'answered',
-          actions: { type: 'choose', params: ({ event }) => event.option },
+          actions: [{ type: 'choose', params: ({ event }) => event.option }, 'report'],
         },
       },
     },

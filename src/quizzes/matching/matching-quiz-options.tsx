@@ -1,24 +1,36 @@
+import { MATCHING_EXPLANATION } from '#src/content/quizzes/explanations.ts';
 import type { MatchingOptions } from '#src/exercises/matching/matching.tsx';
+import { quizKey } from '#src/progress/unfinished-quiz.ts';
+import { afterQuiz } from '#src/quizzes/after-quiz.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
 
 /**
- * Options that turn a matching exercise into a quiz: solving it saves the full score and shows a button
- * back to the quizzes. Nothing else is saved.
+ * Options that turn a matching exercise into a quiz: solving it saves the full score and shows what can
+ * follow. Cards that are placed before are kept like any unfinished quiz.
  * @param total the number of targets
  */
 export function matchingQuizOptions(
-  { seed, onScore, onLeave }: QuizProps,
+  { section, quizId, seed, onScore, onLeave }: QuizProps,
   total: number,
 ): MatchingOptions {
+  const next = afterQuiz(section, quizId);
   return {
     seed,
+    unfinishedKey: quizKey(section, quizId),
     heading: 'h2',
     onSolved: () => onScore({ score: total, total }),
     next: (
-      <Button kind="primary" onClick={onLeave}>
-        Back to Quizzes
-      </Button>
+      <>
+        <ButtonLink href={next.href} kind="primary">
+          {next.label}
+        </ButtonLink>
+        <ButtonLink href={MATCHING_EXPLANATION.address}>
+          Lesson: {MATCHING_EXPLANATION.title}
+        </ButtonLink>
+        <Button onClick={onLeave}>Back to Quizzes</Button>
+      </>
     ),
   };
 }

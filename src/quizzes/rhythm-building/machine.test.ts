@@ -1,16 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { type RhythmBuildingEvent, rhythmBuildingMachine } from './machine.ts';
+import {
+  isUnfinished,
+  type RhythmBuildingEvent,
+  type RhythmBuildingStart,
+  rhythmBuildingMachine,
+} from './machine.ts';
 
 const input = { challenges: ['derecho', 'majao', 'mambo'] };
 
 /** A quiz on a simulated clock, with the scores it emitted. */
-function start() {
+function start(from: Partial<RhythmBuildingStart> = {}) {
   const emitted: string[] = [];
   const clock = new SimulatedClock();
-  const actor = createActor(rhythmBuildingMachine, { input, clock });
+  const actor = createActor(rhythmBuildingMachine, { input: { ...input, ...from }, clock });
   actor.on('score.changed', ({ score: { score, total } }) => emitted.push(`${score}/${total}`));
+  actor.on('quiz.restarted', ({ score: { score, total } }) =>
+    emitted.push(`restarted: ${score}/${total}`),
+  );
   actor.start();
   return {
     emitted,
@@ -28,10 +36,18 @@ const open = (index: number): RhythmBuildingEvent => ({ type: 'challenge.open', 
 const solved = (challenge: string): RhythmBuildingEvent => ({
   type: 'challenge.solved',
   challenge,
+  withSolution: false,
+});
+const shown = (challenge: string): RhythmBuildingEvent => ({
+  type: 'challenge.solved',
+  challenge,
+  withSolution: true,
 });
 const next: RhythmBuildingEvent = { type: 'challenge.next' };
 const previous: RhythmBuildingEvent = { type: 'challenge.previous' };
 const restart: RhythmBuildingEvent = { type: 'quiz.restart' };
+const showResult: RhythmBuildingEvent = { type: 'result.show' };
+const startOver: RhythmBuildingEvent = { type: 'quiz.startOver' };
 
 describe('every shortest path', () => {
   // Within the tests, so that an error fails a test and not the collection of tests.
@@ -67,7 +83,7 @@ describe('every shortest path', () => {
       expect(quiz.now.value).toBe('congratulated');
       quiz.send(restart);
       expect(quiz.now.value).toBe('building');
-      expect(quiz.emitted.at(-1)).toBe('0/3');
+      expect(quiz.emitted.at(-1)).toBe('restarted: 0/3');
     }
   });
 });
@@ -78,28 +94,103 @@ test('a rhythm solved twice is completed once', () => {
   expect(quiz.emitted).toEqual(['1/3', '1/3']);
 });
 
-test('previous and next stop at the ends', () => {
+describe('with the solution', () => {
+  test('a rhythm is completed and marked, until it is built without', () => {
+    const quiz = start();
+    quiz.send(shown('majao'), shown('mambo'));
+    expect(quiz.now.context).toMatchObject({
+      completed: ['majao', 'mambo'],
+      withSolution: ['majao', 'mambo'],
+    });
+    quiz.send(shown('majao'));
+    expect(quiz.now.context.withSolution.toSorted()).toEqual(['majao', 'mambo']);
+    quiz.send(solved('majao'));
+    expect(quiz.now.context).toMatchObject({
+      completed: ['majao', 'mambo'],
+      withSolution: ['mambo'],
+    });
+    expect(quiz.emitted.at(-1)).toBe('2/3');
+  });
+
+  test('a rhythm that was built without is not marked later', () => {
+    const quiz = start();
+    quiz.send(solved('majao'), shown('majao'));
+    expect(quiz.now.context).toMatchObject({ completed: ['majao'], withSolution: [] });
+  });
+
+  test('all are completed, and can be built again after the congratulations', () => {
+    const quiz = start();
+    quiz.send(...input.challenges.map(shown));
+    expect(quiz.emitted).toEqual(['1/3', '2/3', '3/3']);
+    quiz.send(showResult);
+    expect(quiz.now.value).toBe('congratulated');
+    quiz.send(open(2));
+    expect(quiz.now.value).toBe('building');
+    expect(quiz.now.context).toMatchObject({ index: 2, completed: input.challenges });
+    expect(isUnfinished(quiz.now.context)).toBe(true);
+    quiz.send(solved('mambo'));
+    expect(quiz.now.value).toBe('complete');
+    quiz.clock.increment(2600);
+    expect(quiz.now.context.withSolution).toEqual(['derecho', 'majao']);
+    quiz.send(open(0), solved('derecho'), showResult, open(1), solved('majao'));
+    expect(isUnfinished(quiz.now.context)).toBe(false);
+  });
+});
+
+test('the result can be seen as soon as all rhythms are completed, and not before', () => {
+  const quiz = start();
+  quiz.send(solved('derecho'), solved('majao'), showResult);
+  expect(quiz.now.value).toBe('building');
+  quiz.send(solved('mambo'), showResult);
+  expect(quiz.now.value).toBe('congratulated');
+  quiz.send(open(0), showResult);
+  expect(quiz.now.value).toBe('congratulated');
+});
+
+test('previous stops at the first rhythm', () => {
   const quiz = start();
   quiz.send(previous);
   expect(quiz.now.context.index).toBe(0);
-  quiz.send(next, next, next);
+  quiz.send(next, next, previous);
+  expect(quiz.now.context.index).toBe(1);
+});
+
+test('next leads from the last rhythm to the first that is not completed', () => {
+  const quiz = start();
+  quiz.send(solved('derecho'), next, next, next);
+  expect(quiz.now.context.index).toBe(1);
+  quiz.send(solved('majao'), next);
+  expect(quiz.now.context.index).toBe(2);
+  // Only this one is left.
+  quiz.send(next);
   expect(quiz.now.context.index).toBe(2);
 });
 
-test('Try Again starts over and emits a score of 0', () => {
+test('goes on where it was left, and can be started over without a new score', () => {
+  const quiz = start({ index: 2, completed: ['majao'], withSolution: ['majao'] });
+  expect(quiz.now.value).toBe('building');
+  expect(quiz.now.context.index).toBe(2);
+  quiz.send(solved('mambo'));
+  expect(quiz.emitted).toEqual(['2/3']);
+  quiz.send(startOver);
+  expect(quiz.now.context).toMatchObject({ index: 0, completed: [], withSolution: [] });
+  expect(quiz.emitted).toEqual(['2/3']);
+});
+
+test('Try Again starts over from a score of 0', () => {
   const quiz = start();
   quiz.send(next, ...input.challenges.map(solved));
   quiz.clock.increment(2600);
   quiz.send(restart);
   expect(quiz.now.value).toBe('building');
   expect(quiz.now.context).toMatchObject({ index: 0, completed: [] });
-  expect(quiz.emitted).toEqual(['1/3', '2/3', '3/3', '0/3']);
+  expect(quiz.emitted).toEqual(['1/3', '2/3', '3/3', 'restarted: 0/3']);
 });
 
 test('starts at the first challenge with none completed', () => {
   const { now } = start();
   expect(now.value).toBe('building');
-  expect(now.context).toEqual({ ...input, index: 0, completed: [] });
+  expect(now.context).toEqual({ ...input, index: 0, completed: [], withSolution: [] });
 });
 
 test('ignores unknown challenges', () => {

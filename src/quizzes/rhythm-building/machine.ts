@@ -8,13 +8,29 @@ export interface RhythmBuildingContext {
   index: number;
   /** Ids of the solved challenges, each once, in the order in which they were solved. */
   completed: readonly string[];
+  /** Ids of the solved challenges that were never solved without the solution. */
+  withSolution: readonly string[];
+}
+
+/** Where an unfinished quiz goes on. */
+export type RhythmBuildingStart = Pick<
+  RhythmBuildingContext,
+  'index' | 'completed' | 'withSolution'
+>;
+
+interface Solved {
+  challenge: string;
+  /** Whether the solution was shown on the way. */
+  withSolution: boolean;
 }
 
 export type RhythmBuildingEvent =
   | { type: 'challenge.open'; index: number }
   | { type: 'challenge.previous' }
   | { type: 'challenge.next' }
-  | { type: 'challenge.solved'; challenge: string }
+  | ({ type: 'challenge.solved' } & Solved)
+  | { type: 'result.show' }
+  | { type: 'quiz.startOver' }
   | { type: 'quiz.restart' };
 
 /** Completed challenges out of all. */
@@ -22,21 +38,44 @@ export function rhythmScore({ challenges, completed }: RhythmBuildingContext): Q
   return { score: completed.length, total: challenges.length };
 }
 
+const COMPLETE = [
+  { type: 'complete', params: ({ event }: { event: Solved }) => event },
+  'emitScore',
+] as const;
+
+/** Whether a rhythm is still to be built, or to be built without the solution. */
+export function isUnfinished({ challenges, ...state }: RhythmBuildingContext): boolean {
+  const { completed, withSolution } = state;
+  return completed.length < challenges.length || withSolution.length > 0;
+}
+
+/** Index of the challenge after the current one; after the last, of the first that is not completed. */
+export function nextIndex({ challenges, index, completed }: RhythmBuildingContext): number | null {
+  if (index + 1 < challenges.length) return index + 1;
+  const open = challenges.findIndex((id) => !completed.includes(id));
+  return open < 0 || open === index ? null : open;
+}
+
 /**
  * The flow of building one rhythm after another, in any order. Emits `score.changed` each time a
- * challenge is solved, and on restart.
+ * challenge is solved, and `quiz.restarted` when Try Again starts from a score of 0. With all of them
+ * solved, they can still be opened, to build those without the solution that were built with it.
  */
 export const rhythmBuildingMachine = setup({
   types: {
     context: {} as RhythmBuildingContext,
     events: {} as RhythmBuildingEvent,
-    emitted: {} as { type: 'score.changed'; score: QuizScore },
-    input: {} as { challenges: readonly string[] },
+    emitted: {} as
+      | { type: 'score.changed'; score: QuizScore }
+      | { type: 'quiz.restarted'; score: QuizScore },
+    input: {} as Pick<RhythmBuildingContext, 'challenges'> & Partial<RhythmBuildingStart>,
   },
   guards: {
-    exists: ({ context }, index: number) => index in context.challenges,
+    exists: ({ context }, index: number | null) => index !== null && index in context.challenges,
     isKnown: ({ context }, challenge: string) => context.challenges.includes(challenge),
-    isComplete: ({ context }) => context.completed.length === context.challenges.length,
+    isComplete: ({ context }) => isComplete(context),
+    completes: ({ context }, challenge: string) =>
+      context.challenges.includes(challenge) && isComplete(afterSolving(context, challenge, false)),
   },
   delays: {
     /** Milliseconds to read 'Perfect!' and hear the last rhythm once at its tempo. */
@@ -44,21 +83,19 @@ export const rhythmBuildingMachine = setup({
   },
   actions: {
     emitScore: emit(({ context }) => ({ type: 'score.changed', score: rhythmScore(context) })),
-    open: assign({ index: (_, index: number) => index }),
-    complete: assign({
-      completed: ({ context }, challenge: string) => [
-        ...new Set([...context.completed, challenge]),
-      ],
-    }),
-    restart: assign({ index: 0, completed: [] }),
+    emitRestart: emit(({ context }) => ({ type: 'quiz.restarted', score: rhythmScore(context) })),
+    open: assign((_, index: number | null) => (index === null ? {} : { index })),
+    complete: assign(({ context }, { challenge, withSolution }: Solved) =>
+      afterSolving(context, challenge, withSolution),
+    ),
+    restart: assign({ index: 0, completed: [], withSolution: [] }),
   },
 }).createMachine({
   id: 'rhythmBuilding',
-  context: ({ input }) => ({ challenges: input.challenges, index: 0, completed: [] }),
+  context: ({ input }) => ({ index: 0, completed: [], withSolution: [], ...input }),
   initial: 'building',
   states: {
     building: {
-      always: { guard: 'isComplete', target: 'complete' },
       on: {
         'challenge.open': {
           guard: { type: 'exists', params: ({ event }) => event.index },
@@ -69,23 +106,60 @@ export const rhythmBuildingMachine = setup({
           actions: { type: 'open', params: ({ context }) => context.index - 1 },
         },
         'challenge.next': {
-          guard: { type: 'exists', params: ({ context }) => context.index + 1 },
-          actions: { type: 'open', params: ({ context }) => context.index + 1 },
+          guard: { type: 'exists', params: ({ context }) => nextIndex(context) },
+          actions: { type: 'open', params: ({ context }) => nextIndex(context) },
         },
-        'challenge.solved': {
-          guard: { type: 'isKnown', params: ({ event }) => event.challenge },
-          actions: [{ type: 'complete', params: ({ event }) => event.challenge }, 'emitScore'],
-        },
+        'challenge.solved': [
+          {
+            guard: { type: 'completes', params: ({ event }) => event.challenge },
+            target: 'complete',
+            actions: COMPLETE,
+          },
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.challenge },
+            actions: COMPLETE,
+          },
+        ],
+        'result.show': { guard: 'isComplete', target: 'congratulated' },
+        'quiz.startOver': { actions: 'restart' },
       },
     },
-    complete: { after: { congratulate: 'congratulated' } },
+    complete: {
+      on: { 'result.show': 'congratulated' },
+      after: { congratulate: 'congratulated' },
+    },
     congratulated: {
       on: {
+        'challenge.open': {
+          guard: { type: 'exists', params: ({ event }) => event.index },
+          target: 'building',
+          actions: { type: 'open', params: ({ event }) => event.index },
+        },
         'quiz.restart': {
           target: 'building',
-          actions: ['restart', 'emitScore'],
+          actions: ['restart', 'emitRestart'],
         },
       },
     },
   },
 });
+
+const isComplete = ({ challenges, completed }: RhythmBuildingContext) =>
+  completed.length === challenges.length;
+
+/** Once built without the solution, a challenge stays so. */
+function afterSolving(
+  context: RhythmBuildingContext,
+  challenge: string,
+  withSolution: boolean,
+): RhythmBuildingContext {
+  const { completed } = context;
+  const others = context.withSolution.filter((id) => id !== challenge);
+  const wasAssisted = others.length < context.withSolution.length;
+  const isAssisted = withSolution && (wasAssisted || !completed.includes(challenge));
+  return {
+    ...context,
+    completed: [...new Set([...completed, challenge])],
+    withSolution: isAssisted ? [...others, challenge] : others,
+  };
+}

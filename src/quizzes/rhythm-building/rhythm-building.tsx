@@ -1,28 +1,56 @@
 import { useMachine } from '@xstate/react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
 import { gridMemory } from '#src/exercises/rhythm-grid/memory.ts';
 import { RhythmGrid, type RhythmGridHandle } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
+import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
 import { Button } from '#src/ui/button.tsx';
-import { celebrate } from '#src/ui/confetti.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { moveFocus } from '#src/ui/roving-focus.ts';
-import { ScoreCard } from '#src/ui/score-card.tsx';
-import { rhythmBuildingMachine, rhythmScore } from './machine.ts';
+import type { CongratulationsProps } from './congratulations.tsx';
+import { nextIndex, rhythmBuildingMachine, rhythmScore } from './machine.ts';
 import styles from './rhythm-building.module.css';
+import { keepRhythms, keptRhythms } from './unfinished.ts';
+import { useRhythmInAddress } from './use-rhythm-in-address.ts';
 
 const { id: quizId, challenges } = rhythmBuilding;
+const ids = challenges.map(({ id }) => id);
+const loadCongratulations = () =>
+  loadOnce('congratulations', () => import('./congratulations.tsx'));
+
+/** Empties the grids of the quiz. */
+function forgetGrids(): void {
+  for (const id of ids) gridMemory.forgetBuilt({ id, group: quizId });
+}
 
 /** A quiz of three rhythms to build on the grid, in any order. */
-export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
-  const [state, send, actor] = useMachine(rhythmBuildingMachine, {
-    input: { challenges: challenges.map(({ id }) => id) },
+export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizProps) {
+  const [rhythm, setRhythm] = useRhythmInAddress();
+  const [start] = useState(() => {
+    const kept = keptRhythms(section, ids);
+    const index = ids.indexOf(rhythm ?? '');
+    return { ...kept, ...(index >= 0 && { index }) };
   });
+  const [state, send, actor] = useMachine(rhythmBuildingMachine, {
+    input: { challenges: ids, ...start },
+  });
+  /** Whether this is the attempt of an earlier visit. */
+  const [continued, setContinued] = useState((start.completed?.length ?? 0) > 0);
   useEmitted(actor, 'score.changed', (event) => onScore(event.score));
+  useEmitted(actor, 'quiz.restarted', (event) => onReset(event.score));
   const grid = useRef<RhythmGridHandle>(null);
   const status = useRef<HTMLHeadingElement>(null);
   // No root element, so that two quick clicks on a cell stay two.
@@ -31,25 +59,52 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
     play: () => grid.current?.togglePlayback(),
   });
   const panelId = useId();
-  const { index, completed } = state.context;
+  const { index, completed, withSolution } = state.context;
   const { score, total } = rhythmScore(state.context);
   const challenge = challenges[index];
+  const next = nextIndex(state.context);
+  useEffect(() => keepRhythms(section, state.context), [section, state.context]);
+  const showInAddress = useEffectEvent((id = '') => {
+    if (id !== (rhythm ?? ids[0])) setRhythm(id);
+  });
+  useEffect(() => showInAddress(ids[index]), [index]);
+
+  useEffect(() => {
+    // Before the last rhythm, so that the end is there when it is due.
+    if (completed.length > 0) loadCongratulations().catch(forgetFailures);
+  }, [completed]);
 
   if (state.matches('congratulated')) {
     return (
-      <Congratulations
-        score={score}
-        total={total}
-        onAgain={() => {
-          flushSync(() => send({ type: 'quiz.restart' }));
-          status.current?.focus();
-        }}
-        onLeave={onLeave}
-      />
+      <Suspense>
+        <LoadedCongratulations
+          section={section}
+          quizId={quizId}
+          completed={completed}
+          withSolution={withSolution}
+          onShown={forgetGrids}
+          onBuild={(id) => {
+            flushSync(() => send({ type: 'challenge.open', index: ids.indexOf(id) }));
+            grid.current?.focus();
+          }}
+          onAgain={() => {
+            setContinued(false);
+            flushSync(() => send({ type: 'quiz.restart' }));
+            status.current?.focus();
+          }}
+          onLeave={onLeave}
+        />
+      </Suspense>
     );
   }
   if (!challenge) return null;
 
+  const startOver = () => {
+    forgetGrids();
+    setContinued(false);
+    flushSync(() => send({ type: 'quiz.startOver' }));
+    status.current?.focus();
+  };
   // Roving tabindex: arrows move between the tabs, Tab leaves them for the grid.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const opened = moveFocus(event, { vertical: 0 });
@@ -63,6 +118,14 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
         </h2>
         <ProgressBar label="Rhythms completed" value={score} max={total} />
       </div>
+      {continued && (
+        <p className={styles.continued}>
+          You are going on where you stopped.
+          <Button kind="quiet" onClick={startOver}>
+            Start over
+          </Button>
+        </p>
+      )}
       <div role="tablist" aria-label="Rhythms" className={styles.tabs} onKeyDown={onKeyDown}>
         {challenges.map(({ id, title }, i) => (
           <Button
@@ -75,7 +138,10 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
             onClick={() => send({ type: 'challenge.open', index: i })}
           >
             {title}
-            {completed.includes(id) && (
+            {withSolution.includes(id) && (
+              <span className={styles.assisted}>with the solution</span>
+            )}
+            {completed.includes(id) && !withSolution.includes(id) && (
               <span className={styles.done} role="img" aria-label="completed">
                 ✓
               </span>
@@ -85,61 +151,45 @@ export function RhythmBuildingView({ onScore, onLeave }: QuizProps) {
       </div>
       <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${challenge.id}`}>
         <RhythmGrid
-          key={challenge.id}
+          key={`${challenge.id} ${continued}`}
           ref={grid}
           exercise={challenge}
           group={quizId}
-          onSolved={() => send({ type: 'challenge.solved', challenge: challenge.id })}
+          onSolved={(withSolution) =>
+            send({ type: 'challenge.solved', challenge: challenge.id, withSolution })
+          }
         />
       </div>
+      {withSolution.includes(challenge.id) && (
+        <p className={styles.invitation}>
+          Completed with the solution. Build {challenge.title} from an empty grid, and it counts as
+          your own.
+        </p>
+      )}
       <p className={styles.keys}>
-        Keys: arrows move among the cells, 1, 2 and 0 set them; Space plays; Enter checks.
+        Keys: arrows move among the cells, Space or Enter changes one, 1, 2 and 0 set it. Outside
+        the cells, Space plays and Enter checks.
       </p>
       <div className={styles.steps}>
-        <Button disabled={index === 0} onClick={() => send({ type: 'challenge.previous' })}>
+        <Button aria-disabled={index === 0} onClick={() => send({ type: 'challenge.previous' })}>
           Previous
         </Button>
-        <Button
-          disabled={index === challenges.length - 1}
-          onClick={() => send({ type: 'challenge.next' })}
-        >
-          Next
-        </Button>
+        {completed.length === ids.length ? (
+          <Button kind="primary" onClick={() => send({ type: 'result.show' })}>
+            See the result
+          </Button>
+        ) : (
+          <Button aria-disabled={next === null} onClick={() => send({ type: 'challenge.next' })}>
+            Next
+          </Button>
+        )}
       </div>
     </>
   );
 }
 
-interface CongratulationsProps {
-  score: number;
-  total: number;
-  onAgain: () => void;
-  onLeave: () => void;
-}
-
-function Congratulations({ score, total, onAgain, onLeave }: CongratulationsProps) {
-  useEffect(() => {
-    void celebrate();
-    // The next time starts with empty grids.
-    gridMemory.forgetCells(quizId);
-  }, []);
-  return (
-    <section aria-label="Result">
-      <ScoreCard
-        title="Congratulations! 🏆"
-        actions={
-          <>
-            <Button onClick={onAgain}>Try Again</Button>
-            <Button kind="primary" onClick={onLeave}>
-              Back to Quizzes
-            </Button>
-          </>
-        }
-      >
-        <p>
-          Perfect Score: {score}/{total} rhythms completed
-        </p>
-      </ScoreCard>
-    </section>
-  );
+/** Suspends until its code has loaded. */
+function LoadedCongratulations(props: CongratulationsProps) {
+  const { Congratulations } = use(loadCongratulations());
+  return <Congratulations {...props} />;
 }

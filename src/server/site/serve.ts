@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Context, Handler } from 'hono';
+import { rightPath } from '#lib/right-path.ts';
 import type { Representation, Site, SiteFile } from './files.ts';
 import { type ByteRange, chooseCoding, matchesEtag, readRange } from './negotiate.ts';
 
@@ -11,20 +12,22 @@ const NO_PAGES = /^\/(build|assets)(\/|$)/;
 export function serveSite(site: Site): Handler {
   return (c) => {
     const path = decode(c.req.path);
-    const file = site.get(path) ?? (NO_PAGES.test(path) ? undefined : findPage(site, path));
-    return file ? respond(c, file) : c.notFound();
+    const file = site.get(path);
+    if (file) return respond(c, file);
+    if (NO_PAGES.test(path)) return c.notFound();
+    const page = findPage(site, path.replace(/(?<=[^/])\/$/, ''));
+    if (page) return respond(c, page);
+    const right = rightPath(path);
+    if (findPage(site, right)) return c.redirect(right + new URL(c.req.url).search, 301);
+    // Routes in the browser.
+    const fallback = site.get('/404.html') ?? site.get('/index.html');
+    return fallback ? respond(c, fallback) : c.notFound();
   };
 }
 
-/** The prerendered page of a path; for unknown paths the fallback page, which routes in the browser. */
+/** The prerendered page at a path, which has no slash at its end. */
 function findPage(site: Site, path: string): SiteFile | undefined {
-  const base = path.replace(/\/+$/, '');
-  return (
-    site.get(`${base}/index.html`) ??
-    site.get(`${base}.html`) ??
-    site.get('/404.html') ??
-    site.get('/index.html')
-  );
+  return site.get(`${path === '/' ? '' : path}/index.html`) ?? site.get(`${path}.html`);
 }
 
 function decode(path: string): string {

@@ -1,19 +1,15 @@
 import { BongosShape } from './bongos-shape.tsx';
 import { DrawingFrame } from './drawing-frame.tsx';
 import { BrushShape, GuiraShape } from './guira-shape.tsx';
-import { accent, tint } from './palette.ts';
+import { accent, paper, tint } from './palette.ts';
 
-/** Derecho, majao and mambo as strokes (0 none, 1 plain, 2 accent), each with the y of its row. */
-const rows = [
-  { strokes: '1111112111111121', y: 74 },
-  { strokes: '1010102010101020', y: 122 },
-  { strokes: '1011101110111011', y: 170 },
-];
-const left = 176;
-const pitch = 17;
-const heights = { '0': 0, '1': 16, '2': 32 };
+/** The y of three rows of steps. They stay empty: the lesson asks for what belongs in them. */
+const rows = [44, 88, 132];
+const steps = [0, 1, 2, 3, 4, 5, 6, 7];
+const left = 172;
+const pitch = 34;
 
-/** A güira and bongos, and between them three rhythms as rows of strokes. */
+/** A güira and bongos, and between them three rows of empty steps, with a playhead on the first. */
 export function RhythmPicture({ className }: { className?: string }) {
   return (
     <DrawingFrame className={className}>
@@ -26,25 +22,19 @@ export function RhythmPicture({ className }: { className?: string }) {
       <GuiraShape transform="translate(84 -4)" />
       <BrushShape transform="translate(138 272) rotate(6) scale(0.9)" />
       <BongosShape transform="translate(176 100) scale(0.62)" />
-      {rows.map(({ strokes, y }) => (
-        <g key={y}>
-          <path strokeWidth={1.5} d={`M${left - 8} ${y + 7}H${left + 15 * pitch + 8}`} />
-          {[...strokes].map((stroke, step) => {
-            const x = left + step * pitch;
-            const height = heights[stroke as keyof typeof heights];
-            return (
-              height > 0 && (
-                <path
-                  key={x}
-                  stroke={stroke === '2' ? accent : 'currentColor'}
-                  strokeWidth={8}
-                  d={`M${x} ${y - 3}V${y - height + 5}`}
-                />
-              )
-            );
-          })}
-        </g>
-      ))}
+      {rows.map((y) =>
+        steps.map((step) => (
+          <rect
+            key={`${y}/${step}`}
+            x={left + step * pitch}
+            y={y}
+            width={26}
+            height={30}
+            rx={6}
+            fill={step === 0 ? accent : paper}
+          />
+        )),
+      )}
     </DrawingFrame>
   );
 }

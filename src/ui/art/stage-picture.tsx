@@ -8,7 +8,7 @@ import { BassShape } from './solid-guitar.tsx';
 const bulbs = Array.from({ length: 11 }, (_, i) => 76 + i * 33);
 const folds = [0, 1, 2, 3];
 
-/** A small stage, ready for the band: guitars in front, percussion at the sides. */
+/** A small stage, ready for the band: everyone where they are heard, from the listener's left to right. */
 export function StagePicture({ className }: { className?: string }) {
   return (
     <DrawingFrame className={className}>
@@ -42,14 +42,12 @@ export function StagePicture({ className }: { className?: string }) {
       {bulbs.map((x) => (
         <circle key={x} cx={x} cy={276} r={3} fill={accent} stroke="none" />
       ))}
-      <path d="M240 244V128M222 246H258" />
-      <rect x={230} y={100} width={20} height={30} rx={10} fill="currentColor" />
-      <GuitarShape transform="translate(198 244) rotate(-8) scale(0.55)" />
-      <GuitarShape transform="translate(290 244) rotate(8) scale(0.55)" />
-      <BassShape transform="translate(348 244) rotate(6) scale(0.4)" />
-      <BongosShape transform="translate(0 108) scale(0.42)" />
-      <path d="M86 226L82 244M152 226L156 244M120 226V244" />
-      <GuiraShape transform="translate(404 136) scale(0.38)" />
+      <GuitarShape transform="translate(106 244) rotate(-6) scale(0.6)" />
+      <BongosShape transform="translate(64 108) scale(0.42)" />
+      <path d="M150 226L146 244M216 226L220 244M184 226V244" />
+      <BassShape transform="translate(252 244) rotate(3) scale(0.46)" />
+      <GuitarShape transform="translate(324 244) rotate(6) scale(0.5)" />
+      <GuiraShape transform="translate(394 136) scale(0.38)" />
     </DrawingFrame>
   );
 }

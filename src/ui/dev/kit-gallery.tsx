@@ -3,6 +3,7 @@ import type { PlayState } from '#lib/play-state.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Badge, CheckBadge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { type ListedOption, OptionList } from '#src/ui/option-list.tsx';
@@ -55,6 +56,7 @@ export function KitGallery() {
         <div className="dev-kit-row">
           <Button>Plain</Button>
           <Button kind="primary">Primary</Button>
+          <ButtonLink href="/">Link</ButtonLink>
           <Button kind="quiet">Quiet</Button>
           <Button kind="done" aria-disabled>
             ✓ Done

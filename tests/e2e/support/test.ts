@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** A prerendered page is visible before it is hydrated; until then, clicks are lost. */
-function waitAfterLoading(page: Page): void {
+export function waitAfterLoading(page: Page): void {
   const { goto, reload } = page;
   page.goto = async (...args) => {
     const response = await goto.apply(page, args);

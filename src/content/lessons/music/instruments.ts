@@ -278,8 +278,8 @@ Now put them together again. Güira and bongos make the floor. Hear how they fit
             images: [
               {
                 drawing: 'stage',
-                alt: 'An empty stage with the band’s instruments: bongos on the left, two guitars at a microphone, a bass, and a güira on the right.',
-                caption: 'Lead and rhythm guitar, bass, and percussion on both sides.',
+                alt: 'An empty stage with the band’s instruments: segunda and bongos on the left, the bass in the middle, requinto and güira on the right.',
+                caption: 'Segunda and bongos, bass, requinto and güira: each where you hear it.',
               },
             ],
             audio: [
@@ -293,7 +293,7 @@ Now put them together again. Güira and bongos make the floor. Hear how they fit
           content: `
 On this floor stand the strings, each at a height of its own: the bass at the bottom, the segunda in the middle, the requinto on top. In our recordings the requinto never comes down to the notes of the segunda.
 
-With headphones you can hear where each player stands. The bass is in the middle. The segunda is on the left, and so are the bongos, a little nearer the middle. The requinto is to the right, and the güira further out.
+With headphones you can hear where each player stands. The bass is in the middle. The segunda is on the left, and so are the bongos, a little nearer the middle. The requinto is to the right, and the güira further out. The stage below is set up the same way.
 `,
           media: {
             audio: [

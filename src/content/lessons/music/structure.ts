@@ -248,7 +248,7 @@ Ours is a refrain with a break. For three bars voice and band play majao as in t
       contentBlocks: [
         {
           content: `
-Here are six of the parts once more, in the order of a song, but without their names. Listen for the voice first, then for the güira.
+Here are six of the parts once more, out of order and without their names. Listen for the voice first, then for the güira.
 `,
           interactiveBlocks: [{ kind: 'name-the-parts', data: NAME_THE_PARTS }],
         },

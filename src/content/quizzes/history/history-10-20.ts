@@ -19,6 +19,10 @@ export const quiz: HistoryQuiz = {
       ],
       correctAnswer: 'c',
       explanation: '“Stand by Me” is Ben E. King’s, of 1961. Royce sang it in English and Spanish.',
+      explainedIn: {
+        address: '/section/history/lesson/history-10-20#new-stars',
+        title: 'Two new stars',
+      },
     },
     {
       id: 'unesco-city',
@@ -32,6 +36,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'b',
       explanation:
         'On 11 December 2019, as “Music and dance of Dominican Bachata”. Merengue had been there since 2016.',
+      explainedIn: {
+        address: '/section/history/lesson/history-10-20#heritage',
+        title: 'Heritage',
+      },
     },
     {
       id: 'utopia',
@@ -45,6 +53,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'a',
       explanation:
         'On Utopía, of April 2019, he sings with Raulín Rodríguez, Frank Reyes, Antony Santos, Luis Vargas and others, and with his old group Aventura.',
+      explainedIn: {
+        address: '/section/history/lesson/history-10-20#generations',
+        title: 'Old and young together',
+      },
     },
     {
       id: 'bachaton',
@@ -57,6 +69,10 @@ export const quiz: HistoryQuiz = {
       ],
       correctAnswer: 'd',
       explanation: 'The name says it: bachata plus reggaeton. It came into use around 2005.',
+      explainedIn: {
+        address: '/section/history/lesson/history-90-00#mixtures',
+        title: 'New words for new mixtures',
+      },
     },
     {
       id: 'tour-2023',
@@ -70,6 +86,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'c',
       explanation:
         'Romeo Santos gave 88 shows from Lima to Barcelona, and the tickets brought in about 106 million US dollars.',
+      explainedIn: {
+        address: '/section/history/lesson/history-10-20#stadiums',
+        title: 'Stadiums',
+      },
     },
   ],
 };

@@ -19,6 +19,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'b',
       explanation:
         'He had ruled since 1930 and made merengue the national emblem. After 30 May 1961 country people moved to Santo Domingo in great numbers and brought their guitar music along.',
+      explainedIn: {
+        address: '/section/history/lesson/history-50-60#city',
+        title: 'The road to the city',
+      },
     },
     {
       id: 'calderon-first',
@@ -33,6 +37,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'c',
       explanation:
         'It was 30 May 1962. “Borracho de amor” and “Condena” are generally counted as the first bachata recordings.',
+      explainedIn: {
+        address: '/section/history/lesson/history-50-60#first-recordings',
+        title: '30 May 1962: the first recordings',
+      },
     },
     {
       id: 'bolero',
@@ -46,6 +54,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'a',
       explanation:
         'Bolero trios sang of love to guitars. Son and other Afro-Antillean styles coloured what became bachata.',
+      explainedIn: {
+        address: '/section/history/lesson/history-50-60#country',
+        title: 'Guitars in the country',
+      },
     },
     {
       id: 'guarachita',
@@ -60,6 +72,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'd',
       explanation:
         'Radhamés Aracena, who had a record shop of nearly the same name, put Radio Guarachita on the air. Soon it was heard all over the country.',
+      explainedIn: {
+        address: '/section/history/lesson/history-50-60#radio',
+        title: 'One station carries it',
+      },
     },
     {
       id: 'la-sufrida',
@@ -73,6 +89,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'b',
       explanation:
         'Mélida Rodríguez sang in the mid-1960s and is usually called the first woman to record bachata.',
+      explainedIn: {
+        address: '/section/history/lesson/history-50-60#voices',
+        title: 'Voices of the 1960s',
+      },
     },
   ],
 };

@@ -19,6 +19,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'c',
       explanation:
         'Polite society looked down on it. Through the 1970s Radio Guarachita was almost alone in playing it nationwide.',
+      explainedIn: {
+        address: '/section/history/lesson/history-70-80#margins',
+        title: 'Music for bars',
+      },
     },
     {
       id: 'paniagua-abba',
@@ -31,6 +35,10 @@ export const quiz: HistoryQuiz = {
       ],
       correctAnswer: 'b',
       explanation: 'His Spanish version of 1979 became a gold record.',
+      explainedIn: {
+        address: '/section/history/lesson/history-70-80#fm',
+        title: 'A way onto FM',
+      },
     },
     {
       id: 'pena-por-ti',
@@ -44,6 +52,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'a',
       explanation:
         'He had written “Pena por ti” the year before. It was the most played record of 1982 and 83, and helped the word “bachata” to stick.',
+      explainedIn: {
+        address: '/section/history/lesson/history-70-80#fm',
+        title: 'A way onto FM',
+      },
     },
     {
       id: 'electric-guitar',
@@ -57,6 +69,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'd',
       explanation:
         'Blas Durán recorded it in 1986–87. It is usually named as the first bachata with an electric guitar.',
+      explainedIn: {
+        address: '/section/history/lesson/history-70-80#electric-guitar',
+        title: 'Blas Durán plugs in',
+      },
     },
     {
       id: 'tecno-amargue',
@@ -70,6 +86,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'c',
       explanation:
         'Around 1990 she sang songs of his such as “Mi guachimán”, and the middle class began to listen.',
+      explainedIn: {
+        address: '/section/history/lesson/history-70-80#tecno-amargue',
+        title: 'The others begin to listen',
+      },
     },
   ],
 };

@@ -19,6 +19,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'd',
       explanation:
         'It came out in December 1990, won a Grammy, and took the word “bachata” around the world on its cover.',
+      explainedIn: {
+        address: '/section/history/lesson/history-90-00#bachata-rosa',
+        title: 'Bachata Rosa',
+      },
     },
     {
       id: 'voy-palla',
@@ -32,6 +36,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'a',
       explanation:
         'So many Santos! Antony Santos, “El Mayimbe”, is from Monte Cristi and had this hit around 1991. Romeo and Henry Santos are of Aventura, from the Bronx; Romeo was in fact born Anthony Santos. Eladio Romero Santos, known for guitar merengue, belongs to the 1970s.',
+      explainedIn: {
+        address: '/section/history/lesson/history-90-00#monte-cristi',
+        title: 'Three singers from Monte Cristi',
+      },
     },
     {
       id: 'monte-cristi',
@@ -46,6 +54,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'b',
       explanation:
         'All three come from the same corner of the province. Antony Santos played the güira in the group of Luis Vargas before he went his own way.',
+      explainedIn: {
+        address: '/section/history/lesson/history-90-00#monte-cristi',
+        title: 'Three singers from Monte Cristi',
+      },
     },
     {
       id: 'aventura-bronx',
@@ -58,6 +70,10 @@ export const quiz: HistoryQuiz = {
       ],
       correctAnswer: 'c',
       explanation: 'They began there in 1994, at first under the name Los Tinellers.',
+      explainedIn: {
+        address: '/section/history/lesson/history-90-00#bronx',
+        title: 'The Bronx',
+      },
     },
     {
       id: 'obsesion-italy',
@@ -71,6 +87,10 @@ export const quiz: HistoryQuiz = {
       correctAnswer: 'a',
       explanation:
         'Aventura released it in 2002; the voice that answers Romeo is Judy Santos. In France it led for seven weeks.',
+      explainedIn: {
+        address: '/section/history/lesson/history-90-00#bronx',
+        title: 'The Bronx',
+      },
     },
   ],
 };

@@ -1,20 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useDragLayer } from 'react-dnd';
 import { createPortal } from 'react-dom';
+import { useMatching } from '#src/exercises/matching/matching-context.ts';
 import { type DraggedCard, dragManager, isTouchDrag } from './drag-manager.ts';
 import styles from './drag-preview.module.css';
 import { scrollAtEdges } from './edge-scroll.ts';
 
 /** While a card of this exercise is dragged: the preview under a finger, and scrolling at the edges. */
-export function DragPreview({ dragType }: { dragType: string }) {
+export function DragPreview() {
+  const { dragType, root } = useMatching();
   const name = useDragLayer((monitor) =>
     monitor.isDragging() && monitor.getItemType() === dragType
       ? (monitor.getItem<DraggedCard>()?.name ?? null)
       : null,
   );
   useEffect(() => {
-    if (name !== null) return scrollAtEdges();
-  }, [name]);
+    if (name !== null && root.current) return scrollAtEdges(root.current);
+  }, [name, root]);
   // The browser draws the preview of a mouse drag.
   return name !== null && isTouchDrag() ? <TouchPreview name={name} /> : null;
 }

@@ -1,10 +1,12 @@
 import type { Backend, DragDropManager, Identifier, XYCoord } from 'dnd-core';
+import { isOnGrip } from '#src/exercises/matching/grip.ts';
 
 /** Milliseconds a finger must rest on a card to pick it up; a swipe before that scrolls the page. */
 const HOLD = 200;
 
 /**
- * React DnD backend for touch: a long press picks up a card, lifting the finger drops it. Unlike
+ * React DnD backend for touch: a long press picks up a card, lifting the finger drops it. By its grip a card
+ * is picked up as soon as the finger moves. Unlike
  * react-dnd-touch-backend, it starts the drag before the finger moves, follows the page as it scrolls
  * under a resting finger, cancels on `touchcancel`, and can take over a touch that began before it was
  * loaded.
@@ -14,6 +16,8 @@ export class LongPressBackend implements Backend {
   readonly #earlierTouch: () => TouchEvent | null;
   readonly #targets = new Map<Element, Identifier>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Picks up the card that is pressed by its grip, until the finger has moved. */
+  #pickUp: (() => void) | null = null;
   /** Position of the finger while it rests or drags, in CSS pixels of the viewport. */
   #finger: XYCoord = { x: 0, y: 0 };
   /** The source this backend is dragging; `null` while there is no drag or the mouse drags. */
@@ -30,11 +34,12 @@ export class LongPressBackend implements Backend {
   }
 
   setup(): void {
-    window.addEventListener('scroll', this.#hover, { passive: true });
+    // Captured: whichever element scrolls.
+    window.addEventListener('scroll', this.#hover, { passive: true, capture: true });
   }
 
   teardown(): void {
-    window.removeEventListener('scroll', this.#hover);
+    window.removeEventListener('scroll', this.#hover, { capture: true });
   }
 
   connectDragSource(sourceId: Identifier, node: HTMLElement): () => void {
@@ -69,13 +74,14 @@ export class LongPressBackend implements Backend {
     return { targets: this.#targets.size };
   }
 
-  #press(sourceId: Identifier, node: Element, { touches }: TouchEvent): void {
-    clearTimeout(this.#timer);
+  #press(sourceId: Identifier, node: Element, { touches, target }: TouchEvent): void {
+    this.#endWait();
     const [touch] = touches;
     const monitor = this.#manager.getMonitor();
     if (!touch || touches.length > 1 || monitor.isDragging()) return;
     this.#finger = positionOf(touch);
-    this.#timer = setTimeout(() => {
+    const pickUp = () => {
+      this.#endWait();
       if (!node.isConnected || !monitor.canDragSource(sourceId)) return;
       this.#dragged = sourceId;
       const { left, top } = node.getBoundingClientRect();
@@ -83,11 +89,20 @@ export class LongPressBackend implements Backend {
         clientOffset: this.#finger,
         getSourceClientOffset: () => ({ x: left, y: top }),
       });
-    }, HOLD);
+    };
+    this.#timer = setTimeout(pickUp, HOLD);
+    if (isOnGrip(target)) this.#pickUp = pickUp;
+  }
+
+  /** Ends the wait for a finger to rest or to move. */
+  #endWait(): void {
+    clearTimeout(this.#timer);
+    this.#pickUp = null;
   }
 
   readonly #move = (event: TouchEvent): void => {
-    clearTimeout(this.#timer);
+    this.#pickUp?.();
+    this.#endWait();
     const [touch] = event.touches;
     if (!this.isDragging || !touch) return;
     if (event.cancelable) event.preventDefault();
@@ -106,7 +121,7 @@ export class LongPressBackend implements Backend {
   };
 
   readonly #drop = (event: TouchEvent): void => {
-    clearTimeout(this.#timer);
+    this.#endWait();
     if (!this.isDragging) return;
     // No click on the card that the finger leaves.
     event.preventDefault();
@@ -121,7 +136,7 @@ export class LongPressBackend implements Backend {
   };
 
   readonly #cancel = (): void => {
-    clearTimeout(this.#timer);
+    this.#endWait();
     if (!this.isDragging) return;
     this.#dragged = null;
     this.#manager.getActions().endDrag();

@@ -1,0 +1,38 @@
+import { Button } from '#src/ui/button.tsx';
+import styles from './pager.module.css';
+import type { ShownBars } from './visible-rows.ts';
+
+interface PagerProps {
+  shown: ShownBars;
+  /** How many bars there are. */
+  count: number;
+  /** Whether the chart follows the band: then nothing can be paged. */
+  following: boolean;
+  /** @param by one page forward, or −1 back */
+  onPage: (by: 1 | -1) => void;
+}
+
+/** Pages through a chart that is longer than the screen. */
+export function Pager({ shown, count, following, onPage }: PagerProps) {
+  const { first, last, isStart, isEnd } = shown;
+  const page = (name: string, sign: string, by: 1 | -1, isOver: boolean) => (
+    <Button
+      aria-label={name}
+      aria-disabled={isOver || following}
+      onClick={() => !isOver && !following && onPage(by)}
+    >
+      {sign}
+    </Button>
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
+    <div role="group" aria-label="Bars on the screen" className={styles.pager}>
+      {page('Previous bars', '←', -1, isStart)}
+      {/* The band is not announced bar by bar. */}
+      <p aria-live={following ? 'off' : 'polite'}>
+        {first === last ? `Bar ${first}` : `Bars ${first}–${last}`} of {count}
+      </p>
+      {page('Next bars', '→', 1, isEnd)}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { practiceAddress } from './practice-address.ts';
+import type { BandSession } from './session.ts';
+import styles from './small-band-controls.module.css';
+import type { SmallBand } from './use-small-band.ts';
+
+interface SmallBandControlsProps {
+  band: SmallBand;
+  /** Further controls before Play. */
+  children?: ReactNode;
+}
+
+/** Play and Stop of a small band, the way to the practice page, and what went wrong. */
+export function SmallBandControls({
+  band: { session, state, isOn, isLoading, toggle, prepare },
+  children,
+}: SmallBandControlsProps) {
+  const { rhythm, out, failure } = state.context;
+  return (
+    <>
+      <div className={styles.controls}>
+        {children}
+        <Button
+          kind="primary"
+          className={styles.play}
+          aria-busy={isLoading}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={toggle}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d={isOn ? 'M7 7H17V17H7Z' : 'M8 5.5V18.5L18.5 12Z'} />
+          </svg>
+          {isLoading ? 'Loading…' : isOn ? 'Stop' : 'Play'}
+        </Button>
+        <Link href={practiceAddress(rhythm, out)} className={styles.practise}>
+          Practise this <span aria-hidden="true">→</span>
+        </Link>
+      </div>
+      <div aria-live="polite">
+        {failure && <Notice className={styles.notice}>{failure}</Notice>}
+      </div>
+      <SoundTools session={session} />
+    </>
+  );
+}
+
+function SoundTools({ session }: { session: BandSession }) {
+  const Tools = useSyncExternalStore(session.subscribe, session.soundTools, () => null);
+  return Tools && <Tools />;
+}

@@ -1,0 +1,46 @@
+import type { AudioQuiz } from '#src/content/answer-names.ts';
+import type { Explanation } from './model.ts';
+
+type Explanations = Readonly<Record<string, Explanation>>;
+
+/* @__NO_SIDE_EFFECTS__ */
+const of = (lesson: string, anchor: string, title: string): Explanation => ({
+  address: `/section/music/lesson/${lesson}#${anchor}`,
+  title,
+});
+
+const INSTRUMENTS: Explanations = {
+  Requinto: of('instruments', 'requinto', 'Requinto'),
+  Segunda: of('instruments', 'segunda', 'Segunda'),
+  Bass: of('instruments', 'bass', 'Bass'),
+  Güira: of('instruments', 'guira', 'Güira'),
+  Bongos: of('instruments', 'bongos', 'Bongos'),
+};
+
+const RHYTHMS: Explanations = {
+  Derecho: of('rhythm', 'derecho', 'Derecho'),
+  Majao: of('rhythm', 'majao', 'Majao'),
+  Mambo: of('rhythm', 'mambo', 'Mambo'),
+  // What is not bachata has none of these: the summary says what to listen for.
+  'Non-Bachata': of('rhythm', 'summary', 'Summary'),
+};
+
+const SECTIONS: Explanations = {
+  Verse: of('structure', 'verse', 'Verse'),
+  Chorus: of('structure', 'chorus', 'Chorus'),
+  Mambo: of('structure', 'mambo', 'Mambo'),
+  Intro: of('structure', 'intro', 'Intro'),
+  Outro: of('structure', 'outro', 'Outro'),
+};
+
+/** What explains each choice of the audio quizzes. */
+export const AUDIO_EXPLANATIONS: Readonly<Record<AudioQuiz, Explanations>> = {
+  present: INSTRUMENTS,
+  missing: INSTRUMENTS,
+  sections: SECTIONS,
+  rhythms: RHYTHMS,
+  parts: RHYTHMS,
+};
+
+/** What explains where the players stand and how they sound, for the matching quizzes. */
+export const MATCHING_EXPLANATION = of('instruments', 'stage', 'Together on stage');

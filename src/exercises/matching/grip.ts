@@ -1,0 +1,7 @@
+/** Attribute of a card's grip. A finger on it drags at once: the page does not scroll there. */
+export const GRIP = 'data-grip';
+
+/** Whether a touch began on a grip. */
+export function isOnGrip(target: EventTarget | null | undefined): boolean {
+  return target instanceof Element && target.closest(`[${GRIP}]`) !== null;
+}

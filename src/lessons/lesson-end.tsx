@@ -1,0 +1,93 @@
+import { Link } from 'wouter';
+import type { LessonEntry, Section } from '#src/content/model.ts';
+import { pathTo } from '#src/content/pages.ts';
+import { quizzesOf } from '#src/content/path.ts';
+import { SECTIONS } from '#src/content/sections.ts';
+import { useQuizScore } from '#src/progress/use-progress.ts';
+import styles from './lesson-end.module.css';
+
+interface LessonEndProps {
+  section: Section;
+  lessonId: string;
+}
+
+/** What follows a lesson: its quizzes, then the lessons before and after it. */
+export function LessonEnd({ section, lessonId }: LessonEndProps) {
+  const lesson = section.lessons.find(({ id }) => id === lessonId);
+  const quizzes = quizzesOf(section, lesson);
+  return (
+    <>
+      {quizzes.length > 0 && (
+        <section className={styles.quizzes} data-screen-only aria-labelledby="test-yourself">
+          <h2 id="test-yourself">Test yourself</h2>
+          <ul>
+            {quizzes.map(({ id, title }) => (
+              <li key={id}>
+                <Link href={pathTo('quiz', section.id, id)}>
+                  <strong>{title}</strong>
+                  <Score section={section.id} quiz={id} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Neighbours section={section} lessonId={lessonId} />
+    </>
+  );
+}
+
+/** An arrow, after the best score if there is one. */
+function Score({ section, quiz }: { section: string; quiz: string }) {
+  const score = useQuizScore(section, quiz);
+  return <span>{score && `Your best: ${score.score}/${score.total}`}</span>;
+}
+
+/** Links to the lesson before, and to what comes after this one. */
+function Neighbours({ section, lessonId }: LessonEndProps) {
+  const open = section.lessons.filter(({ id, comingSoon }) => !comingSoon || id === lessonId);
+  const at = open.findIndex(({ id }) => id === lessonId);
+  const previous = at > 0 ? open[at - 1] : undefined;
+  const next = at < 0 ? null : (lessonStep(section, open[at + 1]) ?? afterSection(section));
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Other lessons" className={styles.neighbours}>
+      {previous && (
+        <Link href={pathTo('lesson', section.id, previous.id)} rel="prev" className={styles.prev}>
+          <span>← Previous lesson</span>
+          <strong>{previous.title}</strong>
+        </Link>
+      )}
+      {next && (
+        <Link href={next.path} rel="next" className={styles.next}>
+          <span>{next.label} →</span>
+          <strong>{next.title}</strong>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+interface Step {
+  path: string;
+  label: string;
+  title: string;
+}
+
+function lessonStep(section: Section, lesson?: LessonEntry, label = 'Next lesson'): Step | null {
+  return lesson
+    ? { path: pathTo('lesson', section.id, lesson.id), label, title: lesson.title }
+    : null;
+}
+
+/** After a section's last lesson: practice, where the section has it, else the next section. */
+function afterSection(section: Section): Step | null {
+  if (section.practice) {
+    return { path: pathTo('practice'), label: 'Next: practice', title: 'Play with the band' };
+  }
+  const at = SECTIONS.findIndex(({ id }) => id === section.id);
+  const next: Section | undefined = SECTIONS[at + 1];
+  if (!next) return null;
+  const first = next.lessons.find(({ comingSoon }) => !comingSoon);
+  return lessonStep(next, first, `Next section: ${next.title}`);
+}

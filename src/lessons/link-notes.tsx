@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styles from './link-notes.module.css';
+
+/**
+ * The addresses of the links in an article, numbered, at the end of its print. It is not rendered
+ * otherwise.
+ */
+export function LinkNotes({ article }: { article: RefObject<HTMLElement | null> }) {
+  const [addresses, setAddresses] = useState<readonly string[]>([]);
+  useEffect(() => {
+    // Synchronously: the page is printed as it is when the event is over.
+    const begin = () => flushSync(() => setAddresses(numberLinks(article.current)));
+    const end = () => setAddresses([]);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [article]);
+  if (addresses.length === 0) return null;
+  return (
+    <section className={styles.notes} aria-label="Addresses of the links">
+      <h2>Links</h2>
+      <ol>
+        {addresses.map((address) => (
+          <li key={address}>{address}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/**
+ * Gives every link to another page the number of its address, which the style sheet prints behind it.
+ * @returns the addresses in full, in order
+ */
+function numberLinks(article: HTMLElement | null): string[] {
+  const addresses: string[] = [];
+  for (const link of article?.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])') ??
+    []) {
+    // An explanation is not printed.
+    if (link.closest('nav, [data-screen-only], [aria-live]')) continue;
+    if (!addresses.includes(link.href)) addresses.push(link.href);
+    link.dataset.note = String(addresses.indexOf(link.href) + 1);
+  }
+  return addresses;
+}

@@ -1,0 +1,31 @@
+import { memo, useCallback, useDeferredValue } from 'react';
+import { BandChart } from '#src/band/chart/band-chart.tsx';
+import { mutedPlayers } from '#src/band/mixer.ts';
+import { barOnChart, currentSection, openingBar } from './heard.ts';
+import { tempoOf } from './machine.ts';
+import { type Room, useRoom } from './room.ts';
+import { sheetOf } from './sheet.ts';
+
+/** The chart of the piece. Another piece is drawn when there is time for it. */
+export const ChartPart = memo(function ChartPart({ room }: { room: Room }) {
+  const { actor, band, marks } = room;
+  const piece = useDeferredValue(useRoom(room, (context) => context.piece));
+  const barAt = useCallback((bar: number) => barOnChart(actor.getSnapshot().context, bar), [actor]);
+  const sheet = useCallback(() => {
+    const { context } = actor.getSnapshot();
+    return sheetOf(context.piece, currentSection(context), context.written, tempoOf(context));
+  }, [actor]);
+  return (
+    <BandChart
+      label="What the band plays"
+      bars={piece.bars}
+      loops={piece.sections.length === 0}
+      band={band}
+      barAt={barAt}
+      marks={marks}
+      muted={useRoom(room, ({ settings }) => mutedPlayers(settings.mixer))}
+      start={useRoom(room, openingBar)}
+      sheet={sheet}
+    />
+  );
+});

@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import { FormTimeline } from './form-timeline.tsx';
+import { barAtPosition, currentSection, heardOf, nextSection } from './heard.ts';
+import { LengthSwitch } from './length-switch.tsx';
+import type { PracticeContext } from './machine.ts';
+import { MusicChoice } from './music-choice.tsx';
+import styles from './practice.module.css';
+import { RhythmSwitch } from './rhythm-switch.tsx';
+import { type Room, useRoom } from './room.ts';
+import { useShortcutSwitch } from './shortcut-switch.ts';
+
+/** What is played: rhythm, length, song and key, and the sections of a whole song. */
+export const MusicPart = memo(function MusicPart({ room }: { room: Room }) {
+  return (
+    <section aria-labelledby="music" className={styles.part}>
+      <h2 id="music">Music</h2>
+      <Rhythm room={room} />
+      <div className={styles.row}>
+        <Length room={room} />
+        <Choices room={room} />
+      </div>
+      <Sections room={room} />
+    </section>
+  );
+});
+
+function Rhythm({ room }: { room: Room }) {
+  const [keysEnabled] = useShortcutSwitch();
+  return (
+    <RhythmSwitch
+      rhythm={useRoom(room, shownRhythm)}
+      fixed={useRoom(room, ({ settings }) => settings.length === 'form')}
+      singleKeys={keysEnabled}
+      onRhythm={(rhythm) => room.change({ rhythm })}
+    />
+  );
+}
+
+function Length({ room }: { room: Room }) {
+  return (
+    <LengthSwitch
+      length={useRoom(room, ({ settings }) => settings.length)}
+      onLength={(length) => room.change({ length })}
+    />
+  );
+}
+
+function Choices({ room }: { room: Room }) {
+  const song = useRoom(room, ({ settings }) => settings.song);
+  const key = useRoom(room, ({ settings }) => settings.key);
+  const changes = useRoom(room, ({ settings }) => settings.changes);
+  const take = useRoom(room, ({ settings }) => settings.take);
+  const length = useRoom(room, ({ settings }) => settings.length);
+  return <MusicChoice settings={{ song, key, changes, take, length }} onChange={room.change} />;
+}
+
+/** The sections of the song that is played; nothing in a loop. */
+function Sections({ room }: { room: Room }) {
+  const { actor, band, change } = room;
+  const sections = useRoom(room, ({ piece }) => piece.sections);
+  const current = useRoom(room, currentSection);
+  const next = useRoom(room, nextSection);
+  const repeated = useRoom(room, ({ settings }) => settings.section);
+  if (sections.length === 0) return null;
+  return (
+    <FormTimeline
+      sections={sections}
+      current={current}
+      next={next}
+      repeated={repeated}
+      band={band}
+      barAt={(position) => barAtPosition(actor.getSnapshot().context, position)}
+      onChoose={(section) => actor.send({ type: 'section.choose', section })}
+      onRepeat={(section) => change({ section })}
+    />
+  );
+}
+
+/** The rhythm that is set; in a song the one that is heard, or with which it begins. */
+function shownRhythm(context: PracticeContext) {
+  const { piece, settings } = context;
+  const heard = heardOf(context);
+  const inSong =
+    (heard && piece.bars[heard.bar]?.rhythm) || piece.sections[currentSection(context)]?.rhythm;
+  return (settings.length === 'form' && inSong) || settings.rhythm;
+}

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { nextTask } from '#lib/next-task.ts';
+import { pieceOf } from './piece.ts';
+import { type PieceWritten, pieceWriter } from './piece-writer.ts';
+import { DEFAULT_SETTINGS, type PracticeSettings } from './settings.ts';
+
+/** A machine that keeps what the writer writes. */
+function write(settings: PracticeSettings) {
+  const written: PieceWritten[] = [];
+  const machine = setup({
+    types: { events: {} as PieceWritten },
+    actors: { pieceWriter },
+  }).createMachine({
+    invoke: { src: 'pieceWriter', input: settings },
+    on: { 'piece.written': { actions: ({ event }) => written.push(event) } },
+  });
+  return { actor: createActor(machine).start(), written };
+}
+
+const SONG: PracticeSettings = { ...DEFAULT_SETTINGS, length: 'form', take: 40 };
+
+test('a song is written in the background, as it would be at once', async () => {
+  const { written } = write(SONG);
+  expect(written).toEqual([]);
+  await vi.waitFor(() => expect(written).toHaveLength(1));
+  expect(written[0]?.piece).toEqual(pieceOf(SONG));
+});
+
+test('in slices of 8 ms, between which other tasks run', async () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 5;
+    return now;
+  });
+  let tasks = 0;
+  const { written } = write({ ...SONG, take: 41 });
+  while (written.length === 0) {
+    await nextTask();
+    tasks += 1;
+  }
+  clock.mockRestore();
+  // Each slice has time for one of the more than a hundred steps.
+  expect(tasks).toBeGreaterThan(100);
+});
+
+test('nothing comes of a piece that is not wanted any more', async () => {
+  const { actor, written } = write(SONG);
+  actor.stop();
+  const other = write({ ...SONG, take: 42 });
+  await vi.waitFor(() => expect(other.written).toHaveLength(1));
+  expect(written).toEqual([]);
+});

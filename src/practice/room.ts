@@ -1,0 +1,64 @@
+import { useActorRef } from '@xstate/react';
+import { use, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Actor, SnapshotFrom } from 'xstate';
+import { type BandSession, createBandSession } from '#src/band/session.ts';
+import { type PracticeContext, practiceMachine } from './machine.ts';
+import { firstPiece, pieceWriter } from './piece-writer.ts';
+import type { PracticeSettings } from './settings.ts';
+import { TapMarks } from './tap-along/tap-marks.ts';
+
+/** What the parts of the page share. It stays the same, so that each part renders for itself. */
+export interface Room {
+  readonly actor: Actor<typeof practiceMachine>;
+  /** The state of the prerendered page, with which parts that hydrate later begin as well. */
+  readonly initial: SnapshotFrom<typeof practiceMachine>;
+  readonly band: BandSession;
+  /** The taps of a run. */
+  readonly marks: TapMarks;
+  readonly change: (values: Partial<PracticeSettings>) => void;
+  readonly toggle: () => void;
+}
+
+/** Opens the room: creates the band and the machine. Suspends until there is something to play. */
+export function usePracticeRoom(): Room {
+  const piece = use(firstPiece());
+  const [band] = useState(createBandSession);
+  const [marks] = useState(() => new TapMarks());
+  const machine = useMemo(
+    () => practiceMachine.provide({ actors: { band: band.actor, writer: pieceWriter } }),
+    [band],
+  );
+  const actor = useActorRef(machine, { input: { piece } });
+  const [initial] = useState(() => actor.getSnapshot());
+  return useMemo(
+    () => ({
+      actor,
+      initial,
+      band,
+      marks,
+      change: (values) => actor.send({ type: 'settings.change', change: values }),
+      toggle: () => actor.send({ type: 'play.toggle' }),
+    }),
+    [actor, initial, band, marks],
+  );
+}
+
+/**
+ * A value of the machine's state; renders when it becomes another one.
+ * @param select returns the same value, by `Object.is`, for the same state
+ */
+export function useRoom<T>(
+  { actor, initial }: Room,
+  select: (context: PracticeContext, state: SnapshotFrom<typeof practiceMachine>) => T,
+): T {
+  const [subscribe] = useState(() => (listener: () => void) => {
+    const { unsubscribe } = actor.subscribe(listener);
+    return unsubscribe;
+  });
+  const of = (state: typeof initial) => select(state.context, state);
+  return useSyncExternalStore(
+    subscribe,
+    () => of(actor.getSnapshot()),
+    () => of(initial),
+  );
+}

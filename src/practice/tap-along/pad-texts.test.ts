@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { CALIBRATION_TAPS, calibrationMachine } from './calibration-machine.ts';
+import { type RunCommand, type RunInput, tapAlongMachine } from './machine.ts';
+import { progressOf } from './pad-texts.ts';
+
+test('a calibration is announced at its start, half way, and with the run that follows', () => {
+  const actor = createActor(
+    tapAlongMachine.provide({
+      actors: {
+        calibration: calibrationMachine.provide({ actors: { clicks: fromCallback(() => {}) } }),
+        run: fromCallback<RunCommand, RunInput>(() => {}),
+      },
+    }),
+    { input: { part: 'counts', kind: 'key' } },
+  ).start();
+  const said = (taps = 0) => progressOf(actor.getSnapshot(), taps);
+  expect(said()).toBe('');
+  actor.send({ type: 'calibration.start' });
+  const texts = Array.from({ length: CALIBRATION_TAPS }, (_, taps) => said(taps));
+  expect([...new Set(texts)]).toEqual([
+    'Calibration: tap once on each click.',
+    'Half of the taps are done, 14 to go.',
+  ]);
+  expect(texts.indexOf('Half of the taps are done, 14 to go.')).toBe(14);
+  const calibration = { offset: 0, spread: 0.01, report: 0, taps: 24 };
+  actor.send({ type: 'calibration.stop' });
+  actor.send({ type: 'run.start', calibration, report: 0 });
+  expect(said()).toBe('Calibrated. The run begins soon.');
+});

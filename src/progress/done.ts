@@ -1,0 +1,48 @@
+import type { Section } from '#src/content/model.ts';
+import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+import { COMPLETE, lessonProgress, quizScore } from './progress.ts';
+
+/** How many lessons and quizzes of a section there are, and how many are done. */
+export interface Done {
+  lessons: { done: number; all: number };
+  quizzes: { done: number; all: number };
+}
+
+/** What is done in a section. Quizzes count from the first right answer on. */
+export function doneIn(
+  { id, lessons, quizzes }: Section,
+  device: DeviceStorage = deviceStorage,
+): Done {
+  const openLessons = lessons.filter(({ comingSoon }) => !comingSoon);
+  const openQuizzes = quizzes.filter(({ comingSoon }) => !comingSoon);
+  const completed = openLessons.filter(
+    (lesson) => lessonProgress(id, lesson.id, device) === COMPLETE,
+  );
+  const tried = openQuizzes.filter((quiz) => quizScore(id, quiz.id, device)?.score);
+  return {
+    lessons: { done: completed.length, all: openLessons.length },
+    quizzes: { done: tried.length, all: openQuizzes.length },
+  };
+}
+
+/** Whether anything is done. */
+export const isBegun = ({ lessons, quizzes }: Done) => lessons.done + quizzes.done > 0;
+
+/** '2 of 3 lessons, 4 of 8 quizzes done'; without progress '3 lessons, 8 quizzes'. Empty if there are none. */
+export function doneText(done: Done): string {
+  const { lessons, quizzes } = done;
+  const begun = isBegun(done);
+  const counted = ({ done, all }: Done['lessons'], one: string, many: string) =>
+    all === 0 ? [] : [`${begun ? `${done} of ` : ''}${all} ${all === 1 ? one : many}`];
+  const parts = [...counted(lessons, 'lesson', 'lessons'), ...counted(quizzes, 'quiz', 'quizzes')];
+  return parts.join(', ') + (begun ? ' done' : '');
+}
+
+/** The counts of several sections together. */
+export function sumOf(sections: readonly Done[]): Done {
+  const sum = (kind: keyof Done) => ({
+    done: sections.reduce((total, section) => total + section[kind].done, 0),
+    all: sections.reduce((total, section) => total + section[kind].all, 0),
+  });
+  return { lessons: sum('lessons'), quizzes: sum('quizzes') };
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, vi } from 'vitest';
+import { createDeviceStorage } from '#src/device/device-storage.ts';
+import { saveLastLesson } from './last-lesson.ts';
+import { recordAnswer } from './missed.ts';
+import { saveLessonProgress, saveQuizScore } from './progress.ts';
+import { isReturning } from './returning.ts';
+import { keepUnfinished } from './unfinished.ts';
+
+test.each([
+  ['a lesson', () => saveLessonProgress('music', 'rhythm', 100, device)],
+  ['a quiz', () => saveQuizScore('music', 'present', { score: 1, total: 10 }, device)],
+  ['a lesson that was opened', () => saveLastLesson({ section: 'music', lesson: 'x' }, device)],
+  ['unfinished work', () => keepUnfinished('grid', {}, device)],
+  [
+    'a missed question',
+    () => recordAnswer({ section: 'music', quiz: 'a', question: 'b' }, false, device),
+  ],
+])('%s marks a returning learner, a setting does not', (_, leave) => {
+  vi.stubGlobal('window', undefined);
+  device = createDeviceStorage(() => null);
+  device.write('darkMode', 'true');
+  expect(isReturning(device)).toBe(false);
+  leave();
+  expect(isReturning(device)).toBe(true);
+  vi.unstubAllGlobals();
+});
+
+let device: ReturnType<typeof createDeviceStorage>;
+
+test('the script that runs before the first paint looks for the same keys', () => {
+  const pattern = /(?<=const TRACES = ).*(?=;)/.exec(
+    readFileSync('src/progress/returning.ts', 'utf8'),
+  )?.[0];
+  expect(pattern).toMatch(/^\/\^\(/);
+  expect(readFileSync('index.html', 'utf8')).toContain(`${pattern}.test(key)`);
+});

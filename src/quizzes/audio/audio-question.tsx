@@ -1,0 +1,108 @@
+import { useCallback, useRef } from 'react';
+import { BAND } from '#audio/music/instrument.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import type { AudioQuestion, AudioQuizContent } from '#src/content/quizzes/model.ts';
+import { type Option, Options } from '#src/quizzes/options.tsx';
+import { Question, type QuestionPlace } from '#src/quizzes/question.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { AudioQuizEvent } from './machine.ts';
+import { isPartial } from './model.ts';
+import { type ClipHandle, QuestionClip } from './question-clip.tsx';
+import { Verdict } from './verdict.tsx';
+
+/** Each instrument's colour by its name among the choices. */
+const COLOURS = new Map(BAND.map((id) => [INSTRUMENT_NAMES[id], `var(--${id})`]));
+
+interface AudioQuestionProps {
+  quiz: Pick<AudioQuizContent, 'question' | 'several' | 'choices'>;
+  question: AudioQuestion;
+  place: QuestionPlace;
+  /** The state of the machine that runs the question. */
+  phase: 'answering' | 'missed' | 'solved' | 'shown';
+  selected: readonly string[];
+  clipFailed: boolean;
+  /** The button that leads on: 'Next Question'. */
+  next: string;
+  send: (event: AudioQuizEvent) => void;
+}
+
+/** One question by ear: the clip, its choices, and what follows from an answer. */
+export function AudioQuestionView({
+  quiz,
+  question,
+  place,
+  phase,
+  selected,
+  clipFailed,
+  next,
+  send,
+}: AudioQuestionProps) {
+  const clip = useRef<ClipHandle>(null);
+  const onFailed = useCallback(() => send({ type: 'clip.failed' }), [send]);
+  const onHeard = useCallback(() => send({ type: 'clip.heard' }), [send]);
+
+  const { correctAnswer } = question;
+  const answering = phase === 'answering';
+  const missed = phase === 'missed';
+  const solved = phase === 'solved';
+  const shown = phase === 'shown';
+  const toggle = (choice = '') => send({ type: 'choice.toggle', choice });
+  const advance = () => {
+    if (answering) send({ type: 'answer.submit' });
+    else send({ type: missed ? 'answer.retry' : 'question.next' });
+  };
+  const optionOf = (name: string): Option => {
+    const picked = selected.includes(name);
+    const right = correctAnswer.includes(name);
+    const mark = right ? 'right' : picked ? 'wrong' : undefined;
+    const colour = COLOURS.get(name);
+    return {
+      id: name,
+      text: name,
+      selected: picked,
+      ...(mark && (solved || shown) && { mark }),
+      ...(colour && { colour }),
+    };
+  };
+  return (
+    <Question
+      {...place}
+      question={quiz.question}
+      phase={phase}
+      keys={`Keys: letters or 1 to ${quiz.choices.length} choose; Enter submits and goes on; Space plays.`}
+      controls={{
+        choose: (index) => toggle(quiz.choices[index]),
+        advance,
+        play: () => clip.current?.toggle(),
+      }}
+    >
+      <QuestionClip
+        key={question.id}
+        ref={clip}
+        clip={question.id}
+        onFailed={onFailed}
+        onHeard={onHeard}
+        onSkip={clipFailed && (answering || missed) ? () => send({ type: 'question.skip' }) : null}
+      />
+      <Options options={quiz.choices.map(optionOf)} locked={!answering} short onChoose={toggle} />
+      <Verdict
+        several={quiz.several}
+        verdict={
+          solved
+            ? { kind: 'right' }
+            : missed
+              ? { kind: isPartial(selected, correctAnswer) ? 'partial' : 'wrong' }
+              : shown
+                ? { kind: 'shown', names: correctAnswer }
+                : null
+        }
+      >
+        {/* One button for every step, so that it keeps the focus when pressed by keyboard. */}
+        <Button kind="primary" disabled={answering && selected.length === 0} onClick={advance}>
+          {answering ? 'Submit Answer' : missed ? 'Try Again' : next}
+        </Button>
+        {missed && <Button onClick={() => send({ type: 'solution.show' })}>Show Solution</Button>}
+      </Verdict>
+    </Question>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'wouter';
+import type { Explanation } from '#src/content/quizzes/model.ts';
+import { findSection } from '#src/content/sections.ts';
+import styles from './go-over.module.css';
+import { toGoOver } from './remark.ts';
+
+/** More than this is no plan. The review links to the rest. */
+const LISTED = 4;
+
+interface GoOverProps {
+  title: string;
+  /** What explains the missed questions, in any order. */
+  explanations: readonly Explanation[];
+}
+
+/** Links to the sections of lessons that explain what was missed; nothing without any. */
+export function GoOver({ title, explanations }: GoOverProps) {
+  if (explanations.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.list}>
+        {toGoOver(explanations)
+          .slice(0, LISTED)
+          .map(({ explanation, questions }) => (
+            <li key={explanation.address}>
+              <Link href={explanation.address} className={styles.link}>
+                <strong>{explanation.title}</strong>
+                <span>
+                  {lessonOf(explanation)}
+                  {questions > 1 && ` · ${questions} questions`}
+                </span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+/** Links to what explains one question, in a sentence. */
+export function ExplainedIn({ explanations }: { explanations: readonly Explanation[] }) {
+  const [first] = explanations;
+  if (!first) return null;
+  return (
+    <p>
+      Explained in {lessonOf(first)}:{' '}
+      {explanations.map(({ address, title }, i) => (
+        <span key={address}>
+          {i > 0 && ', '}
+          <Link href={address}>{title}</Link>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The title of the lesson. */
+function lessonOf({ address }: Explanation): string {
+  const [, , section, , lesson] = address.split(/[/#]/);
+  return findSection(section).lessons.find(({ id }) => id === lesson)?.title ?? '';
+}

@@ -1,0 +1,44 @@
+import type { Explanation } from '#src/content/quizzes/model.ts';
+import type { QuizScore } from '#src/progress/progress.ts';
+
+interface Remark {
+  text: string;
+  /** Heading of what there is to go over. */
+  practise: string;
+}
+
+/** Words that fit a score; `null` if nothing counted. */
+export function remarkOn({ score, total }: QuizScore): Remark | null {
+  if (total === 0) return null;
+  if (score === total)
+    return { text: 'Every answer right. Well done!', practise: 'What took longer' };
+  if (score >= 0.8 * total) {
+    return { text: 'Very good. Only a little is missing.', practise: 'What is missing' };
+  }
+  if (score >= 0.5 * total) {
+    return {
+      text: 'Most of it is there. Go over the rest, then try again.',
+      practise: 'Go over this',
+    };
+  }
+  return {
+    text: `${score > 0 ? 'A start' : 'Everybody begins here'}. Practise what is listed below, then try again.`,
+    practise: 'Practise this first',
+  };
+}
+
+/** Something to go over, and how many questions it would have answered. */
+export interface ToGoOver {
+  explanation: Explanation;
+  questions: number;
+}
+
+/** Each explanation once, the one that helps with most questions first. */
+export function toGoOver(explanations: readonly Explanation[]): ToGoOver[] {
+  const found = new Map<string, ToGoOver>();
+  for (const explanation of explanations) {
+    const { questions } = found.get(explanation.address) ?? { questions: 0 };
+    found.set(explanation.address, { explanation, questions: questions + 1 });
+  }
+  return [...found.values()].sort((a, b) => b.questions - a.questions);
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { dropUnfinished } from '#src/progress/unfinished.ts';
+import { quizKey, type UnfinishedQuiz, unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import type { QuizProps } from './quiz-props.ts';
+import styles from './resumable.module.css';
+import { finishedAttempt } from './use-kept.ts';
+
+interface ResumableProps<State>
+  extends Pick<QuizProps, 'section' | 'quizId' | 'seed' | 'onSeed' | 'onAgain'> {
+  /** The state in which an attempt was left; `null` if it does not fit the questions. */
+  restore: (kept: UnfinishedQuiz) => State | null;
+  /**
+   * The attempt of the seed.
+   * @param restored the state to go on from; `null` for a new attempt
+   * @param notice says where it goes on, to be shown at its first question
+   */
+  children: (restored: State | null, notice: ReactNode) => ReactNode;
+}
+
+/**
+ * A quiz that goes on where it was left. A reload, Back and Forward lead to the same seed: the attempt
+ * continues at once, and Back to a result shows it again. Otherwise the learner is asked whether to continue it or to start over.
+ */
+export function Resumable<State>({
+  section,
+  quizId,
+  seed,
+  onSeed,
+  onAgain,
+  restore,
+  children,
+}: ResumableProps<State>) {
+  const place = useRef<HTMLElement>(null);
+  const [done] = useState(() => finishedAttempt({ section, quizId, seed }) as State | null);
+  const [left, setLeft] = useState(() => {
+    const kept = unfinishedQuiz(section, quizId);
+    const state = kept && restore(kept);
+    return kept && state ? { kept, state } : null;
+  });
+  if (done) return children(done, null);
+  if (!left) return children(null, null);
+
+  const { question, total, seed: keptSeed } = left.kept;
+  const forget = () => dropUnfinished(quizKey(section, quizId));
+  if (keptSeed === seed) {
+    const notice = (
+      <p className={styles.notice}>
+        You are at question {question} of {total}.{' '}
+        <Button
+          kind="quiet"
+          onClick={() => {
+            forget();
+            onAgain();
+          }}
+        >
+          Start over
+        </Button>
+      </p>
+    );
+    return children(left.state, notice);
+  }
+  const startOver = () => {
+    const page = place.current?.parentElement;
+    forget();
+    flushSync(() => setLeft(null));
+    // The pressed button is gone: the first question is read from its heading.
+    page?.querySelector('h2')?.focus();
+  };
+  return (
+    <Panel ref={place} title="Pick up where you left off?" heading="h2">
+      <p>
+        You stopped at question {question} of {total}. Your answers are kept on this device.
+      </p>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={() => onSeed(keptSeed)}>
+          Continue at question {question}
+        </Button>
+        <Button onClick={startOver}>Start over</Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
+import { afterQuiz } from '#src/quizzes/after-quiz.ts';
+import type { QuizProps } from '#src/quizzes/quiz-props.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
+import { celebrate } from '#src/ui/confetti.ts';
+import { ScoreCard } from '#src/ui/score-card.tsx';
+import type { RhythmBuildingContext } from './machine.ts';
+import styles from './rhythm-building.module.css';
+
+export interface CongratulationsProps
+  extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'>,
+    Pick<RhythmBuildingContext, 'completed' | 'withSolution'> {
+  /** Called once it is shown. */
+  onShown: () => void;
+  /** Opens the challenge with an id. */
+  onBuild: (id: string) => void;
+}
+
+/** The end of the quiz. It is loaded on its own, since most visits do not come here. */
+export function Congratulations(props: CongratulationsProps) {
+  const { section, quizId, completed, withSolution, onShown, onBuild, onAgain, onLeave } = props;
+  useEffect(() => {
+    void celebrate();
+    onShown();
+  }, [onShown]);
+  const next = afterQuiz(section, quizId);
+  const total = rhythmBuilding.challenges.length;
+  const assisted = rhythmBuilding.challenges.filter(({ id }) => withSolution.includes(id));
+  return (
+    <section aria-label="Result">
+      <ScoreCard
+        title="Congratulations! 🏆"
+        actions={
+          <>
+            {assisted.map(({ id, title }) => (
+              <Button key={id} onClick={() => onBuild(id)}>
+                Build {title} from an empty grid
+              </Button>
+            ))}
+            <ButtonLink href={next.href} kind="primary">
+              {next.label}
+            </ButtonLink>
+            <Button onClick={onAgain}>Try Again</Button>
+            <Button onClick={onLeave}>Back to Quizzes</Button>
+          </>
+        }
+      >
+        <p>
+          Perfect Score: {completed.length}/{total} rhythms completed
+        </p>
+        {assisted.length > 0 && (
+          <p className={styles.assisted}>
+            With the solution: {assisted.map(({ title }) => title).join(', ')}.
+          </p>
+        )}
+      </ScoreCard>
+    </section>
+  );
+}

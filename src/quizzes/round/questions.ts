@@ -1,0 +1,65 @@
+import { shuffled } from '#audio/music/random.ts';
+import { isAudioQuiz } from '#src/content/answer-names.ts';
+import type {
+  AudioQuestion,
+  AudioQuizContent,
+  Explanation,
+  HistoryQuestion,
+} from '#src/content/quizzes/model.ts';
+import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
+import { SECTIONS } from '#src/content/sections.ts';
+import type { MissedQuestion } from '#src/progress/missed.ts';
+import { newSeed } from '#src/quizzes/seed.ts';
+
+/** The most questions in a round: about two minutes. */
+export const LONGEST_ROUND = 8;
+
+/** A missed question with what is needed to ask it again. */
+export type RoundQuestion = { missed: MissedQuestion } & (
+  | { kind: 'audio'; quiz: AudioQuizContent; question: AudioQuestion }
+  | { kind: 'history'; question: HistoryQuestion }
+);
+
+export interface LoadedRound {
+  /** Those missed longest ago first. */
+  questions: readonly RoundQuestion[];
+  /** Missed questions that the quizzes no longer have. */
+  gone: readonly MissedQuestion[];
+}
+
+/** Loads the next round. Rejects if a quiz cannot be loaded. @param missed the one missed last at the end */
+export async function loadRound(missed: readonly MissedQuestion[]): Promise<LoadedRound> {
+  const seed = newSeed();
+  const loaded = await Promise.all(missed.map((question) => load(question, seed)));
+  return {
+    questions: loaded.flatMap((question) => question ?? []).slice(0, LONGEST_ROUND),
+    gone: missed.filter((_, i) => !loaded[i]),
+  };
+}
+
+/** What explains the answers to some questions, in their order. */
+export function explanationsOf(questions: readonly RoundQuestion[]): Explanation[] {
+  return questions.flatMap((asked) =>
+    asked.kind === 'history'
+      ? [asked.question.explainedIn]
+      : asked.question.correctAnswer.flatMap((name) => asked.quiz.explainedIn[name] ?? []),
+  );
+}
+
+async function load(missed: MissedQuestion, seed: string): Promise<RoundQuestion | null> {
+  const section = SECTIONS.find(({ id }) => id === missed.section);
+  if (!section?.quizzes.some(({ id }) => id === missed.quiz)) return null;
+  if (isAudioQuiz(missed.quiz)) {
+    const { audioQuiz } = await import('#src/content/quizzes/audio.ts');
+    const quiz = audioQuiz(missed.quiz);
+    const question = quiz.questions.find(({ id }) => id === missed.question);
+    return question ? { missed, kind: 'audio', quiz, question } : null;
+  }
+  if (section.id !== 'history') return null;
+  const { questions } = await loadHistoryQuiz(missed.quiz);
+  const question = questions.find(({ id }) => id === missed.question);
+  if (!question) return null;
+  // In a new order, so that nobody learns the letter of an answer.
+  const options = shuffled(question.options, `${seed} ${question.id}`);
+  return { missed, kind: 'history', question: { ...question, options } };
+}

@@ -1,0 +1,86 @@
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { pathTo, SECTION_ANCHORS } from '#src/content/pages.ts';
+import { SECTIONS } from '#src/content/sections.ts';
+import { forgetMissed, missedQuestions, recordAnswer } from '#src/progress/missed.ts';
+import { Button } from '#src/ui/button.tsx';
+import { type LoadedRound, loadRound } from './questions.ts';
+import { Round } from './round.tsx';
+import styles from './rounds.module.css';
+
+/** One round after the other, as long as there are missed questions. */
+export function Rounds() {
+  const [round, setRound] = useState(() => ({ number: 1, loading: loadRound(missedQuestions()) }));
+  const next = (loading: Promise<LoadedRound>) => setRound({ number: round.number + 1, loading });
+  const forget = () => {
+    forgetMissed();
+    next(Promise.resolve({ questions: [], gone: [] }));
+  };
+  return (
+    <Suspense fallback={<div className={styles.loading} aria-busy="true" />}>
+      <Loaded
+        key={round.number}
+        loading={round.loading}
+        isFirst={round.number === 1}
+        onAgain={() => next(loadRound(missedQuestions()))}
+        onForget={forget}
+      />
+    </Suspense>
+  );
+}
+
+interface LoadedProps {
+  loading: Promise<LoadedRound>;
+  isFirst: boolean;
+  onAgain: () => void;
+  onForget: () => void;
+}
+
+/** Suspends until the questions have loaded. */
+function Loaded({ loading, isFirst, onAgain, onForget }: LoadedProps) {
+  const { questions, gone } = use(loading);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const missed of gone) recordAnswer(missed, true);
+  }, [gone]);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (!isFirst) place.current?.querySelector('h2')?.focus();
+  }, [isFirst]);
+  return (
+    <div ref={place} className={styles.round}>
+      {questions.length > 0 ? (
+        <>
+          <Round questions={questions} onAgain={onAgain} />
+          <p className={styles.forget}>
+            The questions you missed are kept on this device.
+            <Button kind="quiet" onClick={onForget}>
+              Forget them
+            </Button>
+          </p>
+        </>
+      ) : (
+        <Nothing />
+      )}
+    </div>
+  );
+}
+
+function Nothing() {
+  const sections = SECTIONS.filter(({ quizzes }) => quizzes.length > 0);
+  return (
+    <>
+      <h2 tabIndex={-1}>Nothing to repeat</h2>
+      <p>Questions that you miss in a quiz come back here. There are none at the moment.</p>
+      <ul className={styles.links}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={`${pathTo('section', id)}#${SECTION_ANCHORS.quizzes}`}>
+              {title}: all quizzes
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { pathTo } from '#src/content/pages.ts';
+import { SECTIONS } from '#src/content/sections.ts';
+import { doneIn, doneText, isBegun, sumOf } from '#src/progress/done.ts';
+import { forgetMissed, missedQuestions, onMissed } from '#src/progress/missed.ts';
+import { type NextStep, nextStep } from '#src/progress/next-step.ts';
+import { onProgress, quizScore } from '#src/progress/progress.ts';
+import { onUnfinished } from '#src/progress/unfinished.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './continue.module.css';
+
+/** The next step, a round of missed questions or the band, and what is done. */
+export function Continue() {
+  // The text changes with anything that is shown.
+  const { next, total, done, scores, missed }: Overview = JSON.parse(
+    useSyncExternalStore(onAnyProgress, overview),
+  );
+  // The button stays, and so does the focus.
+  const [forgotten, setForgotten] = useState(false);
+  const forget = () => {
+    forgetMissed();
+    setForgotten(true);
+  };
+  return (
+    <section aria-labelledby="continue">
+      <h2 id="continue" className={styles.title}>
+        Welcome back
+      </h2>
+      <div className={styles.cards}>
+        <NextCard next={next} />
+        {missed > 0 ? (
+          <Card path={pathTo('round')} lead="A round of two minutes" title="Ask me again">
+            {missed === 1 ? 'One question' : `${missed} questions`} you missed
+          </Card>
+        ) : (
+          next.kind !== 'practice' && <PracticeCard lead="Or just play" />
+        )}
+      </div>
+      <details className={styles.done}>
+        <summary>{total || 'What you have done'}</summary>
+        {done.length === 0 && scores.length === 0 && (
+          <p>You have begun: finish a lesson or a quiz, and it is counted here.</p>
+        )}
+        <dl>
+          {done.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        {scores.length > 0 && (
+          <>
+            <h3>Best scores</h3>
+            <ul>
+              {scores.map(({ path, title, score }) => (
+                <li key={path}>
+                  <Link href={path}>
+                    {title} <span>{score}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className={styles.kept}>
+          {(missed > 0 || forgotten) && (
+            <Button aria-disabled={missed === 0} onClick={forget}>
+              {missed > 0 ? 'Forget the missed questions' : 'Forgotten'}
+            </Button>
+          )}
+          <Link href={pathTo('your-data')}>All data on this device</Link>
+        </p>
+      </details>
+    </section>
+  );
+}
+
+function NextCard({ next }: { next: NextStep }) {
+  if (next.kind === 'practice') return <PracticeCard lead="Everything is done" main />;
+  const { section, id, title } = next;
+  const path = pathTo(next.kind, section, id);
+  if (next.kind === 'lesson') {
+    const lead = next.begun ? 'Continue' : 'Next';
+    return (
+      <Card path={path} section={section} lead={lead} title={title} main>
+        Lesson in {section}
+      </Card>
+    );
+  }
+  const { unfinished, best } = next;
+  const at = unfinished?.question ? ` at question ${unfinished.question}` : '';
+  const lead = unfinished ? `Continue${at}` : best ? 'Once more' : 'Next';
+  const query = unfinished ? `?${new URLSearchParams({ seed: unfinished.seed })}` : '';
+  return (
+    <Card path={path + query} section={section} lead={lead} title={title} main>
+      Quiz in {section}
+      {best && `, best score ${best.score}/${best.total}`}
+    </Card>
+  );
+}
+
+function PracticeCard({ lead, main }: { lead: string; main?: boolean }) {
+  return (
+    <Card
+      path={pathTo('practice')}
+      section="music"
+      lead={lead}
+      title="Play with the band"
+      main={main}
+    >
+      At your tempo, without any player you choose
+    </Card>
+  );
+}
+
+interface CardProps {
+  path: string;
+  section?: string;
+  lead: string;
+  title: string;
+  /** The step that stands out. */
+  main?: boolean | undefined;
+  children: ReactNode;
+}
+
+function Card({ path, section, lead, title, main, children }: CardProps) {
+  return (
+    <Link href={path} className={styles.card} data-section={section} data-main={main}>
+      <span className={styles.lead}>{lead}</span>
+      <strong>{title}</strong>
+      <span>{children}</span>
+    </Link>
+  );
+}
+
+interface Overview {
+  next: NextStep;
+  /** Of all sections; empty if nothing is done. */
+  total: string;
+  /** By section, only what is begun. */
+  done: { title: string; text: string }[];
+  /** Best scores, in the order of the sections. */
+  scores: { path: string; title: string; score: string }[];
+  /** Number of missed questions. */
+  missed: number;
+}
+
+/** Everything that is shown, as a text. */
+function overview(): string {
+  const bySection = SECTIONS.map((section) => ({
+    title: section.title,
+    ...doneIn(section),
+  })).filter(isBegun);
+  const done = bySection.map((counts) => ({ title: counts.title, text: doneText(counts) }));
+  const all = sumOf(SECTIONS.map((section) => doneIn(section)));
+  const total = isBegun(all) ? doneText(all) : '';
+  const scores = SECTIONS.flatMap(({ id, quizzes }) =>
+    quizzes.flatMap((quiz) => {
+      const best = quizScore(id, quiz.id);
+      const path = pathTo('quiz', id, quiz.id);
+      return best ? [{ path, title: quiz.title, score: `${best.score}/${best.total}` }] : [];
+    }),
+  );
+  const shown: Overview = {
+    next: nextStep(SECTIONS),
+    total,
+    done,
+    scores,
+    missed: missedQuestions().length,
+  };
+  return JSON.stringify(shown);
+}
+
+function onAnyProgress(listener: () => void): () => void {
+  const stops = [onProgress, onMissed, onUnfinished].map((subscribe) => subscribe(listener));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { Listeners } from '#lib/listeners.ts';
+import { isPlaying, type PlayState } from '#lib/play-state.ts';
+
+/** A sound of the page, as the sound bar shows and controls it. */
+export interface PlayableSound {
+  /** Says what it is without revealing an answer: 'Güira', 'Sound C'. */
+  title: string;
+  state: PlayState;
+  /** Whether it can only be stopped, and then begins anew. */
+  stops?: boolean;
+  /** Plays, and pauses or stops. */
+  toggle(): void;
+  /** The share that has been heard, 0 to 1; without it, nothing is shown. */
+  progress?(): number;
+}
+
+/** The sound that was played last. */
+export interface NowPlaying extends Readonly<PlayableSound> {
+  /** Counts how often anything has started to play on this page. */
+  starts: number;
+}
+
+let current: { owner: object; sound: NowPlaying } | null = null;
+let starts = 0;
+const listeners = new Listeners();
+
+function show(owner: object, sound: PlayableSound): void {
+  const isCurrent = owner === current?.owner;
+  const plays = isPlaying(sound.state);
+  if (!isCurrent && !plays) return;
+  if (plays && !(isCurrent && isPlaying(current?.sound.state ?? 'idle'))) starts += 1;
+  current = { owner, sound: { ...sound, starts } };
+  listeners.notify();
+}
+
+function forget(owner: object): void {
+  if (owner !== current?.owner) return;
+  current = null;
+  listeners.notify();
+}
+
+/** Shows a sound in the sound bar from when it is first played, until another one is or the caller unmounts. */
+export function useReportPlaying({ title, state, stops = false, ...sound }: PlayableSound): void {
+  const [owner] = useState(() => ({}));
+  const toggle = useEffectEvent(() => sound.toggle());
+  const progress = useEffectEvent(() => sound.progress?.() ?? 0);
+  const hasProgress = sound.progress !== undefined;
+  useEffect(() => {
+    const methods = { toggle: () => toggle(), ...(hasProgress && { progress: () => progress() }) };
+    show(owner, { title, state, stops, ...methods });
+  }, [owner, title, state, stops, hasProgress]);
+  useEffect(() => () => forget(owner), [owner]);
+}
+
+/** The sound that was played last on this page, or `null`. */
+export function useNowPlaying(): NowPlaying | null {
+  return useSyncExternalStore(
+    listeners.subscribe,
+    () => current?.sound ?? null,
+    () => null,
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense, use } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import type { PlayState } from '#lib/play-state.ts';
+import { loadOnce } from '#src/page/load-once.ts';
+import { type NowPlaying, useNowPlaying } from './now-playing.ts';
+import styles from './sound-bar.module.css';
+import { StoppedByTab } from './stopped-by-tab.tsx';
+import { isSilent, useVolume } from './volume.ts';
+import { VolumeControl } from './volume-control.tsx';
+
+const STATE_TEXTS: Partial<Record<PlayState, string>> = {
+  loading: 'Loading…',
+  failed: 'Could not be loaded',
+};
+
+/** What was played last, with its play button and progress; the volume, and whether the sound is off. */
+export function SoundBar() {
+  const playing = useNowPlaying();
+  const silent = isSilent(useVolume());
+  return (
+    <section aria-label="Sound" className={styles.bar}>
+      {playing && (
+        // The sound has its own button as well: without this one, nothing is lost.
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={<span className={styles.play} />}>
+            <LoadedButton playing={playing} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <div className={styles.texts}>
+        {playing && <p className={styles.title}>{playing.title}</p>}
+        <p className={styles.off} aria-live="polite">
+          {/* A new element with every start, so that the words are said again. */}
+          {silent && <span key={playing?.starts}>Sound is off</span>}
+        </p>
+        <StoppedByTab />
+        {playing && !silent && <p>{STATE_TEXTS[playing.state]}</p>}
+      </div>
+      <VolumeControl />
+    </section>
+  );
+}
+
+/** Loaded with the first sound. */
+function LoadedButton({ playing }: { playing: NowPlaying }) {
+  const { PlayingButton } = use(loadOnce('playing button', () => import('./playing-button.tsx')));
+  return <PlayingButton playing={playing} />;
+}

@@ -1,0 +1,27 @@
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import styles from './delete-dialog.module.css';
+
+interface DeleteDialogProps {
+  /** The groups to delete; closed if there are none. */
+  titles: readonly string[];
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before anything is deleted. */
+export function DeleteDialog({ titles, onConfirm, onCancel }: DeleteDialogProps) {
+  return (
+    <Dialog title="Delete for good?" open={titles.length > 0} onClose={onCancel}>
+      <ul className={styles.titles}>
+        {titles.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+      <p className={styles.last}>This cannot be undone.</p>
+      <Button kind="primary" onClick={onConfirm} className={styles.confirm}>
+        Delete
+      </Button>
+    </Dialog>
+  );
+}

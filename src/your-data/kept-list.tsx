@@ -1,0 +1,48 @@
+import { Button } from '#src/ui/button.tsx';
+import type { KeptGroup } from './entries.ts';
+import type { GroupId } from './fields.ts';
+import styles from './kept-list.module.css';
+
+/** Lists longer than this are folded. */
+const SHORT = 6;
+
+interface KeptListProps {
+  groups: readonly KeptGroup[];
+  onDelete: (id: GroupId) => void;
+}
+
+/** What is kept, group by group, each with a button that deletes it. */
+export function KeptList({ groups, onDelete }: KeptListProps) {
+  return (
+    <ul className={styles.groups}>
+      {groups.map(({ id, title, lines }) => (
+        <li key={id}>
+          <div className={styles.head}>
+            <h3>{title}</h3>
+            <Button aria-label={`Delete: ${title}`} onClick={() => onDelete(id)}>
+              Delete
+            </Button>
+          </div>
+          {lines.length > SHORT ? (
+            <details>
+              <summary>{lines.length} entries</summary>
+              <Lines lines={lines} />
+            </details>
+          ) : (
+            <Lines lines={lines} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

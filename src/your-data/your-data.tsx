@@ -1,0 +1,157 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { fromPromise } from 'xstate';
+import { createDeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+import { download } from '#src/device/download.ts';
+import { useVolatile } from '#src/device/use-volatile.ts';
+import { useEmitted } from '#src/page/use-emitted.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { deleteGroups, keptGroups } from './entries.ts';
+import {
+  addFrom,
+  compare,
+  exportFile,
+  fileName,
+  type ImportedData,
+  LARGEST_FILE,
+  readExport,
+  replaceFrom,
+} from './export-file.ts';
+import type { GroupId } from './fields.ts';
+import { FileButton } from './file-button.tsx';
+import { ImportReview } from './import-review.tsx';
+import { KeptList } from './kept-list.tsx';
+import { yourDataMachine } from './machine.ts';
+import styles from './your-data.module.css';
+
+const readFile = fromPromise<ImportedData, Blob>(async ({ input }) => {
+  if (input.size > LARGEST_FILE) throw new Error('This file is too large to be one of ours.');
+  return readExport(await input.text());
+});
+
+/** Drafts of feedback are kept for each tab, too. */
+const tabStorage = createDeviceStorage(() => globalThis.sessionStorage);
+
+/** Lists, exports, imports and deletes what is on the device. */
+export function YourData() {
+  const [machine] = useState(() => yourDataMachine.provide({ actors: { readFile } }));
+  const [state, send, actor] = useMachine(machine);
+  const isVolatile = useVolatile();
+  useSyncExternalStore(onStorage, snapshot);
+  const change = (act: () => void) => {
+    act();
+    announce();
+  };
+  useEmitted(actor, 'data.add', ({ imported }) => change(() => addFrom(deviceStorage, imported)));
+  useEmitted(actor, 'data.replace', ({ imported }) =>
+    change(() => replaceFrom(deviceStorage, imported)),
+  );
+  useEmitted(actor, 'data.delete', ({ groups }) =>
+    change(() => {
+      deleteGroups(deviceStorage, groups);
+      deleteGroups(
+        tabStorage,
+        groups.filter((id) => id === 'feedback'),
+      );
+    }),
+  );
+
+  const { imported, toDelete, message, problem } = state.context;
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const importButton = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (message) outcome.current?.focus();
+  }, [message]);
+  const kept = keptGroups(deviceStorage);
+  const askToDelete = (groups: readonly GroupId[]) => send({ type: 'delete.ask', groups });
+  const save = () => {
+    const now = new Date();
+    const file = new Blob([exportFile(deviceStorage, now)], { type: 'application/json' });
+    download(file, fileName(now));
+  };
+  return (
+    <div className={styles.data}>
+      {isVolatile && (
+        <Notice>
+          This browser keeps nothing for us at the moment. What you see here is gone when you close
+          this tab, unless you save it to a file.
+        </Notice>
+      )}
+      <p ref={outcome} role="status" tabIndex={-1} className={styles.message}>
+        {message}
+      </p>
+      <section aria-labelledby="kept">
+        <h2 id="kept">On this device</h2>
+        {kept.length > 0 ? (
+          <KeptList groups={kept} onDelete={(id) => askToDelete([id])} />
+        ) : (
+          <p>Nothing is kept yet.</p>
+        )}
+      </section>
+      <section aria-labelledby="transfer">
+        <h2 id="transfer">Take it to another device</h2>
+        <p>Save a file here, move it to the other device, and open this page there to import it.</p>
+        <div className={styles.actions}>
+          <Button kind="primary" disabled={kept.length === 0} onClick={save}>
+            Save to a file
+          </Button>
+          <FileButton ref={importButton} onFile={(file) => send({ type: 'file.choose', file })}>
+            Import a file
+          </FileButton>
+        </div>
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        {imported && (
+          <ImportReview
+            comparison={compare(deviceStorage, imported)}
+            refused={imported.refused}
+            onAdd={() => send({ type: 'import.add' })}
+            onReplace={() => send({ type: 'import.replace' })}
+            onCancel={() => {
+              send({ type: 'import.cancel' });
+              importButton.current?.focus();
+            }}
+          />
+        )}
+      </section>
+      {kept.length > 0 && (
+        <section aria-labelledby="delete">
+          <h2 id="delete">Start afresh</h2>
+          <p>Deletes everything above. Save a file first if you may want it back.</p>
+          <Button onClick={() => askToDelete(kept.map(({ id }) => id))}>Delete everything</Button>
+        </section>
+      )}
+      <DeleteDialog
+        titles={kept.filter(({ id }) => toDelete.includes(id)).map(({ title }) => title)}
+        onConfirm={() => send({ type: 'delete.confirm' })}
+        onCancel={() => send({ type: 'delete.cancel' })}
+      />
+    </div>
+  );
+}
+
+/** Tells everything on the page, the theme for one, to read the storage again, as browsers tell other tabs. */
+function announce(): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+}
+
+/** Other tabs change what is stored, and so do clicks here, such as on the theme. */
+function onStorage(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  window.addEventListener('click', listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener('click', listener);
+  };
+}
+
+/** Changes with anything on the device. */
+const snapshot = () =>
+  deviceStorage
+    .keys()
+    .map((key) => `${key}=${deviceStorage.read(key)}`)
+    .join('\n');
