@@ -4,7 +4,7 @@ import './lib/node-version.mjs';
 import { readFileSync, rmSync } from 'node:fs';
 import { ChromiumError, findChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { countTests, resultOf, slowest, summary, timingsOf } from './lib/results.mjs';
+import { countTests, failed, resultOf, slowest, summary, testRunsOf } from './lib/results.mjs';
 import { npm, root, runTool } from './lib/run.mjs';
 import { schedule } from './lib/schedule.mjs';
 import { StepOutput } from './lib/step-output.mjs';
@@ -81,8 +81,8 @@ const start = performance.now();
 const output = new StepOutput(process.stdout);
 /** @type {import('./lib/results.mjs').Result[]} */
 const results = [];
-/** @type {import('./lib/results.mjs').Timing[]} */
-const timings = [];
+/** @type {import('./lib/results.mjs').TestRun[]} */
+const runs = [];
 await schedule(chosen, SLOTS, async ({ name, tests, chromium, run }, failedNeeds) => {
   const missing = [...failedNeeds, ...(chromium && !hasChromium ? ['chromium'] : [])];
   const begin = performance.now();
@@ -92,14 +92,16 @@ await schedule(chosen, SLOTS, async ({ name, tests, chromium, run }, failedNeeds
   const ok = missing.length === 0 && (await run({ onOutput: write })) === 0;
   const seconds = (performance.now() - begin) / 1000;
   const report = tests && readReport(name);
-  timings.push(...timingsOf(report));
+  runs.push(...testRunsOf(report));
   const result = resultOf(name, ok, seconds, countTests(report));
   results.push(result);
   end(`${result.ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   return result.ok;
 });
 
-if (timings.length > 0) console.info(`\nThe slowest tests:\n${slowest(timings)}`);
+if (runs.length > 0) console.info(`\nThe slowest tests:\n${slowest(runs)}`);
+const failures = failed(runs);
+if (failures) console.info(`\nFailed:\n${failures}`);
 console.info(`\n${Math.round((performance.now() - start) / 1000)} s in all`);
 results.sort((a, b) => names.indexOf(a.step) - names.indexOf(b.step));
 console.info(`\n${summary(results)}`);

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * The counts of a step's tests.
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
@@ -5,8 +7,8 @@
  * The outcome of a step of `npm test`. A step without tests counts as one.
  * @typedef {{ step: string, ok: boolean, tests?: number, seconds: number } & Counts} Result
  *
- * How long a test took, in seconds.
- * @typedef {{ title: string, file: string, seconds: number }} Timing
+ * A test that ran: how long it took, in seconds, and what its failures say.
+ * @typedef {{ title: string, file: string, seconds: number, failures: string[] }} TestRun
  */
 
 /**
@@ -31,17 +33,18 @@ export function countTests(report) {
 }
 
 /**
- * The tests in a JSON report of Vitest or Playwright, with file and duration.
+ * The tests in a JSON report of Vitest or Playwright.
  * @param {any} report
- * @returns {Timing[]}
+ * @returns {TestRun[]}
  */
-export function timingsOf(report) {
+export function testRunsOf(report) {
   if (report?.testResults) {
     return report.testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
-      assertionResults.map((/** @type {any} */ { fullName, duration }) => ({
+      assertionResults.map((/** @type {any} */ { fullName, duration, failureMessages }) => ({
         title: fullName,
         file: name,
         seconds: (duration ?? 0) / 1000,
+        failures: failureMessages ?? [],
       })),
     );
   }
@@ -52,39 +55,55 @@ export function timingsOf(report) {
  * The specs of a suite in Playwright's report and of the suites in it.
  * @param {any} suite
  * @param {string[]} titles those of the suites around it
- * @returns {Timing[]}
+ * @returns {TestRun[]}
  */
 function specsOf({ specs = [], suites = [] }, titles) {
   return [
-    ...specs.map((/** @type {any} */ { title, file, tests }) => ({
-      title: [...titles, title].join(' › '),
-      file,
-      seconds:
-        tests
-          .flatMap((/** @type {any} */ { results }) => results)
-          .reduce(
-            (/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration,
-            0,
-          ) / 1000,
-    })),
+    ...specs.map((/** @type {any} */ { title, file, tests }) => {
+      const results = tests.flatMap((/** @type {any} */ test) => test.results);
+      const seconds = results.reduce(
+        (/** @type {number} */ sum, /** @type {any} */ { duration }) => sum + duration / 1000,
+        0,
+      );
+      const failures = results.flatMap((/** @type {any} */ { errors = [] }) =>
+        errors.map((/** @type {any} */ { message }) => message ?? 'failed'),
+      );
+      return { title: [...titles, title].join(' › '), file, seconds, failures };
+    }),
     ...suites.flatMap((/** @type {any} */ inner) => specsOf(inner, [...titles, inner.title])),
   ];
 }
 
 /**
  * The slowest tests, one a line, the slowest first.
- * @param {readonly Timing[]} timings
+ * @param {readonly TestRun[]} runs
  * @param {number} count
  */
-export function slowest(timings, count = 10) {
-  return timings
+export function slowest(runs, count = 10) {
+  return runs
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, count)
-    .map(({ title, file, seconds }) => {
-      const name = file.split(/[\\/]/).at(-1);
-      return `${seconds.toFixed(1).padStart(6)} s  ${name}: ${title}`;
+    .map((run) => `${run.seconds.toFixed(1).padStart(6)} s  ${nameOf(run)}`)
+    .join('\n');
+}
+
+/**
+ * The failed tests, each with the first line of each failure. Empty if none failed.
+ * @param {readonly TestRun[]} runs
+ */
+export function failed(runs) {
+  return runs
+    .filter(({ failures }) => failures.length > 0)
+    .map((run) => {
+      const reasons = run.failures.map((text) => stripVTControlCharacters(text).split('\n')[0]);
+      return [nameOf(run), ...reasons].join('\n    ');
     })
     .join('\n');
+}
+
+/** @param {TestRun} run */
+function nameOf({ file, title }) {
+  return `${file.split(/[\\/]/).at(-1)}: ${title}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countTests, resultOf, slowest, summary, timingsOf } from './results.mjs';
+import { countTests, failed, resultOf, slowest, summary, testRunsOf } from './results.mjs';
 
 const vitestReport = {
   numPassedTests: 3,
@@ -11,7 +11,7 @@ const vitestReport = {
       name: '/martillo/audio/clock.test.ts',
       assertionResults: [
         { fullName: 'the clock ticks', duration: 1500 },
-        { fullName: 'the clock stops' },
+        { fullName: 'the clock stops', failureMessages: ['Error: it ticks\n    at clock.ts:3'] },
       ],
     },
   ],
@@ -33,7 +33,17 @@ const playwrightReport = {
         {
           title: 'on a phone',
           specs: [
-            { title: 'opens', file: 'home.spec.ts', tests: [{ results: [{ duration: 2000 }] }] },
+            {
+              title: 'opens',
+              file: 'home.spec.ts',
+              tests: [
+                {
+                  results: [
+                    { duration: 2000, errors: [{ message: '\u001b[31mno title\u001b[39m' }] },
+                  ],
+                },
+              ],
+            },
           ],
         },
       ],
@@ -48,13 +58,24 @@ it('reads the counts of both reporters', () => {
 });
 
 it('lists the slowest tests of both reporters, the slowest first', () => {
-  const timings = [vitestReport, playwrightReport].flatMap(timingsOf);
-  expect(slowest(timings, 3).split('\n')).toEqual([
+  const runs = [vitestReport, playwrightReport].flatMap(testRunsOf);
+  expect(slowest(runs, 3).split('\n')).toEqual([
     '   2.0 s  home.spec.ts: on a phone › opens',
     '   1.5 s  clock.test.ts: the clock ticks',
     '   0.6 s  home.spec.ts: opens',
   ]);
-  expect(timingsOf(undefined)).toEqual([]);
+  expect(testRunsOf(undefined)).toEqual([]);
+});
+
+it('lists the failed tests of both reporters with their reasons', () => {
+  const runs = [vitestReport, playwrightReport].flatMap(testRunsOf);
+  expect(failed(runs).split('\n')).toEqual([
+    'clock.test.ts: the clock stops',
+    '    Error: it ticks',
+    'home.spec.ts: on a phone › opens',
+    '    no title',
+  ]);
+  expect(failed([])).toBe('');
 });
 
 it('counts a failure that no test reports', () => {

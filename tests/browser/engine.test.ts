@@ -253,10 +253,8 @@ describe('without sound', () => {
     await startRecording();
     await ended;
     const recording = await recorder.recording();
-    // Recording may start in the middle of a click, a block of silence first.
-    const after = onsets(recording).filter(
-      (time) => time > recording.startFrame / recording.sampleRate + 0.01,
-    );
+    // The first may be cut: recording starts in the middle of a click, or a few blocks of silence later.
+    const after = onsets(recording).slice(1);
     expect(before.length).toBeGreaterThanOrEqual(2);
     expect(after.length).toBeGreaterThanOrEqual(4);
     // One may be played again: rendered, but not on its way to the loudspeaker when the device was lost.
