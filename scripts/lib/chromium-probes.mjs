@@ -44,12 +44,12 @@ export const realProbes = {
     });
   },
   aptInstall() {
-    console.info('Download failed: installing Chromium with apt-get…');
+    console.info('Installing Chromium with apt-get…');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     runVisibly('apt-get', ['update'], APT_TIMEOUT, env);
     runVisibly(
       'apt-get',
-      ['install', '-y', '--no-install-recommends', 'chromium'],
+      ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
       APT_TIMEOUT,
       env,
     );

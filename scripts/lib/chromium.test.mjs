@@ -38,6 +38,11 @@ describe('usualChromium', () => {
     );
   });
 
+  it('prefers the headless shell, which is faster', () => {
+    const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+    expect(usualChromium(machine(both))).toBe('/usr/bin/chromium-headless-shell');
+  });
+
   it("prefers Chromium to related browsers, and those to Playwright's", () => {
     const all = ['/usr/bin/google-chrome', '/opt/bin/chromium', '/cache/chrome'];
     expect(usualChromium(machine(all))).toBe('/opt/bin/chromium');
@@ -56,6 +61,18 @@ describe('findChromium', () => {
     const found = machine(['/usr/bin/chromium'], { canApt: true });
     expect(findChromium(found)).toBe('/usr/bin/chromium');
     expect(found.done).toEqual([]);
+  });
+
+  it('installs the headless shell on CI, and uses what there is if that fails', () => {
+    const env = { PATH: '/usr/bin', CI: '1' };
+    const probes = machine(['/usr/bin/chromium'], { canApt: true, env });
+    expect(findChromium(probes)).toBe('/usr/bin/chromium');
+    expect(probes.done).toEqual(['apt']);
+    probes.aptInstall = () => probes.working.push('/usr/bin/chromium-headless-shell');
+    expect(findChromium(probes)).toBe('/usr/bin/chromium-headless-shell');
+    const mine = machine(['/mine'], { canApt: true, env: { ...env, CHROMIUM_PATH: '/mine' } });
+    expect(findChromium(mine)).toBe('/mine');
+    expect(mine.done).toEqual([]);
   });
 
   it('downloads a browser, without apt-get if that succeeds', () => {

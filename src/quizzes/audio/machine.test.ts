@@ -11,9 +11,9 @@ const input = {
 };
 
 /** A quiz of two clips, with the scores it emitted. */
-function start() {
+function start(of = input) {
   const emitted: string[] = [];
-  const actor = createActor(audioQuizMachine, { input });
+  const actor = createActor(audioQuizMachine, { input: of });
   actor.on('quiz.finished', ({ score }) =>
     emitted.push(score ? `${score.score}/${score.total}` : 'none'),
   );
@@ -38,22 +38,18 @@ const skip: AudioQuizEvent = { type: 'question.skip' };
 const failed: AudioQuizEvent = { type: 'clip.failed' };
 const heard: AudioQuizEvent = { type: 'clip.heard' };
 
-const EVENTS = [
-  ...['Bass', 'Güira', 'Bongos', 'Congas'].map(toggle),
-  submit,
-  retry,
-  show,
-  next,
-  skip,
-  failed,
-  heard,
-];
+const EVENTS = [...['Bass', 'Güira'].map(toggle), submit, retry, show, next, skip, failed, heard];
+/** Two choices, one and both of them right: enough for every kind of answer, and few states. */
+const small = {
+  choices: ['Bass', 'Güira'],
+  questions: [question('present-01', 'Bass', 'Güira'), question('present-02', 'Güira')],
+};
 
 describe('every shortest path', () => {
   // Within the tests, so that an error fails a test and not the collection of tests.
   const findPaths = () =>
     getShortestPaths(audioQuizMachine, {
-      input,
+      input: small,
       events: EVENTS,
       // Tries are unlimited; two wrong ones cover every case.
       stopWhen: ({ context }) => context.tries.length > 1,
@@ -75,13 +71,13 @@ describe('every shortest path', () => {
 
   test('replays to the expected state and score, and can still be finished', () => {
     for (const { steps, state } of findPaths()) {
-      const quiz = start();
+      const quiz = start(small);
       quiz.send(...(steps.slice(1).map(({ event }) => event) as AudioQuizEvent[]));
       const { value, context } = quiz.now;
       expect({ value, context }).toEqual({ value: state.value, context: state.context });
       for (const [i, { end, tries }] of context.outcomes.entries()) {
         const found = tries.some((names) =>
-          isExactly(names, input.questions[i]?.correctAnswer ?? []),
+          isExactly(names, small.questions[i]?.correctAnswer ?? []),
         );
         expect(found).toBe(end === 'right');
       }
