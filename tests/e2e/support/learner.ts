@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
 
 /** How a learner uses a matching exercise. Each implementation uses one input method for everything. */
 export interface Learner {
@@ -56,9 +57,13 @@ async function intoView(target: Locator): Promise<void> {
 }
 
 export async function byMouse({ page, cards, targets }: Exercise): Promise<Learner> {
-  await page.mouse.move(20, 20);
-  // Dragging loads with the first movement of the mouse.
-  await page.locator('[data-matching="draggable"]').waitFor();
+  // Dragging loads when the mouse comes over something, once the exercise listens.
+  const draggable = page.locator('[data-matching="draggable"]');
+  await expect(async () => {
+    await page.mouse.move(20, 20);
+    await cards.first().hover();
+    await expect(draggable).toBeVisible({ timeout: 1000 });
+  }).toPass();
   return {
     async put(card, target) {
       await intoView(cards.nth(card));
