@@ -39,6 +39,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout,
+          // One process for many files takes half the time. They run in any order, so none may depend on
+          // what another has left behind.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
           include: ['{src,audio,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
         },
       },
