@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { enterFullScreen } from '#src/classroom/full-screen.ts';
+import { focusOpener, leavePresent } from '#src/classroom/open-present.ts';
+
+/**
+ * A modal dialog as large as the window, and full screen where the browser allows it. Escape leaves, also
+ * if the browser uses it to leave full screen.
+ * @param item what is presented; its button gets the focus at the end
+ */
+export function useWindowDialog(item: string): {
+  dialog: RefObject<HTMLDialogElement | null>;
+  leave: () => void;
+} {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const left = useRef(false);
+  const [leave] = useState(() => () => {
+    if (left.current) return;
+    left.current = true;
+    leavePresent();
+  });
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Not the first button, which would keep Enter for itself.
+    element?.focus();
+    return () => {
+      // Before it is removed, so that the page is not inert when it gets the focus.
+      element?.close();
+      focusOpener(item);
+    };
+  }, [item]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      leave();
+    };
+    element?.addEventListener('cancel', onCancel);
+    // Browsers close a dialog on the second Escape even if `cancel` is prevented.
+    const onClose = () => {
+      if (!element?.open) leave();
+    };
+    element?.addEventListener('close', onClose);
+    return () => {
+      element?.removeEventListener('cancel', onCancel);
+      element?.removeEventListener('close', onClose);
+    };
+  }, [leave]);
+
+  useFullScreen(dialog, leave);
+  return { dialog, leave };
+}
+
+/** Returns to full screen with the first input after a reload, and tells when it is left. */
+function useFullScreen(dialog: RefObject<HTMLDialogElement | null>, onLeft: () => void): void {
+  useEffect(() => {
+    const element = dialog.current;
+    let wasFull = document.fullscreenElement !== null;
+    let unloading = false;
+    const onChange = () => {
+      const isFull = document.fullscreenElement !== null;
+      // A reload leaves full screen as well.
+      if (wasFull && !isFull && !unloading) onLeft();
+      wasFull = isFull;
+    };
+    const onUnload = () => {
+      unloading = true;
+    };
+    const once = { capture: true, once: true };
+    element?.addEventListener('keydown', enterFullScreen, once);
+    element?.addEventListener('pointerup', enterFullScreen, once);
+    document.addEventListener('fullscreenchange', onChange);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      element?.removeEventListener('keydown', enterFullScreen, once);
+      element?.removeEventListener('pointerup', enterFullScreen, once);
+      document.removeEventListener('fullscreenchange', onChange);
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [dialog, onLeft]);
+}
