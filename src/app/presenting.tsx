@@ -5,6 +5,7 @@ import { presentedItem } from '#src/classroom/class-item.ts';
 import { leaveFullScreen } from '#src/classroom/full-screen.ts';
 import { leavePresent } from '#src/classroom/open-present.ts';
 import { buttonForKey, isPresentKey } from '#src/classroom/present-key.ts';
+import { singleKeysAct } from '#src/device/shortcut-switch.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './presenting.module.css';
@@ -21,7 +22,7 @@ export function Presenting() {
   );
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isPresentKey(event)) return;
+      if (!isPresentKey(event) || !singleKeysAct()) return;
       const button = buttonForKey(event.target);
       if (!button) return;
       event.preventDefault();

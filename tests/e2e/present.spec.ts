@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { AXE } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
+
+// Colours change without transitions, so that axe never measures an intermediate one.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const LESSON = '/section/music/lesson/rhythm';
 const QUIZ = '/section/history/quiz/history-50-60';
@@ -61,7 +65,11 @@ test('an exercise is presented by its button, and Back leaves it', async ({ page
   await expect(button).toBeFocused();
 
   // F presents the exercise that has the focus.
-  await page.getByRole('group', { name: 'Steps of Majao', exact: true }).getByRole('button').first().focus();
+  await page
+    .getByRole('toolbar', { name: 'Steps of Majao', exact: true })
+    .getByRole('button')
+    .first()
+    .focus();
   await page.keyboard.press('f');
   await expect(place(page)).toHaveText('Slide 1 of 1. Majao: show.');
 });
@@ -115,4 +123,23 @@ test('an address without anything to present says so', async ({ page }) => {
   // F has nothing to do here.
   await page.keyboard.press('f');
   await expect(page).toHaveURL('/section/music');
+});
+
+test('slides and the strip pass axe in both themes', async ({ page }) => {
+  await page.goto(`${QUIZ}?present&step=2.1`);
+  await expect(place(page)).toHaveText('Slide 2 of 6. Question 1 of 5: show.');
+  await page.evaluate(AXE);
+  const violations = () =>
+    page.evaluate(async () => {
+      const found = await window.axe.run('dialog', { resultTypes: ['violations'] });
+      return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    });
+  // The focus keeps the strip in view.
+  await dialog(page).getByRole('button', { name: 'Next' }).focus();
+  expect(await violations()).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.keyboard.press('PageUp');
+  await expect(place(page)).toHaveText(/^Slide 1 /);
+  expect(await violations()).toEqual([]);
 });
