@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { openPresent } from './open-present.ts';
 import styles from './present-button.module.css';
-import { ITEM_PART } from './present-key.ts';
+import { ITEM_PART, usePresentKey } from './present-key.ts';
 
 interface PresentButtonProps {
   /** The id of an item of the page; the whole page by default. */
@@ -11,8 +11,9 @@ interface PresentButtonProps {
   name: string;
 }
 
-/** Shows an item, or the page, to a class. */
+/** Shows an item, or the page, to a class. The button of the page provides the key F for all of them. */
 export function PresentButton({ item = '', name }: PresentButtonProps) {
+  usePresentKey(item === '');
   return (
     <Button
       kind="quiet"

@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { singleKeysAct } from '#src/device/shortcut-switch.ts';
+
 /** Where a key is typed as text. */
 const TEXT_FIELDS =
   'input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
@@ -10,6 +13,23 @@ type Key = Pick<
   'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented'
 >;
 
+/** Presses the button of what has the focus, or that of the page, when F is pressed. */
+export function usePresentKey(enabled: boolean): void {
+  useEffect(() => {
+    if (!enabled) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isPresentKey(event) || !singleKeysAct()) return;
+      const button = buttonForKey(event.target);
+      if (!button) return;
+      event.preventDefault();
+      button.click();
+    };
+    // On the window, so that a key that another listener has used is known as such.
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [enabled]);
+}
+
 /** Whether a key is the one that presents: F, unless something else has used it. */
 export function isPresentKey(event: Key): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
@@ -21,7 +41,7 @@ export function isPresentKey(event: Key): boolean {
  * The button that F presses: that of the item that has the focus, else that of the page. `null` while
  * text is typed, a dialog is open, or there is nothing to present.
  */
-export function buttonForKey(target: EventTarget | null): HTMLElement | null {
+function buttonForKey(target: EventTarget | null): HTMLElement | null {
   if (document.querySelector('dialog[open]')) return null;
   if (target instanceof Element) {
     if (target.closest(TEXT_FIELDS)) return null;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { enterFullScreen } from '#src/classroom/full-screen.ts';
+import { enterFullScreen, leaveFullScreen } from '#src/classroom/full-screen.ts';
 import { focusOpener, leavePresent } from '#src/classroom/open-present.ts';
 
 /**
@@ -28,6 +28,10 @@ export function useWindowDialog(item: string): {
       // Before it is removed, so that the page is not inert when it gets the focus.
       element?.close();
       focusOpener(item);
+      // The browser's Back leads here, too. In strict mode the dialog stays.
+      queueMicrotask(() => {
+        if (!element?.isConnected) leaveFullScreen();
+      });
     };
   }, [item]);
 
