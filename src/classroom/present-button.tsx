@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { openPresent } from './open-present.ts';
 import styles from './present-button.module.css';
-import { ITEM_PART, usePresentKey } from './present-key.ts';
 
 interface PresentButtonProps {
   /** The id of an item of the page; the whole page by default. */
@@ -13,18 +12,33 @@ interface PresentButtonProps {
 
 /** Shows an item, or the page, to a class. The button of the page provides the key F for all of them. */
 export function PresentButton({ item = '', name }: PresentButtonProps) {
-  usePresentKey(item === '');
+  useEffect(() => {
+    if (item) return;
+    // On the window, so that a key that another listener has used is known as such.
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [item]);
   return (
     <Button
       kind="quiet"
       aria-keyshortcuts="F"
       data-present={item}
-      onClick={({ currentTarget }) => openPresent(item, currentTarget)}
+      onClick={() => openPresent(item)}
     >
-      Present
-      <span className="visually-hidden"> {name}</span>
+      Present<span className="visually-hidden"> {name}</span>
     </Button>
   );
+}
+
+/** Few pages are presented, so the rest is loaded with the first F. */
+async function onKeyDown(event: KeyboardEvent): Promise<void> {
+  if (event.key !== 'f' && event.key !== 'F') return;
+  try {
+    (await import('./present-key.ts')).presentByKey(event);
+  } catch (error) {
+    // Offline: the button says so.
+    console.warn(error);
+  }
 }
 
 /** What a teacher does with an item, or with the page. */
@@ -42,7 +56,7 @@ export function Presentable({
   ...props
 }: Required<PresentButtonProps> & { children: ReactNode }) {
   return (
-    <div {...{ [ITEM_PART]: '' }}>
+    <div data-present-part>
       {children}
       <ClassTools {...props} />
     </div>

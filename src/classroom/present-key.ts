@@ -1,33 +1,28 @@
-import { useEffect } from 'react';
 import { singleKeysAct } from '#src/device/shortcut-switch.ts';
 
 /** Where a key is typed as text. */
 const TEXT_FIELDS =
   'input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
 
-/** The part of a page that belongs to an item, with the item's button in it. */
-export const ITEM_PART = 'data-present-part';
-
 type Key = Pick<
   KeyboardEvent,
   'key' | 'repeat' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'defaultPrevented'
 >;
 
-/** Presses the button of what has the focus, or that of the page, when F is pressed. */
-export function usePresentKey(enabled: boolean): void {
-  useEffect(() => {
-    if (!enabled) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isPresentKey(event) || !singleKeysAct()) return;
-      const button = buttonForKey(event.target);
-      if (!button) return;
-      event.preventDefault();
-      button.click();
-    };
-    // On the window, so that a key that another listener has used is known as such.
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [enabled]);
+/**
+ * Presses the button of the item that has the focus, else that of the page, if a key is the one that
+ * presents. Does nothing while text is typed or a dialog is open.
+ */
+export function presentByKey(event: KeyboardEvent): void {
+  if (!isPresentKey(event) || !singleKeysAct() || document.querySelector('dialog[open]')) return;
+  const { target } = event;
+  const focused = target instanceof Element ? target : document.body;
+  if (focused.closest(TEXT_FIELDS)) return;
+  const part = focused.closest('[data-present-part]');
+  const button =
+    part?.querySelector<HTMLElement>('[data-present]') ??
+    document.querySelector<HTMLElement>('[data-present=""]');
+  button?.click();
 }
 
 /** Whether a key is the one that presents: F, unless something else has used it. */
@@ -35,19 +30,4 @@ export function isPresentKey(event: Key): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey, repeat, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || shiftKey || repeat || defaultPrevented) return false;
   return event.key.toLowerCase() === 'f';
-}
-
-/**
- * The button that F presses: that of the item that has the focus, else that of the page. `null` while
- * text is typed, a dialog is open, or there is nothing to present.
- */
-function buttonForKey(target: EventTarget | null): HTMLElement | null {
-  if (document.querySelector('dialog[open]')) return null;
-  if (target instanceof Element) {
-    if (target.closest(TEXT_FIELDS)) return null;
-    const part = target.closest(`[${ITEM_PART}]`);
-    const own = part?.querySelector<HTMLElement>('[data-present]');
-    if (own) return own;
-  }
-  return document.querySelector<HTMLElement>('[data-present=""]');
 }

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { type ClassItem, presentedItem } from '#src/classroom/class-item.ts';
-import { leavePresent } from '#src/classroom/open-present.ts';
+import { leavePresent } from '#src/classroom/present-visit.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { presentationOf } from './presentation-of.ts';

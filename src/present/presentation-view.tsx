@@ -2,8 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { ClassItem } from '#src/classroom/class-item.ts';
-import { stepIn, withStep } from '#src/classroom/class-item.ts';
-import { presentVisit } from '#src/classroom/open-present.ts';
+import { stepIn } from '#src/classroom/class-item.ts';
+import { presentVisit, writeStep } from '#src/classroom/present-visit.ts';
 import { createWakeLock } from '#src/device/wake-lock.ts';
 import { forgetFailures } from '#src/page/load-once.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
@@ -58,7 +58,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
   useEmitted(actor, 'place.changed', ({ place, from }) => {
     if (place.slide !== from.slide) silenceAll();
     entered.current = true;
-    writePlace(placeText(place));
+    writeStep(placeText(place));
   });
   const onShown = () => {
     if (entered.current) stage.controls.current.enter?.(step);
@@ -135,14 +135,8 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
 
 /** Where slides put their controls, and what is kept of them. */
 function createStage(): SlideStage {
-  const values = createKeptValues(presentVisit().id, () => sessionStorage);
+  const values = createKeptValues(`${presentVisit().id}`, () => sessionStorage);
   return { controls: { current: {} }, recall: values.recall, keep: values.keep };
-}
-
-/** Keeps the place in the address. */
-function writePlace(step: string): void {
-  // The state says which visit this is.
-  history.replaceState(history.state, '', withStep(location.search, step) + location.hash);
 }
 
 function useWakeLock(): void {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { enterFullScreen, leaveFullScreen } from '#src/classroom/full-screen.ts';
-import { focusOpener, leavePresent } from '#src/classroom/open-present.ts';
+import { leavePresent } from '#src/classroom/present-visit.ts';
 
 /**
  * A modal dialog as large as the window, and full screen where the browser allows it. Escape leaves, also
@@ -21,13 +21,14 @@ export function useWindowDialog(item: string): {
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    const opener = document.activeElement;
     element?.showModal();
     // Not the first button, which would keep Enter for itself.
     element?.focus();
     return () => {
       // Before it is removed, so that the page is not inert when it gets the focus.
       element?.close();
-      focusOpener(item);
+      returnFocus(opener, item);
       // The browser's Back leads here, too. In strict mode the dialog stays.
       queueMicrotask(() => {
         if (!element?.isConnected) leaveFullScreen();
@@ -55,6 +56,13 @@ export function useWindowDialog(item: string): {
 
   useFullScreen(dialog, leave);
   return { dialog, leave };
+}
+
+/** To what had the focus; after a reload, or where a click does not focus a button, to the item's button. */
+function returnFocus(opener: Element | null, item: string): void {
+  const isKnown = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+  const button = document.querySelector<HTMLElement>(`[data-present="${CSS.escape(item)}"]`);
+  (isKnown ? opener : button)?.focus({ preventScroll: true });
 }
 
 /** Returns to full screen with the first input after a reload, and tells when it is left. */
