@@ -117,11 +117,16 @@ export class Engine {
     if (this.#active?.player === player) this.#active = null;
   }
 
-  #stopForTab(): void {
+  /** Stops what is playing, as if something else had started. */
+  silence(): void {
     const active = this.#active;
-    if (!active?.sounds) return;
     this.#active = null;
-    active.onPreempted();
+    active?.onPreempted();
+  }
+
+  #stopForTab(): void {
+    if (!this.#active?.sounds) return;
+    this.silence();
     this.#setStoppedByTab(true);
   }
 

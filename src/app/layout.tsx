@@ -8,6 +8,7 @@ import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './layout.module.css';
+import { Presenting } from './presenting.tsx';
 import { useDarkMode } from './theme.ts';
 
 /** The header, footer and tools around every screen. */
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <FeedbackButton />
         </div>
       </div>
+      <Presenting />
     </div>
   );
 }

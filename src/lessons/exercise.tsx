@@ -1,5 +1,6 @@
 import { type ReactElement, use, useCallback } from 'react';
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
+import { Presentable } from '#src/classroom/present-button.tsx';
 import type {
   Html,
   InteractiveBlock,
@@ -12,8 +13,18 @@ import type {
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
 
-/** An exercise between two paragraphs of a lesson. Its return type makes a missing kind an error. */
-export function Exercise({ block }: { block: InteractiveBlock<Html> }): ReactElement {
+/** An exercise between two paragraphs of a lesson. */
+export function Exercise({ block }: { block: InteractiveBlock<Html> }) {
+  const name = block.kind === 'quiz' ? 'this question' : block.data.title;
+  return (
+    <Presentable item={block.data.id} name={name}>
+      <ExerciseView block={block} />
+    </Presentable>
+  );
+}
+
+/** Its return type makes a missing kind an error. */
+function ExerciseView({ block }: { block: InteractiveBlock<Html> }): ReactElement {
   switch (block.kind) {
     case 'quiz':
       return (

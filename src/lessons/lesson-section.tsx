@@ -1,4 +1,6 @@
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
+import { clipsItem } from '#src/classroom/class-item.ts';
+import { Presentable } from '#src/classroom/present-button.tsx';
 import type { ContentBlock, Html, KeyPoint, Media, SectionContent } from '#src/content/model.ts';
 import { Prose } from '#src/page/prose.tsx';
 import { Sounds } from '#src/sound/lazy-sample-list.tsx';
@@ -53,7 +55,14 @@ function MediaList({ media: { images, audio, video }, title }: { media: Media; t
       ))}
       {audio && (
         <div className={styles.sounds}>
-          <Sounds label={`Hear it: ${title}`} samples={audio} loadChart={loadClipChart} deferred />
+          <Presentable item={clipsItem(audio)} name={`the sounds: ${title}`}>
+            <Sounds
+              label={`Hear it: ${title}`}
+              samples={audio}
+              loadChart={loadClipChart}
+              deferred
+            />
+          </Presentable>
         </div>
       )}
       {video && <Video {...video} />}

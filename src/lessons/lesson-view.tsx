@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ClassTools } from '#src/classroom/present-button.tsx';
 import type { Lesson, Reference, Section } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { videoId } from '#src/content/video-id.ts';
@@ -44,9 +45,12 @@ export function LessonView({ section, lesson }: LessonViewProps) {
       >
         {lesson.title}
       </PageHeading>
-      <p className={styles.time}>
-        About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
-      </p>
+      <div className={styles.about}>
+        <p>
+          About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
+        </p>
+        <ClassTools name="this lesson" />
+      </div>
       <div className={styles.columns}>
         <ContentsList parts={parts} />
         <div className={styles.text}>

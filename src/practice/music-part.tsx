@@ -7,7 +7,7 @@ import { MusicChoice } from './music-choice.tsx';
 import styles from './practice.module.css';
 import { RhythmSwitch } from './rhythm-switch.tsx';
 import { type Room, useRoom } from './room.ts';
-import { useShortcutSwitch } from './shortcut-switch.ts';
+import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 
 /** What is played: rhythm, length, song and key, and the sections of a whole song. */
 export const MusicPart = memo(function MusicPart({ room }: { room: Room }) {

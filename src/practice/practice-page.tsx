@@ -1,3 +1,4 @@
+import { ClassTools } from '#src/classroom/present-button.tsx';
 import { pathTo } from '#src/content/pages.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -18,6 +19,7 @@ export function PracticePage() {
         >
           Play with the band
         </PageHeading>
+        <ClassTools name="the band" />
         <p>
           Five players, exactly in time, as slowly as you need. Take out the one you play, and see
           what the others do.

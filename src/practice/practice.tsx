@@ -12,7 +12,7 @@ import { type Room, usePracticeRoom, useRoom } from './room.ts';
 import type { PracticeSettings } from './settings.ts';
 import { changeOf } from './shortcut-change.ts';
 import { messageOf } from './shortcut-message.ts';
-import { useShortcutSwitch } from './shortcut-switch.ts';
+import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { PlayersPart, TempoPart, TransportPart } from './small-parts.tsx';
 import { useSettingsStorage } from './use-settings-storage.ts';
 import { useShortcuts } from './use-shortcuts.ts';

@@ -3,7 +3,7 @@ import { BAND } from '#audio/music/instrument.ts';
 import { musicOf } from './heard.ts';
 import { soundingBar } from './machine.ts';
 import { type Room, useRoom } from './room.ts';
-import { useShortcutSwitch } from './shortcut-switch.ts';
+import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { TapAlong } from './tap-along/tap-along.tsx';
 
 export const TapAlongPart = memo(function TapAlongPart({ room }: { room: Room }) {

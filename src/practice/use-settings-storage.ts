@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Actor } from 'xstate';
+import { keepPresented } from '#src/classroom/class-item.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import type { practiceMachine } from './machine.ts';
@@ -24,7 +25,7 @@ export function useSettingsStorage(actor: Actor<typeof practiceMachine>): void {
   useEffect(() => {
     if (!hasSettings(location.search) && !deviceStorage.read(KEY)) return;
     const query = encodeSettings(actor.getSnapshot().context.settings);
-    if (location.search !== `?${query}`) replaceQuery(query);
+    if (location.search !== queryWith(query)) replaceQuery(query);
   }, [actor]);
 
   const writer = useWriter();
@@ -46,8 +47,11 @@ function useWriter(): (query: string) => void {
 
 function replaceQuery(query: string): void {
   // The state holds the scroll position's key.
-  history.replaceState(history.state, '', `?${query}${location.hash}`);
+  history.replaceState(history.state, '', queryWith(query) + location.hash);
 }
+
+/** The settings, beside what is presented now. */
+const queryWith = (query: string) => `?${keepPresented(query, location.search)}`;
 
 function createWriter() {
   let pending: string | null = null;

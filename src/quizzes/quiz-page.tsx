@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { ClassTools } from '#src/classroom/present-button.tsx';
 import { isAudioQuiz } from '#src/content/answer-names.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
@@ -54,6 +55,7 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
       >
         {quiz.title}
       </PageHeading>
+      <ClassTools name="this quiz" />
       {hydrated ? (
         <Suspense fallback={placeholder}>
           <LoadedQuiz section={section} quiz={quiz} />

@@ -4,6 +4,9 @@ import { optionIndexOfKey } from './use-quiz-controls.ts';
 test.each([
   ['a', 0],
   ['A', 0],
+  ['e', 4],
+  ['f', null],
+  ['F', null],
   ['z', 25],
   ['1', 0],
   ['9', 8],

@@ -94,8 +94,11 @@ function isEnabled(control: Element): boolean {
   return control.getAttribute('aria-disabled') !== 'true';
 }
 
-/** The index of the option that a key chooses: `a` or `1` is the first; `null` for other keys. */
+/**
+ * The index of the option that a key chooses: `a` or `1` is the first; `null` for other keys. F is left to
+ * what presents the quiz: no question has six options.
+ */
 export function optionIndexOfKey(key: string): number | null {
   if (/^[1-9]$/.test(key)) return Number(key) - 1;
-  return /^[a-z]$/i.test(key) ? key.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) : null;
+  return /^[a-eg-z]$/i.test(key) ? key.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) : null;
 }

@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
 import { shuffled } from '#audio/music/random.ts';
 import { AUDIO_TO_NAME_QUIZ } from '#src/content/quizzes/matching.ts';
+import { AXE } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-declare global {
-  interface Window {
-    axe: { run(options?: RunOptions): Promise<AxeResults> };
-  }
-}
 
 /** Width and height of phones, upright and held sideways, of a tablet, a laptop and a desk's screen. */
 const SIZES = [
@@ -194,8 +184,7 @@ for (const [name, { path, prepare }] of Object.entries(SCREENS)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await prepare?.(page);
     await page.evaluate(() => document.fonts.ready);
-    // The pages' content security policy would refuse a script tag.
-    await page.evaluate(axe);
+    await page.evaluate(AXE);
 
     const faults: string[] = [];
     for (const [width, height] of SIZES) {

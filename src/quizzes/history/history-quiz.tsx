@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type ReactNode, use, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { shuffled } from '#audio/music/random.ts';
 import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
 import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
 import { loadOnce } from '#src/page/load-once.ts';
@@ -14,6 +13,7 @@ import { useKept } from '#src/quizzes/use-kept.ts';
 import { HistoryQuestionView, textOf } from './history-question.tsx';
 import { keptHistory, restoredHistory } from './keep.ts';
 import { historyQuizMachine, historyScore } from './machine.ts';
+import { shuffledBySeed } from './order.ts';
 
 type State = SnapshotFrom<typeof historyQuizMachine>;
 
@@ -67,14 +67,6 @@ function Attempt({ questions, restored, notice, ...props }: AttemptProps) {
       onNext={() => send({ type: 'question.next' })}
     />
   );
-}
-
-/** Questions, and the options of each, in the order that follows from a seed. */
-function shuffledBySeed(seed: string, questions: readonly HistoryQuestion[]): HistoryQuestion[] {
-  return shuffled(questions, seed).map((question) => ({
-    ...question,
-    options: shuffled(question.options, `${seed} ${question.id}`),
-  }));
 }
 
 function reviewOf(question: HistoryQuestion, chosen: string | undefined): ReviewedQuestion {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { isPresentKey } from './present-key.ts';
+
+const F = {
+  key: 'f',
+  repeat: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  defaultPrevented: false,
+};
+
+test('F presents, also with Caps Lock', () => {
+  expect(isPresentKey(F)).toBe(true);
+  expect(isPresentKey({ ...F, key: 'F' })).toBe(true);
+});
+
+test.each([
+  { ctrlKey: true },
+  { metaKey: true },
+  { altKey: true },
+  { shiftKey: true },
+  { repeat: true },
+  { key: 'g' },
+  // It taps along, or is a letter of a search.
+  { defaultPrevented: true },
+])('a key with %j does not', (change) => {
+  expect(isPresentKey({ ...F, ...change })).toBe(false);
+});

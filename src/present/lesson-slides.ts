@@ -1,0 +1,143 @@
+import { clipsItem } from '#src/classroom/class-item.ts';
+import { correctAnswer } from '#src/content/correct-answer.ts';
+import type {
+  Artist,
+  ContentBlock,
+  Html,
+  InteractiveBlock,
+  KeyPoint,
+  Lesson,
+  Media,
+  SectionContent,
+} from '#src/content/model.ts';
+import { videoId } from '#src/content/video-id.ts';
+import { BAND_COUNTS } from '#src/exercises/rhythm-grid/model.ts';
+import type { Presentation, Slide } from './slide.ts';
+import { linesOf, packed, textPieces, withoutLinks } from './text-pieces.ts';
+
+/** A lesson as slides, in the order in which it is read. The slide of an exercise has its id. */
+export function lessonPresentation(lesson: Lesson): Presentation {
+  const { title, description, introduction, sections, note, summary } = lesson;
+  return {
+    title,
+    slides: [
+      { kind: 'title', id: 'title', title, text: description },
+      ...heroSlides(lesson),
+      ...textSlides('introduction', title, introduction),
+      ...sections.flatMap(sectionSlides),
+      ...(note ? textSlides('note', 'Note', note) : []),
+      ...(summary ? textSlides('summary', 'Summary', summary) : []),
+    ],
+  };
+}
+
+function heroSlides({ title, hero }: Lesson): Slide[] {
+  if (hero?.video && videoId(hero.video.link)) {
+    return [{ kind: 'video', id: 'hero', title: hero.video.title, video: hero.video }];
+  }
+  return hero?.image ? [{ kind: 'picture', id: 'hero', title, picture: hero.image }] : [];
+}
+
+function textSlides(id: string, title: string, text: Html): Slide[] {
+  return textPieces(text).map(({ heading, html }, i) => ({
+    kind: 'text',
+    id: `${id}-${i + 1}`,
+    title: heading ?? title,
+    html: { __html: html },
+  }));
+}
+
+function sectionSlides(section: SectionContent<Html>): Slide[] {
+  const { id, title, contentBlocks, artists, keyPoints = [] } = section;
+  return [
+    ...contentBlocks.flatMap((block, i) => blockSlides(block, `${id}-${i + 1}`, title)),
+    ...(artists ? [artistsSlide(`${id}-artists`, title, artists)] : []),
+    ...keyPointSlides(id, title, keyPoints),
+  ];
+}
+
+function blockSlides(block: ContentBlock<Html>, id: string, title: string): Slide[] {
+  return [
+    ...textSlides(`${id}-text`, title, block.content),
+    ...(block.media ? mediaSlides(block.media, id, title) : []),
+    ...(block.interactiveBlocks ?? []).map(exerciseSlide),
+  ];
+}
+
+function mediaSlides({ images = [], audio, video }: Media, id: string, title: string): Slide[] {
+  return [
+    ...images.map(
+      (picture, i): Slide => ({ kind: 'picture', id: `${id}-picture-${i + 1}`, title, picture }),
+    ),
+    ...(audio ? [{ kind: 'clips', id: clipsItem(audio), title, samples: audio } as const] : []),
+    ...(video ? [{ kind: 'video', id: `${id}-video`, title: video.title, video } as const] : []),
+  ];
+}
+
+function exerciseSlide(block: InteractiveBlock<Html>): Slide {
+  const { id } = block.data;
+  switch (block.kind) {
+    case 'rhythm-grid': {
+      const { title, pattern } = block.data;
+      return { kind: 'rhythm', id, title, pattern, tempo: BAND_COUNTS };
+    }
+    case 'song-map': {
+      const map = { ...block.data, instructions: unlinked(block.data.instructions) };
+      return { kind: 'song-map', id, title: map.title, map };
+    }
+    case 'label-the-band':
+    case 'name-the-parts':
+      return { kind: 'matching', id, title: block.data.title, exercise: block };
+    case 'quiz': {
+      const { question, options, explanation } = block.data;
+      return {
+        kind: 'question',
+        id,
+        title: 'Quick check',
+        question: unlinked(question),
+        options: options.map((option) => ({ id: option.id, text: unlinked(option.text) })),
+        correct: [correctAnswer(block.data)],
+        explanation: unlinked(explanation),
+      };
+    }
+  }
+}
+
+function keyPointSlides(id: string, title: string, points: readonly KeyPoint<Html>[]): Slide[] {
+  const heading = `Key points: ${title}`;
+  const artists = points.flatMap(artistsOf);
+  return [
+    ...packed(points.map(pointHtml), linesOf).map(
+      (items, i): Slide => ({
+        kind: 'text',
+        id: `${id}-points-${i + 1}`,
+        title: heading,
+        html: { __html: `<ul>${items}</ul>` },
+      }),
+    ),
+    ...(artists.length > 0 ? [artistsSlide(`${id}-points-artists`, heading, artists)] : []),
+  ];
+}
+
+/** A key point as an item of a list, with those below it. */
+function pointHtml({ title, content, keyPoints = [] }: KeyPoint<Html>): string {
+  const more = keyPoints.length > 0 ? `<ul>${keyPoints.map(pointHtml).join('')}</ul>` : '';
+  const text = withoutLinks(content.__html).trim();
+  return `<li><strong>${escaped(title)}</strong>${text}${more}</li>`;
+}
+
+function artistsOf({ artists = [], keyPoints = [] }: KeyPoint<Html>): Artist[] {
+  return [...artists, ...keyPoints.flatMap(artistsOf)];
+}
+
+const artistsSlide = (id: string, title: string, artists: readonly Artist[]): Slide => ({
+  kind: 'text',
+  id,
+  title,
+  html: { __html: '' },
+  artists,
+});
+
+const unlinked = ({ __html }: Html): Html => ({ __html: withoutLinks(__html) });
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,36 @@
+import { use, useState } from 'react';
+import { type ClassItem, presentedItem } from '#src/classroom/class-item.ts';
+import { leavePresent } from '#src/classroom/present-visit.ts';
+import { loadOnce } from '#src/page/load-once.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { presentationOf } from './presentation-of.ts';
+import { PresentationView } from './presentation-view.tsx';
+import { loadSilence } from './silence.ts';
+import { loadSlideView } from './slide-frame.tsx';
+
+/** What the address presents, above the page. Suspends until it has loaded. */
+export function Present() {
+  // The page may write its settings into the address meanwhile; the presentation stays as it was.
+  const [item] = useState(addressedItem);
+  const presentation = use(loadOnce(`presentation ${item.page} ${item.item}`, () => load(item)));
+  if (presentation) return <PresentationView presentation={presentation} item={item} />;
+  return (
+    <Dialog title="Nothing to present" open onClose={leavePresent}>
+      <p>
+        Lessons, their exercises and clips, quizzes and the practice page can be shown to a class.
+        There is nothing of this kind at this address.
+      </p>
+    </Dialog>
+  );
+}
+
+function addressedItem(): ClassItem {
+  return presentedItem(location.pathname, location.search) ?? { page: location.pathname, item: '' };
+}
+
+/** Loads the presentation together with its first view, and with what stops the sound of the page. */
+async function load(item: ClassItem) {
+  const [presentation] = await Promise.all([presentationOf(item), loadSilence()]);
+  if (presentation) await loadSlideView(presentation.slides[0].kind);
+  return presentation;
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { clipsItem } from '#src/classroom/class-item.ts';
+import { loadLesson } from '#src/content/lesson-files.ts';
+import type { KeyPoint, Lesson } from '#src/content/model.ts';
+import { type Page, sitePages } from '#src/content/pages.ts';
+import { SECTIONS } from '#src/content/sections.ts';
+import { presentationOf } from './presentation-of.ts';
+import { type Presentation, type Slide, type SlideKind, type SlideOf, stepsOf } from './slide.ts';
+import { plainText } from './text-pieces.ts';
+
+const PAGES = sitePages(SECTIONS);
+const LESSONS = PAGES.filter((page) => page.kind === 'lesson');
+const QUIZZES = PAGES.filter((page) => page.kind === 'quiz');
+const HISTORY = QUIZZES.filter(({ section }) => section.id === 'history');
+
+async function present(page: string, item = ''): Promise<Presentation> {
+  const presentation = await presentationOf({ page, item });
+  if (!presentation) throw new Error(`${page} is not presented`);
+  return presentation;
+}
+
+function slidesOf<Kind extends SlideKind>({ slides }: Presentation, kind: Kind): SlideOf<Kind>[] {
+  return slides.filter((slide): slide is SlideOf<Kind> => slide.kind === kind);
+}
+
+const ids = (slides: readonly Slide[]) => slides.map(({ id }) => id);
+const textsOf = (slides: readonly SlideOf<'text'>[]) => slides.map(({ html }) => html.__html);
+const HEADING = /<h[1-6][^>]*>(.*?)<\/h[1-6]>/g;
+const squeezed = (text: string) => text.replace(/\s/g, '');
+
+test.each([...LESSONS, ...QUIZZES, { path: '/practice' }])(
+  '$path has slides with titles, steps and ids of their own',
+  async ({ path }) => {
+    const { title, slides } = await present(path);
+    expect(title).not.toBe('');
+    expect(new Set(ids(slides)).size).toBe(slides.length);
+    for (const slide of slides) {
+      expect(slide.title, slide.id).not.toBe('');
+      expect(stepsOf(slide)[0]).toBe('show');
+    }
+  },
+);
+
+describe.each(LESSONS)('$path', ({ path, section, entry }: Extract<Page, { kind: 'lesson' }>) => {
+  const load = async () => {
+    const [lesson, presentation] = await Promise.all([
+      loadLesson(section.id, entry.id),
+      present(path),
+    ]);
+    return { lesson, presentation };
+  };
+
+  test('shows every exercise, each also by itself', async () => {
+    const { lesson, presentation } = await load();
+    const exercises = blocksOf(lesson).flatMap(({ interactiveBlocks = [] }) => interactiveBlocks);
+    expect(exercises.length).toBeGreaterThan(0);
+    for (const { data } of exercises) {
+      expect(ids(presentation.slides)).toContain(data.id);
+      expect(ids((await present(path, data.id)).slides)).toEqual([data.id]);
+    }
+  });
+
+  test('shows every picture, clip and video, in order', async () => {
+    const { lesson, presentation } = await load();
+    const media = blocksOf(lesson).flatMap((block) => block.media ?? []);
+    const { hero } = lesson;
+    const pictures = slidesOf(presentation, 'picture').map(({ picture }) => picture);
+    expect(pictures).toEqual([
+      ...(hero?.image && !hero.video ? [hero.image] : []),
+      ...media.flatMap(({ images = [] }) => images),
+    ]);
+    const lists = media.flatMap(({ audio }) => (audio ? [audio] : []));
+    expect(slidesOf(presentation, 'clips').map(({ samples }) => samples)).toEqual(lists);
+    for (const samples of lists) {
+      expect(ids((await present(path, clipsItem(samples))).slides)).toEqual([clipsItem(samples)]);
+    }
+    expect(slidesOf(presentation, 'video').map(({ video }) => video)).toEqual([
+      ...(hero?.video ? [hero.video] : []),
+      ...media.flatMap(({ video }) => video ?? []),
+    ]);
+  });
+
+  test('shows every artist', async () => {
+    const { lesson, presentation } = await load();
+    const points = lesson.sections.flatMap(({ keyPoints = [] }) => keyPoints.flatMap(withChildren));
+    const named = [...lesson.sections, ...points].flatMap(({ artists = [] }) => artists);
+    const shown = slidesOf(presentation, 'text').flatMap(({ artists = [] }) => artists);
+    expect(shown.map(({ name }) => name).sort()).toEqual(named.map(({ name }) => name).sort());
+  });
+
+  test('shows every word of its texts and key points', async () => {
+    const { lesson, presentation } = await load();
+    const slides = slidesOf(presentation, 'text');
+    const titles = slides.map(({ title }) => title);
+    const shown = squeezed(slides.map(({ html }) => plainText(html.__html)).join(' '));
+    const texts = [
+      lesson.introduction,
+      ...blocksOf(lesson).map(({ content }) => content),
+      ...(lesson.note ? [lesson.note] : []),
+      ...(lesson.summary ? [lesson.summary] : []),
+    ];
+    for (const { __html } of texts) {
+      expect(shown).toContain(squeezed(plainText(__html.replace(HEADING, ''))));
+      for (const [, heading = ''] of __html.matchAll(HEADING)) {
+        expect(titles).toContain(plainText(heading));
+      }
+    }
+    for (const { keyPoints = [] } of lesson.sections) {
+      for (const { title, content } of keyPoints.flatMap(withChildren)) {
+        expect(shown).toContain(squeezed(title + plainText(content.__html)));
+      }
+    }
+  });
+
+  test('has texts that fit on a slide, and no links', async () => {
+    const { presentation } = await load();
+    for (const slide of presentation.slides) {
+      expect(JSON.stringify(slide), slide.id).not.toContain('<a ');
+    }
+    for (const html of textsOf(slidesOf(presentation, 'text'))) {
+      const limit = html.startsWith('<table') ? 700 : 480;
+      expect(plainText(html).length, html).toBeLessThanOrEqual(limit);
+    }
+  });
+});
+
+const blocksOf = ({ sections }: Lesson) => sections.flatMap(({ contentBlocks }) => contentBlocks);
+
+function withChildren<T>(point: KeyPoint<T>): KeyPoint<T>[] {
+  return [point, ...(point.keyPoints ?? []).flatMap(withChildren)];
+}
+
+describe('a quiz', () => {
+  test.each(HISTORY)('of history has five questions: $path', async ({ path }) => {
+    const questions = slidesOf(await present(path), 'question');
+    expect(questions).toHaveLength(5);
+    for (const { options, correct } of questions) {
+      expect(options).toHaveLength(4);
+      expect(correct).toHaveLength(1);
+      expect(options.map(({ id }) => id)).toContain(correct[0]);
+    }
+  });
+
+  test.each(['present', 'missing', 'sections', 'rhythms', 'parts'])(
+    'by ear plays all ten clips: %s',
+    async (quiz) => {
+      const questions = slidesOf(await present(`/section/music/quiz/${quiz}`), 'question');
+      expect(questions.map(({ clip }) => clip)).toEqual(
+        Array.from({ length: 10 }, (_, i) => `${quiz}-${String(i + 1).padStart(2, '0')}`),
+      );
+      for (const { options, correct } of questions) {
+        expect(correct.length).toBeGreaterThan(0);
+        expect(options.map(({ id }) => id)).toEqual(expect.arrayContaining([...correct]));
+      }
+    },
+  );
+
+  test('has the order of the seed in the address', async () => {
+    for (const quiz of ['/section/music/quiz/present', '/section/history/quiz/history-50-60']) {
+      const plain = ids((await present(quiz)).slides);
+      const seeded = ids((await present(`${quiz}?seed=ab12`)).slides);
+      expect(seeded).not.toEqual(plain);
+      expect(seeded.toSorted()).toEqual(plain.toSorted());
+      expect(ids((await present(`${quiz}?seed=ab12`)).slides)).toEqual(seeded);
+    }
+  });
+
+  test('of building has a grid for each rhythm', async () => {
+    const rhythms = slidesOf(await present('/section/music/quiz/rhythm-building'), 'rhythm');
+    expect(rhythms.map(({ pattern }) => pattern.rhythm)).toEqual(['derecho', 'majao', 'mambo']);
+  });
+
+  test.each(['label-the-band', 'audio-to-name'])('of matching has its board: %s', async (quiz) => {
+    const [board, ...more] = slidesOf(await present(`/section/music/quiz/${quiz}`), 'matching');
+    expect(board?.exercise.kind).toBe(quiz);
+    expect(more).toEqual([]);
+  });
+});
+
+test('the practice page is the band with its settings', async () => {
+  const { slides } = await present('/practice?rhythm=mambo&tempo=90');
+  expect(slides).toMatchObject([{ kind: 'band', rhythm: 'mambo', query: 'rhythm=mambo&tempo=90' }]);
+});
+
+test('an unknown item shows the whole page', async () => {
+  const path = '/section/music/lesson/rhythm';
+  expect(await present(path, 'nothing')).toEqual(await present(path));
+});
+
+test.each(['/', '/section/music', '/your-data', '/nowhere', '/section/music/lesson/theory'])(
+  '%s presents nothing',
+  async (page) => {
+    expect(await presentationOf({ page, item: '' })).toBeNull();
+  },
+);

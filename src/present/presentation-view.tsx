@@ -1,0 +1,157 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import type { ClassItem } from '#src/classroom/class-item.ts';
+import { stepIn } from '#src/classroom/class-item.ts';
+import { presentVisit, writeStep } from '#src/classroom/present-visit.ts';
+import { createWakeLock } from '#src/device/wake-lock.ts';
+import { forgetFailures } from '#src/page/load-once.ts';
+import { useEmitted } from '#src/page/use-emitted.ts';
+import { Button } from '#src/ui/button.tsx';
+import { createKeptValues } from './kept-values.ts';
+import type { Command } from './keys.ts';
+import { presentMachine } from './machine.ts';
+import { placeText, readPlace } from './place.ts';
+import styles from './presentation-view.module.css';
+import { silenceAll } from './silence.ts';
+import { type Presentation, stepsOf } from './slide.ts';
+import { loadSlideView, SlideFrame } from './slide-frame.tsx';
+import { SlideShown } from './slide-shown.tsx';
+import { type SlideStage, StageContext } from './slide-view.ts';
+import { TeacherStrip } from './teacher-strip.tsx';
+import { announcementOf } from './texts.ts';
+import { usePointerMoves } from './use-pointer-moves.ts';
+import { useStageKeys } from './use-stage-keys.ts';
+import { useWindowDialog } from './use-window-dialog.ts';
+
+interface PresentationViewProps {
+  presentation: Presentation;
+  item: ClassItem;
+}
+
+/** A presentation in a window of its own, above the page. */
+export function PresentationView({ presentation, item }: PresentationViewProps) {
+  const { slides } = presentation;
+  const [input] = useState(() => {
+    const counts = slides.map((slide) => stepsOf(slide).length);
+    return { counts, place: readPlace(stepIn(location.search), counts) };
+  });
+  const actor = useActorRef(presentMachine, { input });
+  const place = useSelector(actor, ({ context }) => context.place);
+  const isBlack = useSelector(actor, (state) => state.matches({ screen: 'black' }));
+  const hasStrip = useSelector(actor, (state) => state.matches({ strip: 'visible' }));
+  const [stage] = useState(createStage);
+  const slide = slides[place.slide] ?? slides[0];
+  const step = stepsOf(slide)[place.step] ?? 'show';
+
+  const { dialog, leave } = useWindowDialog(item.item);
+  usePointerMoves(dialog, () => actor.send({ type: 'pointer.moved' }));
+  useWakeLock();
+  // What plays on the page, and the last sound of the presentation.
+  useEffect(() => {
+    silenceAll();
+    return silenceAll;
+  }, []);
+
+  /** Whether a step was entered whose slide does not know of it yet. */
+  const entered = useRef(false);
+  useEmitted(actor, 'place.changed', ({ place, from }) => {
+    if (place.slide !== from.slide) silenceAll();
+    entered.current = true;
+    writeStep(placeText(place));
+  });
+  const onShown = () => {
+    if (entered.current) stage.controls.current.enter?.(step);
+    entered.current = false;
+  };
+  const next = slides[place.slide + 1];
+  useEffect(() => {
+    // What fails now is tried again when it is shown.
+    if (next) loadSlideView(next.kind).catch(forgetFailures);
+  }, [next]);
+
+  const run = (command: Command) => {
+    const { current } = stage.controls;
+    switch (command.type) {
+      case 'next':
+      case 'back':
+      case 'black':
+        return actor.send(command);
+      case 'leave':
+        return leave();
+      case 'toggle':
+        return current.toggle?.();
+      case 'rhythm':
+        return current.rhythm?.(command.rhythm);
+      case 'tempo':
+        return current.tempo?.(command.direction);
+      case 'digit':
+        return current.digit?.(command.digit);
+      case 'clap':
+        return current.clap?.();
+      case 'compare':
+        return current.compare?.();
+    }
+  };
+  useStageKeys(dialog, run);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.window}
+      aria-label={`Presenting: ${presentation.title}`}
+      data-section={/^\/section\/(\w+)/.exec(item.page)?.[1] ?? 'music'}
+      data-pointer={hasStrip || undefined}
+      tabIndex={-1}
+    >
+      <div className={styles.slide}>
+        <StageContext value={stage}>
+          <ErrorBoundary
+            FallbackComponent={SlideFailure}
+            resetKeys={[slide.id]}
+            onReset={forgetFailures}
+          >
+            <Suspense key={slide.id}>
+              <SlideFrame slide={slide} step={step} />
+              <SlideShown key={step} onShown={onShown} />
+            </Suspense>
+          </ErrorBoundary>
+        </StageContext>
+      </div>
+      {isBlack && <div className={styles.black} />}
+      <TeacherStrip
+        slides={slides}
+        place={place}
+        black={isBlack}
+        visible={hasStrip}
+        onCommand={run}
+      />
+      <p role="status" className="visually-hidden">
+        {isBlack ? 'The screen is black.' : announcementOf(slides, place)}
+      </p>
+    </dialog>
+  );
+}
+
+/** Where slides put their controls, and what is kept of them. */
+function createStage(): SlideStage {
+  const values = createKeptValues(`${presentVisit().id}`, () => sessionStorage);
+  return { controls: { current: {} }, recall: values.recall, keep: values.keep };
+}
+
+function useWakeLock(): void {
+  useEffect(() => {
+    const lock = createWakeLock();
+    lock.request();
+    return () => lock.release();
+  }, []);
+}
+
+function SlideFailure({ resetErrorBoundary }: FallbackProps) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>This slide could not be loaded.</p>
+      <Button onClick={resetErrorBoundary}>Try again</Button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+let silence = () => {};
+
+/** Loads what `silenceAll` needs. Never rejects: without the engine, nothing sounds. */
+export async function loadSilence(): Promise<void> {
+  try {
+    const { engine } = await import('#audio/engine/engine.ts');
+    silence = () => engine.silence();
+  } catch {
+    // Offline: the page has loaded no sound, either.
+  }
+}
+
+/** Stops whatever plays, at once: a slide that follows in the same gesture may start its own sound. */
+export function silenceAll(): void {
+  silence();
+}

@@ -1,0 +1,93 @@
+import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
+import type {
+  Artist,
+  AudioSample,
+  AudioToNameExercise,
+  Html,
+  LabelTheBandExercise,
+  NameThePartsExercise,
+  Picture,
+  SongMap,
+  Video,
+} from '#src/content/model.ts';
+
+/** What the class looks at until the teacher moves on. Its id is unique in its presentation. */
+export type Slide = { id: string; title: string } & (
+  | { kind: 'title'; text?: string }
+  | { kind: 'text'; html: Html; artists?: readonly Artist[] }
+  | { kind: 'picture'; picture: Picture }
+  | { kind: 'video'; video: Video }
+  | { kind: 'clips'; samples: readonly AudioSample[] }
+  | RhythmSlide
+  | BandSlide
+  | { kind: 'song-map'; map: SongMap<Html> }
+  | QuestionSlide
+  | MatchingSlide
+);
+
+export type SlideKind = Slide['kind'];
+export type SlideOf<Kind extends SlideKind> = Extract<Slide, { kind: Kind }>;
+
+/** The güira's rhythm on one row of 16 columns. */
+interface RhythmSlide {
+  kind: 'rhythm';
+  pattern: RhythmPattern;
+  /** Dancers' counts a minute at first. */
+  tempo: number;
+}
+
+/** The live band: five tiles that light up, and the chart. */
+interface BandSlide {
+  kind: 'band';
+  rhythm: RhythmType;
+  /** The settings of the practice page, as its query. */
+  query: string;
+}
+
+interface QuestionSlide {
+  kind: 'question';
+  question: Html | string;
+  options: readonly { id: string; text: Html | string }[];
+  /** The ids of the right options. */
+  correct: readonly string[];
+  explanation: Html | string;
+  /** The id of its clip in the catalogue. */
+  clip?: string;
+}
+
+interface MatchingSlide {
+  kind: 'matching';
+  exercise:
+    | { kind: 'label-the-band'; data: LabelTheBandExercise }
+    | { kind: 'name-the-parts'; data: NameThePartsExercise }
+    | { kind: 'audio-to-name'; data: AudioToNameExercise };
+}
+
+/** What is shown to a class, slide by slide. */
+export interface Presentation {
+  title: string;
+  slides: readonly [Slide, ...Slide[]];
+}
+
+/** The steps of a slide, in the order in which Next goes through them. */
+export type Step = 'show' | 'play' | 'reveal' | 'explain';
+
+const STEPS: Readonly<Record<SlideKind, readonly Step[]>> = {
+  title: ['show'],
+  text: ['show'],
+  picture: ['show'],
+  video: ['show'],
+  clips: ['show', 'play'],
+  rhythm: ['show', 'play', 'reveal'],
+  band: ['show', 'play'],
+  'song-map': ['show', 'play'],
+  question: ['show', 'reveal', 'explain'],
+  matching: ['show', 'reveal'],
+};
+
+/** The steps of a slide; the first is always `show`. */
+export function stepsOf(slide: Slide): readonly Step[] {
+  // The clip is heard before the answer is revealed.
+  if (slide.kind === 'question' && slide.clip) return ['show', 'play', 'reveal', 'explain'];
+  return STEPS[slide.kind];
+}

@@ -1,0 +1,59 @@
+import { Button } from '#src/ui/button.tsx';
+import type { Command } from './keys.ts';
+import type { Place } from './place.ts';
+import type { Slide } from './slide.ts';
+import styles from './teacher-strip.module.css';
+import { isSounding, nextName, placeName } from './texts.ts';
+
+interface TeacherStripProps {
+  slides: readonly Slide[];
+  place: Place;
+  black: boolean;
+  visible: boolean;
+  onCommand: (command: Command) => void;
+}
+
+/** Where the presentation is, and its buttons, for the teacher. Hidden, it appears with the focus. */
+export function TeacherStrip({ slides, place, black, visible, onCommand }: TeacherStripProps) {
+  const slide = slides[place.slide];
+  return (
+    <div
+      role="toolbar"
+      aria-label="Presentation"
+      className={styles.strip}
+      data-visible={visible || undefined}
+    >
+      <Button aria-keyshortcuts="PageUp" onClick={() => onCommand({ type: 'back' })}>
+        Back
+      </Button>
+      <Button
+        kind="primary"
+        aria-keyshortcuts="PageDown"
+        onClick={() => onCommand({ type: 'next' })}
+      >
+        Next
+      </Button>
+      <p className={styles.place}>
+        <span>
+          {place.slide + 1} of {slides.length}: {placeName(slides, place)}
+        </span>
+        <span className={styles.next}>Next: {nextName(slides, place)}</span>
+      </p>
+      {slide && isSounding(slide) && (
+        <Button aria-keyshortcuts="Space" onClick={() => onCommand({ type: 'toggle' })}>
+          Play or stop
+        </Button>
+      )}
+      <Button
+        aria-keyshortcuts="B"
+        aria-pressed={black}
+        onClick={() => onCommand({ type: 'black' })}
+      >
+        Black
+      </Button>
+      <Button aria-keyshortcuts="Escape" onClick={() => onCommand({ type: 'leave' })}>
+        Leave
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { nextPlace, type Place } from './place.ts';
+import { type Slide, type SlideKind, type Step, stepsOf } from './slide.ts';
+
+const STEP_NAMES: Readonly<Record<Step, string>> = {
+  show: 'Show',
+  play: 'Play',
+  reveal: 'Reveal',
+  explain: 'Explain',
+};
+
+/** The slides with something to play. */
+const SOUNDING: ReadonlySet<SlideKind> = new Set([
+  'video',
+  'clips',
+  'rhythm',
+  'band',
+  'song-map',
+  'matching',
+]);
+
+/** Whether Play does something on a slide. */
+export function isSounding(slide: Slide): boolean {
+  return SOUNDING.has(slide.kind) || (slide.kind === 'question' && slide.clip !== undefined);
+}
+
+/** What is shown now: 'Majao: play', or the title alone on a slide of one step. */
+export function placeName(slides: readonly Slide[], place: Place): string {
+  const slide = slides[place.slide];
+  if (!slide) return '';
+  const steps = stepsOf(slide);
+  const step = steps[place.step];
+  return steps.length > 1 && step
+    ? `${slide.title}: ${STEP_NAMES[step].toLowerCase()}`
+    : slide.title;
+}
+
+/** What Next leads to: the step, or the title of the next slide. */
+export function nextName(slides: readonly Slide[], place: Place): string {
+  const counts = slides.map((slide) => stepsOf(slide).length);
+  const next = nextPlace(counts, place);
+  if (!next) return 'the end';
+  const slide = slides[next.slide];
+  const step = slide && stepsOf(slide)[next.step];
+  if (next.slide === place.slide && step) return STEP_NAMES[step].toLowerCase();
+  return slide?.title ?? '';
+}
+
+/** What screen readers are told when something else is shown. */
+export function announcementOf(slides: readonly Slide[], place: Place): string {
+  return `Slide ${place.slide + 1} of ${slides.length}. ${placeName(slides, place)}.`;
+}

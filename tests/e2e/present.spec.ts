@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { AXE } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+// Colours change without transitions, so that axe never measures an intermediate one.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const LESSON = '/section/music/lesson/rhythm';
+const QUIZ = '/section/history/quiz/history-50-60';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Presenting/ });
+/** What is shown, as it is announced. */
+const place = (page: Page) => dialog(page).getByText(/^Slide \d+ of \d+\. /);
+const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Presses Next until something is shown. */
+async function goTo(page: Page, name: RegExp): Promise<void> {
+  for (let shown = ''; !name.test(shown); ) {
+    const before = shown || (await place(page).innerText());
+    await page.keyboard.press('PageDown');
+    await expect(place(page)).not.toHaveText(before);
+    shown = await place(page).innerText();
+  }
+}
+
+test('a lesson is presented with one key, and left at the same place', async ({ page }) => {
+  await page.goto(LESSON);
+  await page.locator('#majao h2').scrollIntoViewIfNeeded();
+  const scrolled = await scrollY(page);
+  expect(scrolled).toBeGreaterThan(500);
+  await page.keyboard.press('f');
+  await expect(place(page)).toHaveText(/^Slide 1 of \d+\. Basic Rhythms\.$/);
+  await expect(page).toHaveURL(`${LESSON}?present`);
+
+  await goTo(page, /Derecho with the lift: play/);
+  const playing = await place(page).innerText();
+  await page.keyboard.press('.');
+  await expect(dialog(page).getByText('The screen is black.')).toBeAttached();
+  // Nothing moves unseen.
+  await page.keyboard.press('PageDown');
+  await expect(place(page)).toHaveText(playing);
+  await page.keyboard.press('PageUp');
+  await expect(place(page)).toHaveText(playing.replace('play', 'show'));
+
+  const address = page.url();
+  await page.reload();
+  await expect(place(page)).toHaveText(playing.replace('play', 'show'));
+  expect(page.url()).toBe(address);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(LESSON);
+  await expect.poll(async () => Math.abs((await scrollY(page)) - scrolled)).toBeLessThan(3);
+  await expect(page.getByRole('button', { name: 'Present this lesson' })).toBeFocused();
+});
+
+test('an exercise is presented by its button, and Back leaves it', async ({ page }) => {
+  await page.goto(LESSON);
+  const button = page.getByRole('button', { name: 'Present Majao', exact: true });
+  await button.click();
+  await expect(place(page)).toHaveText('Slide 1 of 1. Majao: show.');
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+
+  // F presents the exercise that has the focus.
+  await page
+    .getByRole('toolbar', { name: 'Steps of Majao', exact: true })
+    .getByRole('button')
+    .first()
+    .focus();
+  await page.keyboard.press('f');
+  await expect(place(page)).toHaveText('Slide 1 of 1. Majao: show.');
+});
+
+test('a clicker runs a quiz, and letters and digits neither answer nor store', async ({ page }) => {
+  await page.goto(QUIZ);
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  const before = await stored(page);
+  await page.getByRole('button', { name: 'Present this quiz' }).click();
+  await expect(place(page)).toHaveText('Slide 1 of 6. Origins of Bachata.');
+  for (const step of ['show', 'reveal', 'explain']) {
+    await page.keyboard.press('PageDown');
+    await expect(place(page)).toHaveText(`Slide 2 of 6. Question 1 of 5: ${step}.`);
+    if (step === 'show') {
+      for (const key of 'abdefx19') await page.keyboard.press(key === 'b' ? 'Shift+B' : key);
+    }
+  }
+  // F5, which clickers send.
+  await page.reload();
+  await expect(place(page)).toHaveText('Slide 2 of 6. Question 1 of 5: explain.');
+  await page.keyboard.press('PageDown');
+  await expect(place(page)).toHaveText('Slide 3 of 6. Question 2 of 5: show.');
+  await page.keyboard.press('PageUp');
+  await expect(place(page)).toHaveText('Slide 2 of 6. Question 1 of 5: explain.');
+  // Enter means Next, also after a button was clicked.
+  await page.mouse.move(300, 300);
+  await dialog(page).getByRole('button', { name: 'Next' }).click();
+  await page.keyboard.press('Enter');
+  await expect(place(page)).toHaveText('Slide 3 of 6. Question 2 of 5: reveal.');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect(await stored(page)).toBe(before);
+  await expect(page.getByText('Score: 0')).toBeVisible();
+});
+
+test('an address presents by itself', async ({ page }) => {
+  await page.goto('/practice?rhythm=mambo&present');
+  await expect(place(page)).toHaveText('Slide 1 of 1. La ventana: show.');
+  await page.keyboard.press('PageDown');
+  await expect(place(page)).toHaveText('Slide 1 of 1. La ventana: play.');
+  await expect(page).toHaveURL('/practice?rhythm=mambo&present&step=1.2');
+  await dialog(page).press('Escape');
+  await expect(page).toHaveURL('/practice?rhythm=mambo');
+});
+
+test('an address without anything to present says so', async ({ page }) => {
+  await page.goto('/section/music?present');
+  await expect(page.getByRole('dialog', { name: 'Nothing to present' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/section/music');
+  // F has nothing to do here.
+  await page.keyboard.press('f');
+  await expect(page).toHaveURL('/section/music');
+});
+
+test('slides and the strip pass axe in both themes', async ({ page }) => {
+  await page.goto(`${QUIZ}?present&step=2.1`);
+  await expect(place(page)).toHaveText('Slide 2 of 6. Question 1 of 5: show.');
+  await page.evaluate(AXE);
+  const violations = () =>
+    page.evaluate(async () => {
+      const found = await window.axe.run('dialog', { resultTypes: ['violations'] });
+      return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+    });
+  // The focus keeps the strip in view.
+  await dialog(page).getByRole('button', { name: 'Next' }).focus();
+  expect(await violations()).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.keyboard.press('PageUp');
+  await expect(place(page)).toHaveText(/^Slide 1 /);
+  expect(await violations()).toEqual([]);
+});
