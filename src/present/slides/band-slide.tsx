@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { heardMix } from '#src/band/mixer.ts';
-import { PLAYERS } from '#src/band/players.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { currentSection, sectionName } from '#src/practice/heard.ts';
@@ -14,6 +13,7 @@ import { CountRow } from './band/count-row.tsx';
 import { PlayerTile } from './band/player-tile.tsx';
 import { heardRhythm, readKept, settingsOf, soloist, withSoloist } from './band/settings.ts';
 import { StageChart } from './band/stage-chart.tsx';
+import { STAGE_PLAYERS } from './band/stage-players.ts';
 import stage from './stage/stage.module.css';
 import { StageButton } from './stage/stage-button.tsx';
 import { StageHead, StageTempo } from './stage/stage-head.tsx';
@@ -74,7 +74,7 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
     rhythm: chooseRhythm,
     tempo: stepTempo,
     digit: (digit) => {
-      const player = PLAYERS[digit - 1];
+      const player = STAGE_PLAYERS[digit - 1];
       if (digit === CHART_DIGIT) toggleChart();
       else if (player) change({ mixer: withSoloist(mixer, player.id) });
     },
@@ -91,7 +91,7 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
       <div className={styles.band}>
         {hasChart ? <StageChart room={room} /> : <CountRow band={band} />}
         <div className={styles.players}>
-          {PLAYERS.map((player, index) => (
+          {STAGE_PLAYERS.map((player, index) => (
             <PlayerTile
               key={player.id}
               player={player}
@@ -104,8 +104,7 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
           ))}
         </div>
       </div>
-      <StageSound session={band} failure={failure} />
-      <StageTools>
+      <StageTools notice={<StageSound session={band} failure={failure} />}>
         <PlayTool state={transport} onToggle={toggle} />
         {!isSong && <RhythmTools rhythm={rhythm} onChoose={chooseRhythm} />}
         <TempoTools tempo={tempo} onStep={stepTempo} />

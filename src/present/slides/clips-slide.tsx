@@ -1,10 +1,10 @@
 import type { SlideProps } from '#src/present/slide-view.ts';
-import { Notice } from '#src/ui/notice.tsx';
 import { ClipProgress } from './clips/clip-progress.tsx';
 import styles from './clips/clips-slide.module.css';
 import { useSong } from './clips/use-song.ts';
 import stage from './stage/stage.module.css';
 import { StageHead } from './stage/stage-head.tsx';
+import { StageFailure } from './stage/stage-sound.tsx';
 import { PlayTool, StageTools } from './stage/stage-tools.tsx';
 
 /** Clips, heard one after the other or chosen by their number. */
@@ -39,10 +39,13 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
           </ol>
         )}
       </div>
-      <div aria-live="polite">
-        {hasFailed && <Notice>The clip could not be loaded. Press Play to try again.</Notice>}
-      </div>
-      <StageTools>
+      <StageTools
+        notice={
+          <StageFailure>
+            {hasFailed && 'The clip could not be loaded. Press Play to try again.'}
+          </StageFailure>
+        }
+      >
         <PlayTool state={isPlaying ? 'playing' : 'stopped'} onToggle={toggle} />
       </StageTools>
     </section>

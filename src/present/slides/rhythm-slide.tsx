@@ -103,8 +103,7 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
           revealed={step === 'reveal' || heard.mode === 'clap'}
         />
       )}
-      <StageSound session={session} failure={failure} />
-      <StageTools>
+      <StageTools notice={<StageSound session={session} failure={failure} />}>
         <PlayTool
           state={
             state.matches({ running: 'starting' }) ? 'starting' : isRunning ? 'playing' : 'stopped'

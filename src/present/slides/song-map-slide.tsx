@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { SlideProps } from '#src/present/slide-view.ts';
-import { Notice } from '#src/ui/notice.tsx';
 import { ClipProgress } from './clips/clip-progress.tsx';
 import { useSong } from './clips/use-song.ts';
 import styles from './song-map/song-map-slide.module.css';
 import stage from './stage/stage.module.css';
 import { StageHead } from './stage/stage-head.tsx';
+import { StageFailure } from './stage/stage-sound.tsx';
 import { PlayTool, StageTools } from './stage/stage-tools.tsx';
 
 /** A song as a timeline: width is length, height is energy. The part that sounds is lit. */
@@ -49,13 +49,16 @@ export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
         <p className={styles.about} aria-live="polite">
           {part
             ? part.about
-            : `Wide is long, high is strong. You hear ${example} bars of each part.`}
+            : `Wide is long, high is strong; the figures are bars. You hear ${example} bars of each part.`}
         </p>
       </div>
-      <div aria-live="polite">
-        {hasFailed && <Notice>The part could not be loaded. Press Play to try again.</Notice>}
-      </div>
-      <StageTools>
+      <StageTools
+        notice={
+          <StageFailure>
+            {hasFailed && 'The part could not be loaded. Press Play to try again.'}
+          </StageFailure>
+        }
+      >
         <PlayTool state={isPlaying ? 'playing' : 'stopped'} onToggle={toggle} />
       </StageTools>
     </section>

@@ -7,10 +7,10 @@ import { Playhead } from '#src/band/chart/playhead.ts';
 import { useFollow } from '#src/band/chart/use-follow.ts';
 import { rowsOf } from '#src/band/chart/visible-rows.ts';
 import { mutedPlayers } from '#src/band/mixer.ts';
-import { PLAYERS } from '#src/band/players.ts';
 import { barOnChart, openingBar } from '#src/practice/heard.ts';
 import { type Room, useRoom } from '#src/practice/room.ts';
 import styles from './stage-chart.module.css';
+import { STAGE_PLAYERS } from './stage-players.ts';
 
 /** Bars side by side: as many as a back row can read. */
 const COLUMNS = 2;
@@ -39,7 +39,8 @@ export function StageChart({ room }: { room: Room }) {
     startTransition(() => setRow(next));
   });
   const players = useMemo(
-    () => PLAYERS.map((player) => ({ ...player, muted: muted.split(' ').includes(player.id) })),
+    () =>
+      STAGE_PLAYERS.map((player) => ({ ...player, muted: muted.split(' ').includes(player.id) })),
     [muted],
   );
   const counts = useMemo(() => firstCounts(bars), [bars]);

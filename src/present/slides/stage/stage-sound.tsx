@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { BandSession } from '#src/band/session.ts';
 import { Notice } from '#src/ui/notice.tsx';
 
@@ -12,8 +12,13 @@ export function StageSound({ session, failure }: StageSoundProps) {
   const SoundTools = useSyncExternalStore(session.subscribe, session.soundTools);
   return (
     <>
-      <div aria-live="polite">{failure && <Notice>{failure}</Notice>}</div>
+      <StageFailure>{failure}</StageFailure>
       {SoundTools && <SoundTools />}
     </>
   );
+}
+
+/** Says what went wrong, also to screen readers. */
+export function StageFailure({ children }: { children: ReactNode }) {
+  return <div aria-live="polite">{children && <Notice>{children}</Notice>}</div>;
 }

@@ -11,12 +11,19 @@ export const TEMPO_STEP = 5;
 
 const RHYTHM_KEYS: Readonly<Record<RhythmType, string>> = { derecho: 'D', majao: 'M', mambo: 'X' };
 
+interface StageToolsProps {
+  /** What to know while nothing is heard. */
+  notice: ReactNode;
+  children: ReactNode;
+}
+
 /** The quiet row of the teacher's buttons. */
-export function StageTools({ children }: { children: ReactNode }) {
+export function StageTools({ notice, children }: StageToolsProps) {
   return (
-    <div role="toolbar" aria-label="For the teacher" className={styles.tools}>
-      {children}
-    </div>
+    <footer className={styles.foot}>
+      {notice}
+      <div className={styles.tools}>{children}</div>
+    </footer>
   );
 }
 
@@ -29,7 +36,6 @@ export function PlayTool({ state, onToggle }: PlayToolProps) {
   const text = { stopped: 'Play', starting: 'Loading…', playing: 'Stop' }[state];
   return (
     <StageButton
-      kind="primary"
       hotkey="Space"
       className={styles.play}
       aria-busy={state === 'starting'}
