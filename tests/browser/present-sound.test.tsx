@@ -75,7 +75,7 @@ describe('the band', () => {
     const kept: Kept = new Map();
     const heard = listenToBand();
     const shown = await showSlide(
-      band('tempo=160&count-in=off&loop=2&guira-lane=d...............'),
+      band('tempo=160&count-in=off&loop=2&my-guira=d...............'),
       'show',
       kept,
     );

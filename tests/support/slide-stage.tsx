@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { liveEngine } from '#audio/engine/live/live-engine.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
+import type { LiveNote } from '#audio/music/live.ts';
 import type { Slide, Step } from '#src/present/slide.ts';
 import { SlideFrame } from '#src/present/slide-frame.tsx';
 import { type SlideStage, StageContext } from '#src/present/slide-view.ts';
@@ -56,7 +57,7 @@ export async function showSlide(slide: Slide, step: Step = 'show', kept: Kept = 
 /** What the band plays from here on: its playbacks, and where each stroke of a player fell. */
 export function listenToBand() {
   const playbacks: BandPlayback[] = [];
-  const strokes: { player: BandInstrument; bar: number; beat: number }[] = [];
+  const strokes: { player: LiveNote['instrument']; bar: number; beat: number }[] = [];
   const { play } = liveEngine;
   vi.spyOn(liveEngine, 'play').mockImplementation((...args) => {
     const playback = play.apply(liveEngine, args);

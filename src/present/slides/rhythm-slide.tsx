@@ -81,7 +81,7 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
   });
 
   return (
-    <section className={styles.slide} data-mode={heard.mode}>
+    <section className={styles.slide}>
       <StageHead title={slide.title}>
         {heard.mode !== 'compare' && <>{RHYTHM_NAMES[heard.rhythm]} </>}
         <StageTempo tempo={choice.tempo} />
