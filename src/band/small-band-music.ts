@@ -1,6 +1,9 @@
 // The entry point of a small band's notes, which are loaded with the first Play.
 
+import type { LiveBar } from '#audio/music/live.ts';
+import type { OwnLanes } from '#audio/music/own-lane.ts';
 import { loopBars } from '#audio/music/practice-music.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import type { MusicOf } from './small-band-machine.ts';
 
@@ -10,11 +13,15 @@ const MUSIC = {
   key: SONG_BY_ID['la-ventana'].key,
   changes: 'verse',
   take: 1,
-  lanes: {},
 } as const;
+
+/** A loop of four bars of a rhythm. @param lanes parts that replace the players' own */
+export function smallBandBars(rhythm: RhythmType, lanes: OwnLanes = {}): LiveBar[] {
+  return loopBars({ ...MUSIC, rhythm, lanes }, 4);
+}
 
 /** The bars of a rhythm, in a loop of four. */
 export const smallBandMusic: MusicOf = (rhythm) => {
-  const bars = loopBars({ ...MUSIC, rhythm }, 4);
+  const bars = smallBandBars(rhythm);
   return (bar) => bars[bar % bars.length] ?? null;
 };

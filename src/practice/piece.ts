@@ -58,17 +58,25 @@ export function barIn({ piece, from, at, section }: Placement, bar: number): num
   return index < bars.length ? index : null;
 }
 
+/** Something that is heard from a bar since Play on. */
+interface Placed {
+  from: number;
+}
+
 /** The placement that is heard in a bar since Play. Each counts until the next one's first bar. */
-export function placementAt(placements: readonly Placement[], bar: number): Placement | undefined {
+export function placementAt<P extends Placed>(
+  placements: readonly P[],
+  bar: number,
+): P | undefined {
   return placements.findLast(({ from }) => from <= Math.max(bar, 0));
 }
 
 /** Adds a placement, which replaces what began later; drops what is over by `bar`. */
-export function withPlacement(
-  placements: readonly Placement[],
-  placement: Placement,
+export function withPlacement<P extends Placed>(
+  placements: readonly P[],
+  placement: P,
   bar: number,
-): readonly Placement[] {
+): readonly P[] {
   const heard = placementAt(placements, bar)?.from ?? 0;
   const before = placements.filter(({ from }) => from >= heard && from < placement.from);
   return [...before, placement];

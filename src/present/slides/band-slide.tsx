@@ -1,5 +1,117 @@
-import type { SlideProps } from '#src/present/slide-view.ts';
+import { useEffect, useEffectEvent } from 'react';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { heardMix } from '#src/band/mixer.ts';
+import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import { useEmitted } from '#src/page/use-emitted.ts';
+import { currentSection, sectionName } from '#src/practice/heard.ts';
+import { tempoOf } from '#src/practice/machine.ts';
+import { usePracticeRoom, useRoom } from '#src/practice/room.ts';
+import { encodeSettings } from '#src/practice/settings-query.ts';
+import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
+import styles from './band/band-slide.module.css';
+import { CountRow } from './band/count-row.tsx';
+import { PlayerTile } from './band/player-tile.tsx';
+import { heardRhythm, readKept, settingsOf, soloist, withSoloist } from './band/settings.ts';
+import { StageChart } from './band/stage-chart.tsx';
+import { STAGE_PLAYERS } from './band/stage-players.ts';
+import stage from './stage/stage.module.css';
+import { StageButton } from './stage/stage-button.tsx';
+import { StageHead, StageTempo } from './stage/stage-head.tsx';
+import { StageSound } from './stage/stage-sound.tsx';
+import { PlayTool, RhythmTools, StageTools, TEMPO_STEP, TempoTools } from './stage/stage-tools.tsx';
 
+/** The digit of the chart, which has no letter. */
+const CHART_DIGIT = 0;
+
+/** The live band: five players who light up, in any rhythm and tempo, and what they play. */
 export function BandSlide({ slide }: SlideProps<'band'>) {
-  return <h2>{slide.title}</h2>;
+  const room = usePracticeRoom();
+  const { actor, band, change, toggle } = room;
+  const [kept, keep] = useSlideState(
+    `${slide.id} settings`,
+    encodeSettings(settingsOf(slide)),
+    (value) => (readKept(value) ? (value as string) : null),
+  );
+  const [hasChart, showChart] = useSlideState(
+    `${slide.id} chart`,
+    false,
+    (value) => value === true,
+  );
+  const restored = useEffectEvent(() => readKept(kept) ?? settingsOf(slide));
+  useEffect(() => {
+    actor.send({ type: 'settings.restore', settings: restored() });
+    // So that the first Play is heard soon. Sound itself waits for the teacher.
+    band.prepare();
+  }, [actor, band]);
+  useEmitted(actor, 'settings.changed', ({ settings }) => keep(encodeSettings(settings)));
+
+  const { mixer, length, rhythm } = useRoom(room, ({ settings }) => settings);
+  const isSong = length === 'form';
+  const heard = useRoom(room, heardRhythm);
+  const tempo = useRoom(room, tempoOf);
+  const failure = useRoom(room, (context) => context.failure);
+  const section = useRoom(room, (context) =>
+    isSong ? sectionName(context.piece.sections, currentSection(context)) : '',
+  );
+  const transport = useRoom(room, (_, state) => {
+    if (state.matches({ transport: { running: 'playing' } })) return 'playing';
+    return state.matches({ transport: 'running' }) ? 'starting' : 'stopped';
+  });
+
+  const chooseRhythm = (chosen: RhythmType) => {
+    // A whole song changes its rhythm itself.
+    if (!isSong) change({ rhythm: chosen });
+  };
+  const stepTempo = (direction: 1 | -1) =>
+    change({ tempo: tempoOf(actor.getSnapshot().context) + direction * TEMPO_STEP });
+  const toggleChart = () => showChart(!hasChart);
+
+  useSlideControls({
+    toggle,
+    enter: (step) => {
+      if (step === 'play' && transport === 'stopped') toggle();
+    },
+    rhythm: chooseRhythm,
+    tempo: stepTempo,
+    digit: (digit) => {
+      const player = STAGE_PLAYERS[digit - 1];
+      if (digit === CHART_DIGIT) toggleChart();
+      else if (player) change({ mixer: withSoloist(mixer, player.id) });
+    },
+  });
+
+  const alone = soloist(mixer);
+  const mix = heardMix(mixer);
+  return (
+    <section className={stage.slide}>
+      <StageHead title={slide.title}>
+        {section && `${section}: `}
+        {RHYTHM_NAMES[heard]} <StageTempo tempo={tempo} />
+      </StageHead>
+      <div className={styles.band}>
+        {hasChart ? <StageChart room={room} /> : <CountRow band={band} />}
+        <div className={styles.players}>
+          {STAGE_PLAYERS.map((player, index) => (
+            <PlayerTile
+              key={player.id}
+              player={player}
+              digit={index + 1}
+              session={band}
+              isHeard={mix[player.id].gain > 0}
+              isAlone={alone === player.id}
+              onSolo={() => change({ mixer: withSoloist(mixer, player.id) })}
+            />
+          ))}
+        </div>
+      </div>
+      <StageTools notice={<StageSound session={band} failure={failure} />}>
+        <PlayTool state={transport} onToggle={toggle} />
+        {!isSong && <RhythmTools rhythm={rhythm} onChoose={chooseRhythm} />}
+        <TempoTools tempo={tempo} onStep={stepTempo} />
+        <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>
+          Chart
+        </StageButton>
+      </StageTools>
+    </section>
+  );
 }

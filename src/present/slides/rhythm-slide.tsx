@@ -1,5 +1,132 @@
-import type { SlideProps } from '#src/present/slide-view.ts';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { createBandSession } from '#src/band/session.ts';
+import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import { useEmitted } from '#src/page/use-emitted.ts';
+import { RHYTHM_TYPES } from '#src/practice/settings.ts';
+import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
+import { ComparedRhythms } from './rhythm/compared-rhythms.tsx';
+import { heardPlacement, rhythmMachine } from './rhythm/machine.ts';
+import {
+  firstChoice,
+  type Mode,
+  patternOf,
+  type RhythmChoice,
+  readChoice,
+  toggledRow,
+} from './rhythm/model.ts';
+import { RhythmRow } from './rhythm/rhythm-row.tsx';
+import styles from './stage/stage.module.css';
+import { StageButton } from './stage/stage-button.tsx';
+import { StageHead, StageTempo } from './stage/stage-head.tsx';
+import { StageSound } from './stage/stage-sound.tsx';
+import { PlayTool, RhythmTools, StageTools, TEMPO_STEP, TempoTools } from './stage/stage-tools.tsx';
 
-export function RhythmSlide({ slide }: SlideProps<'rhythm'>) {
-  return <h2>{slide.title}</h2>;
+/** The digits of the switches that have no letter. */
+const BAND_DIGIT = 0;
+const CLICK_DIGIT = 9;
+
+/** The güira's rhythm: to be guessed, heard, seen, clapped and compared. */
+export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
+  const { pattern: own } = slide;
+  const [session] = useState(createBandSession);
+  const first = firstChoice(own, slide.tempo);
+  const [kept, keep] = useSlideState(`${slide.id} rhythm`, first, readChoice);
+  const machine = useMemo(
+    () => rhythmMachine.provide({ actors: { band: session.actor } }),
+    [session],
+  );
+  const [state, send, actor] = useMachine(machine, { input: { own, choice: kept } });
+  useEmitted(actor, 'choice.changed', ({ choice }) => keep(choice));
+  // So that the first Play is heard soon. Sound itself waits for the teacher.
+  useEffect(() => session.prepare(), [session]);
+
+  const { choice, failure } = state.context;
+  const placement = heardPlacement(state.context);
+  const heard = placement.choice;
+  const isRunning = state.matches('running');
+
+  const change = (values: Partial<RhythmChoice>) => send({ type: 'choice.change', change: values });
+  const toggle = () => send({ type: 'play.toggle' });
+  const chooseRhythm = (rhythm: RhythmType) =>
+    // Of the rhythms that are compared, it is left alone.
+    change(choice.mode === 'compare' ? { rhythm, rows: [rhythm] } : { rhythm });
+  const stepTempo = (direction: 1 | -1) => change({ tempo: choice.tempo + direction * TEMPO_STEP });
+  const toggleRow = (row: RhythmType) => change({ rows: toggledRow(choice.rows, row) });
+  const toggleMode = (mode: Mode) => change({ mode: choice.mode === mode ? 'row' : mode });
+  const clap = () => {
+    toggleMode('clap');
+    if (choice.mode !== 'clap') send({ type: 'play.start' });
+  };
+  const compare = () => toggleMode('compare');
+  const toggleBand = () => change({ band: !choice.band });
+  const toggleClick = () => change({ click: !choice.click });
+
+  useSlideControls({
+    toggle,
+    enter: (entered) => {
+      if (entered === 'play') send({ type: 'play.start' });
+    },
+    rhythm: chooseRhythm,
+    tempo: stepTempo,
+    clap,
+    compare,
+    digit: (digit) => {
+      const row = RHYTHM_TYPES[digit - 1];
+      if (digit === BAND_DIGIT) toggleBand();
+      else if (digit === CLICK_DIGIT && choice.mode === 'clap') toggleClick();
+      else if (row && choice.mode === 'compare') toggleRow(row);
+    },
+  });
+
+  return (
+    <section className={styles.slide}>
+      <StageHead title={slide.title}>
+        {heard.mode !== 'compare' && <>{RHYTHM_NAMES[heard.rhythm]} </>}
+        <StageTempo tempo={choice.tempo} />
+      </StageHead>
+      {heard.mode === 'compare' ? (
+        <ComparedRhythms
+          own={own}
+          placement={placement}
+          session={session}
+          rows={choice.rows}
+          onToggle={toggleRow}
+        />
+      ) : (
+        <RhythmRow
+          pattern={patternOf(own, heard.rhythm)}
+          placement={placement}
+          session={session}
+          // The class claps what it sees.
+          revealed={step === 'reveal' || heard.mode === 'clap'}
+        />
+      )}
+      <StageTools notice={<StageSound session={session} failure={failure} />}>
+        <PlayTool
+          state={
+            state.matches({ running: 'starting' }) ? 'starting' : isRunning ? 'playing' : 'stopped'
+          }
+          onToggle={toggle}
+        />
+        <RhythmTools rhythm={choice.rhythm} onChoose={chooseRhythm} />
+        <TempoTools tempo={choice.tempo} onStep={stepTempo} />
+        <StageButton hotkey={`${BAND_DIGIT}`} aria-pressed={choice.band} onClick={toggleBand}>
+          With the band
+        </StageButton>
+        <StageButton hotkey="C" aria-pressed={choice.mode === 'clap'} onClick={clap}>
+          Clap
+        </StageButton>
+        {choice.mode === 'clap' && (
+          <StageButton hotkey={`${CLICK_DIGIT}`} aria-pressed={choice.click} onClick={toggleClick}>
+            Click
+          </StageButton>
+        )}
+        <StageButton hotkey="V" aria-pressed={choice.mode === 'compare'} onClick={compare}>
+          Compare
+        </StageButton>
+      </StageTools>
+    </section>
+  );
 }

@@ -1,5 +1,66 @@
+import type { CSSProperties } from 'react';
 import type { SlideProps } from '#src/present/slide-view.ts';
+import { ClipProgress } from './clips/clip-progress.tsx';
+import { useSong } from './clips/use-song.ts';
+import styles from './song-map/song-map-slide.module.css';
+import stage from './stage/stage.module.css';
+import { StageHead } from './stage/stage-head.tsx';
+import { StageFailure } from './stage/stage-sound.tsx';
+import { PlayTool, StageTools } from './stage/stage-tools.tsx';
 
+/** A song as a timeline: width is length, height is energy. The part that sounds is lit. */
 export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
-  return <h2>{slide.title}</h2>;
+  const { parts, example } = slide.map;
+  const { current, isPlaying, hasFailed, progress, toggle, choose } = useSong(
+    parts.map(({ clip }) => clip),
+  );
+  const part = current === null ? undefined : parts[current];
+  return (
+    <section className={stage.slide}>
+      <StageHead title={slide.title}>
+        {part && (
+          <>
+            {part.name} <small>{part.bars} bars</small>
+          </>
+        )}
+      </StageHead>
+      <div className={styles.song}>
+        <ol className={styles.parts}>
+          {parts.map(({ id, name, bars, energy }, index) => (
+            <li key={id} style={{ '--bars': bars, '--energy': energy } as CSSProperties}>
+              <button
+                type="button"
+                className={styles.part}
+                data-playing={(isPlaying && index === current) || undefined}
+                aria-current={index === current || undefined}
+                aria-keyshortcuts={index < 9 ? `${index + 1}` : undefined}
+                aria-label={`${isPlaying && index === current ? 'Stop' : 'Play'} ${name}: ${bars} bars, energy ${energy} of 5`}
+                onClick={() => choose(index)}
+              >
+                <span className={styles.energy} />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.bars}>{bars}</span>
+                {index < 9 && <span className={styles.digit}>{index + 1}</span>}
+              </button>
+            </li>
+          ))}
+        </ol>
+        <ClipProgress key={current} isPlaying={isPlaying} progress={progress} />
+        <p className={styles.about} aria-live="polite">
+          {part
+            ? part.about
+            : `Wide is long, high is strong; the figures are bars. You hear ${example} bars of each part.`}
+        </p>
+      </div>
+      <StageTools
+        notice={
+          <StageFailure>
+            {hasFailed && 'The part could not be loaded. Press Play to try again.'}
+          </StageFailure>
+        }
+      >
+        <PlayTool state={isPlaying ? 'playing' : 'stopped'} onToggle={toggle} />
+      </StageTools>
+    </section>
+  );
 }

@@ -1,0 +1,44 @@
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { LiveBar } from '#audio/music/live.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { type MixerState, withChannel } from '#src/band/mixer.ts';
+import { type PracticeContext, soundingBar } from '#src/practice/machine.ts';
+import type { PracticeSettings } from '#src/practice/settings.ts';
+import { decodeSettings, hasSettings } from '#src/practice/settings-query.ts';
+import type { SlideOf } from '#src/present/slide.ts';
+
+/** The settings of a slide. Its rhythm counts unless the query has one. */
+export function settingsOf({
+  query,
+  rhythm,
+}: Pick<SlideOf<'band'>, 'query' | 'rhythm'>): PracticeSettings {
+  return decodeSettings(`${query}&rhythm=${rhythm}`);
+}
+
+/** Reads the settings that were kept as a query; `null` if there are none in it. */
+export function readKept(kept: unknown): PracticeSettings | null {
+  return typeof kept === 'string' && hasSettings(kept) ? decodeSettings(kept) : null;
+}
+
+/** The player who is heard alone, or `null`. */
+export function soloist(mixer: MixerState): BandInstrument | null {
+  const soloed = BAND.filter((player) => mixer[player].solo);
+  return soloed.length === 1 ? (soloed[0] ?? null) : null;
+}
+
+/** The mixer after a player was left alone; or everyone is back, if that player is alone already. */
+export function withSoloist(mixer: MixerState, player: BandInstrument): MixerState {
+  const isAlone = soloist(mixer) === player;
+  const others = BAND.reduce((next, each) => withChannel(next, each, { solo: false }), mixer);
+  return isAlone ? others : withChannel(others, player, { solo: true, mute: false });
+}
+
+/** The bar that is heard; `null` while nothing is. */
+export function heardBar(context: PracticeContext): LiveBar | null {
+  return context.bar === null ? null : soundingBar(context, context.bar);
+}
+
+/** The rhythm that is heard, or would be. */
+export function heardRhythm(context: PracticeContext): RhythmType {
+  return (heardBar(context) ?? context.piece.bars[0])?.rhythm ?? context.settings.rhythm;
+}

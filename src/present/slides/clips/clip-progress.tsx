@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import styles from './clip-progress.module.css';
+
+interface ClipProgressProps {
+  isPlaying: boolean;
+  /** The share that has been heard, 0 to 1. */
+  progress: () => number;
+  className?: string | undefined;
+}
+
+/** How much of a clip has been heard, drawn before every repaint without rendering. */
+export function ClipProgress({ isPlaying, progress }: ClipProgressProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const draw = () => {
+      const share = isPlaying ? progress() : 0;
+      bar.current?.style.setProperty('scale', `${share} 1`);
+      if (isPlaying) frame = requestAnimationFrame(draw);
+    };
+    draw();
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying, progress]);
+  return (
+    <div className={styles.track} aria-hidden="true">
+      <div ref={bar} className={styles.heard} />
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
+import type { BarAt } from '#audio/engine/live/bars.ts';
+import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
+import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
+import { placementAt, withPlacement } from '#src/practice/piece.ts';
+import { clampTempo } from '#src/practice/tempo.ts';
+import type { RhythmChoice } from './model.ts';
+import { barsOf, follow, isCountBar, NOTES, type Placement } from './placement.ts';
+
+export interface RhythmContext {
+  /** The slide's pattern. */
+  own: RhythmPattern;
+  choice: RhythmChoice;
+  /** What is on the bars since Play; empty while stopped. */
+  placements: readonly Placement[];
+  /** The bar since Play that is heard; `null` before the first. */
+  bar: number | null;
+  /** Why the band could not play; `null` after the next try. */
+  failure: string | null;
+}
+
+export type RhythmEvent =
+  | { type: 'play.toggle' }
+  /** Plays; no-op while it does. */
+  | { type: 'play.start' }
+  | { type: 'choice.change'; change: Partial<RhythmChoice> }
+  /** A change was placed on the bars since Play. */
+  | { type: 'notes.placed'; placement: Placement }
+  | BandEvent;
+
+/** A click that keeps the class in time and does not cover its clapping. */
+const CLICK_VOLUME = 0.7;
+
+/** What is heard now, or will be; a silent slide has what is set. */
+export function heardPlacement({ placements, bar, choice }: RhythmContext): Placement {
+  return placementAt(placements, bar ?? 0) ?? follow(undefined, 0, choice);
+}
+
+function mixerOf(context: RhythmContext): MixerState {
+  const { mode, band, click } = context.choice;
+  // The click is on before the count begins, so that its first beat is heard in full.
+  const counts = context.placements.some((each) => isCountBar(each, context.bar ?? 0));
+  const isClicking = mode === 'clap' && (click || counts);
+  const mixer = withChannel(INITIAL_MIXER, 'guira', { solo: !band });
+  return withChannel(mixer, 'click', { mute: !isClicking, volume: CLICK_VOLUME });
+}
+
+/** The bars of several placements. Each is written once. */
+function barAtOf(placements: readonly Placement[], own: RhythmPattern): BarAt {
+  const written = placements.map((placement) => ({
+    from: placement.from,
+    barAt: barsOf(placement, own),
+  }));
+  return (bar) => placementAt(written, bar)?.barAt(bar) ?? null;
+}
+
+const start = { target: 'running', actions: 'open' } as const;
+
+/**
+ * The flow of a rhythm slide: what is set, and whether it sounds. The view provides the band. Emits
+ * `choice.changed` after each change.
+ */
+export const rhythmMachine = setup({
+  types: {
+    context: {} as RhythmContext,
+    events: {} as RhythmEvent,
+    input: {} as Pick<RhythmContext, 'own' | 'choice'>,
+    emitted: {} as { type: 'choice.changed'; choice: RhythmChoice },
+  },
+  actors: {
+    band: fromCallback<BandCommand, BandInput>(() => {
+      throw new Error('the view provides the band');
+    }),
+  },
+  actions: {
+    open: assign(({ context: { choice } }) => ({
+      placements: [follow(undefined, 0, choice)],
+      failure: null,
+    })),
+    close: assign({ placements: [], bar: null }),
+    change: assign(({ context }, change: Partial<RhythmChoice>) => {
+      const choice = { ...context.choice, ...change };
+      return { choice: { ...choice, tempo: clampTempo(choice.tempo) } };
+    }),
+    report: emit(({ context }) => ({ type: 'choice.changed', choice: context.choice })),
+    playChange: enqueueActions(({ context, enqueue, self }, change: Partial<RhythmChoice>) => {
+      if (change.tempo !== undefined) {
+        enqueue.sendTo('band', { type: 'tempo.changed', bpm: context.choice.tempo });
+      }
+      if (NOTES.some((name) => name in change)) {
+        const make = (from: number) => {
+          const { placements, own, choice } = context;
+          const placement = follow(placementAt(placements, from), from, choice);
+          self.send({ type: 'notes.placed', placement });
+          return barAtOf([placement], own);
+        };
+        enqueue.sendTo('band', { type: 'bars.changed', make });
+      }
+    }),
+    playMixer: sendTo('band', ({ context }) => ({
+      type: 'mixer.changed',
+      mixer: mixerOf(context),
+    })),
+  },
+}).createMachine({
+  id: 'rhythm',
+  context: ({ input }) => ({ ...input, placements: [], bar: null, failure: null }),
+  initial: 'stopped',
+  states: {
+    stopped: {
+      on: {
+        'play.toggle': start,
+        'play.start': start,
+        'choice.change': {
+          actions: [{ type: 'change', params: ({ event }) => event.change }, 'report'],
+        },
+      },
+    },
+    running: {
+      invoke: {
+        id: 'band',
+        src: 'band',
+        input: ({ context }) => ({
+          barAt: barAtOf(context.placements, context.own),
+          bpm: context.choice.tempo,
+          countIn: context.choice.mode === 'clap',
+          mixer: mixerOf(context),
+        }),
+      },
+      exit: 'close',
+      initial: 'starting',
+      states: {
+        /** Nothing is heard yet. */
+        starting: { on: { 'playback.started': 'playing' } },
+        playing: {},
+      },
+      on: {
+        'play.toggle': 'stopped',
+        'choice.change': {
+          actions: [
+            { type: 'change', params: ({ event }) => event.change },
+            { type: 'playChange', params: ({ event }) => event.change },
+            'playMixer',
+            'report',
+          ],
+        },
+        'notes.placed': {
+          actions: [
+            assign({
+              placements: ({ context, event }) =>
+                withPlacement(context.placements, event.placement, context.bar ?? 0),
+            }),
+            'playMixer',
+          ],
+        },
+        'bar.started': {
+          // The click of a count ends with it.
+          actions: [assign({ bar: ({ event }) => event.bar }), 'playMixer'],
+        },
+        'playback.ended': 'stopped',
+        'playback.failed': {
+          target: 'stopped',
+          actions: assign({ failure: ({ event }) => event.reason }),
+        },
+      },
+    },
+  },
+});

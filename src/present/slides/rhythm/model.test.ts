@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { parseLane } from '#audio/music/own-lane.ts';
+import { RHYTHMS, type RhythmId } from '#audio/music/rhythms.ts';
+import {
+  beatsOf,
+  columnsOf,
+  commonSteps,
+  firstChoice,
+  laneOf,
+  patternOf,
+  readChoice,
+  rowName,
+  toggledRow,
+} from './model.ts';
+
+const own = RHYTHMS['derecho-lift'];
+const labels = (id: RhythmId) =>
+  columnsOf(RHYTHMS[id])
+    .map(({ label }) => label)
+    .join(' ');
+
+describe('columns', () => {
+  test.each([
+    ['derecho-lift', '1 & 2 & 3 & 4 & 5 & 6 & 7 & 8 &', 8],
+    ['majao-bar', '1 & 2 & 3 & 4 & 5 & 6 & 7 & 8 &', 8],
+    ['mambo', '1 e & a 2 e & a 3 e & a 4 e & a', 4],
+  ] as const)('%s has 16 columns under the dancers’ counts', (id, expected, beats) => {
+    expect(labels(id)).toBe(expected);
+    expect(beatsOf(RHYTHMS[id])).toBe(beats);
+  });
+
+  test('a pattern of one bar is repeated', () => {
+    const strokes = columnsOf(RHYTHMS['majao-bar']).map(({ stroke }) => stroke);
+    expect(strokes).toEqual(columnsOf(RHYTHMS.majao).map(({ stroke }) => stroke));
+  });
+
+  test('the name of a row says its strokes once they are revealed', () => {
+    expect(rowName(RHYTHMS.majao, true)).toBe(
+      'Strokes on 1, 2, 3, 4 accented, 5, 6, 7, 8 accented.',
+    );
+    expect(rowName(RHYTHMS.mambo, true)).toMatch(/^Strokes on 1, 1 and, 1 a, 2, /);
+    expect(rowName(RHYTHMS.majao, false)).not.toMatch(/\d,|accent/);
+  });
+
+  test('the slide’s pattern stands for its rhythm, the usual ones for the others', () => {
+    expect(patternOf(own, 'derecho')).toBe(own);
+    expect(patternOf(own, 'mambo')).toBe(RHYTHMS.mambo);
+    expect(patternOf(RHYTHMS.mambo, 'derecho')).toBe(RHYTHMS['derecho-counts']);
+  });
+});
+
+describe('the lane of the güira', () => {
+  const counts = RHYTHMS['derecho-counts'];
+  const compared = (...rows: ('derecho' | 'majao' | 'mambo')[]) =>
+    laneOf({ mode: 'compare', rhythm: 'derecho', rows }, counts).cells;
+
+  test('has a stroke wherever one of the compared rhythms has one, and its accents', () => {
+    const union = compared('majao', 'mambo');
+    const majao = commonSteps(RHYTHMS.majao);
+    const mambo = commonSteps(RHYTHMS.mambo);
+    expect(union).toHaveLength(32);
+    [...union].forEach((symbol, cell) => {
+      expect(symbol !== '.', `cell ${cell}`).toBe(majao[cell] !== 0 || mambo[cell] !== 0);
+      expect(symbol === 'D', `cell ${cell}`).toBe(majao[cell] === 2);
+    });
+  });
+
+  test('is silent with no row, and one rhythm with one', () => {
+    expect(compared()).toBe('.'.repeat(32));
+    const alone = laneOf({ mode: 'row', rhythm: 'mambo', rows: [] }, counts).cells;
+    expect(compared('mambo')).toBe(alone);
+    expect(parseLane('guira', alone)).not.toBeNull();
+  });
+});
+
+describe('what was kept', () => {
+  const choice = firstChoice(own, 105);
+
+  test('is read as it was written', () => {
+    const other = { ...choice, mode: 'compare', rows: ['mambo'], band: true, tempo: 60 };
+    expect(readChoice(JSON.parse(JSON.stringify(other)))).toEqual(other);
+  });
+
+  test.each([
+    undefined,
+    null,
+    'majao',
+    { ...choice, rhythm: 'salsa' },
+    { ...choice, tempo: 1000 },
+    { ...choice, tempo: Number.NaN },
+    { ...choice, mode: 'dance' },
+    { ...choice, rows: 'majao' },
+    { ...choice, band: 1 },
+  ])('is dropped unless it is valid: %j', (kept) => {
+    expect(readChoice(kept)).toBeNull();
+  });
+
+  test('drops unknown rows', () => {
+    expect(readChoice({ ...choice, rows: ['mambo', 'salsa'] })?.rows).toEqual(['mambo']);
+  });
+});
+
+test('rows keep their order when they are switched in again', () => {
+  const without = toggledRow(['derecho', 'majao', 'mambo'], 'derecho');
+  expect(without).toEqual(['majao', 'mambo']);
+  expect(toggledRow(without, 'derecho')).toEqual(['derecho', 'majao', 'mambo']);
+});
+
+test('a first tempo beyond the limits becomes the nearest that there is', () => {
+  expect(firstChoice(own, 210).tempo).toBe(160);
+});

@@ -1,0 +1,144 @@
+import { BEATS, CELLS } from '#audio/music/chart.ts';
+import { guiraLane } from '#audio/music/guira-lane.ts';
+import { type OwnLane, REST } from '#audio/music/own-lane.ts';
+import { RHYTHMS, type RhythmPattern, type RhythmType } from '#audio/music/rhythms.ts';
+import type { Stroke } from '#audio/music/stroke.ts';
+import { RHYTHM_TYPES } from '#src/practice/settings.ts';
+import { clampTempo } from '#src/practice/tempo.ts';
+
+/** One rhythm, the class clapping it, or all three beside each other. */
+export type Mode = 'row' | 'clap' | 'compare';
+const MODES: readonly Mode[] = ['row', 'clap', 'compare'];
+
+/** What is set on a rhythm slide. */
+export interface RhythmChoice {
+  rhythm: RhythmType;
+  /** Counts a minute. */
+  tempo: number;
+  mode: Mode;
+  /** The rhythms that sound while they are compared. */
+  rows: readonly RhythmType[];
+  /** Whether all five play, or the güira alone. */
+  band: boolean;
+  /** Whether a click is heard while the class claps. */
+  click: boolean;
+}
+
+/** What is set at first. */
+export function firstChoice(own: RhythmPattern, tempo: number): RhythmChoice {
+  return {
+    rhythm: own.rhythm,
+    tempo: clampTempo(tempo),
+    mode: 'row',
+    rows: RHYTHM_TYPES,
+    band: false,
+    click: true,
+  };
+}
+
+/** Reads what was kept of a slide; `null` unless all of it is valid. */
+export function readChoice(kept: unknown): RhythmChoice | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { rhythm, tempo, mode, rows, band, click } = kept as Record<string, unknown>;
+  const isValid =
+    RHYTHM_TYPES.some((each) => each === rhythm) &&
+    typeof tempo === 'number' &&
+    tempo === clampTempo(tempo) &&
+    MODES.some((each) => each === mode) &&
+    Array.isArray(rows) &&
+    typeof band === 'boolean' &&
+    typeof click === 'boolean';
+  if (!isValid) return null;
+  const on = RHYTHM_TYPES.filter((each) => rows.includes(each));
+  return { rhythm, tempo, mode, rows: on, band, click } as RhythmChoice;
+}
+
+/** The rows after one was switched in or out. */
+export function toggledRow(rows: readonly RhythmType[], row: RhythmType): readonly RhythmType[] {
+  return RHYTHM_TYPES.filter((each) => rows.includes(each) !== (each === row));
+}
+
+/** A rhythm as the slide shows it: the slide's own pattern, or the usual one. */
+export function patternOf(own: RhythmPattern, rhythm: RhythmType): RhythmPattern {
+  if (own.rhythm === rhythm) return own;
+  return { derecho: RHYTHMS['derecho-counts'], majao: RHYTHMS.majao, mambo: RHYTHMS.mambo }[rhythm];
+}
+
+/** Columns of a row. */
+export const COLUMNS = 16;
+
+/** A step of a rhythm under its count. */
+export interface Column {
+  /** A dancers' count, or what is said between two: `1`, `e`, `&`, `a`. */
+  label: string;
+  isCount: boolean;
+  stroke: Stroke;
+}
+
+const BETWEEN = { eighths: ['', '&'], sixteenths: ['', 'e', '&', 'a'] } as const;
+
+/** The 16 columns of a row: eight counts of eighths, or four of sixteenths. */
+export function columnsOf({ steps, clock }: RhythmPattern): readonly Column[] {
+  const said = BETWEEN[clock];
+  return Array.from({ length: COLUMNS }, (_, column) => {
+    const between = said[column % said.length];
+    const count = `${Math.floor(column / said.length) + 1}`;
+    return {
+      label: between || count,
+      isCount: !between,
+      stroke: steps[column % steps.length] ?? 0,
+    };
+  });
+}
+
+/** How long a row is, in beats. */
+export function beatsOf({ clock }: RhythmPattern): number {
+  return COLUMNS / BETWEEN[clock].length;
+}
+
+/** A row in words; what has not been revealed is not said. */
+export function rowName({ rhythm, ...pattern }: RhythmPattern, revealed: boolean): string {
+  if (!revealed) return 'A row of 16 steps. The strokes are hidden.';
+  let count = '';
+  const spoken = columnsOf({ rhythm, ...pattern }).flatMap(({ label, isCount, stroke }) => {
+    if (isCount) count = label;
+    const place = isCount ? count : `${count} ${label === '&' ? 'and' : label}`;
+    return stroke === 0 ? [] : [stroke === 2 ? `${place} accented` : place];
+  });
+  return `Strokes on ${spoken.join(', ')}.`;
+}
+
+/** Steps of the common grid of all rhythms: eight counts in sixteenths. */
+export const COMMON_STEPS = 2 * CELLS;
+/** Its length in beats. */
+export const COMMON_BEATS = 2 * BEATS;
+
+/** A rhythm on the common grid. */
+export function commonSteps({ steps, clock }: RhythmPattern): readonly Stroke[] {
+  const width = clock === 'eighths' ? 2 : 1;
+  return Array.from({ length: COMMON_STEPS }, (_, cell) =>
+    cell % width === 0 ? (steps[(cell / width) % steps.length] ?? 0) : 0,
+  );
+}
+
+/** What the güira plays: the rhythm, or the union of those that are compared. */
+export function laneOf(
+  { mode, rhythm, rows }: Pick<RhythmChoice, 'mode' | 'rhythm' | 'rows'>,
+  own: RhythmPattern,
+): OwnLane {
+  const lane = (each: RhythmType) => {
+    const { steps, clock } = patternOf(own, each);
+    const { cells } = guiraLane(steps, clock);
+    return cells.repeat(COMMON_STEPS / cells.length);
+  };
+  const lanes = mode === 'compare' ? rows.map(lane) : [lane(rhythm)];
+  return {
+    cells: Array.from({ length: COMMON_STEPS }, (_, cell) => strongest(lanes, cell)).join(''),
+  };
+}
+
+/** The accent of a cell, or else the stroke of the first lane that has one. */
+function strongest(lanes: readonly string[], cell: number): string {
+  const symbols = lanes.map((lane) => lane.charAt(cell)).filter((symbol) => symbol !== REST);
+  return symbols.find((symbol) => symbol === 'D') ?? symbols[0] ?? REST;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import type { LiveBar } from '#audio/music/live.ts';
+import { RHYTHMS } from '#audio/music/rhythms.ts';
+import type { RhythmChoice } from './model.ts';
+import { barsOf, follow, placeAt } from './placement.ts';
+
+const choice = (change: Partial<RhythmChoice> = {}) =>
+  ({ rhythm: 'derecho', mode: 'row', rows: [], ...change }) as const;
+const opening = (change?: Partial<RhythmChoice>) => follow(undefined, 0, choice(change));
+const eighths = { beats: 8, columns: 16 };
+
+describe('places', () => {
+  test('a row of eighths is two bars long, one of sixteenths a bar', () => {
+    const row = opening();
+    expect(placeAt(0, row, eighths)).toEqual({ column: 0 });
+    expect(placeAt(4.5, row, eighths)).toEqual({ column: 9 });
+    expect(placeAt(8.49, row, eighths)).toEqual({ column: 0 });
+    expect(placeAt(4.5, row, { beats: 4, columns: 16 })).toEqual({ column: 2 });
+  });
+
+  test('a count-in counts to four', () => {
+    const clap = opening({ mode: 'clap' });
+    expect([-4, -3, -2, -0.1].map((beat) => placeAt(beat, clap, eighths))).toEqual(
+      [1, 2, 3, 4].map((count) => ({ count })),
+    );
+  });
+
+  test('a class that starts to clap while it sounds is counted in for a bar', () => {
+    const clap = follow(opening(), 3, choice({ mode: 'clap' }));
+    expect([12, 13, 14, 15.9].map((beat) => placeAt(beat, clap, eighths))).toEqual(
+      [1, 2, 3, 4].map((count) => ({ count })),
+    );
+    expect(placeAt(16, clap, eighths)).toEqual({ column: 0 });
+  });
+
+  test('other rhythms and the end of clapping keep the counts', () => {
+    const clap = follow(opening(), 3, choice({ mode: 'clap' }));
+    const majao = follow(clap, 6, choice({ mode: 'clap', rhythm: 'majao' }));
+    expect(placeAt(24, majao, eighths)).toEqual({ column: 0 });
+    const after = follow(majao, 7, choice());
+    expect(placeAt(28, after, eighths)).toEqual({ column: 8 });
+    // Clapping that was taken back before its count.
+    expect(placeAt(12, follow(clap, 3, choice()), eighths)).toEqual({ column: 8 });
+  });
+});
+
+describe('bars', () => {
+  const own = RHYTHMS['derecho-counts'];
+  const guira = (bar: LiveBar | null) =>
+    bar?.notes.filter(({ instrument }) => instrument === 'guira').map(({ beat }) => beat) ?? [];
+  const others = (bar: LiveBar | null) => (bar?.notes.length ?? 0) - guira(bar).length;
+
+  test('the güira plays the pattern, in turn with the counts', () => {
+    const placement = follow(opening(), 3, choice({ rhythm: 'mambo' }));
+    const barAt = barsOf(placement, own);
+    expect(guira(barAt(3))).toEqual([0, 0.5, 0.75, 1, 1.5, 1.75, 2, 2.5, 2.75, 3, 3.5, 3.75]);
+    expect(barAt(4)?.rhythm).toBe('mambo');
+    expect(others(barAt(4))).toBeGreaterThan(0);
+  });
+
+  test('the class claps without the güira, after a bar of nothing but clicks', () => {
+    const barAt = barsOf(follow(opening(), 1, choice({ mode: 'clap' })), own);
+    expect(barAt(1)?.notes).toEqual([]);
+    expect(guira(barAt(2))).toEqual([]);
+    expect(others(barAt(2))).toBeGreaterThan(0);
+  });
+
+  test('compared rhythms sound together', () => {
+    const rows = ['derecho', 'mambo'] as const;
+    const barAt = barsOf(opening({ mode: 'compare', rows }), own);
+    expect(guira(barAt(0)).slice(0, 3)).toEqual([0, 0.5, 0.75]);
+    const one = barsOf(opening({ mode: 'compare', rows: ['derecho'] }), own);
+    expect(guira(one(0)).slice(0, 3)).toEqual([0, 0.5, 1]);
+  });
+});

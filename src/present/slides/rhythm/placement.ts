@@ -1,0 +1,67 @@
+import type { BarAt } from '#audio/engine/live/bars.ts';
+import { BEATS } from '#audio/music/chart.ts';
+import type { LiveBar } from '#audio/music/live.ts';
+import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import { smallBandBars } from '#src/band/small-band-music.ts';
+import { laneOf, type RhythmChoice } from './model.ts';
+
+/** The settings of which each means other notes. */
+export const NOTES = ['rhythm', 'mode', 'rows'] as const;
+export type ChoiceOfNotes = Pick<RhythmChoice, (typeof NOTES)[number]>;
+
+/** What is heard from a bar since Play on. */
+export interface Placement {
+  choice: ChoiceOfNotes;
+  from: number;
+  /** The bar with count 1. While the class claps, the bar before it counts four. */
+  origin: number;
+}
+
+/** Other notes from a bar since Play on. They keep the counts, unless the class is counted in. */
+export function follow(
+  last: Placement | undefined,
+  from: number,
+  choice: ChoiceOfNotes,
+): Placement {
+  const countsIn = choice.mode === 'clap' && last?.choice.mode !== 'clap';
+  return { choice, from, origin: countsIn && last ? from + 1 : (last?.origin ?? 0) };
+}
+
+/** Whether a bar only counts the class in. */
+export function isCountBar({ choice, origin }: Placement, bar: number): boolean {
+  return choice.mode === 'clap' && bar < origin;
+}
+
+/** Where the sound is on a slide: in a count of four, or in a column. */
+export type Place = { count: number } | { column: number };
+
+/** The place at a position in beats since Play. @param columns of a row that lasts `beats` */
+export function placeAt(
+  position: number,
+  placement: Placement,
+  { beats, columns }: { beats: number; columns: number },
+): Place {
+  const beat = position - placement.origin * BEATS;
+  if (position < 0 || isCountBar(placement, Math.floor(position / BEATS))) {
+    return { count: modulo(Math.floor(beat), BEATS) + 1 };
+  }
+  return { column: Math.floor((modulo(beat, beats) * columns) / beats) };
+}
+
+/** The bars of a placement. While the class claps, the güira is silent. */
+export function barsOf(placement: Placement, own: RhythmPattern): BarAt {
+  const { choice, origin } = placement;
+  const written = smallBandBars(choice.rhythm, { guira: laneOf(choice, own) });
+  const bars = choice.mode === 'clap' ? written.map(withoutGuira) : written;
+  const counting: LiveBar = { rhythm: choice.rhythm, chords: [], notes: [] };
+  return (bar) =>
+    isCountBar(placement, bar) ? counting : (bars[modulo(bar - origin, bars.length)] ?? null);
+}
+
+function withoutGuira(bar: LiveBar): LiveBar {
+  return { ...bar, notes: bar.notes.filter(({ instrument }) => instrument !== 'guira') };
+}
+
+function modulo(value: number, by: number): number {
+  return ((value % by) + by) % by;
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import styles from './stage.module.css';
+
+interface StageButtonProps extends ComponentProps<typeof Button> {
+  /** The key that does the same, as it is printed on the button. */
+  hotkey?: string;
+}
+
+/** One of the teacher's buttons, with its key. */
+export function StageButton({ hotkey, children, ...props }: StageButtonProps) {
+  return (
+    <Button {...props} aria-keyshortcuts={hotkey}>
+      {children}
+      {hotkey && (
+        <span className={styles.key} aria-hidden="true">
+          {hotkey}
+        </span>
+      )}
+    </Button>
+  );
+}

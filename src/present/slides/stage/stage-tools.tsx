@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import { RHYTHM_TYPES } from '#src/practice/settings.ts';
+import { TEMPO } from '#src/practice/tempo.ts';
+import styles from './stage.module.css';
+import { StageButton } from './stage-button.tsx';
+
+/** By how many counts a minute a press moves the tempo. */
+export const TEMPO_STEP = 5;
+
+const RHYTHM_KEYS: Readonly<Record<RhythmType, string>> = { derecho: 'D', majao: 'M', mambo: 'X' };
+
+interface StageToolsProps {
+  /** What to know while nothing is heard. */
+  notice: ReactNode;
+  children: ReactNode;
+}
+
+/** The quiet row of the teacher's buttons. */
+export function StageTools({ notice, children }: StageToolsProps) {
+  return (
+    <footer className={styles.foot}>
+      {notice}
+      <div className={styles.tools}>{children}</div>
+    </footer>
+  );
+}
+
+interface PlayToolProps {
+  state: 'stopped' | 'starting' | 'playing';
+  onToggle: () => void;
+}
+
+export function PlayTool({ state, onToggle }: PlayToolProps) {
+  const text = { stopped: 'Play', starting: 'Loading…', playing: 'Stop' }[state];
+  return (
+    <StageButton
+      hotkey="Space"
+      className={styles.play}
+      aria-busy={state === 'starting'}
+      onClick={onToggle}
+    >
+      {text}
+    </StageButton>
+  );
+}
+
+interface RhythmToolsProps {
+  rhythm: RhythmType;
+  onChoose: (rhythm: RhythmType) => void;
+}
+
+export function RhythmTools({ rhythm, onChoose }: RhythmToolsProps) {
+  return RHYTHM_TYPES.map((each) => (
+    <StageButton
+      key={each}
+      hotkey={RHYTHM_KEYS[each]}
+      aria-pressed={each === rhythm}
+      onClick={() => onChoose(each)}
+    >
+      {RHYTHM_NAMES[each]}
+    </StageButton>
+  ));
+}
+
+interface TempoToolsProps {
+  tempo: number;
+  onStep: (direction: 1 | -1) => void;
+}
+
+export function TempoTools({ tempo, onStep }: TempoToolsProps) {
+  return (
+    <>
+      <StageButton
+        aria-label={`${TEMPO_STEP} slower`}
+        aria-disabled={tempo <= TEMPO.slowest}
+        onClick={() => onStep(-1)}
+      >
+        −
+      </StageButton>
+      <StageButton
+        aria-label={`${TEMPO_STEP} faster`}
+        aria-disabled={tempo >= TEMPO.fastest}
+        onClick={() => onStep(1)}
+      >
+        +
+      </StageButton>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import '#src/ui/base.css';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CELLS } from '#audio/music/chart.ts';
+import { RHYTHMS } from '#audio/music/rhythms.ts';
+import type { SlideOf } from '#src/present/slide.ts';
+import { laneOf } from '#src/present/slides/rhythm/model.ts';
+import { type Kept, listenToBand, showSlide } from '#tests/support/slide-stage.tsx';
+
+const own = RHYTHMS['derecho-counts'];
+const slide: SlideOf<'rhythm'> = {
+  id: 'derecho',
+  title: 'Derecho with the low drum',
+  kind: 'rhythm',
+  pattern: own,
+  tempo: 160,
+};
+const DERECHO = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5];
+const MAJAO = [0, 1, 2, 3];
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const strokesShown = () => document.querySelectorAll('[data-stroke]').length;
+const playhead = () => document.querySelector<HTMLElement>('[data-playhead]');
+
+beforeEach(async () => {
+  document.documentElement.classList.remove('dark');
+  await page.viewport(1280, 720);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the steps', () => {
+  test('silence, then the sound alone, then the strokes; the sound goes on', async () => {
+    const band = listenToBand();
+    const shown = await showSlide(slide);
+    const row = page.getByRole('img', { name: 'The strokes are hidden' });
+    await expect.element(row).toBeVisible();
+    expect(band.playbacks).toHaveLength(0);
+    await shown.enter('play');
+    await expect.poll(() => band.barsHeard()).toBe(1);
+    expect(strokesShown()).toBe(0);
+    expect(playhead()?.hidden).toBe(false);
+    await expect.element(row).toBeVisible();
+    await shown.enter('reveal');
+    expect(strokesShown()).toBe(16);
+    await expect.element(page.getByRole('img', { name: /^Strokes on 1, 1 and/ })).toBeVisible();
+    expect(band.playbacks).toHaveLength(1);
+    expect(band.playbacks[0]?.position).not.toBeNull();
+  });
+
+  test('leaving the slide stops its sound', async () => {
+    const band = listenToBand();
+    const shown = await showSlide(slide);
+    shown.keys().toggle?.();
+    await expect.poll(() => band.playbacks[0]?.position ?? null).not.toBeNull();
+    await shown.leave();
+    expect(band.playbacks[0]?.position).toBeNull();
+  });
+});
+
+describe('while it sounds', () => {
+  test('another rhythm takes over at a bar line, in the same tempo', async () => {
+    const band = listenToBand();
+    const shown = await showSlide(slide);
+    shown.keys().toggle?.();
+    await expect.poll(() => band.beats('guira', 0).length).toBeGreaterThan(2);
+    shown.keys().rhythm?.('majao');
+    await expect.poll(() => band.barsHeard(), { timeout: 15_000 }).toBe(3);
+    expect(band.playbacks).toHaveLength(1);
+    expect([0, 1, 2].map((bar) => band.beats('guira', bar))).toEqual([DERECHO, MAJAO, MAJAO]);
+    const [playback] = band.playbacks;
+    const bars = [0, 4, 8, 12].map((beat) => playback?.timeOf(beat) ?? Number.NaN);
+    bars.slice(1).forEach((time, i) => {
+      expect(time - (bars[i] ?? 0)).toBeCloseTo((4 * 60) / 160, 6);
+    });
+    await expect.element(page.getByText(/^Majao 160/)).toBeVisible();
+  });
+
+  test('compared rhythms sound together, and each switch counts from a bar line on', async () => {
+    const band = listenToBand();
+    const shown = await showSlide(slide);
+    shown.keys().compare?.();
+    await button(/^Derecho\./).click();
+    shown.keys().toggle?.();
+    await expect.poll(() => band.beats('guira', 0).length).toBeGreaterThan(2);
+    shown.keys().digit?.(3);
+    await expect.poll(() => band.barsHeard(), { timeout: 15_000 }).toBe(2);
+    const union = laneOf({ mode: 'compare', rhythm: 'derecho', rows: ['majao', 'mambo'] }, own);
+    const bar = [...union.cells.slice(0, CELLS)];
+    expect(band.beats('guira', 0)).toEqual(
+      bar.flatMap((symbol, cell) => (symbol === '.' ? [] : [cell / 4])),
+    );
+    expect(band.beats('guira', 1)).toEqual(MAJAO);
+    await expect.element(button(/^Mambo\./)).toHaveAttribute('aria-pressed', 'false');
+    expect(document.querySelector('[data-rhythm=mambo]')?.getAttribute('data-heard')).toBe('false');
+  });
+
+  test('a class is counted in, and claps what lights up without the güira', async () => {
+    const band = listenToBand();
+    const shown = await showSlide(slide);
+    shown.keys().clap?.();
+    const count = () => document.querySelector('[data-count-in]')?.textContent;
+    await expect.poll(count).toBe('1');
+    await expect.poll(count).toBe('4');
+    await expect.poll(() => document.querySelector('[data-clap][data-current]')).not.toBeNull();
+    await expect.poll(() => band.barsHeard()).toBe(1);
+    expect(band.beats('guira', 0)).toEqual([]);
+    expect(band.beats('bongos', 0).length).toBeGreaterThan(0);
+  });
+});
+
+test('what is set is there again after a reload, and silent', async () => {
+  const kept: Kept = new Map();
+  const before = await showSlide(slide, 'play', kept);
+  await button('Mambo').click();
+  await button('5 slower').click();
+  before.keys().compare?.();
+  before.keys().digit?.(2);
+  await before.leave();
+  const band = listenToBand();
+  await showSlide(slide, 'play', kept);
+  await expect.element(button(/^Majao\./)).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(button('Compare')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText('155 counts a minute')).toBeVisible();
+  expect(band.playbacks).toHaveLength(0);
+});
+
+test.each(['row', 'compare'])(
+  'the %s fits, is clean for axe and works by keyboard',
+  async (mode) => {
+    const shown = await showSlide(slide, 'reveal');
+    await expect.element(button('Play')).toBeVisible();
+    if (mode === 'compare') shown.keys().compare?.();
+    for (const [width, height] of [
+      [1920, 1080],
+      [1024, 768],
+    ] as const) {
+      await page.viewport(width, height);
+      const { bottom } = button('Play').element().getBoundingClientRect();
+      expect(bottom).toBeLessThanOrEqual(height);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    }
+    for (const theme of ['light', 'dark']) {
+      document.documentElement.classList.toggle('dark', theme === 'dark');
+      const { violations } = await axe.run(document.body);
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    button('5 faster').element().focus();
+    await userEvent.keyboard('{Enter}');
+    // The fastest tempo already.
+    await expect.element(page.getByText('160 counts a minute')).toBeVisible();
+  },
+);

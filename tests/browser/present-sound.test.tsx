@@ -1,0 +1,175 @@
+import '#src/ui/base.css';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { engine } from '#audio/engine/engine.ts';
+import { SONG_MAP } from '#src/content/song-map.ts';
+import type { Slide } from '#src/present/slide.ts';
+import { type Kept, listenToBand, showSlide } from '#tests/support/slide-stage.tsx';
+
+const band = (query: string): Slide => ({
+  id: 'band',
+  title: 'Play with the band',
+  kind: 'band',
+  rhythm: 'mambo',
+  query,
+});
+const CLIPS: Slide = {
+  id: 'clips',
+  title: 'Hear majao',
+  kind: 'clips',
+  samples: [
+    { name: 'The band', clip: 'band-majao' },
+    { name: 'Güira', clip: 'solo-majao-guira' },
+  ],
+};
+const SONG: Slide = {
+  id: 'song',
+  title: 'Walk through a song',
+  kind: 'song-map',
+  map: { ...SONG_MAP, instructions: { __html: '' } },
+};
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+/** Whose lights go on from here on: a set that grows. */
+function lights(): Set<string> {
+  const names = new Set<string>();
+  const { animate } = Element.prototype;
+  vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, ...args) {
+    const player = this.getAttribute('data-light');
+    if (player) names.add(player);
+    return animate.apply(this, args);
+  });
+  return names;
+}
+
+beforeEach(async () => {
+  document.documentElement.classList.remove('dark');
+  await page.viewport(1280, 720);
+  // An emulation of another test file lasts as long as the tab.
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }],
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('the band', () => {
+  test('lights up on every stroke; a digit leaves one player alone, and brings all back', async () => {
+    const shown = await showSlide(band('tempo=160&count-in=off'));
+    await expect.element(page.getByText(/^Mambo 160/)).toBeVisible();
+    shown.keys().digit?.(3);
+    await expect.element(button('Solo Bass')).toHaveAttribute('aria-pressed', 'true');
+    const lit = lights();
+    await shown.enter('play');
+    await expect.poll(() => document.querySelector('[data-lit]')?.textContent).toBe('5');
+    expect([...lit]).toEqual(['bass']);
+    shown.keys().digit?.(3);
+    await expect.element(button('Solo Bass')).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => lit.size).toBe(5);
+  });
+
+  test('plays what the query says, changes at a bar line and keeps what is set', async () => {
+    const kept: Kept = new Map();
+    const heard = listenToBand();
+    const shown = await showSlide(
+      band('tempo=160&count-in=off&loop=2&my-guira=d...............'),
+      'show',
+      kept,
+    );
+    await expect.element(page.getByText(/^Mambo 160/)).toBeVisible();
+    shown.keys().toggle?.();
+    await expect.poll(() => heard.beats('bongos', 0).length).toBeGreaterThan(2);
+    shown.keys().rhythm?.('derecho');
+    shown.keys().tempo?.(-1);
+    await expect.poll(() => heard.barsHeard(), { timeout: 15_000 }).toBe(3);
+    expect(heard.playbacks).toHaveLength(1);
+    expect(heard.beats('guira', 1)).toEqual([0]);
+    expect(heard.beats('bongos', 0)).not.toEqual(heard.beats('bongos', 2));
+    await expect.element(page.getByText(/^Derecho 155/)).toBeVisible();
+    await shown.leave();
+    expect(heard.playbacks[0]?.position).toBeNull();
+    await showSlide(band(''), 'play', kept);
+    await expect.element(page.getByText(/^Derecho 155/)).toBeVisible();
+    expect(heard.playbacks).toHaveLength(1);
+  });
+
+  test('shows its chart on request, with a playhead', async () => {
+    const shown = await showSlide(band('tempo=160&count-in=off'));
+    await expect.element(page.getByText(/^Mambo 160/)).toBeVisible();
+    shown.keys().digit?.(0);
+    await expect.element(page.getByRole('group', { name: /^Bar 1 of 4, mambo/ })).toBeVisible();
+    shown.keys().toggle?.();
+    await expect
+      .poll(() => document.querySelector('[data-bar="1"] [data-playhead]:not([hidden])'))
+      .not.toBeNull();
+    await expect.element(page.getByRole('group', { name: /^Bar 3 of 4/ })).toBeVisible();
+  });
+});
+
+describe('clips', () => {
+  test('are heard from the first on, or chosen by a digit', async () => {
+    const shown = await showSlide(CLIPS);
+    await shown.enter('play');
+    await expect.element(button('Stop The band')).toBeVisible();
+    await expect.poll(() => engine.output.status).toBe('audible');
+    shown.keys().digit?.(2);
+    await expect.element(button('Stop Güira')).toBeVisible();
+    shown.keys().digit?.(9);
+    shown.keys().toggle?.();
+    await expect.element(button('Play Güira')).toBeVisible();
+  });
+
+  test('one that cannot be loaded says so, and can be tried again', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const fetches = vi.spyOn(globalThis, 'fetch');
+    const shown = await showSlide(CLIPS);
+    await expect.element(button('Play Güira')).toBeVisible();
+    fetches.mockResolvedValue(new Response('', { status: 404 }));
+    shown.keys().digit?.(2);
+    await expect.element(page.getByText(/could not be loaded/)).toBeVisible();
+    fetches.mockRestore();
+    complaints.mockRestore();
+    shown.keys().toggle?.();
+    await expect.element(page.getByText(/could not be loaded/)).not.toBeInTheDocument();
+  });
+});
+
+test('a part of a song is chosen by a digit or a tap, and named', async () => {
+  const shown = await showSlide(SONG);
+  await expect.element(button(/^Play Intro/)).toBeVisible();
+  shown.keys().digit?.(9);
+  await expect.element(button(/^Stop Mambo/)).toHaveAttribute('aria-current', 'true');
+  await expect.element(page.getByText('Mambo 16 bars')).toBeVisible();
+  await button(/^Play Outro/).click();
+  await expect.element(button(/^Stop Outro/)).toBeVisible();
+});
+
+test.each([
+  ['the band', band('')],
+  ['a song, which has sections', band('loop=form')],
+  ['clips', CLIPS],
+  ['a song map', SONG],
+])('%s fits and is clean for axe in both themes', async (_, slide) => {
+  const shown = await showSlide(slide);
+  await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  shown.keys().digit?.(1);
+  for (const [width, height] of [
+    [1920, 1080],
+    [1024, 768],
+  ] as const) {
+    await page.viewport(width, height);
+    for (const element of document.querySelectorAll('section *:not(.visually-hidden, svg *)')) {
+      const { bottom, right } = element.getBoundingClientRect();
+      expect(bottom, element.outerHTML.slice(0, 80)).toBeLessThanOrEqual(height);
+      expect(right, element.outerHTML.slice(0, 80)).toBeLessThanOrEqual(width);
+    }
+  }
+  for (const theme of ['light', 'dark']) {
+    document.documentElement.classList.toggle('dark', theme === 'dark');
+    const { violations } = await axe.run(document.body);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
