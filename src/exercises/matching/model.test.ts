@@ -99,7 +99,10 @@ describe('checking', () => {
 });
 
 test('what is wrong or empty is explained, what is right is not', () => {
-  const explained = (title: string) => ({ address: `/section/music/lesson/x#${title}`, title });
+  const explained = (title: string) => ({
+    address: `/section/music/lesson/x#${title}` as const,
+    title,
+  });
   const targets = puzzle.targets.map((target) => ({
     ...target,
     explainedIn: explained(target.label),
