@@ -47,6 +47,8 @@ interface Together {
   all: string;
   /** What has to be in view with it, one by one at least. */
   each: string;
+  /** On a phone held upright, `all` is in view before the page is scrolled. */
+  onArrival?: true;
 }
 
 const QUESTION: Together = {
@@ -171,7 +173,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'the rhythm-building quiz': { path: '/section/music/quiz/rhythm-building', together: GRID },
   'the band, labelled and wrong': {
     path: '/section/music/quiz/label-the-band?seed=k7x2',
-    together: CARDS,
+    together: { ...CARDS, onArrival: true },
     async prepare(page) {
       await put(page, 0, 0);
       await put(page, 1, 2);
@@ -181,7 +183,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'sounds and names': {
     path: '/section/music/quiz/audio-to-name?seed=k7x2',
-    together: CARDS,
+    together: { ...CARDS, onArrival: true },
   },
   'sounds and names, solved': {
     path: '/section/music/quiz/audio-to-name?seed=k7x2',
@@ -408,10 +410,8 @@ function findCovered(): string[] {
 }
 
 /** What cannot be seen together with all that it is used with, wherever the page is scrolled to. Runs in the page. */
-function findApart({ all, each }: Together): string[] {
-  const panel = [...document.querySelectorAll('main section')].find(
-    (section) => section.querySelector(each) && section.matches('section:not(:has(section))'),
-  );
+function findApart({ all, each, onArrival }: Together): string[] {
+  const panel = document.querySelector(`main ${each}`)?.closest('section');
   if (!panel) return [`there is no panel with ${each}`];
   const name = (element: Element) =>
     element.getAttribute('aria-label') || element.textContent?.trim().slice(0, 40) || '';
@@ -426,6 +426,9 @@ function findApart({ all, each }: Together): string[] {
   const always = [...panel.querySelectorAll(all)];
   const apart = new Set(panel.querySelectorAll(each));
   scroll(0);
+  if (onArrival && innerHeight > innerWidth && !always.every(isInView)) {
+    return [`${all} is not in view on arrival`];
+  }
   const { top, bottom } = panel.getBoundingClientRect();
   for (let y = Math.max(0, top - innerHeight); y < bottom && apart.size > 0; y += 20) {
     scroll(y);
