@@ -333,7 +333,7 @@ function findCovered(): string[] {
 
   /**
    * The bar that an element belongs to: opaque, as wide as what scrolls under it, and at the top or bottom
-   * edge of the window, or on top of the bar there.
+   * edge of the window, or reaching the bar there.
    */
   const dockOf = (element: Element): Element | null => {
     for (let one: Element | null = element; one; one = one.parentElement) {
@@ -350,7 +350,7 @@ function findCovered(): string[] {
         right >= outer.right - Number.parseFloat(style.paddingRight) - 2;
       const foot =
         document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? innerHeight;
-      const isAtEdge = top < 1 || bottom > innerHeight - 1 || Math.abs(bottom - foot) < 1;
+      const isAtEdge = top < 1 || bottom > foot - 1;
       const isOpaque = !/rgba|transparent|\//.test(backgroundColor);
       return isWide && isAtEdge && isOpaque ? one : null;
     }
