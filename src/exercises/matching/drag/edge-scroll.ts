@@ -1,4 +1,4 @@
-import { MARK } from '#src/exercises/matching/matching-focus.ts';
+import { boardOf, MARK } from '#src/exercises/matching/matching-focus.ts';
 import { dragManager } from './drag-manager.ts';
 
 /** Distance from the top or bottom of the view within which a drag scrolls (CSS pixels). */
@@ -42,6 +42,7 @@ export function scrollAtEdges(exercise: Element): () => void {
   const monitor = dragManager().getMonitor();
   const scroller = scrollerOf(exercise);
   const hand = exercise.querySelector(`[${MARK.hand}]`);
+  const board = boardOf(exercise);
   const pinned = hand !== null && getComputedStyle(hand).position === 'sticky';
   let last = performance.now();
   let frame = requestAnimationFrame(function step(now) {
@@ -53,7 +54,10 @@ export function scrollAtEdges(exercise: Element): () => void {
       const by = (speed * Math.min(now - last, 50)) / 1000;
       // At least a pixel: browsers round less to nothing.
       const whole = Math.sign(by) * Math.max(1, Math.abs(by));
-      const top = withinExercise(whole, exercise.getBoundingClientRect(), view);
+      const { top: start, bottom } = exercise.getBoundingClientRect();
+      // Above pinned cards it is the board that has to come into view.
+      const end = pinned ? (board?.getBoundingClientRect().bottom ?? bottom) - MARGIN : bottom;
+      const top = withinExercise(whole, { top: start, bottom: end }, view);
       scroller.scrollBy({ top, behavior: 'instant' });
     }
     last = now;
