@@ -371,7 +371,8 @@ function findCovered(): string[] {
         // Nothing outside the window; an element around it where it is clipped.
         if (!hit || control.contains(hit) || hit.contains(control)) continue;
         if (hit.closest('label')?.contains(control)) continue;
-        if (docks === 'end the view' && dockOf(hit) && !dockOf(control)) continue;
+        const dock = docks === 'end the view' ? dockOf(hit) : null;
+        if (dock && dock !== dockOf(control)) continue;
         return name(hit);
       }
     }
