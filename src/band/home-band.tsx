@@ -2,10 +2,12 @@ import { type CSSProperties, useRef } from 'react';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { PlayerPicture } from '#src/ui/art/player-picture.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './home-band.module.css';
-import { PLAYERS, type Player } from './players.ts';
+import { FROM_LEFT, type Player } from './players.ts';
 import type { BandSession } from './session.ts';
 import { SmallBandControls } from './small-band-controls.tsx';
+import shared from './small-band-player.module.css';
 import { useStrokeLight } from './stroke-light.ts';
 import { useSmallBand } from './use-small-band.ts';
 
@@ -20,8 +22,8 @@ export function HomeBand() {
     <section aria-label="The band" className={styles.band}>
       <fieldset className={styles.stage}>
         <legend className="visually-hidden">Players</legend>
-        <p className={styles.hint}>Tap a player to take them out.</p>
-        {PLAYERS.map((player) => (
+        <p className={shared.hint}>Tap a player to take them out.</p>
+        {FROM_LEFT.map((player) => (
           <PlayerButton
             key={player.id}
             player={player}
@@ -64,13 +66,14 @@ function PlayerButton({ player, session, isIn, onToggle }: PlayerButtonProps) {
     <button
       type="button"
       aria-pressed={isIn}
-      className={styles.player}
+      data-in={isIn || undefined}
+      className={classNames(shared.player, styles.player)}
       style={{ '--player': player.colour } as CSSProperties}
       onClick={onToggle}
     >
-      <span ref={light} className={styles.light} />
-      <PlayerPicture player={player.id} className={styles.picture} />
-      <span className={styles.name}>{player.name}</span>
+      <span ref={light} className={classNames(shared.light, styles.light)} />
+      <PlayerPicture player={player.id} className={classNames(shared.picture, styles.picture)} />
+      <span className={classNames(shared.name, styles.name)}>{player.name}</span>
     </button>
   );
 }

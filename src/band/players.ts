@@ -9,9 +9,16 @@ export interface Player {
   colour: string;
 }
 
-/** The five players, in the order in which they are shown and numbered. */
-export const PLAYERS: readonly Player[] = BAND.map((id) => ({
+const playerOf = (id: BandInstrument): Player => ({
   id,
   name: INSTRUMENT_NAMES[id],
   colour: `var(--${id})`,
-}));
+});
+
+/** The five players, in the order in which they are listed and numbered. */
+export const PLAYERS: readonly Player[] = BAND.map(playerOf);
+
+/** The five players from the listener's left to the right, as on a stage. */
+export const FROM_LEFT: readonly Player[] = (
+  ['segunda', 'bongos', 'bass', 'requinto', 'guira'] as const
+).map(playerOf);

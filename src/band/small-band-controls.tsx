@@ -9,7 +9,7 @@ import type { SmallBand } from './use-small-band.ts';
 
 interface SmallBandControlsProps {
   band: SmallBand;
-  /** Further controls before Play. */
+  /** Further controls after Play. */
   children?: ReactNode;
 }
 
@@ -22,7 +22,6 @@ export function SmallBandControls({
   return (
     <>
       <div className={styles.controls}>
-        {children}
         <Button
           kind="primary"
           className={styles.play}
@@ -39,6 +38,7 @@ export function SmallBandControls({
         <Link href={practiceAddress(rhythm, out)} className={styles.practise}>
           Practise this <span aria-hidden="true">→</span>
         </Link>
+        {children}
       </div>
       <div aria-live="polite">
         {failure && <Notice className={styles.notice}>{failure}</Notice>}

@@ -5,6 +5,7 @@ import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
 import { LABEL_THE_BAND } from '#src/content/matching.ts';
 import { LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
 import { INITIAL_MIXER } from './mixer.ts';
+import { FROM_LEFT } from './players.ts';
 
 const fromLeft = (placeOf: (player: BandInstrument) => number) =>
   BAND.toSorted((a, b) => placeOf(a) - placeOf(b));
@@ -12,6 +13,10 @@ const side = (place: number) => Math.sign(Math.round(place * 100));
 
 test('the live band is heard where its recordings are', () => {
   for (const player of BAND) expect(INITIAL_MIXER[player].pan).toBe(CHANNELS[player].pan);
+});
+
+test('the small band of the home page stands where it is heard', () => {
+  expect(FROM_LEFT.map(({ id }) => id)).toEqual(fromLeft((player) => CHANNELS[player].pan));
 });
 
 test.each([

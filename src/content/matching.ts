@@ -23,7 +23,7 @@ export const LABEL_THE_BAND: LabelTheBandExercise = {
   id: 'label-the-band',
   title: 'Label the band',
   instructions:
-    'Each card holds the sound of one player. Listen, then put every card on the silhouette of who plays it: drag it there, or tap the card and then the silhouette.',
+    'Listen to each card, then put it on the silhouette of its player: drag it, or tap the card, then the silhouette.',
   explanation:
     'The requinto sings high above everyone, the segunda strums the chords beneath it, the bass walks at the bottom. The güira is the bright scrape that never stops, the bongos are the dry drums that speak up on counts 4 and 8.',
   rhythm: 'derecho',
@@ -72,7 +72,7 @@ export const NAME_THE_PARTS: NameThePartsExercise = {
   id: 'name-the-parts',
   title: 'Name the parts of the song',
   instructions:
-    'Six parts of one song, out of order. Play each, or all of them, and put every name on its part: drag it there, or tap the name and then the part.',
+    'Six parts of one song, out of order. Listen, then put each name on its part: drag it, or tap the name, then the part.',
   explanation:
     'The intro sets the mood without the voice, the verse tells the story, the pre-chorus climbs, the chorus brings the line everyone sings. In the mambo the guitar takes over and the güira gallops; the outro brings it home.',
   // Out of order: in the order of a song they could be named without listening.

@@ -4,6 +4,7 @@ import { pathTo } from '#src/content/pages.ts';
 import { quizzesOf } from '#src/content/path.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { useQuizScore } from '#src/progress/use-progress.ts';
+import { LinkCard } from '#src/ui/link-card.tsx';
 import styles from './lesson-end.module.css';
 
 interface LessonEndProps {
@@ -53,16 +54,21 @@ function Neighbours({ section, lessonId }: LessonEndProps) {
   return (
     <nav aria-label="Other lessons" className={styles.neighbours}>
       {previous && (
-        <Link href={pathTo('lesson', section.id, previous.id)} rel="prev" className={styles.prev}>
-          <span>← Previous lesson</span>
-          <strong>{previous.title}</strong>
-        </Link>
+        <LinkCard
+          href={pathTo('lesson', section.id, previous.id)}
+          rel="prev"
+          lead="← Previous lesson"
+          title={previous.title}
+        />
       )}
       {next && (
-        <Link href={next.path} rel="next" className={styles.next}>
-          <span>{next.label} →</span>
-          <strong>{next.title}</strong>
-        </Link>
+        <LinkCard
+          href={next.path}
+          rel="next"
+          lead={`${next.label} →`}
+          title={next.title}
+          className={styles.next}
+        />
       )}
     </nav>
   );

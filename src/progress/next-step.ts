@@ -3,14 +3,7 @@ import { pathThrough, quizzesOf, type Step } from '#src/content/path.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { lastLesson } from './last-lesson.ts';
 import { COMPLETE, lessonProgress, type QuizScore, quizScore } from './progress.ts';
-import { readUnfinished } from './unfinished.ts';
-import { quizKey, unfinishedQuiz } from './unfinished-quiz.ts';
-
-/** Where an unfinished attempt goes on. A quiz that is one exercise has no question. */
-interface Attempt {
-  seed: string;
-  question: number | null;
-}
+import { type Attempt, attemptAt } from './unfinished-quiz.ts';
 
 /** What a learner does next. */
 export type NextStep =
@@ -92,16 +85,4 @@ function stepTo({ kind, section: { id: section }, entry }: Step, device: DeviceS
   }
   const unfinished = attemptAt(section, id, device);
   return { kind, section, id, title, unfinished, best: quizScore(section, id, device) };
-}
-
-function attemptAt(section: string, quiz: string, device: DeviceStorage): Attempt | null {
-  return readUnfinished(
-    quizKey(section, quiz),
-    (value) => {
-      const { seed } = Object(value);
-      const question = unfinishedQuiz(section, quiz, device)?.question ?? null;
-      return typeof seed === 'string' ? { seed, question } : null;
-    },
-    device,
-  );
 }

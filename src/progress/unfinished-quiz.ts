@@ -24,6 +24,37 @@ export function unfinishedQuiz(
   return readUnfinished(quizKey(section, quiz), parse, device);
 }
 
+/** Where an unfinished attempt at any kind of quiz goes on. */
+export interface Attempt {
+  seed: string;
+  /** Number of the question; `null` if what is kept does not say. */
+  question: number | null;
+}
+
+/** The unfinished attempt at a quiz; `null` if none is kept. */
+export function attemptAt(
+  section: string,
+  quiz: string,
+  device: DeviceStorage = deviceStorage,
+): Attempt | null {
+  return readUnfinished(
+    quizKey(section, quiz),
+    (value) => {
+      const { seed } = Object(value);
+      const question = unfinishedQuiz(section, quiz, device)?.question ?? null;
+      return typeof seed === 'string' ? { seed, question } : null;
+    },
+    device,
+  );
+}
+
+/** 'Continue at question 4'. */
+export const continueText = ({ question }: Attempt): string =>
+  question ? `Continue at question ${question}` : 'Continue';
+
+/** The query of the quiz's address that leads to an attempt. */
+export const attemptQuery = ({ seed }: Attempt): string => `?${new URLSearchParams({ seed })}`;
+
 function parse(value: unknown): UnfinishedQuiz | null {
   const { seed, question, total, answers } = Object(value);
   const isValid =

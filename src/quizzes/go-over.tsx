@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Explanation } from '#src/content/quizzes/model.ts';
 import { findSection } from '#src/content/sections.ts';
+import { LinkCard } from '#src/ui/link-card.tsx';
 import styles from './go-over.module.css';
 import { toGoOver } from './remark.ts';
 
@@ -24,13 +25,14 @@ export function GoOver({ title, explanations }: GoOverProps) {
           .slice(0, LISTED)
           .map(({ explanation, questions }) => (
             <li key={explanation.address}>
-              <Link href={explanation.address} className={styles.link}>
-                <strong>{explanation.title}</strong>
-                <span>
-                  {lessonOf(explanation)}
-                  {questions > 1 && ` · ${questions} questions`}
-                </span>
-              </Link>
+              <LinkCard
+                href={explanation.address}
+                title={explanation.title}
+                className={styles.link}
+              >
+                {lessonOf(explanation)}
+                {questions > 1 && ` · ${questions} questions`}
+              </LinkCard>
             </li>
           ))}
       </ul>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Panel } from '#src/ui/panel.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import styles from './question.module.css';
+import { showQuestion } from './show-question.ts';
 import { type QuizControls, useQuizControls } from './use-quiz-controls.ts';
 
 /** Where a question stands in its quiz. */
@@ -19,6 +20,8 @@ export interface QuestionPlace {
 
 interface QuestionProps extends QuestionPlace {
   question: string;
+  /** The clip that the question is about. In a small window it is pinned with the question. */
+  clip?: ReactNode;
   /** Describes the keyboard shortcuts, in small print. */
   keys: string;
   /** State of the question; 'answering' until an answer is submitted. */
@@ -27,7 +30,10 @@ interface QuestionProps extends QuestionPlace {
   children: ReactNode;
 }
 
-/** One question of a quiz: progress and score, the question, and its options and buttons below. */
+/**
+ * One question of a quiz: progress and score, the question, and its options and buttons below. In a small
+ * window the question stays in view above the options that scroll, and the buttons below them.
+ */
 export function Question(props: QuestionProps) {
   const { index, total, score, phase } = props;
   const answering = phase === 'answering';
@@ -40,13 +46,16 @@ export function Question(props: QuestionProps) {
     const previous = shown.current;
     shown.current = { index, phase };
     if (previous.index === index && previous.phase === phase) return;
-    // A new question is read from its heading. The focus is lost when the pressed button is removed.
+    if (previous.index !== index) {
+      showQuestion(root.current);
+      return;
+    }
+    // The focus is lost when the pressed button is removed.
     const lost = document.activeElement === document.body || !document.activeElement;
-    if (answering || lost) heading.current?.focus({ preventScroll: previous.index === index });
+    if (answering || lost) heading.current?.focus({ preventScroll: true });
     if (answering) return;
-    // The feedback is right above the buttons.
-    const buttons = root.current?.querySelector('[data-kind="primary"]')?.parentElement;
-    buttons?.scrollIntoView({ block: 'nearest' });
+    // The buttons are right below the feedback.
+    root.current?.querySelector(':scope > [aria-live]')?.scrollIntoView({ block: 'nearest' });
   }, [index, answering, phase]);
 
   return (
@@ -59,10 +68,13 @@ export function Question(props: QuestionProps) {
         <ProgressBar label="Questions done" value={answering ? index : index + 1} max={total} />
         <span>Score: {score}</span>
       </div>
-      <h2 ref={heading} tabIndex={-1}>
-        <span className="visually-hidden">{`Question ${index + 1} of ${total}: `}</span>
-        {props.question}
-      </h2>
+      <div className={styles.asked}>
+        <h2 ref={heading} tabIndex={-1}>
+          <span className="visually-hidden">{`Question ${index + 1} of ${total}: `}</span>
+          {props.question}
+        </h2>
+        {props.clip}
+      </div>
       {props.children}
       <p className={styles.note}>
         <span className={styles.keys}>{props.keys} </span>

@@ -12,6 +12,7 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import styles from './quiz-page.module.css';
 import type { QuizProps } from './quiz-props.ts';
 import { newSeed } from './seed.ts';
+import { showQuestion } from './show-question.ts';
 import { useSeed } from './use-seed.ts';
 
 const KINDS = {
@@ -89,7 +90,7 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const firstSeed = useRef(seed);
   useEffect(() => {
-    if (seed !== firstSeed.current) stage.current?.querySelector('h2')?.focus();
+    if (seed !== firstSeed.current) showQuestion(stage.current);
   }, [seed]);
   return (
     <div ref={stage} className={styles.stage}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
@@ -7,7 +7,9 @@ import { forgetMissed, missedQuestions, onMissed } from '#src/progress/missed.ts
 import { type NextStep, nextStep } from '#src/progress/next-step.ts';
 import { onProgress, quizScore } from '#src/progress/progress.ts';
 import { onUnfinished } from '#src/progress/unfinished.ts';
+import { attemptQuery, continueText } from '#src/progress/unfinished-quiz.ts';
 import { Button } from '#src/ui/button.tsx';
+import { LinkCard } from '#src/ui/link-card.tsx';
 import styles from './continue.module.css';
 
 /** The next step, a round of missed questions or the band, and what is done. */
@@ -30,9 +32,14 @@ export function Continue() {
       <div className={styles.cards}>
         <NextCard next={next} />
         {missed > 0 ? (
-          <Card path={pathTo('round')} lead="A round of two minutes" title="Ask me again">
+          <LinkCard
+            href={pathTo('round')}
+            lead="A round of two minutes"
+            title="Ask me again"
+            size="large"
+          >
             {missed === 1 ? 'One question' : `${missed} questions`} you missed
-          </Card>
+          </LinkCard>
         ) : (
           next.kind !== 'practice' && <PracticeCard lead="Or just play" />
         )}
@@ -80,58 +87,37 @@ export function Continue() {
 function NextCard({ next }: { next: NextStep }) {
   if (next.kind === 'practice') return <PracticeCard lead="Everything is done" main />;
   const { section, id, title } = next;
+  const card = { section, title, size: 'large', main: true } as const;
   const path = pathTo(next.kind, section, id);
   if (next.kind === 'lesson') {
-    const lead = next.begun ? 'Continue' : 'Next';
     return (
-      <Card path={path} section={section} lead={lead} title={title} main>
+      <LinkCard {...card} href={path} lead={next.begun ? 'Continue' : 'Next'}>
         Lesson in {section}
-      </Card>
+      </LinkCard>
     );
   }
   const { unfinished, best } = next;
-  const at = unfinished?.question ? ` at question ${unfinished.question}` : '';
-  const lead = unfinished ? `Continue${at}` : best ? 'Once more' : 'Next';
-  const query = unfinished ? `?${new URLSearchParams({ seed: unfinished.seed })}` : '';
+  const lead = unfinished ? continueText(unfinished) : best ? 'Once more' : 'Next';
   return (
-    <Card path={path + query} section={section} lead={lead} title={title} main>
+    <LinkCard {...card} href={path + (unfinished ? attemptQuery(unfinished) : '')} lead={lead}>
       Quiz in {section}
       {best && `, best score ${best.score}/${best.total}`}
-    </Card>
+    </LinkCard>
   );
 }
 
 function PracticeCard({ lead, main }: { lead: string; main?: boolean }) {
   return (
-    <Card
-      path={pathTo('practice')}
+    <LinkCard
+      href={pathTo('practice')}
       section="music"
       lead={lead}
       title="Play with the band"
+      size="large"
       main={main}
     >
       At your tempo, without any player you choose
-    </Card>
-  );
-}
-
-interface CardProps {
-  path: string;
-  section?: string;
-  lead: string;
-  title: string;
-  /** The step that stands out. */
-  main?: boolean | undefined;
-  children: ReactNode;
-}
-
-function Card({ path, section, lead, title, main, children }: CardProps) {
-  return (
-    <Link href={path} className={styles.card} data-section={section} data-main={main}>
-      <span className={styles.lead}>{lead}</span>
-      <strong>{title}</strong>
-      <span>{children}</span>
-    </Link>
+    </LinkCard>
   );
 }
 

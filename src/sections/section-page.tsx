@@ -1,12 +1,13 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import type { GlossaryEntry, Section } from '#src/content/model.ts';
+import type { GlossaryEntry, QuizEntry, Section } from '#src/content/model.ts';
 import { pathTo, SECTION_ANCHORS } from '#src/content/pages.ts';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { doneIn, doneText } from '#src/progress/done.ts';
 import { COMPLETE, onProgress } from '#src/progress/progress.ts';
-import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
+import { attemptQuery, continueText } from '#src/progress/unfinished-quiz.ts';
+import { useAttempt, useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Badge, CheckBadge } from '#src/ui/badge.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
@@ -42,12 +43,7 @@ export function SectionPage({ section }: { section: Section }) {
       {quizzes.length > 0 && (
         <Fold id={SECTION_ANCHORS.quizzes} title="Quizzes">
           {quizzes.map((quiz) => (
-            <Row
-              key={quiz.id}
-              {...quiz}
-              href={pathTo('quiz', id, quiz.id)}
-              progress={<QuizProgress section={id} quiz={quiz.id} title={quiz.title} />}
-            />
+            <QuizRow key={quiz.id} section={id} quiz={quiz} />
           ))}
         </Fold>
       )}
@@ -85,19 +81,36 @@ function Fold({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
+/** A quiz: where it goes on if it is unfinished, and its best score. */
+function QuizRow({ section, quiz }: { section: string; quiz: QuizEntry }) {
+  const { id, title } = quiz;
+  const attempt = useAttempt(section, id);
+  return (
+    <Row
+      {...quiz}
+      href={pathTo('quiz', section, id) + (attempt ? attemptQuery(attempt) : '')}
+      note={attempt && continueText(attempt)}
+      progress={<QuizProgress section={section} quiz={id} title={title} />}
+    />
+  );
+}
+
 interface RowProps {
   title: string;
   description: string;
+  /** A line below the description. */
+  note?: string | null;
   comingSoon?: true;
   href: string;
   progress: ReactNode;
 }
 
-function Row({ title, description, comingSoon, href, progress }: RowProps) {
+function Row({ title, description, note, comingSoon, href, progress }: RowProps) {
   const text = (
     <span className={styles.text}>
       <strong>{title}</strong>
       <span>{description}</span>
+      {note && <span className={styles.note}>{note}</span>}
     </span>
   );
   return (

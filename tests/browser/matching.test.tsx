@@ -217,6 +217,27 @@ describe('label the band', () => {
     expect(onSolved).not.toHaveBeenCalled();
   });
 
+  test('a miss leads to what explains it, and is announced after every check', async () => {
+    await show();
+    await put('requinto', 'Segunda');
+    await put('bass', 'Bass');
+    await check.click();
+    await expect.element(page.getByText('The lesson explains:')).toBeVisible();
+    const links = [...document.querySelectorAll('a[href*="/lesson/"]')];
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Bongos',
+      'Güira',
+      'Segunda',
+      'Requinto',
+    ]);
+    expect(links[0]?.getAttribute('href')).toBe('/section/music/lesson/instruments#bongos');
+    const announced = document.querySelector('.visually-hidden[role="status"] p');
+    expect(announced?.textContent).toBe('1 of 5 right. The review follows the cards.');
+    await check.click();
+    await expect.poll(() => announced?.isConnected).toBe(false);
+    expect(status()).toBe('1 of 5 right. The review follows the cards.');
+  });
+
   test('any change hides the result of the check', async () => {
     await show();
     await put('bass', 'Bass');

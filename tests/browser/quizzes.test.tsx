@@ -667,6 +667,9 @@ describe('rhythm building', () => {
     await expect.element(tab('Majao')).toHaveAttribute('aria-selected', 'true');
     await expect.element(tab('Mambo')).toHaveAccessibleName('Mambo with the solution');
     await expect.element(button('Step 2 of 16, after count 1: regular')).toBeVisible();
+    await tab('Mambo').click();
+    await button('Build it from an empty grid').click();
+    await expect.element(button(/^Step 1 of 16/)).toHaveFocus();
     await button('Start over').click();
     await expect.element(page.getByText('0 of 3 rhythms completed')).toHaveFocus();
     await expect.element(tab('Derecho')).toHaveAttribute('aria-selected', 'true');

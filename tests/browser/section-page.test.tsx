@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { GlossaryRoute } from '#src/app/routes.tsx';
 import { findSection } from '#src/content/sections.ts';
 import { COMPLETE, saveLessonProgress, saveQuizScore } from '#src/progress/progress.ts';
+import { dropUnfinished, keepUnfinished } from '#src/progress/unfinished.ts';
 import { SectionPage } from '#src/sections/section-page.tsx';
 
 const music = findSection('music');
@@ -34,6 +35,15 @@ test("a quiz shows 'score/total' and a bar as soon as a score is saved", async (
   await expect.element(row().getByRole('img', { name: 'All right' })).not.toBeInTheDocument();
   saveQuizScore('music', 'present', { score: 10, total: 10 });
   await expect.element(row().getByRole('img', { name: 'All right' })).toBeVisible();
+});
+
+test('an unfinished quiz says where it goes on, and leads there', async () => {
+  await render(<SectionPage section={withQuiz} />);
+  keepUnfinished('quiz_music_present', { seed: 'k7x2', question: 4, total: 10, answers: [] });
+  await expect.element(row().getByText('Continue at question 4')).toBeVisible();
+  await expect.element(row()).toHaveAttribute('href', '/section/music/quiz/present?seed=k7x2');
+  dropUnfinished('quiz_music_present');
+  await expect.element(row().getByText('Continue')).not.toBeInTheDocument();
 });
 
 test.each(['3/0', 'NaN', '11/10'])(

@@ -19,6 +19,8 @@ const ENLARGED = [
   [320, 568, '32px'],
   [390, 800, '32px'],
 ] as const;
+/** Up to this width or height, a window is that of a phone. */
+const PHONE = { width: 400, height: 400 };
 /** The width at which axe runs in each theme: once as on a phone, once as on a desk. */
 const AXE_WIDTHS = { light: 390, dark: 1280 } as const;
 
@@ -26,7 +28,25 @@ interface Screen {
   path: string;
   /** What a visitor does before the screen is checked. */
   prepare?(page: Page): Promise<void>;
+  /** What a visitor uses together on a phone, by selectors within the first panel that has it. */
+  together?: Together;
 }
+
+interface Together {
+  /** What has to be in view all the time, pinned if need be. */
+  all: string;
+  /** What has to be in view with it, one by one at least. */
+  each: string;
+  /** On a phone held upright, `all` is in view before the page is scrolled. */
+  onArrival?: true;
+}
+
+const QUESTION: Together = {
+  all: 'h2, button[data-look], [data-kind="primary"]',
+  each: 'ol button',
+};
+const GRID: Together = { all: '[data-stroke], [data-kind="primary"]', each: '[data-stroke]' };
+const CARDS: Together = { all: '[data-card]', each: '[data-target]' };
 
 const SCREENS: Readonly<Record<string, Screen>> = {
   home: { path: '/' },
@@ -78,12 +98,17 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'the rhythm lesson': {
     path: '/section/music/lesson/rhythm',
+    together: GRID,
     prepare: (page) =>
       expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(5),
   },
-  'a history quiz': { path: '/section/history/quiz/history-90-00?seed=k7x2' },
+  'a history quiz': {
+    path: '/section/history/quiz/history-90-00?seed=k7x2',
+    together: QUESTION,
+  },
   'a history quiz, answered': {
     path: '/section/history/quiz/history-90-00?seed=k7x2',
+    together: QUESTION,
     prepare: (page) => page.keyboard.press('a'),
   },
   'the review of a history quiz': {
@@ -93,9 +118,10 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       await expect(page.getByText('Final Score')).toBeVisible();
     },
   },
-  'a quiz by ear': { path: '/section/music/quiz/present?seed=k7x2' },
+  'a quiz by ear': { path: '/section/music/quiz/present?seed=k7x2', together: QUESTION },
   'a quiz by ear, playing and wrong': {
     path: '/section/music/quiz/rhythms?seed=k7x2',
+    together: QUESTION,
     async prepare(page) {
       for (const key of ['Space', '1', '2', '3', '4', '5', 'Enter']) await page.keyboard.press(key);
       await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
@@ -134,15 +160,20 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       await expect(page.getByText('Perfect Score')).toBeVisible();
     },
   },
-  'the rhythm-building quiz': { path: '/section/music/quiz/rhythm-building' },
+  'the rhythm-building quiz': { path: '/section/music/quiz/rhythm-building', together: GRID },
   'the band, labelled and wrong': {
     path: '/section/music/quiz/label-the-band?seed=k7x2',
+    together: { ...CARDS, onArrival: true },
     async prepare(page) {
       await put(page, 0, 0);
       await put(page, 1, 2);
       await page.getByRole('button', { name: 'Check Answers' }).click();
       await expect(page.getByText('Review your answers')).toBeVisible();
     },
+  },
+  'sounds and names': {
+    path: '/section/music/quiz/audio-to-name?seed=k7x2',
+    together: { ...CARDS, onArrival: true },
   },
   'sounds and names, solved': {
     path: '/section/music/quiz/audio-to-name?seed=k7x2',
@@ -156,6 +187,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'the instruments lesson, a card in hand': {
     path: '/section/music/lesson/instruments',
+    together: CARDS,
     async prepare(page) {
       await page.locator('[data-card]').nth(2).click();
       await expect(page.getByText('Sound C in hand')).toBeVisible();
@@ -163,6 +195,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'the structure lesson, a part named': {
     path: '/section/music/lesson/structure',
+    together: CARDS,
     prepare: (page) => put(page, 0, 0),
   },
 };
@@ -176,7 +209,7 @@ async function put(page: Page, card: number, target: number): Promise<void> {
 // Colours change without transitions, so that axe never measures an intermediate one.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [name, { path, prepare }] of Object.entries(SCREENS)) {
+for (const [name, { path, prepare, together }] of Object.entries(SCREENS)) {
   test(`${name}: fits every size and large text, covers no control, has targets of thumb size, passes axe`, async ({
     page,
   }) => {
@@ -191,6 +224,9 @@ for (const [name, { path, prepare }] of Object.entries(SCREENS)) {
       await page.setViewportSize({ width, height });
       const found = await page.evaluate(findFaults);
       found.push(...(await page.evaluate(findCovered)));
+      if (together && (width < PHONE.width || height < PHONE.height)) {
+        found.push(...(await page.evaluate(findApart, together)));
+      }
       for (const theme of ['light', 'dark'] as const) {
         if (width !== AXE_WIDTHS[theme]) continue;
         await page.emulateMedia({ colorScheme: theme });
@@ -286,7 +322,7 @@ function findCovered(): string[] {
 
   /**
    * The bar that an element belongs to: opaque, as wide as what scrolls under it, and at the top or bottom
-   * edge of the window, or on top of the bar there.
+   * edge of the window, or reaching the bar there.
    */
   const dockOf = (element: Element): Element | null => {
     for (let one: Element | null = element; one; one = one.parentElement) {
@@ -303,7 +339,7 @@ function findCovered(): string[] {
         right >= outer.right - Number.parseFloat(style.paddingRight) - 2;
       const foot =
         document.querySelector('[data-dock]')?.getBoundingClientRect().top ?? innerHeight;
-      const isAtEdge = top < 1 || bottom > innerHeight - 1 || Math.abs(bottom - foot) < 1;
+      const isAtEdge = top < 1 || bottom > foot - 1;
       const isOpaque = !/rgba|transparent|\//.test(backgroundColor);
       return isWide && isAtEdge && isOpaque ? one : null;
     }
@@ -324,7 +360,8 @@ function findCovered(): string[] {
         // Nothing outside the window; an element around it where it is clipped.
         if (!hit || control.contains(hit) || hit.contains(control)) continue;
         if (hit.closest('label')?.contains(control)) continue;
-        if (docks === 'end the view' && dockOf(hit) && !dockOf(control)) continue;
+        const dock = docks === 'end the view' ? dockOf(hit) : null;
+        if (dock && dock !== dockOf(control)) continue;
         return name(hit);
       }
     }
@@ -360,6 +397,36 @@ function findCovered(): string[] {
   }
   scroll(0);
   return [...faults];
+}
+
+/** What cannot be seen together with all that it is used with, wherever the page is scrolled to. Runs in the page. */
+function findApart({ all, each, onArrival }: Together): string[] {
+  const panel = document.querySelector(`main ${each}`)?.closest('section');
+  if (!panel) return [`there is no panel with ${each}`];
+  const name = (element: Element) =>
+    element.getAttribute('aria-label') || element.textContent?.trim().slice(0, 40) || '';
+  const isInView = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, (top + bottom) / 2, bottom - 2].every((y) => {
+      const hit = document.elementFromPoint((left + right) / 2, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+  };
+  const scroll = (top: number) => scrollTo({ top, behavior: 'instant' });
+  const always = [...panel.querySelectorAll(all)];
+  const apart = new Set(panel.querySelectorAll(each));
+  scroll(0);
+  if (onArrival && innerHeight > innerWidth && !always.every(isInView)) {
+    return [`${all} is not in view on arrival`];
+  }
+  const { top, bottom } = panel.getBoundingClientRect();
+  for (let y = Math.max(0, top - innerHeight); y < bottom && apart.size > 0; y += 20) {
+    scroll(y);
+    if (!always.every(isInView)) continue;
+    for (const one of apart) if (isInView(one)) apart.delete(one);
+  }
+  scroll(0);
+  return [...apart].map((one) => `${name(one)} is not in view with ${all}`);
 }
 
 /** Text that lies outside the window or is cut off by what it is in. Runs in the page. */

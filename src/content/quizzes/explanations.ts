@@ -42,5 +42,14 @@ export const AUDIO_EXPLANATIONS: Readonly<Record<AudioQuiz, Explanations>> = {
   parts: RHYTHMS,
 };
 
+/** What explains how each player sounds, for the matching exercises. */
+export const PLAYER_EXPLANATIONS = INSTRUMENTS;
+
+/** What explains each part of a song, for the matching exercises. */
+export const PART_EXPLANATIONS: Explanations = {
+  ...SECTIONS,
+  'Pre-chorus': of('structure', 'pre-chorus', 'Pre-chorus'),
+};
+
 /** What explains where the players stand and how they sound, for the matching quizzes. */
 export const MATCHING_EXPLANATION = of('instruments', 'stage', 'Together on stage');

@@ -15,7 +15,7 @@ export const AUDIO_TO_NAME_QUIZ: AudioToNameExercise = {
   id: 'audio-to-name',
   title: 'Five sounds, five names',
   instructions:
-    'Each card holds the sound of one player. Listen, then put every card beside the instrument you hear: drag it there, or tap the card and then the name.',
+    'Listen to each card, then put it beside the name of its instrument: drag it, or tap the card, then the name.',
   explanation:
     'This time they played mambo, the liveliest of the three rhythms: the same five voices, busier hands.',
   sounds: soloists('mambo'),

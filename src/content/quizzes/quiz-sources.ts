@@ -1,6 +1,6 @@
 import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
 import { audioQuiz } from './audio.ts';
-import { MATCHING_EXPLANATION } from './explanations.ts';
+import { MATCHING_EXPLANATION, PART_EXPLANATIONS } from './explanations.ts';
 import type { HistoryQuiz } from './model.ts';
 import { rhythmBuilding } from './rhythm-building.ts';
 
@@ -27,6 +27,6 @@ export const QUIZ_SOURCES: readonly QuizSource[] = [
   { file: 'src/content/quizzes/rhythm-building.ts', content: rhythmBuilding },
   {
     file: 'src/content/quizzes/explanations.ts',
-    content: { explainedIn: { matching: MATCHING_EXPLANATION } },
+    content: { explainedIn: { matching: MATCHING_EXPLANATION, ...PART_EXPLANATIONS } },
   },
 ];

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { AudioToNameExercise } from '#src/content/model.ts';
+import { PLAYER_EXPLANATIONS } from '#src/content/quizzes/explanations.ts';
 import styles from './audio-to-name.module.css';
 import { DropZone } from './drop-zone.tsx';
 import { Matching, type MatchingOptions } from './matching.tsx';
@@ -22,7 +23,14 @@ const TEXTS: MatchingTexts = {
 export function AudioToName({ exercise, ...rest }: AudioToNameProps) {
   const { sounds } = exercise;
   const puzzle = useMemo(
-    () => ({ items: sounds, targets: sounds.map(({ id, name }) => ({ id, label: name })) }),
+    () => ({
+      items: sounds,
+      targets: sounds.map(({ id, name }) => ({
+        id,
+        label: name,
+        explainedIn: PLAYER_EXPLANATIONS[name],
+      })),
+    }),
     [sounds],
   );
   return (

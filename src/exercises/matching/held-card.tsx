@@ -5,13 +5,13 @@ import { Button } from '#src/ui/button.tsx';
 import styles from './held-card.module.css';
 import { useMatching, useMatchingValue } from './matching-context.ts';
 import { boardOf, bringIntoView, byKeyboard, focusHeld, focusNextCard } from './matching-focus.ts';
-import { cardName } from './messages.ts';
+import { cardName, scoreText } from './messages.ts';
 import { targetOf } from './model.ts';
 
 /**
  * The bar between board and tray: the card held by tap or key, with Put back and Cancel. It keeps its
  * height while no card is held, so that picking one up does not move the page. It says so when cards are
- * where an earlier visit left them, until the first change.
+ * where an earlier visit left them, until the first change, and how many were right in a check.
  */
 export function HeldCard({ wasKept }: { wasKept: boolean }) {
   const { actor, texts } = useMatching();
@@ -24,6 +24,9 @@ export function HeldCard({ wasKept }: { wasKept: boolean }) {
   );
   const isFull = useMatchingValue(({ context: { puzzle, placements } }) =>
     puzzle.targets.every(({ id }) => placements[id] !== undefined),
+  );
+  const missed = useMatchingValue(({ value, context }) =>
+    value === 'missed' ? scoreText(context) : null,
   );
   const isSolved = useMatchingValue(({ value }) => value === 'solved');
   const [isKept, setKept] = useState(wasKept);
@@ -59,7 +62,9 @@ export function HeldCard({ wasKept }: { wasKept: boolean }) {
         </>
       )}
       {held === null && !isKept && (
-        <p>{isFull ? 'Every place is filled.' : 'Pick up a card, then choose its place.'}</p>
+        <p>
+          {missed ?? (isFull ? 'Every place is filled.' : 'Pick up a card, then choose its place.')}
+        </p>
       )}
       {held !== null && (
         <>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { LabelTheBandExercise } from '#src/content/model.ts';
+import { PLAYER_EXPLANATIONS } from '#src/content/quizzes/explanations.ts';
 import { BandStage } from './band-stage.tsx';
 import { Matching, type MatchingOptions } from './matching.tsx';
 import { type MatchingTexts, soundCard } from './messages.ts';
@@ -21,7 +22,14 @@ const TEXTS: MatchingTexts = {
 export function LabelTheBand({ exercise, ...rest }: LabelTheBandProps) {
   const { instruments, positions } = exercise;
   const puzzle = useMemo(
-    () => ({ items: instruments, targets: positions }),
+    () => ({
+      items: instruments,
+      targets: positions.map(({ id, label }) => ({
+        id,
+        label,
+        explainedIn: PLAYER_EXPLANATIONS[label],
+      })),
+    }),
     [instruments, positions],
   );
   return (

@@ -16,6 +16,7 @@ export function bringIntoView(element: Element | null | undefined): void {
 export const MARK = {
   exercise: 'data-matching',
   board: 'data-board',
+  hand: 'data-hand',
   card: 'data-card',
   target: 'data-target',
 } as const;

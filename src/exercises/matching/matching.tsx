@@ -118,8 +118,10 @@ export function Matching({
           </div>
           <div className={styles.cards}>
             <Success explanation={exercise.explanation} next={next} />
-            <HeldCard wasKept={input.unfinished !== null} />
-            <Tray />
+            <div className={styles.hand} {...{ [MARK.hand]: '' }}>
+              <HeldCard wasKept={input.unfinished !== null} />
+              <Tray />
+            </div>
             <Review />
           </div>
         </div>

@@ -67,6 +67,11 @@ test.each<[MatchingEmitted, MatchingContext['placements'], string | null]>([
     'Sound B placed on Requinto silhouette. Every place is filled: check your answers.',
   ],
   [{ type: 'exercise.checked', solved: true }, {}, null],
+  [
+    { type: 'exercise.checked', solved: false },
+    { low: 'b' },
+    '1 of 2 right. The review follows the cards.',
+  ],
 ])('%j is announced', (event, placements, text) => {
   expect(announcementFor(event, { ...CONTEXT, placements }, TEXTS)).toBe(text);
 });

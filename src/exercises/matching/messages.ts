@@ -1,5 +1,5 @@
 import type { MatchingContext, MatchingEmitted } from './machine.ts';
-import { type Item, itemOf, type Target } from './model.ts';
+import { type Item, isRight, itemOf, type Target } from './model.ts';
 
 /** What a kind of matching exercise calls its cards and targets. */
 export interface MatchingTexts {
@@ -37,6 +37,12 @@ export function cardName(
   return item ? texts.card(item, order.indexOf(id)) : '';
 }
 
+/** How many targets hold what belongs there. */
+export function scoreText({ puzzle, placements }: MatchingContext): string {
+  const right = puzzle.targets.filter((target) => isRight(puzzle, placements, target)).length;
+  return `${right} of ${puzzle.targets.length} right.`;
+}
+
 /**
  * A target in the review: what was put there and, of a sound, who plays it: 'Bass silhouette: Audio placed
  * (Sound B: Requinto)'.
@@ -64,7 +70,7 @@ export function announcementFor(
   const { puzzle, placements } = context;
   switch (event.type) {
     case 'exercise.checked':
-      return null;
+      return event.solved ? null : `${scoreText(context)} The review follows the cards.`;
     case 'exercise.cleared':
       return 'Everything is back among the cards.';
     case 'card.held':

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { NameThePartsExercise } from '#src/content/model.ts';
+import { PART_EXPLANATIONS } from '#src/content/quizzes/explanations.ts';
 import { Matching, type MatchingOptions } from './matching.tsx';
 import type { MatchingTexts } from './messages.ts';
 import { SongTimeline } from './song-timeline.tsx';
@@ -14,7 +15,11 @@ export function NameTheParts({ exercise, ...rest }: NameThePartsProps) {
   const puzzle = useMemo(
     () => ({
       items: parts.map(({ id, name }) => ({ id, name })),
-      targets: parts.map(({ id, name }) => ({ id, label: name })),
+      targets: parts.map(({ id, name }) => ({
+        id,
+        label: name,
+        explainedIn: PART_EXPLANATIONS[name],
+      })),
     }),
     [parts],
   );

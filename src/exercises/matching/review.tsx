@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
 import { bringIntoView } from './matching-focus.ts';
 import { REVIEW_HEADING, reviewOf } from './messages.ts';
-import type { Target } from './model.ts';
+import { explanationsOf, type Target } from './model.ts';
 import styles from './result.module.css';
 import { useChecks } from './use-checks.ts';
 
@@ -35,7 +36,8 @@ export function Review() {
         </Button>
         <Button onClick={() => actor.send({ type: 'exercise.reset' })}>Reset</Button>
       </div>
-      <div ref={review} aria-live="polite">
+      {/* What counts is announced with the other changes, and anew after every check. */}
+      <div ref={review}>
         {state === 'missed' && (
           <Notice key={checks} tone="wrong">
             <strong>{REVIEW_HEADING}</strong>
@@ -44,10 +46,30 @@ export function Review() {
                 <ReviewLine key={target.id} target={target} />
               ))}
             </ul>
+            <Explanations />
           </Notice>
         )}
       </div>
     </>
+  );
+}
+
+/** Links to what explains the targets that are wrong. */
+function Explanations() {
+  const { actor } = useMatching();
+  const { puzzle, placements } = actor.getSnapshot().context;
+  const explanations = explanationsOf(puzzle, placements);
+  if (explanations.length === 0) return null;
+  return (
+    <p>
+      The lesson explains:{' '}
+      {explanations.map(({ address, title }, i) => (
+        <span key={address}>
+          {i > 0 && ', '}
+          <Link href={address}>{title}</Link>
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -2,11 +2,13 @@ import { type CSSProperties, useRef } from 'react';
 import { PLAYERS, type Player } from '#src/band/players.ts';
 import { SmallBandControls } from '#src/band/small-band-controls.tsx';
 import { isAlone } from '#src/band/small-band-machine.ts';
+import shared from '#src/band/small-band-player.module.css';
 import { useStrokeLight } from '#src/band/stroke-light.ts';
 import { type SmallBand, useSmallBand } from '#src/band/use-small-band.ts';
 import type { LabelTheBandExercise } from '#src/content/model.ts';
 import { PlayerPicture } from '#src/ui/art/player-picture.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { sameName } from './model.ts';
 import { Stage, type StagePlace } from './stage.tsx';
 import styles from './stage-band.module.css';
@@ -23,7 +25,7 @@ export function StageBand({ exercise }: { exercise: LabelTheBandExercise }) {
         }}
       </Stage>
       <SmallBandControls band={band}>
-        <p className={styles.hint}>Tap a player to take them out.</p>
+        <p className={classNames(shared.hint, styles.hint)}>Tap a player to take them out.</p>
       </SmallBandControls>
     </section>
   );
@@ -43,20 +45,20 @@ function StagePlayer({ player, band: { session, state, send }, place }: StagePla
   useStrokeLight(light, session, id, isIn);
   return (
     <fieldset
-      className={[place.className, styles.player].join(' ')}
+      className={classNames(place.className, shared.player, styles.player)}
       style={{ ...place.style, '--player': colour } as CSSProperties}
       data-in={isIn || undefined}
     >
       <legend className="visually-hidden">{name}</legend>
-      <span ref={light} className={styles.light} />
+      <span ref={light} className={classNames(shared.light, styles.light)} />
       <button
         type="button"
         className={styles.body}
         aria-pressed={isIn}
         onClick={() => send({ type: 'player.toggle', player: id })}
       >
-        <PlayerPicture player={id} className={styles.picture} />
-        <span className={styles.name}>{name}</span>
+        <PlayerPicture player={id} className={classNames(shared.picture, styles.picture)} />
+        <span className={classNames(shared.name, styles.name)}>{name}</span>
       </button>
       <Button
         className={styles.solo}

@@ -46,6 +46,8 @@ interface RhythmGridProps {
   exercise: RhythmExercise;
   /** Grids of a group share their tempo and toggles. */
   group?: string;
+  /** Says that it was solved with the solution, in an earlier visit too. */
+  assisted?: string;
   /** Called each time the grid is checked and right; says whether the solution was shown on the way. */
   onSolved?: (withSolution: boolean) => void;
   /** Rendered at the end; receives a setter of the tempo, in dancers' counts a minute. */
@@ -53,7 +55,14 @@ interface RhythmGridProps {
 }
 
 /** The rhythm grid: build a rhythm cell by cell, hear it exactly in time, have it checked. */
-export function RhythmGrid({ ref, exercise, group, onSolved, children }: RhythmGridProps) {
+export function RhythmGrid({
+  ref,
+  exercise,
+  group,
+  assisted,
+  onSolved,
+  children,
+}: RhythmGridProps) {
   const { id, pattern } = exercise;
   const { clock } = pattern;
   const sound = useSound();
@@ -248,9 +257,9 @@ export function RhythmGrid({ ref, exercise, group, onSolved, children }: RhythmG
             <p>{exercise.explanation}</p>
           </Notice>
         )}
-        {withSolution && (
+        {(withSolution || assisted) && (
           <Notice className={styles.assisted}>
-            The solution was filled in for you.
+            {assisted ?? 'The solution was filled in for you.'}
             <Button onClick={startEmpty}>Build it from an empty grid</Button>
           </Notice>
         )}

@@ -68,6 +68,18 @@ export function AudioQuestionView({
     <Question
       {...place}
       question={quiz.question}
+      clip={
+        <QuestionClip
+          key={question.id}
+          ref={clip}
+          clip={question.id}
+          onFailed={onFailed}
+          onHeard={onHeard}
+          onSkip={
+            clipFailed && (answering || missed) ? () => send({ type: 'question.skip' }) : null
+          }
+        />
+      }
       phase={phase}
       keys={`Keys: letters or 1 to ${quiz.choices.length} choose; Enter submits and goes on; Space plays.`}
       controls={{
@@ -76,14 +88,6 @@ export function AudioQuestionView({
         play: () => clip.current?.toggle(),
       }}
     >
-      <QuestionClip
-        key={question.id}
-        ref={clip}
-        clip={question.id}
-        onFailed={onFailed}
-        onHeard={onHeard}
-        onSkip={clipFailed && (answering || missed) ? () => send({ type: 'question.skip' }) : null}
-      />
       <Options options={quiz.choices.map(optionOf)} locked={!answering} short onChoose={toggle} />
       <Verdict
         several={quiz.several}

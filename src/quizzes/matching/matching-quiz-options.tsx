@@ -12,7 +12,7 @@ import { ButtonLink } from '#src/ui/button-link.tsx';
  * @param total the number of targets
  */
 export function matchingQuizOptions(
-  { section, quizId, seed, onScore, onLeave }: QuizProps,
+  { section, quizId, seed, onScore, onAgain, onLeave }: QuizProps,
   total: number,
 ): MatchingOptions {
   const next = afterQuiz(section, quizId);
@@ -29,6 +29,7 @@ export function matchingQuizOptions(
         <ButtonLink href={MATCHING_EXPLANATION.address}>
           Lesson: {MATCHING_EXPLANATION.title}
         </ButtonLink>
+        <Button onClick={onAgain}>Try Again</Button>
         <Button onClick={onLeave}>Back to Quizzes</Button>
       </>
     ),

@@ -155,17 +155,14 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
           ref={grid}
           exercise={challenge}
           group={quizId}
+          {...(withSolution.includes(challenge.id) && {
+            assisted: `Completed with the solution. Build ${challenge.title} from an empty grid, and it counts as your own.`,
+          })}
           onSolved={(withSolution) =>
             send({ type: 'challenge.solved', challenge: challenge.id, withSolution })
           }
         />
       </div>
-      {withSolution.includes(challenge.id) && (
-        <p className={styles.invitation}>
-          Completed with the solution. Build {challenge.title} from an empty grid, and it counts as
-          your own.
-        </p>
-      )}
       <p className={styles.keys}>
         Keys: arrows move among the cells, Space or Enter changes one, 1, 2 and 0 set it. Outside
         the cells, Space plays and Enter checks.

@@ -9,6 +9,7 @@ import { GoOver } from '#src/quizzes/go-over.tsx';
 import { HistoryQuestionView } from '#src/quizzes/history/history-question.tsx';
 import { historyQuizMachine } from '#src/quizzes/history/machine.ts';
 import type { QuestionPlace } from '#src/quizzes/question.tsx';
+import { showQuestion } from '#src/quizzes/show-question.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
@@ -29,9 +30,8 @@ export function Round({ questions, onAgain }: RoundProps) {
   const [state, send] = useMachine(roundMachine, { input: { total: questions.length } });
   const { index, outcomes } = state.context;
   const place = useRef<HTMLDivElement>(null);
-  // A new question is read from its heading.
   useEffect(() => {
-    if (index > 0) place.current?.querySelector('h2')?.focus();
+    if (index > 0) showQuestion(place.current);
   }, [index]);
   const asked = questions[index];
   if (!asked) return null;

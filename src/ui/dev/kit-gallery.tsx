@@ -5,6 +5,7 @@ import { Badge, CheckBadge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { LinkCard } from '#src/ui/link-card.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { type ListedOption, OptionList } from '#src/ui/option-list.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -74,6 +75,21 @@ export function KitGallery() {
           <Button kind="quiet" disabled>
             Quiet, disabled
           </Button>
+        </div>
+      </Part>
+      <Part title="LinkCard">
+        <div className="dev-kit-row">
+          <LinkCard href="/" title="Title" />
+          <LinkCard href="/" lead="Lead" title="With a lead" />
+          <LinkCard href="/" title="With a note">
+            Note
+          </LinkCard>
+          <LinkCard href="/" lead="Lead" title="Large" size="large">
+            Note
+          </LinkCard>
+          <LinkCard href="/" lead="Lead" title="Large, stands out" size="large" main>
+            Note
+          </LinkCard>
         </div>
       </Part>
       <Part title="PlayButton">

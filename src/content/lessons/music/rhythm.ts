@@ -27,20 +27,34 @@ Listen to the **[güira](/section/music/glossary#guira)** first, the metal scrap
 | Mambo | three | highest | the instrumental break |
 
 Not every bachata uses all three, but most songs live from the step from one to the next.
-
-## How to use the grids
-
+`,
+  sections: [
+    {
+      id: 'grids',
+      title: 'How to use the grids',
+      contentBlocks: [
+        {
+          content: `
 A click makes a cell a regular stroke, another click an accent, a third empties it. Build what the text describes, listen, then check. A check marks the steps that are not right yet. On the keyboard, arrows move, **1**, **2** and **0** set a cell, and **P** plays the grid you are in. **Güira sound** swaps the plain tones for the scraper itself.
 
 Below each grid a band plays its rhythm, all together and each instrument alone. Compare it with what you built.
-
-## Two ways to count sixteen cells
-
+`,
+        },
+      ],
+    },
+    {
+      id: 'counting',
+      title: 'Two ways to count sixteen cells',
+      contentBlocks: [
+        {
+          content: `
 The cells are printed the way musicians divide one bar into sixteenths: **1 e & a, 2 e & a** and so on. Mambo is written like that. In derecho and majao the same cells stand for longer notes: dancers hear their 16 steps as **two** bars, and count 1 to 8 on every other cell. Where that is so, the dancers’ count stands above the cells in large figures. The small number on each cell is its step.
 
 The tempo in bpm goes by what is printed, and beside it you read how many of the dancers’ counts a minute that is. Every grid starts at 105 bpm: its whole pattern goes by in a little over two seconds, and you hear it as one shape. In mambo and on a grid of 8 cells, which is one bar of eighths, the printed beats are the dancers’ counts, and 105 is a slow dance. In derecho and majao on 16 cells the counts go by at 210 a minute, faster than anyone dances. To hear every rhythm as it is danced, press **Band tempo**: it sets all grids of this page to 120 counts a minute. The count-in gives the dancers’ counts too, one to four.
 `,
-  sections: [
+        },
+      ],
+    },
     {
       id: 'derecho',
       title: 'Derecho',

@@ -12,6 +12,12 @@ test('a drag scrolls only near the edges, and faster the closer it is', () => {
   expect(speed(850)).toBe(900);
 });
 
+test('a drag scrolls above the pinned cards, not over them', () => {
+  const speed = (y: number) => edgeSpeed(y, { top: 0, bottom: 500 }, true);
+  expect(speed(460)).toBe(450);
+  expect([500, 600].map(speed)).toEqual([0, 0]);
+});
+
 test('a drag never scrolls past the ends of its exercise', () => {
   const view = { top: 0, bottom: 800 };
   const scroll = (by: number, top: number, bottom: number) =>

@@ -1,3 +1,4 @@
+import { boardOf, MARK } from '#src/exercises/matching/matching-focus.ts';
 import { dragManager } from './drag-manager.ts';
 
 /** Distance from the top or bottom of the view within which a drag scrolls (CSS pixels). */
@@ -13,8 +14,13 @@ interface Stretch {
   bottom: number;
 }
 
-/** Scroll speed for a drag at height `y`, in CSS pixels per second; negative is up. */
-export function edgeSpeed(y: number, { top, bottom }: Stretch): number {
+/**
+ * Scroll speed for a drag at height `y`, in CSS pixels per second; negative is up. Over the pinned cards,
+ * where a drag begins, nothing scrolls.
+ * @param pinned whether the cards are pinned below the view
+ */
+export function edgeSpeed(y: number, { top, bottom }: Stretch, pinned = false): number {
+  if (pinned && y >= bottom) return 0;
   const above = top + EDGE - y;
   const below = y - (bottom - EDGE);
   const depth = Math.min(1, Math.max(above, below) / EDGE);
@@ -35,16 +41,23 @@ export function withinExercise(by: number, exercise: Stretch, view: Stretch): nu
 export function scrollAtEdges(exercise: Element): () => void {
   const monitor = dragManager().getMonitor();
   const scroller = scrollerOf(exercise);
+  const hand = exercise.querySelector(`[${MARK.hand}]`);
+  const board = boardOf(exercise);
+  const pinned = hand !== null && getComputedStyle(hand).position === 'sticky';
   let last = performance.now();
   let frame = requestAnimationFrame(function step(now) {
     const at = monitor.getClientOffset();
     const view = viewOf(scroller);
-    const speed = at ? edgeSpeed(at.y, view) : 0;
+    if (pinned) view.bottom = Math.min(view.bottom, hand.getBoundingClientRect().top);
+    const speed = at ? edgeSpeed(at.y, view, pinned) : 0;
     if (speed !== 0) {
       const by = (speed * Math.min(now - last, 50)) / 1000;
       // At least a pixel: browsers round less to nothing.
       const whole = Math.sign(by) * Math.max(1, Math.abs(by));
-      const top = withinExercise(whole, exercise.getBoundingClientRect(), view);
+      const { top: start, bottom } = exercise.getBoundingClientRect();
+      // Above pinned cards it is the board that has to come into view.
+      const end = pinned ? (board?.getBoundingClientRect().bottom ?? bottom) - MARGIN : bottom;
+      const top = withinExercise(whole, { top: start, bottom: end }, view);
       scroller.scrollBy({ top, behavior: 'instant' });
     }
     last = now;
@@ -63,7 +76,10 @@ function scrollerOf(element: Element): Element {
 }
 
 function viewOf(scroller: Element): Stretch {
-  if (scroller !== document.scrollingElement) return scroller.getBoundingClientRect();
+  if (scroller !== document.scrollingElement) {
+    const { top, bottom } = scroller.getBoundingClientRect();
+    return { top, bottom };
+  }
   // What is docked at the foot of the page takes away from it.
   const docked = Number.parseFloat(getComputedStyle(scroller).scrollPaddingBottom) || 0;
   return { top: 0, bottom: innerHeight - docked };

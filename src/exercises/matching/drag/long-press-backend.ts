@@ -113,10 +113,12 @@ export class LongPressBackend implements Backend {
   readonly #hover = (): void => {
     if (!this.isDragging) return;
     const { x, y } = this.#finger;
-    const targetIds = document
-      .elementsFromPoint(x, y)
-      .map((element) => this.#targets.get(element))
-      .filter((id) => id !== undefined);
+    const targetIds: Identifier[] = [];
+    // Only what is seen there: the pinned cards may cover a target.
+    for (let at = document.elementFromPoint(x, y); at; at = at.parentElement) {
+      const id = this.#targets.get(at);
+      if (id !== undefined) targetIds.push(id);
+    }
     this.#manager.getActions().hover(targetIds, { clientOffset: this.#finger });
   };
 

@@ -1,0 +1,16 @@
+/**
+ * Shows a question that replaces another: it is read from its heading, and as much of it as fits is in
+ * view, from the top.
+ * @param around the question, or an element around it
+ */
+export function showQuestion(around: Element | null): void {
+  const heading = around?.querySelector('h2');
+  // The heading of an exercise cannot be focused by itself.
+  if (heading) heading.tabIndex = -1;
+  heading?.focus({ preventScroll: true });
+  // The heading may be pinned to the top of the window, so its own place says nothing.
+  const panel = heading?.closest('section');
+  if (!panel) return;
+  if (panel.getBoundingClientRect().top < 0) panel.scrollIntoView();
+  else panel.querySelector('ol')?.scrollIntoView({ block: 'nearest' });
+}
