@@ -2,7 +2,7 @@
 // processor slowed to a quarter while the band plays. Both are times on the clock, which a busy computer
 // lengthens: each action is done a few times on fresh pages, and its best figures count.
 import { chromium } from 'playwright';
-import { build, preview } from 'vite';
+import { createBuilder, preview } from 'vite';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { ensureInstalled } from '../scripts/lib/install.mjs';
 
@@ -20,7 +20,9 @@ const LOADS = 4000;
 await ensureInstalled();
 /** @type {import('vite').InlineConfig} */
 const app = { logLevel: 'error', build: { outDir: 'node_modules/.cache/bench-practice' } };
-await build(app);
+// With prerendered pages, which `build` would leave out.
+const builder = await createBuilder(app);
+await builder.buildApp();
 const server = await preview({ ...app, preview: { host: '127.0.0.1', port: 4651 } });
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -95,7 +97,8 @@ async function practise(page) {
     });
   };
 
-  await page.goto(`${server.resolvedUrls?.local[0]}practice`);
+  // With the slash, which the preview needs to find the prerendered page.
+  await page.goto(`${server.resolvedUrls?.local[0]}practice/`);
   await page.waitForTimeout(LOADS);
   note('Page load', await page.evaluate(() => window.bench.worst()));
   await measure('First input', () => page.mouse.move(20, 20));
