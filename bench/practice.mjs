@@ -156,7 +156,7 @@ function note(name, { paint, task }) {
 /** In the page: keeps the slowest input and the longest task since `clear`. */
 function observe() {
   let paint = 0;
-  let task = 0;
+  let all = [];
   const longest = (entries) => Math.max(0, ...entries.map(({ duration }) => duration));
   const addInputs = (entries) => {
     paint = Math.max(
@@ -164,8 +164,12 @@ function observe() {
       longest(entries.filter(({ interactionId, name }) => interactionId || name === 'input')),
     );
   };
+  /** As in Total Blocking Time: before the first paint there is nothing to press. */
+  const painted = () =>
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ??
+    Number.POSITIVE_INFINITY;
   const addTasks = (entries) => {
-    task = Math.max(task, longest(entries));
+    all.push(...entries);
   };
   const inputs = new PerformanceObserver((list) => addInputs(list.getEntries()));
   inputs.observe({ type: 'event', durationThreshold: 16, buffered: true });
@@ -179,11 +183,11 @@ function observe() {
     clear() {
       flush();
       paint = 0;
-      task = 0;
+      all = [];
     },
     worst() {
       flush();
-      return { paint, task };
+      return { paint, task: longest(all.filter(({ startTime }) => startTime >= painted())) };
     },
   };
 }
