@@ -141,9 +141,11 @@ async function practise(page) {
   await click('Stop');
 }
 
-/** Scrolls an element into view. @param {import('playwright').Locator} element */
+/** Scrolls an element into view, and waits until it stays where it is. @param {import('playwright').Locator} element */
 async function middleOf(element) {
   await element.scrollIntoViewIfNeeded();
+  // What is drawn when it comes into view moves what is below it.
+  await element.click({ trial: true });
   const { x, y, width, height } = await element.boundingBox();
   return { x: x + width / 2, y: y + height / 2, width };
 }

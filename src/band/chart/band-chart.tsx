@@ -45,10 +45,13 @@ interface BandChartProps {
   players?: readonly Player[];
   /** Who of them is not heard: ids, joined by spaces, so that the same players are the same value. */
   muted?: string;
+  /** Whose part is an edited one: ids, joined by spaces. */
+  own?: string;
   /** The bar with which Play begins; it is shown when it changes. */
   start?: number;
   /** What is printed instead of the page. Without it, the page is printed as it is. */
   sheet?: () => Sheet;
+  printLabel?: string;
   /** Further controls, beside the chart's own. */
   children?: ReactNode;
 }
@@ -66,8 +69,10 @@ export const BandChart = memo(function BandChart({
   marks,
   players = PLAYERS,
   muted = '',
+  own = '',
   start = 0,
   sheet,
+  printLabel = 'Print',
   children,
 }: BandChartProps) {
   const chart = useRef<HTMLDivElement>(null);
@@ -106,6 +111,8 @@ export const BandChart = memo(function BandChart({
     const isHeard = bar !== null && beats !== null && beats >= 0;
     playhead.current.move(isHeard ? { bar, beat: beats % BEATS } : null);
     if (following !== (bar !== null)) setFollowing(!following);
+    // Stopped or over: back to where Play begins.
+    if (bar === null && following) setCurrent(start);
     if (bar === null) asked.current = current;
     // All bars are on the screen, or the row that is heard is the first already.
     if (bar === null || fits || rowOf(bar) === rowOf(asked.current)) return;
@@ -126,8 +133,13 @@ export const BandChart = memo(function BandChart({
   // The chart is large: what was pressed is drawn first.
   const pale = useDeferredValue(muted);
   const lanes = useMemo(
-    () => players.map((player) => ({ ...player, muted: pale.split(' ').includes(player.id) })),
-    [players, pale],
+    () =>
+      players.map((player) => ({
+        ...player,
+        muted: pale.split(' ').includes(player.id),
+        own: own.split(' ').includes(player.id),
+      })),
+    [players, pale, own],
   );
   // A prerendered chart has the one bar that is in the first row at every width. The rows are drawn one
   // after the other, which are two short tasks.
@@ -139,7 +151,7 @@ export const BandChart = memo(function BandChart({
         <Button aria-pressed={steps} aria-controls={stepsId} onClick={() => setSteps(!steps)}>
           Dancers’ steps
         </Button>
-        {sheet && <Button onClick={() => window.print()}>Print</Button>}
+        {sheet && <Button onClick={() => window.print()}>{printLabel}</Button>}
         {children}
         {!fits && measuredColumns !== null && (
           <Pager
@@ -180,7 +192,7 @@ export const BandChart = memo(function BandChart({
           </div>
         ))}
       </div>
-      <Legend bars={bars} players={players} />
+      <Legend bars={bars} players={players} taps={marks !== undefined} />
     </section>
   );
 });

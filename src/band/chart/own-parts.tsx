@@ -27,11 +27,18 @@ export function OwnParts({ bars, lanes, onEditLane }: OwnPartsProps) {
   const player = PLAYERS.find(({ id }) => id === shown);
   const own = shown ? lanes[shown] : undefined;
   const lane = useMemo(() => own ?? (shown && laneOf(shown, bars)), [own, shown, bars]);
+  const written = PLAYERS.filter(({ id }) => lanes[id]).map(({ name }) => name);
   const isOneBar = lane?.cells.length === CELLS;
   return (
     <section aria-labelledby={headingId} className={styles.parts}>
       <h2 id={headingId}>Your own part</h2>
       <p>Choose a player, and write what they play. The band follows at once.</p>
+      {written.length > 0 && (
+        <p className={styles.replaced}>
+          <strong>{listOf(written)}:</strong> the band plays your pattern, with your accents, in
+          place of the player’s own.
+        </p>
+      )}
       <div className={styles.players}>
         {PLAYERS.map(({ id, name, colour }) => (
           <Button
@@ -73,3 +80,6 @@ export function OwnParts({ bars, lanes, onEditLane }: OwnPartsProps) {
     </section>
   );
 }
+
+const listOf = (names: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
