@@ -52,6 +52,8 @@ interface BandChartProps {
   /** What is printed instead of the page. Without it, the page is printed as it is. */
   sheet?: () => Sheet;
   printLabel?: string;
+  /** Only the row that is heard, without controls, steps and legend. */
+  compact?: boolean;
   /** Further controls, beside the chart's own. */
   children?: ReactNode;
 }
@@ -73,6 +75,7 @@ export const BandChart = memo(function BandChart({
   start = 0,
   sheet,
   printLabel = 'Print',
+  compact = false,
   children,
 }: BandChartProps) {
   const chart = useRef<HTMLDivElement>(null);
@@ -91,7 +94,7 @@ export const BandChart = memo(function BandChart({
     setShownStart(start);
     if (!following) setCurrent(start);
   }
-  const [steps, setSteps] = useState(true);
+  const [steps, setSteps] = useState(!compact);
   // The button answers at once, the bars follow.
   const drawnSteps = useDeferredValue(steps);
   const stepsId = useId();
@@ -101,7 +104,8 @@ export const BandChart = memo(function BandChart({
     if (loops) return bar % bars.length;
     return bar < bars.length ? bar : null;
   };
-  const fits = rowsFit(bars.length, columns);
+  const rowsShown = compact ? 1 : undefined;
+  const fits = rowsFit(bars.length, columns, rowsShown);
   const rowOf = (bar: number) => Math.floor(bar / columns);
   useFollow(band, (beats) => {
     if (!chart.current) return;
@@ -129,7 +133,7 @@ export const BandChart = memo(function BandChart({
 
   const counts = firstCounts(bars);
   const place = { bars: bars.length, columns, current: Math.min(current, bars.length - 1) };
-  const visible = visibleRows({ ...place, loops });
+  const visible = visibleRows({ ...place, loops, rows: rowsShown });
   // The chart is large: what was pressed is drawn first.
   const pale = useDeferredValue(muted);
   const lanes = useMemo(
@@ -147,21 +151,23 @@ export const BandChart = memo(function BandChart({
   const rows = visible.slice(0, measuredColumns === null ? 1 : drawn);
   return (
     <section aria-label={label} className={styles.chart}>
-      <div className={styles.tools}>
-        <Button aria-pressed={steps} aria-controls={stepsId} onClick={() => setSteps(!steps)}>
-          Dancers’ steps
-        </Button>
-        {sheet && <Button onClick={() => window.print()}>{printLabel}</Button>}
-        {children}
-        {!fits && measuredColumns !== null && (
-          <Pager
-            shown={shownBars(place)}
-            count={bars.length}
-            following={following}
-            onPage={(by) => setCurrent(pageTurned(place, by))}
-          />
-        )}
-      </div>
+      {!compact && (
+        <div className={styles.tools}>
+          <Button aria-pressed={steps} aria-controls={stepsId} onClick={() => setSteps(!steps)}>
+            Dancers’ steps
+          </Button>
+          {sheet && <Button onClick={() => window.print()}>{printLabel}</Button>}
+          {children}
+          {!fits && measuredColumns !== null && (
+            <Pager
+              shown={shownBars(place)}
+              count={bars.length}
+              following={following}
+              onPage={(by) => setCurrent(pageTurned(place, by))}
+            />
+          )}
+        </div>
+      )}
       {sheet && <ChartSheet sheet={sheet} />}
       <div ref={chart} id={stepsId} className={styles.rows}>
         {rows.map((row) => (
@@ -192,7 +198,7 @@ export const BandChart = memo(function BandChart({
           </div>
         ))}
       </div>
-      <Legend bars={bars} players={players} taps={marks !== undefined} />
+      {!compact && <Legend bars={bars} players={players} taps={marks !== undefined} />}
     </section>
   );
 });
