@@ -13,6 +13,23 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   server: { host: '127.0.0.1', port: 5173 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs, in one file, which is the smallest. `src/app/main.tsx` evaluates it in
+            // two parts.
+            codeSplitting: {
+              groups: [
+                { name: 'app', test: /\/(src\/app\/render-app\.tsx|react-dom\/client\.js)$/ },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   // Hashed files go to /build, since public/ has its own /assets.
   build: {
     outDir: 'dist/client',

@@ -65,12 +65,18 @@ function writeSite(
     write(join(dir, path, 'index.html'), html);
   }
   // Static hosts serve it for every other address, which the client's router then resolves.
-  write(join(dir, '404.html'), shell.replace('</head>', `${NOT_FOUND_HEAD}</head>`));
+  write(
+    join(dir, '404.html'),
+    shell.replace('</head>', `${NOT_FOUND_HEAD}${preloads([], chunks, shell)}</head>`),
+  );
   write(join(dir, 'sitemap.xml'), sitemap);
   write(join(dir, 'robots.txt'), robots);
 }
 
-/** Preload links for all scripts that hydration needs: what the entry and these modules import. */
+/**
+ * Preload links for all scripts that hydration needs: what the entry loads, by `import()` as well, and what
+ * these modules import.
+ */
 function preloads(modules: readonly string[], chunks: Chunks, shell: string): string {
   const files = new Set<string>();
   const add = (file: string) => {
@@ -79,7 +85,12 @@ function preloads(modules: readonly string[], chunks: Chunks, shell: string): st
     files.add(file);
     for (const imported of chunk.imports) add(imported);
   };
-  for (const chunk of chunks) if (chunk.type === 'chunk' && chunk.isEntry) add(chunk.fileName);
+  for (const chunk of chunks) {
+    if (chunk.type === 'chunk' && chunk.isEntry) {
+      add(chunk.fileName);
+      for (const imported of chunk.dynamicImports) add(imported);
+    }
+  }
   for (const module of modules) {
     const chunk = chunks.find(
       (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module),

@@ -21,10 +21,15 @@ export interface AudioGraph {
 /** How long a context may take to start before playback continues silently, in milliseconds. */
 const OPEN_TIMEOUT = 1000;
 
-/** @throws Error when the browser refuses a context */
-export function createAudioGraph(kit: Kit, volume: number): AudioGraph {
+/** Opens a context, within a gesture. @throws Error when the browser refuses one */
+export function createContext(): AudioContext {
   const context = new AudioContext({ latencyHint: 'interactive' });
   playThroughSilentSwitch();
+  return context;
+}
+
+/** Builds the graph of a context. */
+export function createAudioGraph(context: AudioContext, kit: Kit, volume: number): AudioGraph {
   const bus = context.createGain();
   bus.gain.value = volume;
   connectLimited(bus, context.destination);

@@ -37,17 +37,25 @@ class FakeContext extends EventTarget {
 }
 
 const contexts: FakeContext[] = [];
+/** Of which there is a graph. */
+const built: AudioContext[] = [];
 /** How the next contexts behave. */
 let prepare: (context: FakeContext) => void = () => {};
 
 const newest = () => contexts.at(-1) as FakeContext;
 
 function output(): SoundOutput {
-  return new SoundOutput(() => {
-    const context = new FakeContext();
-    prepare(context);
-    contexts.push(context);
-    return { context, transport: Promise.resolve(null) } as unknown as AudioGraph;
+  return new SoundOutput({
+    createContext() {
+      const context = new FakeContext();
+      prepare(context);
+      contexts.push(context);
+      return context as unknown as AudioContext;
+    },
+    createAudioGraph: (context) => {
+      built.push(context);
+      return { context, transport: Promise.resolve(null) } as unknown as AudioGraph;
+    },
   });
 }
 
@@ -62,6 +70,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
   vi.spyOn(console, 'info').mockImplementation(() => {});
   contexts.length = 0;
+  built.length = 0;
   prepare = () => {};
 });
 
@@ -138,4 +147,26 @@ test('the engine time goes on through a replacement', async () => {
   newest().become('interrupted');
   await gesture(sound);
   expect(sound.clock.now() - before).toBeCloseTo(1.2, 2);
+});
+
+test('a gesture opens and resumes its context itself; the graph is built after the next repaint', async () => {
+  const sound = output();
+  const resume = vi.spyOn(FakeContext.prototype, 'resume');
+  const opening = sound.open();
+  expect([contexts.length, resume.mock.calls.length, built.length]).toEqual([1, 1, 0]);
+  expect(sound.bus).toBeNull();
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(await opening).toBe(true);
+  expect(built).toHaveLength(1);
+});
+
+test('a new context that runs before its graph is built is not audible yet', async () => {
+  const sound = output();
+  await gesture(sound);
+  newest().become('interrupted');
+  void sound.open();
+  newest().become('running');
+  expect([built.length, sound.status]).toEqual([1, 'silent']);
+  await vi.advanceTimersByTimeAsync(1200);
+  expect([built.length, sound.status]).toEqual([2, 'audible']);
 });

@@ -1,8 +1,10 @@
 import type { Instrument } from '#audio/music/instrument.ts';
+import { afterPaint } from '#lib/after-paint.ts';
 import { Listeners } from '#lib/listeners.ts';
 import {
   type AudioGraph,
   createAudioGraph,
+  createContext,
   resume,
   startSound,
   untilRunning,
@@ -38,20 +40,25 @@ export class SoundOutput implements PlaybackOutput {
   readonly #timer = new TimerHeartbeat();
   readonly #listeners = new Listeners();
   readonly #frames = new Listeners();
+  #context: AudioContext | null = null;
+  /** That of `#context`; `null` until it is built. */
   #graph: AudioGraph | null = null;
   #transport: Heartbeat | null = null;
   #status: SoundStatus = 'unopened';
   #opening: Promise<boolean> | null = null;
-  readonly #createGraph: typeof createAudioGraph;
+  readonly #parts: {
+    createContext: typeof createContext;
+    createAudioGraph: typeof createAudioGraph;
+  };
   /** The context was interrupted, and may not recover although it says so: it is to be replaced. */
   #interrupted = false;
   /** The last reading of the audio clock, and when it was taken (milliseconds). */
   #lastProgress = { audioTime: 0, at: 0 };
   #volume = 1;
 
-  /** @param createGraph opens an AudioContext; throws when the browser refuses */
-  constructor(createGraph = createAudioGraph) {
-    this.#createGraph = createGraph;
+  /** @param parts replaced in tests */
+  constructor(parts = { createContext, createAudioGraph }) {
+    this.#parts = parts;
   }
 
   /** Calls back on every change of `status`. @returns a function that unsubscribes */
@@ -85,7 +92,7 @@ export class SoundOutput implements PlaybackOutput {
 
   /** The output latency that the browser reports, in seconds; `null` if it reports none. */
   get latency(): number | null {
-    return this.#graph?.context.outputLatency || null;
+    return this.#context?.outputLatency || null;
   }
 
   /** Sets the volume of everything, without a click. @param gain amplitude, 0 to 1 */
@@ -104,7 +111,7 @@ export class SoundOutput implements PlaybackOutput {
     if (this.#status === 'audible') return Promise.resolve(true);
     if (this.#opening) {
       // The pending attempt may have been refused for lack of the gesture that calls now.
-      if (this.#graph) resume(this.#graph.context);
+      if (this.#context) resume(this.#context);
       return this.#opening;
     }
     this.#opening = this.#tryOpening().finally(() => {
@@ -187,9 +194,15 @@ export class SoundOutput implements PlaybackOutput {
     // A retry stays `silent`: the user is working without sound, and the notice should not flicker.
     if (this.#status === 'unopened') this.#setStatus('opening');
     try {
-      const graph = this.#graph;
-      const { context } = !graph || this.#isLost(graph.context) ? this.#replaceGraph() : graph;
+      const isLost = !this.#context || this.#isLost(this.#context);
+      // In the gesture itself, without which iOS refuses.
+      const context = isLost ? this.#replaceContext() : (this.#context as AudioContext);
       resume(context);
+      if (!this.#graph) {
+        // What was pressed is seen to be pressed before the work.
+        await afterPaint();
+        this.#buildGraph(context);
+      }
       await untilRunning(context);
       this.#setStatus('audible');
     } catch (error) {
@@ -211,33 +224,39 @@ export class SoundOutput implements PlaybackOutput {
     return state === 'closed' || this.#interrupted || frozen;
   }
 
-  #replaceGraph(): AudioGraph {
-    const former = this.#graph;
-    void former?.transport.then((transport) => transport?.dispose());
+  #replaceContext(): AudioContext {
+    const former = this.#context;
+    void this.#graph?.transport.then((transport) => transport?.dispose());
     this.#interrupted = false;
     this.#lastProgress = { audioTime: -1, at: performance.now() };
+    this.#context = null;
     this.#graph = null;
-    if (former?.context.state !== 'closed') void former?.context.close().catch(() => {});
     this.#transport = null;
-    const graph = this.#createGraph(this.kit, this.#volume);
-    const { context } = graph;
+    if (former?.state !== 'closed') void former?.close().catch(() => {});
+    const context = this.#parts.createContext();
+    this.#context = context;
+    context.addEventListener('statechange', () => this.#onStateChange(context));
+    context.addEventListener('error', () => void context.close().catch(() => {}));
+    return context;
+  }
+
+  #buildGraph(context: AudioContext): void {
+    const graph = this.#parts.createAudioGraph(context, this.kit, this.#volume);
     this.#graph = graph;
     void graph.transport.then((transport) => {
       if (graph === this.#graph) this.#transport = transport;
     });
-    context.addEventListener('statechange', () => this.#onStateChange(graph));
-    context.addEventListener('error', () => void context.close().catch(() => {}));
-    return graph;
   }
 
-  #onStateChange(graph: AudioGraph): void {
-    if (graph !== this.#graph) return;
+  #onStateChange(context: AudioContext): void {
+    if (context !== this.#context) return;
     // A phone call on iOS. What ends it, or the next gesture, opens a new context.
-    if (graph.context.state === 'interrupted') this.#interrupted = true;
-    if (this.#status === 'unopened' || this.#status === 'opening') return;
-    if (graph.context.state === 'interrupted') {
+    if (context.state === 'interrupted') this.#interrupted = true;
+    // While it opens, the attempt says how it ends.
+    if (!this.#graph || this.#status === 'unopened' || this.#status === 'opening') return;
+    if (context.state === 'interrupted') {
       this.#setStatus('silent');
-    } else if (graph.context.state === 'running' && !this.#interrupted) {
+    } else if (context.state === 'running' && !this.#interrupted) {
       this.#setStatus('audible');
     } else {
       // Suspended or closed, and never by us; or back from an interruption.
@@ -248,7 +267,7 @@ export class SoundOutput implements PlaybackOutput {
 
   #setStatus(status: SoundStatus): void {
     if (status === this.#status) return;
-    const context = this.#graph?.context ?? null;
+    const context = this.#context;
     if (status === 'audible') this.#lastProgress = { audioTime: -1, at: performance.now() };
     if ((status === 'audible') !== (this.#status === 'audible')) {
       this.clock.follow(status === 'audible' ? context : null);

@@ -1,26 +1,8 @@
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '#src/ui/base.css';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { rightPath } from '#lib/right-path.ts';
-import { restoreScrollPositions } from '#src/page/scroll-and-focus.ts';
-import { App } from './app.tsx';
-import { describeShownPage } from './page-description.ts';
 
-const path = rightPath(location.pathname);
-if (path !== location.pathname) {
-  history.replaceState(history.state, '', path + location.search + location.hash);
-}
-restoreScrollPositions();
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-describeShownPage(root.dataset.page);
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
-// Hydrates only the HTML of this very page: a static host may send another one, such as 404.html.
-if (root.dataset.page === path) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// React DOM is evaluated in a task of its own: together with the app it would block a slow phone for too
+// long. Both are in one file, which the HTML names, so that it loads at once.
+const { renderApp } = await import('./render-app.tsx');
+renderApp(await import('react-dom/client'));

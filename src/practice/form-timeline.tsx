@@ -55,6 +55,9 @@ export function FormTimeline(props: FormTimelineProps) {
                   {RHYTHM_NAMES[each.rhythm]}
                 </span>
                 <span className="visually-hidden"> {each.bars} bars</span>
+                <span aria-hidden="true" className={styles.bars}>
+                  {each.from + 1}–{each.from + each.bars}
+                </span>
                 {index === next && (
                   // The button's description, not a part of its name. It takes the rhythm's place.
                   <span id={nextId} aria-hidden="true" className={styles.next}>

@@ -44,7 +44,15 @@ export function MusicChoice({ settings, onChange }: MusicChoiceProps) {
       />
       <div className={styles.take}>
         <span>Take {take}</span>
-        <Button onClick={() => onChange({ take: (take % TAKES) + 1 })}>Another take</Button>
+        <div>
+          <Button
+            aria-label="Previous take"
+            onClick={() => onChange({ take: ((take + TAKES - 2) % TAKES) + 1 })}
+          >
+            ‹
+          </Button>
+          <Button onClick={() => onChange({ take: (take % TAKES) + 1 })}>Another take</Button>
+        </div>
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { changeOf } from './shortcut-change.ts';
 import { messageOf } from './shortcut-message.ts';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { PlayersPart, TempoPart, TransportPart } from './small-parts.tsx';
+import { useKeyboardUsed } from './use-keyboard-used.ts';
 import { useSettingsStorage } from './use-settings-storage.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useSystemControls } from './use-system-controls.ts';
@@ -38,6 +39,7 @@ export function Practice() {
   const [dialog, setDialog] = useState<'share' | 'help' | null>(null);
   const [message, setMessage] = useState({ text: '', count: 0 });
   const [keysEnabled] = useShortcutSwitch();
+  const hasKeyboard = useKeyboardUsed();
   useShortcuts(keysEnabled, (shortcut, time) => {
     if (shortcut.type === 'play') toggle();
     else if (shortcut.type === 'tap') actor.send({ type: 'tempo.tap', time });
@@ -68,7 +70,11 @@ export function Practice() {
           <Button aria-haspopup="dialog" onClick={() => setDialog('share')}>
             Save and share
           </Button>
-          <Button aria-haspopup="dialog" onClick={() => setDialog('help')}>
+          <Button
+            aria-haspopup="dialog"
+            className={hasKeyboard ? undefined : styles.keys}
+            onClick={() => setDialog('help')}
+          >
             Shortcuts
           </Button>
         </div>

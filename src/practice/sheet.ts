@@ -1,27 +1,27 @@
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import type { Sheet } from '#src/band/chart/chart-sheet.tsx';
-import { RHYTHM_NAMES, SECTION_NAMES } from '#src/content/answer-names.ts';
+import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import { sectionName } from './heard.ts';
 import type { Piece } from './piece.ts';
 import type { PracticeSettings } from './settings.ts';
 
 /**
- * What is printed: the bars of a loop, or one section of a song.
- * @param section its index in the song
+ * What is printed: the bars of a loop, the section of a song that is repeated, or all its sections.
  * @param tempo counts a minute
  */
 export function sheetOf(
   { bars, sections }: Piece,
-  section: number,
-  { rhythm, song, key }: PracticeSettings,
+  { rhythm, song, key, section: repeated }: PracticeSettings,
   tempo: number,
 ): Sheet {
-  const details = `${SONG_BY_ID[song].title}, ${key}, ${tempo} counts a minute`;
-  const printed = sections[section];
-  if (!printed) return { title: RHYTHM_NAMES[rhythm], details, bars };
-  const { from, bars: count } = printed;
-  return {
-    title: SECTION_NAMES[printed.section],
-    details,
-    bars: bars.slice(from, from + count),
-  };
+  const { title } = SONG_BY_ID[song];
+  const details = `${title}, ${key}, ${tempo} counts a minute`;
+  if (sections.length === 0) return { title: RHYTHM_NAMES[rhythm], details, parts: [{ bars }] };
+  const parts = sections.map((section, index) => {
+    const { from, bars: count } = section;
+    const name = `${sectionName(sections, index)}, ${section.rhythm}, bars ${from + 1} to ${from + count}`;
+    return { title: name, bars: bars.slice(from, from + count) };
+  });
+  const one = repeated === null ? undefined : parts[repeated];
+  return { title, details: `${key}, ${tempo} counts a minute`, parts: one ? [one] : parts };
 }

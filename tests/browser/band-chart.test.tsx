@@ -216,10 +216,12 @@ describe('music that is longer than the screen', () => {
     await expect.element(button('Next bars')).toHaveAttribute('aria-disabled', 'true');
     await screen.rerender(chart({ ...song, start: 16 }));
     expect(shownBars()).toEqual([1, 2, 3, 4]);
+    // At the end back to where Play begins.
     await band.moveTo(null);
+    await expect.poll(shownBars).toEqual([17, 18, 19, 20]);
     await button('Next bars').click();
     await button('Previous bars').click();
-    await expect.poll(shownBars).toEqual([1, 2, 3, 4]);
+    await expect.poll(shownBars).toEqual([17, 18, 19, 20]);
 
     await screen.rerender(chart({ ...song, start: 24 }));
     await expect.poll(shownBars).toEqual([25, 26, 27, 28]);

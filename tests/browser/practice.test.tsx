@@ -182,6 +182,36 @@ test('a run of taps is not scored when the tempo is changed in it', async () => 
   await expect.element(button('Start a run')).toBeVisible();
 });
 
+test('on a phone a run shows one lane right above the pad, and folds the set-up', async () => {
+  await page.viewport(390, 800);
+  localStorage.setItem('tap_calibration_key', '0.0000 0.0100 0.0000 24.0000');
+  await show('count-in=off');
+  await button('The güira').click();
+  await button('Start a run').click();
+  const lane = page.getByRole('region', { name: 'What you tap' });
+  await expect.element(lane).toBeVisible();
+  await expect.element(button('The güira')).not.toBeInTheDocument();
+  const lanes = [...lane.element().querySelectorAll('[data-lane]')];
+  expect(new Set(lanes.map((each) => each.getAttribute('data-lane')))).toEqual(new Set(['guira']));
+  const pad = document.querySelector('[data-tap-pad]') as Element;
+  const gap = pad.getBoundingClientRect().top - lane.element().getBoundingClientRect().bottom;
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(40);
+  expect(lane.element().getBoundingClientRect().top).toBeGreaterThan(0);
+  expect(pad.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  await button('End the run').click();
+  await expect.element(lane).not.toBeInTheDocument();
+  await expect.element(button('The güira')).toBeVisible();
+});
+
+test('takes go forward and back', async () => {
+  await show('take=99');
+  await button('Another take').click();
+  await expect.element(page.getByText('Take 1', { exact: true })).toBeVisible();
+  await button('Previous take').click();
+  await expect.element(page.getByText('Take 99', { exact: true })).toBeVisible();
+});
+
 test('a key says why it cannot set the rhythm of a song', async () => {
   await show('loop=form');
   await userEvent.keyboard('x');

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const ACCENT = '#0c6a63';
 const PLAYERS = { bass: '#1f5fa8', bongos: '#b02a3c' };
 
-for (const query of ['rhythm=derecho&loop=1', 'rhythm=mambo&loop=8', 'loop=form']) {
+for (const query of ['rhythm=derecho&loop=1', 'rhythm=mambo&loop=8', 'loop=form&section=2']) {
   test(`the chart of ${query} is printed on one page of A4 or Letter, in its colours`, async ({
     page,
   }) => {
@@ -19,6 +19,17 @@ for (const query of ['rhythm=derecho&loop=1', 'rhythm=mambo&loop=8', 'loop=form'
     }
   });
 }
+
+test('a song is printed whole, with the titles of its sections', async ({ page }) => {
+  await page.goto('/practice?loop=form');
+  await expect(page.getByRole('button', { name: 'Print the song' })).toBeVisible();
+  const { texts } = printedPages(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  const printed = texts.join('');
+  expect(texts.length).toBeGreaterThan(3);
+  for (const title of ['Intro, derecho, bars 1 to 8', 'Verse 1, derecho, bars 9 to 24', 'Outro']) {
+    expect(printed).toContain(packed(title));
+  }
+});
 
 test('the sheet has title, song and tempo, and nothing else of the page', async ({ page }) => {
   await page.goto('/practice?rhythm=mambo&loop=8&tempo=96');

@@ -1,6 +1,7 @@
 import type { AudioGraph } from '#audio/engine/audio-graph.ts';
 import { type Engine, engine } from '#audio/engine/engine.ts';
 import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
+import { nextTask } from '#lib/next-task.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
 import { LiveBand } from './live-band.ts';
 import { liveOutput } from './live-output.ts';
@@ -33,7 +34,10 @@ export class LiveEngine {
    */
   async load(): Promise<void> {
     const graph = await this.#engine.output.openGraph();
-    await this.#bandOn(graph).load();
+    const band = this.#bandOn(graph);
+    // Building its desk and decoding its samples are two short tasks.
+    await nextTask();
+    await band.load();
   }
 
   /**

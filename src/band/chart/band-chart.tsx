@@ -45,10 +45,15 @@ interface BandChartProps {
   players?: readonly Player[];
   /** Who of them is not heard: ids, joined by spaces, so that the same players are the same value. */
   muted?: string;
+  /** Whose part is an edited one: ids, joined by spaces. */
+  own?: string;
   /** The bar with which Play begins; it is shown when it changes. */
   start?: number;
   /** What is printed instead of the page. Without it, the page is printed as it is. */
   sheet?: () => Sheet;
+  printLabel?: string;
+  /** Only the row that is heard, without controls, steps and legend. */
+  compact?: boolean;
   /** Further controls, beside the chart's own. */
   children?: ReactNode;
 }
@@ -66,8 +71,11 @@ export const BandChart = memo(function BandChart({
   marks,
   players = PLAYERS,
   muted = '',
+  own = '',
   start = 0,
   sheet,
+  printLabel = 'Print',
+  compact = false,
   children,
 }: BandChartProps) {
   const chart = useRef<HTMLDivElement>(null);
@@ -86,7 +94,7 @@ export const BandChart = memo(function BandChart({
     setShownStart(start);
     if (!following) setCurrent(start);
   }
-  const [steps, setSteps] = useState(true);
+  const [steps, setSteps] = useState(!compact);
   // The button answers at once, the bars follow.
   const drawnSteps = useDeferredValue(steps);
   const stepsId = useId();
@@ -96,7 +104,8 @@ export const BandChart = memo(function BandChart({
     if (loops) return bar % bars.length;
     return bar < bars.length ? bar : null;
   };
-  const fits = rowsFit(bars.length, columns);
+  const rowsShown = compact ? 1 : undefined;
+  const fits = rowsFit(bars.length, columns, rowsShown);
   const rowOf = (bar: number) => Math.floor(bar / columns);
   useFollow(band, (beats) => {
     if (!chart.current) return;
@@ -106,6 +115,8 @@ export const BandChart = memo(function BandChart({
     const isHeard = bar !== null && beats !== null && beats >= 0;
     playhead.current.move(isHeard ? { bar, beat: beats % BEATS } : null);
     if (following !== (bar !== null)) setFollowing(!following);
+    // Stopped or over: back to where Play begins.
+    if (bar === null && following) setCurrent(start);
     if (bar === null) asked.current = current;
     // All bars are on the screen, or the row that is heard is the first already.
     if (bar === null || fits || rowOf(bar) === rowOf(asked.current)) return;
@@ -122,12 +133,17 @@ export const BandChart = memo(function BandChart({
 
   const counts = firstCounts(bars);
   const place = { bars: bars.length, columns, current: Math.min(current, bars.length - 1) };
-  const visible = visibleRows({ ...place, loops });
+  const visible = visibleRows({ ...place, loops, rows: rowsShown });
   // The chart is large: what was pressed is drawn first.
   const pale = useDeferredValue(muted);
   const lanes = useMemo(
-    () => players.map((player) => ({ ...player, muted: pale.split(' ').includes(player.id) })),
-    [players, pale],
+    () =>
+      players.map((player) => ({
+        ...player,
+        muted: pale.split(' ').includes(player.id),
+        own: own.split(' ').includes(player.id),
+      })),
+    [players, pale, own],
   );
   // A prerendered chart has the one bar that is in the first row at every width. The rows are drawn one
   // after the other, which are two short tasks.
@@ -135,21 +151,23 @@ export const BandChart = memo(function BandChart({
   const rows = visible.slice(0, measuredColumns === null ? 1 : drawn);
   return (
     <section aria-label={label} className={styles.chart}>
-      <div className={styles.tools}>
-        <Button aria-pressed={steps} aria-controls={stepsId} onClick={() => setSteps(!steps)}>
-          Dancers’ steps
-        </Button>
-        {sheet && <Button onClick={() => window.print()}>Print</Button>}
-        {children}
-        {!fits && measuredColumns !== null && (
-          <Pager
-            shown={shownBars(place)}
-            count={bars.length}
-            following={following}
-            onPage={(by) => setCurrent(pageTurned(place, by))}
-          />
-        )}
-      </div>
+      {!compact && (
+        <div className={styles.tools}>
+          <Button aria-pressed={steps} aria-controls={stepsId} onClick={() => setSteps(!steps)}>
+            Dancers’ steps
+          </Button>
+          {sheet && <Button onClick={() => window.print()}>{printLabel}</Button>}
+          {children}
+          {!fits && measuredColumns !== null && (
+            <Pager
+              shown={shownBars(place)}
+              count={bars.length}
+              following={following}
+              onPage={(by) => setCurrent(pageTurned(place, by))}
+            />
+          )}
+        </div>
+      )}
       {sheet && <ChartSheet sheet={sheet} />}
       <div ref={chart} id={stepsId} className={styles.rows}>
         {rows.map((row) => (
@@ -180,7 +198,7 @@ export const BandChart = memo(function BandChart({
           </div>
         ))}
       </div>
-      <Legend bars={bars} players={players} />
+      {!compact && <Legend bars={bars} players={players} taps={marks !== undefined} />}
     </section>
   );
 });

@@ -78,8 +78,13 @@ export const ChartBar = memo(function ChartBar(props: ChartBarProps) {
       <div className={styles.column} data-playhead="column" hidden />
       <div className={styles.line} data-playhead="line" hidden />
       <ul className="visually-hidden">
-        {props.players.map(({ id, name, muted }) => (
-          <LaneText key={id} name={name} muted={muted} cells={lanes[id]} firstCount={firstCount} />
+        {props.players.map((player) => (
+          <LaneText
+            key={player.id}
+            name={laneName(player)}
+            cells={lanes[player.id]}
+            firstCount={firstCount}
+          />
         ))}
         {props.steps && <li>Dancers: three steps, and a tap on {firstCount + 3}.</li>}
       </ul>
@@ -92,12 +97,13 @@ interface LaneProps extends ChartPlayer {
 }
 
 /** A mute renders the lane of one player. */
-const Lane = memo(function Lane({ id, name, colour, muted, cells }: LaneProps) {
+const Lane = memo(function Lane({ cells, ...player }: LaneProps) {
+  const { id, colour, muted } = player;
   return (
     <div
       className={styles.lane}
       data-lane={id}
-      data-name={laneName(name, muted)}
+      data-name={laneName(player)}
       data-muted={muted || undefined}
       style={{ '--player': colour } as CSSProperties}
       aria-hidden="true"
@@ -109,15 +115,17 @@ const Lane = memo(function Lane({ id, name, colour, muted, cells }: LaneProps) {
   );
 });
 
-interface LaneTextProps extends Pick<LaneProps, 'name' | 'muted' | 'cells'> {
+interface LaneTextProps extends Pick<LaneProps, 'name' | 'cells'> {
   firstCount: number;
 }
 
-const LaneText = memo(function LaneText({ name, muted, cells, firstCount }: LaneTextProps) {
-  return <li>{describeLane(laneName(name, muted), cells, firstCount)}</li>;
+const LaneText = memo(function LaneText({ name, cells, firstCount }: LaneTextProps) {
+  return <li>{describeLane(name, cells, firstCount)}</li>;
 });
 
-const laneName = (name: string, muted: boolean | undefined) => (muted ? `${name}, muted` : name);
+/** 'Bass, your part, muted'. */
+const laneName = ({ name, own, muted }: Pick<ChartPlayer, 'name' | 'own' | 'muted'>) =>
+  [name, own && 'your part', muted && 'muted'].filter(Boolean).join(', ');
 
 /** The place of what begins in a cell. */
 function at(cell: LaneCell['cell']): CSSProperties {

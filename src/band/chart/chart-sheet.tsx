@@ -7,7 +7,6 @@ import styles from './chart-sheet.module.css';
 import { firstCounts } from './counts.ts';
 import { LaneNames } from './lane-names.tsx';
 import { Signs } from './legend.tsx';
-import { SHEET_BARS } from './sheet-bars.ts';
 import { rowsOf } from './visible-rows.ts';
 
 /** What is printed of a chart. */
@@ -16,7 +15,12 @@ export interface Sheet {
   title: string;
   /** Song, key and tempo. */
   details: string;
-  /** At most `SHEET_BARS`; further ones are left out. */
+  parts: readonly SheetPart[];
+}
+
+/** A stretch of bars, such as a section of a song. */
+export interface SheetPart {
+  title?: string;
   bars: readonly LiveBar[];
 }
 
@@ -24,7 +28,7 @@ export interface Sheet {
 const WIDE_BARS = 8;
 
 /**
- * The chart on one page of A4 or Letter. It replaces the page it is on when that is printed, and is not rendered
+ * The chart on pages of A4 or Letter: a loop or a section on one. It replaces the page it is on when that is printed, and is not rendered
  * otherwise.
  */
 export function ChartSheet({ sheet }: { sheet: () => Sheet }) {
@@ -48,45 +52,63 @@ function usePrinting(): boolean {
   return printing;
 }
 
-function Printed({ title, details, bars }: Sheet) {
-  const shown = bars.slice(0, SHEET_BARS);
-  const columns = shown.length > WIDE_BARS ? 4 : Math.min(2, shown.length);
-  const counts = firstCounts(shown);
+function Printed({ title, details, parts }: Sheet) {
+  const bars = parts.flatMap((part) => part.bars);
+  const columns = bars.length > WIDE_BARS ? 4 : Math.min(2, bars.length);
   return (
     <section className={styles.sheet} aria-label={title}>
       <header>
         <h1>{title}</h1>
         <p>{details}</p>
       </header>
-      {rowsOf(shown.length, columns).map((row) => (
-        <div
-          key={row[0]}
-          className={styles.row}
-          data-beside
-          style={{ '--columns': columns } as CSSProperties}
-        >
-          <LaneNames players={PLAYERS} steps taps={false} />
-          {row.map((index) => {
-            const bar = shown[index];
-            return (
-              bar && (
-                <ChartBar
-                  key={index}
-                  bar={bar}
-                  next={bars[(index + 1) % bars.length] ?? bar}
-                  index={index}
-                  players={PLAYERS}
-                  count={shown.length}
-                  firstCount={counts[index] ?? 1}
-                  steps
-                  taps={false}
-                />
-              )
-            );
-          })}
-        </div>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a part may have no title, and none moves
+        <PrintedPart key={index} {...part} columns={columns} />
       ))}
-      <Signs bars={shown} players={PLAYERS} />
+      <Signs bars={bars} players={PLAYERS} />
     </section>
+  );
+}
+
+function PrintedPart({ title, bars, columns }: SheetPart & { columns: number }) {
+  const counts = firstCounts(bars);
+  const rows = rowsOf(bars.length, columns).map((row) => (
+    <div
+      key={row[0]}
+      className={styles.row}
+      data-beside
+      style={{ '--columns': columns } as CSSProperties}
+    >
+      <LaneNames players={PLAYERS} steps taps={false} />
+      {row.map((index) => {
+        const bar = bars[index];
+        return (
+          bar && (
+            <ChartBar
+              key={index}
+              bar={bar}
+              next={bars[(index + 1) % bars.length] ?? bar}
+              index={index}
+              players={PLAYERS}
+              count={bars.length}
+              firstCount={counts[index] ?? 1}
+              steps
+              taps={false}
+            />
+          )
+        );
+      })}
+    </div>
+  ));
+  const [first, ...others] = rows;
+  return (
+    <>
+      {/* A title is on the page of its first row. */}
+      <div className={styles.start}>
+        {title && <h2>{title}</h2>}
+        {first}
+      </div>
+      {others}
+    </>
   );
 }

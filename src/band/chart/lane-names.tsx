@@ -11,9 +11,10 @@ interface LaneNamesProps {
 export function LaneNames({ players, steps, taps }: LaneNamesProps) {
   return (
     <div className={styles.names} aria-hidden="true">
-      {players.map(({ id, name, colour, muted }) => (
+      {players.map(({ id, name, colour, muted, own }) => (
         <span key={id} data-lane={id} style={{ color: colour }}>
           {name}
+          {own && <small>your part</small>}
           {muted && <small>muted</small>}
         </span>
       ))}

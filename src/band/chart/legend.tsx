@@ -8,10 +8,12 @@ import { Mark } from './mark.tsx';
 interface LegendProps {
   bars: readonly LiveBar[];
   players: readonly Player[];
+  /** Whether the chart has a row of taps. */
+  taps?: boolean;
 }
 
 /** The signs of a chart, player by player, with what each means. Closed, it does not follow the bars. */
-export const Legend = memo(function Legend({ bars, players }: LegendProps) {
+export const Legend = memo(function Legend({ bars, players, taps }: LegendProps) {
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(bars);
   if (open && shown !== bars) setShown(bars);
@@ -21,13 +23,13 @@ export const Legend = memo(function Legend({ bars, players }: LegendProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>What the signs mean</summary>
-      <Signs bars={shown} players={players} />
+      <Signs bars={shown} players={players} taps={taps} />
     </details>
   );
 });
 
 /** The signs that occur in some bars. */
-export const Signs = memo(function Signs({ bars, players }: LegendProps) {
+export const Signs = memo(function Signs({ bars, players, taps }: LegendProps) {
   const lanes = bars.map((bar) => lanesOf(bar));
   return (
     <div className={styles.signs}>
@@ -46,11 +48,34 @@ export const Signs = memo(function Signs({ bars, players }: LegendProps) {
             </dd>
           </div>
         ))}
+        {taps && (
+          <div>
+            <dt>Taps</dt>
+            <dd>
+              <ul>
+                {TAP_SIGNS.map(([sign, meaning]) => (
+                  <li key={sign}>
+                    <b>{sign}</b> {meaning}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
       </dl>
       <p>A stronger sign is an accent. A tail shows how long a note rings.</p>
     </div>
   );
 });
+
+/** The marks of `drawnMark`. */
+const TAP_SIGNS: readonly [sign: string, meaning: string][] = [
+  ['−12', 'milliseconds early'],
+  ['+12', 'milliseconds late'],
+  ['±10', 'or less is exact, and green'],
+  ['×', 'a missed stroke'],
+  ['○', 'a tap too many'],
+];
 
 /** One example of each kind of cell. */
 function signsIn(cells: readonly LaneCell[]) {

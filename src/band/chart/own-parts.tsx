@@ -1,4 +1,4 @@
-import { type CSSProperties, useDeferredValue, useId, useMemo, useState } from 'react';
+import { type CSSProperties, startTransition, useId, useMemo, useState } from 'react';
 import { CELLS } from '#audio/music/chart.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { laneOf } from '#audio/music/lane-of.ts';
@@ -22,16 +22,28 @@ export function OwnParts({ bars, lanes, onEditLane }: OwnPartsProps) {
   const [chosen, setChosen] = useState<BandInstrument | null>(null);
   const headingId = useId();
   const editorId = useId();
-  // The editor is rendered when there is time for it, its button at once.
-  const shown = useDeferredValue(chosen);
+  // The button answers at once. The editor follows when there is time, at the latest after a few seconds:
+  // unlike a deferred value, a transition is not postponed again and again on a busy phone.
+  const [shown, setShown] = useState(chosen);
+  const choose = (next: BandInstrument | null) => {
+    setChosen(next);
+    startTransition(() => setShown(next));
+  };
   const player = PLAYERS.find(({ id }) => id === shown);
   const own = shown ? lanes[shown] : undefined;
   const lane = useMemo(() => own ?? (shown && laneOf(shown, bars)), [own, shown, bars]);
+  const written = PLAYERS.filter(({ id }) => lanes[id]).map(({ name }) => name);
   const isOneBar = lane?.cells.length === CELLS;
   return (
     <section aria-labelledby={headingId} className={styles.parts}>
       <h2 id={headingId}>Your own part</h2>
       <p>Choose a player, and write what they play. The band follows at once.</p>
+      {written.length > 0 && (
+        <p className={styles.replaced}>
+          <strong>{listOf(written)}:</strong> the band plays your pattern, with your accents, in
+          place of the player’s own.
+        </p>
+      )}
       <div className={styles.players}>
         {PLAYERS.map(({ id, name, colour }) => (
           <Button
@@ -39,7 +51,7 @@ export function OwnParts({ bars, lanes, onEditLane }: OwnPartsProps) {
             style={{ '--player': colour } as CSSProperties}
             aria-expanded={id === chosen}
             aria-controls={id === shown ? editorId : undefined}
-            onClick={() => setChosen(id === chosen ? null : id)}
+            onClick={() => choose(id === chosen ? null : id)}
           >
             {name}
             {lanes[id] && <span className={styles.own}> (yours)</span>}
@@ -73,3 +85,6 @@ export function OwnParts({ bars, lanes, onEditLane }: OwnPartsProps) {
     </section>
   );
 }
+
+const listOf = (names: readonly string[]) =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names);

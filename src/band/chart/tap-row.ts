@@ -33,6 +33,8 @@ export function drawMark(chart: HTMLElement, bar: number, mark: ChartMark): void
   const element = document.createElement('span');
   element.dataset.target = `${target}`;
   element.dataset.shape = shape;
+  // Neighbouring sixteenths are labelled on two lines.
+  element.toggleAttribute('data-lower', Math.floor(target) % 2 === 1);
   element.style.setProperty('--cell', `${cell}`);
   element.textContent = text;
   row.append(element);

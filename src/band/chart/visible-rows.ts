@@ -7,7 +7,11 @@ export interface RowOptions {
   current: number;
   /** Whether the first bar follows the last. */
   loops: boolean;
+  /** Rows on the screen, by default `ROWS`. */
+  rows?: number;
 }
+
+type PageOptions = Omit<RowOptions, 'loops' | 'rows'>;
 
 /** Rows on the screen: the one that is heard and the one after it. */
 const ROWS = 2;
@@ -23,21 +27,22 @@ export function rowsOf(bars: number, columns: number): number[][] {
 }
 
 /** Whether all rows are on the screen. */
-export function rowsFit(bars: number, columns: number): boolean {
-  return Math.ceil(bars / columns) <= ROWS;
+export function rowsFit(bars: number, columns: number, rows = ROWS): boolean {
+  return Math.ceil(bars / columns) <= rows;
 }
 
 /**
  * The rows of a chart to show, each as the indices of its bars: all of them if they fit, otherwise the
  * row that is heard and the one that follows it.
  */
-export function visibleRows({ bars, columns, current, loops }: RowOptions): number[][] {
-  const rows = rowsOf(bars, columns);
-  if (rowsFit(bars, columns)) return rows;
+export function visibleRows(options: RowOptions): number[][] {
+  const { bars, columns, current, loops, rows = ROWS } = options;
+  const all = rowsOf(bars, columns);
+  if (rowsFit(bars, columns, rows)) return all;
   const heard = Math.floor(current / columns);
-  const following = Array.from({ length: ROWS }, (_, i) => heard + i);
+  const following = Array.from({ length: rows }, (_, i) => heard + i);
   return following.flatMap((row) => {
-    const shown = rows[loops ? row % rows.length : row];
+    const shown = all[loops ? row % all.length : row];
     return shown ? [shown] : [];
   });
 }
@@ -51,7 +56,7 @@ export interface ShownBars {
 }
 
 /** The bars that are shown of music that does not fit. */
-export function shownBars({ bars, columns, current }: Omit<RowOptions, 'loops'>): ShownBars {
+export function shownBars({ bars, columns, current }: PageOptions): ShownBars {
   const row = Math.floor(current / columns);
   const last = (row + ROWS) * columns;
   return {
@@ -66,10 +71,7 @@ export function shownBars({ bars, columns, current }: Omit<RowOptions, 'loops'>)
  * The first bar to show after paging through music that does not fit. The last page is full.
  * @param by pages, negative towards the start
  */
-export function pageTurned(
-  { bars, columns, current }: Omit<RowOptions, 'loops'>,
-  by: number,
-): number {
+export function pageTurned({ bars, columns, current }: PageOptions, by: number): number {
   const lastPage = Math.ceil(bars / columns) - ROWS;
   const row = Math.floor(current / columns) + by * ROWS;
   return Math.max(0, Math.min(row, lastPage)) * columns;

@@ -1,5 +1,5 @@
 import { useMachine, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { Listeners } from '#lib/listeners.ts';
@@ -26,6 +26,7 @@ import { TapSettings } from './tap-settings.tsx';
 import { createTapSound } from './tap-sound.ts';
 import { TapStrip } from './tap-strip.tsx';
 import type { InputKind, Tap } from './tap-time.ts';
+import type { TapPart } from './targets.ts';
 import { useBestResult } from './use-best-result.ts';
 import { useMidi } from './use-midi.ts';
 import { useTaps } from './use-taps.ts';
@@ -46,9 +47,14 @@ export interface TapAlongProps {
   singleKeys: boolean;
   /** Where the marks of a run go, such as a chart; by default to this component only. */
   marks?: TapMarks;
+  /** Draws the lane of a part with the taps: on phones, where the chart is out of sight. */
+  lane?: (part: TapPart) => ReactNode;
   /** Starts the band. */
   onPlay: () => void;
 }
+
+/** Where chart and pad are a screen apart. */
+const SMALL_SCREEN = '(width < 48rem)';
 
 /** Tap along with the band: each tap judged in milliseconds, and a summary of the run. */
 export function TapAlong(props: TapAlongProps) {
@@ -92,6 +98,7 @@ export function TapAlong(props: TapAlongProps) {
   /** What taps although something else is chosen. */
   const [other, setOther] = useState<InputKind | null>(null);
   const pad = useRef<HTMLButtonElement>(null);
+  const [small, setSmall] = useState(false);
   const isCalibrating = state.matches('calibrating');
   const isRunning = state.matches('playing');
 
@@ -144,32 +151,42 @@ export function TapAlong(props: TapAlongProps) {
     if (type === 'calibration.start') send({ type });
     else send({ type, calibration: storedCalibration(kind), report: sound.latency() });
     setOther(null);
+    setSmall(matchMedia(SMALL_SCREEN).matches);
     pad.current?.focus();
   };
   const stop = () => send({ type: isCalibrating ? 'calibration.stop' : 'run.stop' });
   const isActive = isCalibrating || isRunning;
+  /** On a phone the set-up makes room for the lane, right above the pad. */
+  const isFolded = isActive && small;
+  useEffect(() => {
+    if (isFolded) pad.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  }, [isFolded]);
 
   return (
     <Panel title="Tap along" heading="h2" className={styles.tapAlong} data-tap-along bleed>
-      <p className={styles.intro}>
-        Play with the band and see how many milliseconds early or late each tap is.
-      </p>
-      <TapSettings
-        context={context}
-        ownLanes={ownLanes}
-        midi={midi.state}
-        keys={keys}
-        onPart={(part) => send({ type: 'part.set', part })}
-        onInput={(kind) => {
-          send({ type: 'kind.set', kind });
-          if (kind === 'midi') midi.connect();
-        }}
-        onBars={(bars) => send({ type: 'bars.set', bars })}
-        onKey={(key) => {
-          storeTapKey(key);
-          setKeys(tapKeys());
-        }}
-      />
+      {!isFolded && (
+        <>
+          <p className={styles.intro}>
+            Play with the band and see how many milliseconds early or late each tap is.
+          </p>
+          <TapSettings
+            context={context}
+            ownLanes={ownLanes}
+            midi={midi.state}
+            keys={keys}
+            onPart={(part) => send({ type: 'part.set', part })}
+            onInput={(kind) => {
+              send({ type: 'kind.set', kind });
+              if (kind === 'midi') midi.connect();
+            }}
+            onBars={(bars) => send({ type: 'bars.set', bars })}
+            onKey={(key) => {
+              storeTapKey(key);
+              setKeys(tapKeys());
+            }}
+          />
+        </>
+      )}
       <div className={styles.actions}>
         <Button kind="primary" onClick={() => (isActive ? stop() : start('run.start'))}>
           {isCalibrating ? 'Stop calibrating' : isRunning ? 'End the run' : 'Start a run'}
@@ -180,6 +197,9 @@ export function TapAlong(props: TapAlongProps) {
           </Button>
         )}
       </div>
+      {isFolded && isRunning && props.lane && (
+        <div className={styles.lane}>{props.lane(context.part)}</div>
+      )}
       <TapPad
         ref={pad}
         active={isActive}

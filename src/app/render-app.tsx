@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import type * as client from 'react-dom/client';
+import { rightPath } from '#lib/right-path.ts';
+import { restoreScrollPositions } from '#src/page/scroll-and-focus.ts';
+import { App } from './app.tsx';
+import { describeShownPage } from './page-description.ts';
+
+/** Renders the app into the document, or hydrates the page that stands there. */
+export function renderApp({ createRoot, hydrateRoot }: typeof client): void {
+  const path = rightPath(location.pathname);
+  if (path !== location.pathname) {
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  }
+  restoreScrollPositions();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  describeShownPage(root.dataset.page);
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+  // Hydrates only the HTML of this very page: a static host may send another one, such as 404.html.
+  if (root.dataset.page === path) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}

@@ -1,2 +1,0 @@
-/** How many bars fit on a printed sheet. */
-export const SHEET_BARS = 16;
