@@ -75,6 +75,8 @@ export default defineConfig({
                 executablePath: usualChromium(),
                 args: ['--autoplay-policy=no-user-gesture-required'],
               },
+              // Granted by Chromium with a window, and refused by the headless shell.
+              contextOptions: { permissions: ['screen-wake-lock'] },
             }),
           },
         },
