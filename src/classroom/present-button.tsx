@@ -56,7 +56,7 @@ export function Presentable({
   ...props
 }: Required<PresentButtonProps> & { children: ReactNode }) {
   return (
-    <div data-present-part>
+    <div className={styles.part} data-present-part>
       {children}
       <ClassTools {...props} />
     </div>
