@@ -56,12 +56,7 @@ export function usePresentKey(): void {
 export function ClassTools({ item, name }: PresentButtonProps) {
   return (
     <div className={styles.tools} data-screen-only>
-      <Button
-        kind="quiet"
-        aria-keyshortcuts="F"
-        data-present={item}
-        onClick={() => present(item)}
-      >
+      <Button kind="quiet" aria-keyshortcuts="F" data-present={item} onClick={() => present(item)}>
         Present<span className="visually-hidden"> {name}</span>
       </Button>
     </div>
