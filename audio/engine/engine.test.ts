@@ -29,12 +29,3 @@ test('a paused clip stops no other tab, and stays where it is when another one p
   expect(second.stopped).not.toHaveBeenCalled();
   expect(second.engine.stoppedByTab).toBe(false);
 });
-
-test('silence stops what plays, once, as if something else had started', () => {
-  const { engine, stopped, play } = tab();
-  play();
-  engine.silence();
-  engine.silence();
-  expect(stopped).toHaveBeenCalledTimes(1);
-  expect(engine.stoppedByTab).toBe(false);
-});

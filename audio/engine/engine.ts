@@ -117,16 +117,11 @@ export class Engine {
     if (this.#active?.player === player) this.#active = null;
   }
 
-  /** Stops what is playing, as if something else had started. */
-  silence(): void {
-    const active = this.#active;
-    this.#active = null;
-    active?.onPreempted();
-  }
-
   #stopForTab(): void {
-    if (!this.#active?.sounds) return;
-    this.silence();
+    const active = this.#active;
+    if (!active?.sounds) return;
+    this.#active = null;
+    active.onPreempted();
     this.#setStoppedByTab(true);
   }
 

@@ -19,6 +19,9 @@ export interface RhythmPattern {
 /** Initial tempo of the practice grid, in beats per minute. */
 export const PRACTICE_BPM = 105;
 
+/** A usual tempo of a band, in dancers' counts a minute. */
+export const BAND_COUNTS = 120;
+
 /**
  * The rhythms of the practice grid.
  *

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  clipsItem,
   keepPresented,
   presentAddress,
   presentedItem,
@@ -61,10 +60,4 @@ test('settings that a page writes keep what is presented', () => {
     'rhythm=mambo&present&step=2.1',
   );
   expect(keepPresented('rhythm=mambo', '?rhythm=derecho')).toBe('rhythm=mambo');
-});
-
-test('a list of clips is found by its first clip and its length', () => {
-  expect(clipsItem([{ clip: 'solo-mambo-guira' }, { clip: 'other' }])).toBe(
-    'clips-solo-mambo-guira-2',
-  );
 });

@@ -1,6 +1,5 @@
 import { withoutPresent, withStep } from './class-item.ts';
-import { leaveFullScreen } from './full-screen.ts';
-import type { PresentVisit } from './open-present.ts';
+import type { PresentVisit } from './present-button.tsx';
 
 /**
  * The visit to a presentation that the history entry stands for. An address that was opened by itself
@@ -12,6 +11,12 @@ export function presentVisit(): PresentVisit {
   const present: PresentVisit = { id: Date.now(), pushed: false };
   history.replaceState({ ...history.state, present }, '');
   return present;
+}
+
+/** Leaves full screen, if this is full screen. Never throws. */
+export function leaveFullScreen(): void {
+  // Rejected if the browser has left it meanwhile.
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
 }
 
 /** Returns to the page. To be called once. */

@@ -1,6 +1,5 @@
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
-import { clipsItem } from '#src/classroom/class-item.ts';
-import { Presentable } from '#src/classroom/present-button.tsx';
+import { clipsItem, Presentable } from '#src/classroom/present-button.tsx';
 import type { ContentBlock, Html, KeyPoint, Media, SectionContent } from '#src/content/model.ts';
 import { Prose } from '#src/page/prose.tsx';
 import { Sounds } from '#src/sound/lazy-sample-list.tsx';
@@ -9,7 +8,7 @@ import { Artists } from './artists.tsx';
 import { Exercise } from './exercise.tsx';
 import styles from './lesson-section.module.css';
 import { Picture } from './picture.tsx';
-import { Video } from './video.tsx';
+import { Video } from './lazy-video.tsx';
 
 /** A section of a lesson; its id is its anchor. */
 export function LessonSection({ part }: { part: SectionContent<Html> }) {

@@ -15,7 +15,7 @@ import styles from './lesson-view.module.css';
 import { LinkNotes } from './link-notes.tsx';
 import { MarkComplete } from './mark-complete.tsx';
 import { Picture } from './picture.tsx';
-import { HeroPlaceholder, Video } from './video.tsx';
+import { HeroPlaceholder, Video } from './lazy-video.tsx';
 
 interface LessonViewProps {
   section: Section;
@@ -49,7 +49,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
         <p>
           About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
         </p>
-        <ClassTools name="this lesson" />
+        <ClassTools item="" name="this lesson" />
       </div>
       <div className={styles.columns}>
         <ContentsList parts={parts} />

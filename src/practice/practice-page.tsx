@@ -19,7 +19,7 @@ export function PracticePage() {
         >
           Play with the band
         </PageHeading>
-        <ClassTools name="the band" />
+        <ClassTools item="" name="the band" />
         <p>
           Five players, exactly in time, as slowly as you need. Take out the one you play, and see
           what the others do.

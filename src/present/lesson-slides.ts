@@ -1,5 +1,5 @@
-import { clipsItem } from '#src/classroom/class-item.ts';
-import { correctAnswer } from '#src/content/correct-answer.ts';
+import { BAND_COUNTS } from '#audio/music/rhythms.ts';
+import { clipsItem } from '#src/classroom/present-button.tsx';
 import type {
   Artist,
   ContentBlock,
@@ -10,8 +10,6 @@ import type {
   Media,
   SectionContent,
 } from '#src/content/model.ts';
-import { videoId } from '#src/content/video-id.ts';
-import { BAND_COUNTS } from '#src/exercises/rhythm-grid/model.ts';
 import type { Presentation, Slide } from './slide.ts';
 import { linesOf, packed, textPieces, withoutLinks } from './text-pieces.ts';
 
@@ -32,7 +30,7 @@ export function lessonPresentation(lesson: Lesson): Presentation {
 }
 
 function heroSlides({ title, hero }: Lesson): Slide[] {
-  if (hero?.video && videoId(hero.video.link)) {
+  if (hero?.video) {
     return [{ kind: 'video', id: 'hero', title: hero.video.title, video: hero.video }];
   }
   return hero?.image ? [{ kind: 'picture', id: 'hero', title, picture: hero.image }] : [];
@@ -96,7 +94,7 @@ function exerciseSlide(block: InteractiveBlock<Html>): Slide {
         title: 'Quick check',
         question: unlinked(question),
         options: options.map((option) => ({ id: option.id, text: unlinked(option.text) })),
-        correct: [correctAnswer(block.data)],
+        correct: options.filter(({ isCorrect }) => isCorrect).map(({ id }) => id),
         explanation: unlinked(explanation),
       };
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clipsItem } from '#src/classroom/class-item.ts';
+import { clipsItem } from '#src/classroom/present-button.tsx';
+import { correctAnswer } from '#src/content/correct-answer.ts';
 import { loadLesson } from '#src/content/lesson-files.ts';
 import type { KeyPoint, Lesson } from '#src/content/model.ts';
 import { type Page, sitePages } from '#src/content/pages.ts';
@@ -54,7 +55,11 @@ describe.each(LESSONS)('$path', ({ path, section, entry }: Extract<Page, { kind:
     const { lesson, presentation } = await load();
     const exercises = blocksOf(lesson).flatMap(({ interactiveBlocks = [] }) => interactiveBlocks);
     expect(exercises.length).toBeGreaterThan(0);
-    for (const { data } of exercises) {
+    for (const { kind, data } of exercises) {
+      if (kind === 'quiz') {
+        const slide = slidesOf(presentation, 'question').find(({ id }) => id === data.id);
+        expect(slide?.correct).toEqual([correctAnswer(data)]);
+      }
       expect(ids(presentation.slides)).toContain(data.id);
       expect(ids((await present(path, data.id)).slides)).toEqual([data.id]);
     }

@@ -1,11 +1,11 @@
 import { shuffled } from '#audio/music/random.ts';
+import { BAND_COUNTS } from '#audio/music/rhythms.ts';
 import { isAudioQuiz } from '#src/content/answer-names.ts';
 import type { QuizEntry } from '#src/content/model.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
 import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
 import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
-import { BAND_COUNTS } from '#src/exercises/rhythm-grid/model.ts';
 import { reviewTitle } from '#src/quizzes/audio/model.ts';
 import { shuffledBySeed } from '#src/quizzes/history/order.ts';
 import type { Presentation, Slide } from './slide.ts';

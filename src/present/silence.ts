@@ -4,7 +4,12 @@ let silence = () => {};
 export async function loadSilence(): Promise<void> {
   try {
     const { engine } = await import('#audio/engine/engine.ts');
-    silence = () => engine.silence();
+    // Who claims the output without a sound stops the one who has it.
+    silence = () => {
+      const nobody = {};
+      engine.claim(nobody, () => {}, false);
+      engine.release(nobody);
+    };
   } catch {
     // Offline: the page has loaded no sound, either.
   }

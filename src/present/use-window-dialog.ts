@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { enterFullScreen, leaveFullScreen } from '#src/classroom/full-screen.ts';
-import { leavePresent } from '#src/classroom/present-visit.ts';
+import { enterFullScreen } from '#src/classroom/present-button.tsx';
+import { leaveFullScreen, leavePresent } from '#src/classroom/present-visit.ts';
 
 /**
  * A modal dialog as large as the window, and full screen where the browser allows it. Escape leaves, also

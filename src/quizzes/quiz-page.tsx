@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { ClassTools } from '#src/classroom/present-button.tsx';
-import { isAudioQuiz } from '#src/content/answer-names.ts';
+import type { AudioQuiz } from '#src/content/answer-names.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { useHydrated } from '#src/page/hydration.ts';
@@ -27,9 +27,18 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
+/** A type, so that the names of their answers are loaded only with them. */
+const AUDIO: Readonly<Record<AudioQuiz, true>> = {
+  present: true,
+  missing: true,
+  sections: true,
+  rhythms: true,
+  parts: true,
+};
+
 /** Kinds with a single quiz use its id; every other quiz is a history quiz. */
 function kindOf(quizId: string): Kind {
-  if (isAudioQuiz(quizId)) return 'audio';
+  if (Object.hasOwn(AUDIO, quizId)) return 'audio';
   return Object.hasOwn(KINDS, quizId) ? (quizId as Kind) : 'history';
 }
 
@@ -56,7 +65,7 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
       >
         {quiz.title}
       </PageHeading>
-      <ClassTools name="this quiz" />
+      <ClassTools item="" name="this quiz" />
       {hydrated ? (
         <Suspense fallback={placeholder}>
           <LoadedQuiz section={section} quiz={quiz} />

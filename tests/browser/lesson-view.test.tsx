@@ -136,7 +136,9 @@ describe('the hero', () => {
   test('is a placeholder with a play sign if there is neither', async () => {
     const { hero: _, ...lesson } = LESSON;
     const { container } = await show(lesson);
-    expect(container.querySelector('[data-placeholder] svg circle')).not.toBeNull();
+    await expect
+      .poll(() => container.querySelector('[data-placeholder] svg circle'))
+      .not.toBeNull();
   });
 });
 

@@ -6,9 +6,6 @@ export type Cells = readonly Stroke[];
 /** Tempo of the practice grid in beats per minute: the numbers 1 to 4 on its cells. */
 export const TEMPO = { slowest: 40, fastest: 160 } as const;
 
-/** A usual tempo of a band, in dancers' counts a minute. */
-export const BAND_COUNTS = 120;
-
 /** Cells in a row. A grid of one row is one bar of eighths. */
 export const ROW_LENGTH = 8;
 /** Beats of the tempo in every grid: the numbers 1 to 4 on its cells. */

@@ -14,6 +14,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import { engine } from '#audio/engine/engine.ts';
 import { gridStep } from '#audio/engine/step.ts';
+import { BAND_COUNTS } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import type { RhythmExercise } from '#src/content/model.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
@@ -29,7 +30,7 @@ import { createGridSound } from './grid-sound.ts';
 import { linkToBand } from './link-to-band.ts';
 import { rhythmGridMachine } from './machine.ts';
 import { gridMemory } from './memory.ts';
-import { BAND_COUNTS, countsOf, danceCount, stepsPerCount, tempoOfBand } from './model.ts';
+import { countsOf, danceCount, stepsPerCount, tempoOfBand } from './model.ts';
 import styles from './rhythm-grid.module.css';
 import { TempoControl } from './tempo-control.tsx';
 
