@@ -27,12 +27,7 @@ export async function showSlide(slide: Slide, step: Step = 'show', kept: Kept = 
       <StageContext value={stage}>
         <main
           data-section="music"
-          style={{
-            position: 'fixed',
-            inset: 0,
-            padding: 'var(--stage-gap)',
-            background: 'var(--paper)',
-          }}
+          style={{ position: 'fixed', inset: 0, fontSize: 'var(--stage-text)' }}
         >
           <h1 className="visually-hidden">A lesson</h1>
           <Suspense>
