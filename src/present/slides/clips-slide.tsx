@@ -32,7 +32,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
                   aria-label={`${isPlaying && index === shown ? 'Stop' : 'Play'} ${name}`}
                   onClick={() => choose(index)}
                 >
-                  <b>{index + 1}</b> {name}
+                  <b aria-hidden="true">{index + 1}</b> {name}
                 </button>
               </li>
             ))}

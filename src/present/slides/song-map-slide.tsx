@@ -39,8 +39,14 @@ export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
               >
                 <span className={styles.energy} />
                 <span className={styles.name}>{name}</span>
-                <span className={styles.bars}>{bars}</span>
-                {index < 9 && <span className={styles.digit}>{index + 1}</span>}
+                <span className={styles.bars} aria-hidden="true">
+                  {bars}
+                </span>
+                {index < 9 && (
+                  <span className={styles.digit} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                )}
               </button>
             </li>
           ))}

@@ -34,7 +34,9 @@ export function PlayerTile({ player, digit, session, isHeard, isAlone, onSolo }:
       <span ref={light} className={styles.light} data-light={id} />
       <PlayerPicture player={id} className={styles.picture} />
       <span className={styles.name}>{name}</span>
-      <span className={styles.digit}>{digit}</span>
+      <span className={styles.digit} aria-hidden="true">
+        {digit}
+      </span>
     </button>
   );
 }
