@@ -83,7 +83,7 @@ describe('while it sounds', () => {
     const band = listenToBand();
     const shown = await showSlide(slide);
     shown.keys().compare?.();
-    await button(/^Derecho\./).click();
+    await button(/^Derecho Strokes/).click();
     shown.keys().toggle?.();
     await expect.poll(() => band.beats('guira', 0).length).toBeGreaterThan(2);
     shown.keys().digit?.(3);
@@ -94,7 +94,7 @@ describe('while it sounds', () => {
       bar.flatMap((symbol, cell) => (symbol === '.' ? [] : [cell / 4])),
     );
     expect(band.beats('guira', 1)).toEqual(MAJAO);
-    await expect.element(button(/^Mambo\./)).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(button(/^Mambo Strokes/)).toHaveAttribute('aria-pressed', 'false');
     expect(document.querySelector('[data-rhythm=mambo]')?.getAttribute('data-heard')).toBe('false');
   });
 
@@ -122,7 +122,7 @@ test('what is set is there again after a reload, and silent', async () => {
   await before.leave();
   const band = listenToBand();
   await showSlide(slide, 'play', kept);
-  await expect.element(button(/^Majao\./)).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(button(/^Majao Strokes/)).toHaveAttribute('aria-pressed', 'false');
   await expect.element(button('Compare')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText('155 counts a minute')).toBeVisible();
   expect(band.playbacks).toHaveLength(0);
