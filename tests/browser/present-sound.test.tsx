@@ -142,7 +142,7 @@ test('a part of a song is chosen by a digit or a tap, and named', async () => {
   await expect.element(button(/^Play Intro/)).toBeVisible();
   shown.keys().digit?.(9);
   await expect.element(button(/^Stop Mambo/)).toHaveAttribute('aria-current', 'true');
-  await expect.element(page.getByText('Mambo 16 bars')).toBeVisible();
+  await expect.element(page.getByText('Mambo 16 bars', { exact: true })).toBeVisible();
   await button(/^Play Outro/).click();
   await expect.element(button(/^Stop Outro/)).toBeVisible();
 });

@@ -38,7 +38,7 @@ export async function showSlide(slide: Slide, step: Step = 'show', kept: Kept = 
     </StrictMode>
   );
   const screen = await render(at(step));
-  await vi.waitFor(() => expect(stage.controls.current.toggle).toBeDefined());
+  await expect.poll(() => stage.controls.current.toggle).toBeDefined();
   return {
     keys: () => stage.controls.current,
     /** Next or Back has led to a step. */
