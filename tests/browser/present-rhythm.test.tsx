@@ -23,6 +23,19 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const strokesShown = () => document.querySelectorAll('[data-stroke]').length;
 const playhead = () => document.querySelector<HTMLElement>('[data-playhead]');
 
+/**
+ * Waits until the güira has played two bars of something else than at first.
+ * @returns the beats of all bars, before the first of them and from it on
+ */
+async function takeover(band: ReturnType<typeof listenToBand>, other: readonly number[]) {
+  const bars = () => Array.from({ length: band.barsHeard() }, (_, bar) => band.beats('guira', bar));
+  const isOther = (beats: readonly number[]) => `${beats}` === `${other}`;
+  await expect.poll(() => bars().filter(isOther).length, { timeout: 15_000 }).toBeGreaterThan(1);
+  const from = bars().findIndex(isOther);
+  expect(from).toBeGreaterThan(0);
+  return { before: bars().slice(0, from), after: bars().slice(from) };
+}
+
 beforeEach(async () => {
   document.documentElement.classList.remove('dark');
   await page.viewport(1280, 720);
@@ -40,7 +53,7 @@ describe('the steps', () => {
     await expect.element(row).toBeVisible();
     expect(band.playbacks).toHaveLength(0);
     await shown.enter('play');
-    await expect.poll(() => band.barsHeard()).toBe(1);
+    await expect.poll(() => band.barsHeard()).toBeGreaterThan(0);
     expect(strokesShown()).toBe(0);
     expect(playhead()?.hidden).toBe(false);
     await expect.element(row).toBeVisible();
@@ -68,14 +81,15 @@ describe('while it sounds', () => {
     shown.keys().toggle?.();
     await expect.poll(() => band.beats('guira', 0).length).toBeGreaterThan(2);
     shown.keys().rhythm?.('majao');
-    await expect.poll(() => band.barsHeard(), { timeout: 15_000 }).toBe(3);
+    const bars = await takeover(band, MAJAO);
+    expect(bars.before).toEqual(bars.before.map(() => DERECHO));
+    expect(bars.after).toEqual(bars.after.map(() => MAJAO));
     expect(band.playbacks).toHaveLength(1);
-    expect([0, 1, 2].map((bar) => band.beats('guira', bar))).toEqual([DERECHO, MAJAO, MAJAO]);
     const [playback] = band.playbacks;
-    const bars = [0, 4, 8, 12].map((beat) => playback?.timeOf(beat) ?? Number.NaN);
-    bars.slice(1).forEach((time, i) => {
-      expect(time - (bars[i] ?? 0)).toBeCloseTo((4 * 60) / 160, 6);
-    });
+    for (let bar = 0; bar < band.barsHeard(); bar++) {
+      const seconds = (playback?.timeOf(4 * bar + 4) ?? 0) - (playback?.timeOf(4 * bar) ?? 0);
+      expect(seconds).toBeCloseTo((4 * 60) / 160, 6);
+    }
     await expect.element(page.getByText(/^Majao 160/)).toBeVisible();
   });
 
@@ -83,30 +97,34 @@ describe('while it sounds', () => {
     const band = listenToBand();
     const shown = await showSlide(slide);
     shown.keys().compare?.();
-    await button(/^Derecho\./).click();
+    await button(/^Derecho Strokes/).click();
     shown.keys().toggle?.();
     await expect.poll(() => band.beats('guira', 0).length).toBeGreaterThan(2);
     shown.keys().digit?.(3);
-    await expect.poll(() => band.barsHeard(), { timeout: 15_000 }).toBe(2);
-    const union = laneOf({ mode: 'compare', rhythm: 'derecho', rows: ['majao', 'mambo'] }, own);
-    const bar = [...union.cells.slice(0, CELLS)];
-    expect(band.beats('guira', 0)).toEqual(
-      bar.flatMap((symbol, cell) => (symbol === '.' ? [] : [cell / 4])),
+    const bars = await takeover(band, MAJAO);
+    const { cells } = laneOf({ mode: 'compare', rhythm: 'derecho', rows: ['majao', 'mambo'] }, own);
+    const union = [...cells.slice(0, CELLS)].flatMap((symbol, cell) =>
+      symbol === '.' ? [] : [cell / 4],
     );
-    expect(band.beats('guira', 1)).toEqual(MAJAO);
-    await expect.element(button(/^Mambo\./)).toHaveAttribute('aria-pressed', 'false');
+    expect(bars.before).toEqual(bars.before.map(() => union));
+    expect(bars.after).toEqual(bars.after.map(() => MAJAO));
+    await expect.element(button(/^Mambo Strokes/)).toHaveAttribute('aria-pressed', 'false');
     expect(document.querySelector('[data-rhythm=mambo]')?.getAttribute('data-heard')).toBe('false');
   });
 
   test('a class is counted in, and claps what lights up without the güira', async () => {
     const band = listenToBand();
     const shown = await showSlide(slide);
+    const count = document.querySelector('[data-count-in]');
+    const counted: string[] = [];
+    const observer = new MutationObserver(() => counted.push(count?.textContent ?? ''));
+    observer.observe(count as Element, { childList: true });
     shown.keys().clap?.();
-    const count = () => document.querySelector('[data-count-in]')?.textContent;
-    await expect.poll(count).toBe('1');
-    await expect.poll(count).toBe('4');
     await expect.poll(() => document.querySelector('[data-clap][data-current]')).not.toBeNull();
-    await expect.poll(() => band.barsHeard()).toBe(1);
+    observer.disconnect();
+    expect(counted.join('')).toMatch(/^1?2?3?4?$/);
+    expect(counted.length).toBeGreaterThan(1);
+    await expect.poll(() => band.barsHeard()).toBeGreaterThan(0);
     expect(band.beats('guira', 0)).toEqual([]);
     expect(band.beats('bongos', 0).length).toBeGreaterThan(0);
   });
@@ -122,7 +140,7 @@ test('what is set is there again after a reload, and silent', async () => {
   await before.leave();
   const band = listenToBand();
   await showSlide(slide, 'play', kept);
-  await expect.element(button(/^Majao\./)).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(button(/^Majao Strokes/)).toHaveAttribute('aria-pressed', 'false');
   await expect.element(button('Compare')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByText('155 counts a minute')).toBeVisible();
   expect(band.playbacks).toHaveLength(0);

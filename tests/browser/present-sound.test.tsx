@@ -84,11 +84,14 @@ describe('the band', () => {
     await expect.poll(() => heard.beats('bongos', 0).length).toBeGreaterThan(2);
     shown.keys().rhythm?.('derecho');
     shown.keys().tempo?.(-1);
-    await expect.poll(() => heard.barsHeard(), { timeout: 15_000 }).toBe(3);
-    expect(heard.playbacks).toHaveLength(1);
-    expect(heard.beats('guira', 1)).toEqual([0]);
-    expect(heard.beats('bongos', 0)).not.toEqual(heard.beats('bongos', 2));
     await expect.element(page.getByText(/^Derecho 155/)).toBeVisible();
+    const changed = heard.barsHeard();
+    await expect.poll(() => heard.barsHeard()).toBeGreaterThan(changed);
+    const [playback] = heard.playbacks;
+    const bar = (playback?.timeOf(4 * changed + 4) ?? 0) - (playback?.timeOf(4 * changed) ?? 0);
+    expect(bar).toBeCloseTo((4 * 60) / 155, 6);
+    expect(heard.beats('guira', changed)).toEqual([0]);
+    expect(heard.playbacks).toHaveLength(1);
     await shown.leave();
     expect(heard.playbacks[0]?.position).toBeNull();
     await showSlide(band(''), 'play', kept);
@@ -142,7 +145,7 @@ test('a part of a song is chosen by a digit or a tap, and named', async () => {
   await expect.element(button(/^Play Intro/)).toBeVisible();
   shown.keys().digit?.(9);
   await expect.element(button(/^Stop Mambo/)).toHaveAttribute('aria-current', 'true');
-  await expect.element(page.getByText('Mambo 16 bars')).toBeVisible();
+  await expect.element(page.getByText('Mambo 16 bars', { exact: true })).toBeVisible();
   await button(/^Play Outro/).click();
   await expect.element(button(/^Stop Outro/)).toBeVisible();
 });

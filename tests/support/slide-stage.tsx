@@ -1,5 +1,5 @@
 import { StrictMode, Suspense } from 'react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { liveEngine } from '#audio/engine/live/live-engine.ts';
@@ -27,12 +27,7 @@ export async function showSlide(slide: Slide, step: Step = 'show', kept: Kept = 
       <StageContext value={stage}>
         <main
           data-section="music"
-          style={{
-            position: 'fixed',
-            inset: 0,
-            padding: 'var(--stage-gap)',
-            background: 'var(--paper)',
-          }}
+          style={{ position: 'fixed', inset: 0, fontSize: 'var(--stage-text)' }}
         >
           <h1 className="visually-hidden">A lesson</h1>
           <Suspense>
@@ -43,6 +38,7 @@ export async function showSlide(slide: Slide, step: Step = 'show', kept: Kept = 
     </StrictMode>
   );
   const screen = await render(at(step));
+  await expect.poll(() => stage.controls.current.toggle).toBeDefined();
   return {
     keys: () => stage.controls.current,
     /** Next or Back has led to a step. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { heardMix } from '#src/band/mixer.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
@@ -64,19 +65,21 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
   };
   const stepTempo = (direction: 1 | -1) =>
     change({ tempo: tempoOf(actor.getSnapshot().context) + direction * TEMPO_STEP });
+  const solo = (player: BandInstrument) =>
+    change({ mixer: withSoloist(actor.getSnapshot().context.settings.mixer, player) });
   const toggleChart = () => showChart(!hasChart);
 
   useSlideControls({
     toggle,
     enter: (step) => {
-      if (step === 'play' && transport === 'stopped') toggle();
+      if (step === 'play' && actor.getSnapshot().matches({ transport: 'stopped' })) toggle();
     },
     rhythm: chooseRhythm,
     tempo: stepTempo,
     digit: (digit) => {
       const player = STAGE_PLAYERS[digit - 1];
       if (digit === CHART_DIGIT) toggleChart();
-      else if (player) change({ mixer: withSoloist(mixer, player.id) });
+      else if (player) solo(player.id);
     },
   });
 
@@ -99,7 +102,7 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
               session={band}
               isHeard={mix[player.id].gain > 0}
               isAlone={alone === player.id}
-              onSolo={() => change({ mixer: withSoloist(mixer, player.id) })}
+              onSolo={() => solo(player.id)}
             />
           ))}
         </div>

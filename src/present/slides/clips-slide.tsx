@@ -29,10 +29,13 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
                   className={styles.choice}
                   aria-current={index === shown || undefined}
                   aria-keyshortcuts={`${index + 1}`}
-                  aria-label={`${isPlaying && index === shown ? 'Stop' : 'Play'} ${name}`}
                   onClick={() => choose(index)}
                 >
-                  <b>{index + 1}</b> {name}
+                  <b aria-hidden="true">{index + 1}</b>
+                  <span className="visually-hidden">
+                    {isPlaying && index === shown ? 'Stop' : 'Play'}
+                  </span>{' '}
+                  {name}
                 </button>
               </li>
             ))}

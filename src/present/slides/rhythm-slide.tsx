@@ -47,21 +47,23 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
   const heard = placement.choice;
   const isRunning = state.matches('running');
 
+  /** What is set now: several keys may come before the next render. */
+  const now = () => actor.getSnapshot().context.choice;
   const change = (values: Partial<RhythmChoice>) => send({ type: 'choice.change', change: values });
   const toggle = () => send({ type: 'play.toggle' });
   const chooseRhythm = (rhythm: RhythmType) =>
     // Of the rhythms that are compared, it is left alone.
-    change(choice.mode === 'compare' ? { rhythm, rows: [rhythm] } : { rhythm });
-  const stepTempo = (direction: 1 | -1) => change({ tempo: choice.tempo + direction * TEMPO_STEP });
-  const toggleRow = (row: RhythmType) => change({ rows: toggledRow(choice.rows, row) });
-  const toggleMode = (mode: Mode) => change({ mode: choice.mode === mode ? 'row' : mode });
+    change(now().mode === 'compare' ? { rhythm, rows: [rhythm] } : { rhythm });
+  const stepTempo = (direction: 1 | -1) => change({ tempo: now().tempo + direction * TEMPO_STEP });
+  const toggleRow = (row: RhythmType) => change({ rows: toggledRow(now().rows, row) });
+  const toggleMode = (mode: Mode) => change({ mode: now().mode === mode ? 'row' : mode });
   const clap = () => {
     toggleMode('clap');
-    if (choice.mode !== 'clap') send({ type: 'play.start' });
+    if (now().mode === 'clap') send({ type: 'play.start' });
   };
   const compare = () => toggleMode('compare');
-  const toggleBand = () => change({ band: !choice.band });
-  const toggleClick = () => change({ click: !choice.click });
+  const toggleBand = () => change({ band: !now().band });
+  const toggleClick = () => change({ click: !now().click });
 
   useSlideControls({
     toggle,
@@ -74,9 +76,10 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
     compare,
     digit: (digit) => {
       const row = RHYTHM_TYPES[digit - 1];
+      const { mode } = now();
       if (digit === BAND_DIGIT) toggleBand();
-      else if (digit === CLICK_DIGIT && choice.mode === 'clap') toggleClick();
-      else if (row && choice.mode === 'compare') toggleRow(row);
+      else if (digit === CLICK_DIGIT && mode === 'clap') toggleClick();
+      else if (row && mode === 'compare') toggleRow(row);
     },
   });
 

@@ -34,13 +34,25 @@ export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
                 data-playing={(isPlaying && index === current) || undefined}
                 aria-current={index === current || undefined}
                 aria-keyshortcuts={index < 9 ? `${index + 1}` : undefined}
-                aria-label={`${isPlaying && index === current ? 'Stop' : 'Play'} ${name}: ${bars} bars, energy ${energy} of 5`}
                 onClick={() => choose(index)}
               >
                 <span className={styles.energy} />
+                <span className="visually-hidden">
+                  {isPlaying && index === current ? 'Stop ' : 'Play '}
+                </span>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.bars}>{bars}</span>
-                {index < 9 && <span className={styles.digit}>{index + 1}</span>}
+                <span className="visually-hidden">
+                  {' '}
+                  {bars} bars, energy {energy} of 5
+                </span>
+                <span className={styles.bars} aria-hidden="true">
+                  {bars}
+                </span>
+                {index < 9 && (
+                  <span className={styles.digit} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                )}
               </button>
             </li>
           ))}

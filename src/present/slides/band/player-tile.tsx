@@ -26,15 +26,17 @@ export function PlayerTile({ player, digit, session, isHeard, isAlone, onSolo }:
       className={styles.tile}
       style={{ '--player': colour } as CSSProperties}
       data-heard={isHeard}
-      aria-label={`Solo ${name}`}
       aria-pressed={isAlone}
       aria-keyshortcuts={`${digit}`}
       onClick={onSolo}
     >
       <span ref={light} className={styles.light} data-light={id} />
       <PlayerPicture player={id} className={styles.picture} />
+      <span className="visually-hidden">Solo </span>
       <span className={styles.name}>{name}</span>
-      <span className={styles.digit}>{digit}</span>
+      <span className={styles.digit} aria-hidden="true">
+        {digit}
+      </span>
     </button>
   );
 }

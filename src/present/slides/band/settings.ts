@@ -34,7 +34,7 @@ export function withSoloist(mixer: MixerState, player: BandInstrument): MixerSta
 }
 
 /** The bar that is heard; `null` while nothing is. */
-export function heardBar(context: PracticeContext): LiveBar | null {
+function heardBar(context: PracticeContext): LiveBar | null {
   return context.bar === null ? null : soundingBar(context, context.bar);
 }
 

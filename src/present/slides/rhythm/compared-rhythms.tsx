@@ -30,10 +30,10 @@ export function ComparedRhythms({ own, placement, session, rows, onToggle }: Com
           className={styles.name}
           aria-pressed={rows.includes(rhythm)}
           aria-keyshortcuts={`${index + 1}`}
-          aria-label={`${RHYTHM_NAMES[rhythm]}. ${rowName(patternOf(own, rhythm), true)}`}
           onClick={() => onToggle(rhythm)}
         >
           <span aria-hidden="true">{index + 1}</span> {RHYTHM_NAMES[rhythm]}
+          <span className="visually-hidden"> {rowName(patternOf(own, rhythm), true)}</span>
         </Button>
       ))}
       <Playhead

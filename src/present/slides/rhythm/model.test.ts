@@ -65,6 +65,12 @@ describe('the lane of the güira', () => {
     });
   });
 
+  test('has an accent although the first rhythm has a plain stroke there', () => {
+    const rows = ['derecho', 'majao'] as const;
+    const { cells } = laneOf({ mode: 'compare', rhythm: 'derecho', rows }, RHYTHMS['derecho-lift']);
+    expect(cells).toBe('d.u.d.u.d.u.D.D.'.repeat(2));
+  });
+
   test('is silent with no row, and one rhythm with one', () => {
     expect(compared()).toBe('.'.repeat(32));
     const alone = laneOf({ mode: 'row', rhythm: 'mambo', rows: [] }, counts).cells;

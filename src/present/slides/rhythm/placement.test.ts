@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LiveBar } from '#audio/music/live.ts';
-import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { RHYTHMS, type RhythmPattern } from '#audio/music/rhythms.ts';
+import { strokes } from '#audio/music/stroke.ts';
 import type { RhythmChoice } from './model.ts';
 import { barsOf, follow, placeAt } from './placement.ts';
 
@@ -63,6 +64,13 @@ describe('bars', () => {
     expect(barAt(1)?.notes).toEqual([]);
     expect(guira(barAt(2))).toEqual([]);
     expect(others(barAt(2))).toBeGreaterThan(0);
+  });
+
+  test('a pattern of two bars begins again with the counts, also after clapping', () => {
+    const first: RhythmPattern = { ...own, steps: strokes('x....... ........') };
+    const clap = follow(opening(), 2, choice({ mode: 'clap' }));
+    const barAt = barsOf(follow(clap, 5, choice()), first);
+    expect([5, 6, 7].map((bar) => guira(barAt(bar)))).toEqual([[0], [], [0]]);
   });
 
   test('compared rhythms sound together', () => {
