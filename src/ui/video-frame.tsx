@@ -15,14 +15,7 @@ interface VideoFrameProps {
 }
 
 /** A video behind our own poster: YouTube is contacted only while it plays. */
-export function VideoFrame({
-  id,
-  title,
-  playing,
-  takesFocus,
-  className,
-  onPlay,
-}: VideoFrameProps) {
+export function VideoFrame({ id, title, playing, takesFocus, className, onPlay }: VideoFrameProps) {
   const player = useRef<HTMLIFrameElement>(null);
   // Takes over the focus from the button it replaces.
   useEffect(() => {

@@ -15,20 +15,20 @@ export function useFittingSize<Box extends HTMLElement>(largest = LARGEST): RefO
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
-    const fit = () => fitText(box, largest);
-    fit();
-    const content = new MutationObserver(fit);
+    const adjust = () => fitText(box, largest);
+    adjust();
+    const content = new MutationObserver(adjust);
     content.observe(box, { childList: true, characterData: true, subtree: true });
-    const size = new ResizeObserver(fit);
+    const size = new ResizeObserver(adjust);
     size.observe(box);
-    document.fonts.addEventListener('loadingdone', fit);
+    document.fonts.addEventListener('loadingdone', adjust);
     // Pictures in the text; `load` does not bubble.
-    box.addEventListener('load', fit, { capture: true });
+    box.addEventListener('load', adjust, { capture: true });
     return () => {
       content.disconnect();
       size.disconnect();
-      document.fonts.removeEventListener('loadingdone', fit);
-      box.removeEventListener('load', fit, { capture: true });
+      document.fonts.removeEventListener('loadingdone', adjust);
+      box.removeEventListener('load', adjust, { capture: true });
     };
   }, [largest]);
   return ref;
