@@ -57,6 +57,7 @@ function Question({ slide, step, clip }: QuestionProps) {
       row={
         <VoteRow
           votes={votes}
+          options={ids.length}
           right={isOpen ? null : slide.correct}
           onUndo={undo}
           onClear={() => setVotes(clearVotes(votes))}

@@ -1,10 +1,10 @@
-import { Button } from '#src/ui/button.tsx';
-import { keepFocus } from './keep-focus.ts';
-import styles from './vote-row.module.css';
+import { TeacherRow } from './teacher-row.tsx';
 import { type Votes, votesFor } from './votes.ts';
 
 interface VoteRowProps {
   votes: Votes;
+  /** The number of options. */
+  options: number;
   /** The ids of the right options; `null` while the class votes. */
   right: readonly string[] | null;
   onUndo: () => void;
@@ -12,40 +12,25 @@ interface VoteRowProps {
 }
 
 /** How many voted, and the teacher's buttons. */
-export function VoteRow({ votes, right, onUndo, onClear }: VoteRowProps) {
+export function VoteRow({ votes, options, right, onUndo, onClear }: VoteRowProps) {
   const { length: total } = votes.cast;
+  const counted = total === 0 ? '' : total === 1 ? '1 vote' : `${total} votes`;
+  if (right !== null) {
+    return <TeacherRow text={counted && `${votesFor(votes, right)} of ${counted} right`} />;
+  }
   const canRestore = total === 0 && votes.cleared.length > 0;
   return (
-    <>
-      <output className={styles.total}>{totalOf(votes, right)}</output>
-      {right === null && (
-        <>
-          <span className={styles.keys}>Votes: tap an option, or keys 1 to 9; 0 takes back</span>
-          <Button
-            aria-disabled={(total === 0 && !canRestore) || undefined}
-            onMouseDown={keepFocus}
-            onClick={onUndo}
-          >
-            {canRestore ? 'Bring votes back' : 'Take last vote back'}
-          </Button>
-          <Button
-            aria-disabled={total === 0 || undefined}
-            onMouseDown={keepFocus}
-            onClick={() => {
-              if (total > 0) onClear();
-            }}
-          >
-            Clear votes
-          </Button>
-        </>
-      )}
-    </>
+    <TeacherRow
+      text={counted}
+      keys={`Votes: tap an option or press 1 to ${options}; 0 takes back`}
+      actions={[
+        {
+          name: canRestore ? 'Bring votes back' : 'Take last vote back',
+          disabled: total === 0 && !canRestore,
+          onClick: onUndo,
+        },
+        { name: 'Clear votes', disabled: total === 0, onClick: onClear },
+      ]}
+    />
   );
-}
-
-function totalOf(votes: Votes, right: readonly string[] | null): string {
-  const { length: total } = votes.cast;
-  if (total === 0) return '';
-  const counted = total === 1 ? '1 vote' : `${total} votes`;
-  return right === null ? counted : `${votesFor(votes, right)} of ${counted} right`;
 }
