@@ -36,3 +36,21 @@ export function Stage({ stage, children }: { stage: SlideStage; children: ReactN
     </StageContext>
   );
 }
+
+/** What does not fit: texts and buttons outside of the window, or cut off by what they are in. */
+export function overflowing(): string[] {
+  const stage = document.querySelector('[data-testid=stage]') as HTMLElement;
+  const { right, bottom } = stage.getBoundingClientRect();
+  return [...stage.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => {
+      if (element.closest('.visually-hidden, svg')) return false;
+      const box = element.getBoundingClientRect();
+      const leaves =
+        box.right > right + 1 || box.bottom > bottom + 1 || box.top < -1 || box.left < -1;
+      const cuts =
+        element.scrollHeight > element.clientHeight + 1 ||
+        element.scrollWidth > element.clientWidth + 1;
+      return leaves || (cuts && getComputedStyle(element).display !== 'inline');
+    })
+    .map((element) => `${element.tagName} ${element.textContent}`);
+}

@@ -1,4 +1,5 @@
 import { shuffled } from '#audio/music/random.ts';
+import { SECTION_NAMES } from '#src/content/answer-names.ts';
 import {
   isRight,
   type Placements,
@@ -11,6 +12,8 @@ import {
   targetOf,
 } from '#src/exercises/matching/model.ts';
 import type { SlideOf } from '#src/present/slide.ts';
+
+const SONG_ORDER: readonly string[] = Object.values(SECTION_NAMES);
 
 type Exercise = SlideOf<'matching'>['exercise'];
 
@@ -46,12 +49,12 @@ export function boardOf({ kind, data }: Exercise): Board {
         targets: data.sounds.map(({ id, name }) => ({ id, label: name })),
       };
     case 'name-the-parts':
-      // The parts keep their order; in the same order the names would give it away.
+      // The parts are out of order, so the order of a song does not give them away.
       return {
         items: data.parts,
         targets: data.parts
           .map(({ id, name }) => ({ id, label: name }))
-          .toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+          .toSorted((a, b) => SONG_ORDER.indexOf(a.label) - SONG_ORDER.indexOf(b.label)),
       };
   }
 }

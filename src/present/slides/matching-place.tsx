@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { keepFocus } from './keep-focus.ts';
 import type { PlaceVerdict } from './matching-board.ts';
 import styles from './matching-place.module.css';
 
@@ -31,7 +30,6 @@ export function Place(props: PlaceProps) {
       data-line={children ? undefined : ''}
       data-verdict={verdict?.verdict}
       aria-disabled={verdict ? true : undefined}
-      onMouseDown={keepFocus}
       onClick={() => {
         if (!verdict) props.onTap();
       }}

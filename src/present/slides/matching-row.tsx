@@ -18,9 +18,9 @@ export function MatchingRow({ board, placements, isOpen, onUndo, onClear }: Matc
   return (
     <TeacherRow
       text={`${placed} of ${total} placed`}
-      keys={`Keys 1 to ${total} play a sound, then tap where it belongs; 0 takes back`}
+      keys={`Keys: 1 to ${total} play, 0 takes back`}
       actions={[
-        { name: 'Take last one back', disabled: placed === 0, onClick: onUndo },
+        { name: 'Take back', disabled: placed === 0, onClick: onUndo },
         { name: 'Take all back', disabled: placed === 0, onClick: onClear },
       ]}
     />

@@ -19,11 +19,7 @@ import { Sound, type SoundHandle } from './matching-sound.tsx';
 import { SlideLayout } from './slide-layout.tsx';
 
 /** A matching exercise: the class says where each sound belongs, the teacher taps there. Nothing is scored. */
-export function MatchingSlide({ slide, step }: SlideProps<'matching'>) {
-  return <OneMatching key={slide.id} slide={slide} step={step} />;
-}
-
-function OneMatching({ slide: { id, title, exercise }, step }: SlideProps<'matching'>) {
+export function MatchingSlide({ slide: { id, title, exercise }, step }: SlideProps<'matching'>) {
   const board = useMemo(() => boardOf(exercise), [exercise]);
   const [placements, setPlacements] = useSlideState(`${id} placements`, {}, (kept) =>
     readPlacements(board, kept),

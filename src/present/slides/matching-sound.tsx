@@ -2,7 +2,6 @@ import { type Ref, useImperativeHandle, useRef } from 'react';
 import { isPlaying } from '#lib/play-state.ts';
 import { useClipProgress } from '#src/sound/use-clip-progress.ts';
 import { PlayDial } from '#src/ui/play-sign.tsx';
-import { keepFocus } from './keep-focus.ts';
 import styles from './matching-sound.module.css';
 import { useSlideClip } from './use-slide-clip.ts';
 
@@ -43,7 +42,6 @@ export function Sound({ ref, number, clip: id, selected, placed, onHear }: Sound
         aria-busy={state === 'loading'}
         data-placed={placed || undefined}
         onPointerEnter={prepare}
-        onMouseDown={keepFocus}
         onClick={plays ? stop : onHear}
       >
         <span ref={heard} className={styles.heard} />

@@ -4,11 +4,11 @@ import styles from './picture-slide.module.css';
 import { SlideLayout } from './slide-layout.tsx';
 
 /** A drawing or an image as large as there is room, and its caption. */
-export function PictureSlide({ slide: { id, title, picture } }: SlideProps<'picture'>) {
+export function PictureSlide({ slide: { title, picture } }: SlideProps<'picture'>) {
   const { drawing, src, alt, caption } = picture;
   return (
     <SlideLayout title={title}>
-      <figure key={id} className={styles.figure}>
+      <figure className={styles.figure}>
         <div className={styles.frame}>
           {drawing ? <Drawing id={drawing} alt={alt} /> : <img src={src} alt={alt} />}
         </div>

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import type { SlideOf } from '#src/present/slide.ts';
-import { keepFocus } from './keep-focus.ts';
 import styles from './question-options.module.css';
 import { SlideSpan } from './slide-prose.tsx';
 import { type Votes, votesFor } from './votes.ts';
@@ -40,7 +39,6 @@ export function QuestionOptions({
                 data-mark={isRight ? 'right' : undefined}
                 aria-disabled={right !== null || undefined}
                 style={{ '--share': share } as CSSProperties}
-                onMouseDown={keepFocus}
                 onClick={() => {
                   if (right === null) onVote(id);
                 }}

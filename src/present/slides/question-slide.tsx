@@ -14,7 +14,7 @@ import { addVote, clearVotes, NO_VOTES, readVotes, undoVote } from './votes.ts';
 /** A question: the class votes, then the right options are marked and explained. Nothing is scored. */
 export function QuestionSlide({ slide, step }: SlideProps<'question'>) {
   const View = slide.clip === undefined ? Question : QuestionByEar;
-  return <View key={slide.id} slide={slide} step={step} />;
+  return <View slide={slide} step={step} />;
 }
 
 function QuestionByEar({ slide, step }: SlideProps<'question'>) {
@@ -56,6 +56,7 @@ function Question({ slide, step, clip }: QuestionProps) {
     <SlideLayout
       row={
         <VoteRow
+          title={slide.title}
           votes={votes}
           options={ids.length}
           right={isOpen ? null : slide.correct}

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { isPlaying } from '#lib/play-state.ts';
 import { useClipProgress } from '#src/sound/use-clip-progress.ts';
 import { PlayDial } from '#src/ui/play-sign.tsx';
-import { keepFocus } from './keep-focus.ts';
 import styles from './slide-clip.module.css';
 import type { SlideClip } from './use-slide-clip.ts';
 
@@ -19,7 +18,6 @@ export function SlideClipButton({ clip, name }: { clip: SlideClip; name: string 
         aria-label={`${isPlaying(state) ? 'Stop' : 'Play'} ${name}`}
         aria-busy={state === 'loading'}
         onPointerEnter={prepare}
-        onMouseDown={keepFocus}
         onClick={toggle}
       >
         <PlayDial state={state} stops />

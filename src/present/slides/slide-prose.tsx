@@ -1,20 +1,12 @@
-import { useMemo } from 'react';
 import type { Html } from '#src/content/model.ts';
 import { InlineProse, Prose } from '#src/page/prose.tsx';
-import { slideHtml } from './slide-text.ts';
 
-/** Prose or a plain text on a slide, without links. */
+/** Prose or a plain text on a slide. */
 export function SlideProse({ text }: { text: Html | string }) {
-  const html = useSlideHtml(text);
-  return typeof html === 'string' ? <p>{html}</p> : <Prose html={html} />;
+  return typeof text === 'string' ? <p>{text}</p> : <Prose html={text} />;
 }
 
 /** A line of a slide. */
 export function SlideSpan({ text }: { text: Html | string }) {
-  const html = useSlideHtml(text);
-  return typeof html === 'string' ? html : <InlineProse html={html} />;
-}
-
-function useSlideHtml(text: Html | string): Html | string {
-  return useMemo(() => (typeof text === 'string' ? text : slideHtml(text)), [text]);
+  return typeof text === 'string' ? text : <InlineProse html={text} />;
 }

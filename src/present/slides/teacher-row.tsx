@@ -1,5 +1,4 @@
 import { Button } from '#src/ui/button.tsx';
-import { keepFocus } from './keep-focus.ts';
 import styles from './teacher-row.module.css';
 
 interface TeacherRowProps {
@@ -19,8 +18,8 @@ export function TeacherRow({ text, keys, actions = [] }: TeacherRowProps) {
       {actions.map(({ name, disabled, onClick }) => (
         <Button
           key={name}
+          className={styles.action}
           aria-disabled={disabled || undefined}
-          onMouseDown={keepFocus}
           onClick={() => {
             if (!disabled) onClick();
           }}

@@ -4,9 +4,12 @@ import { SlideLayout } from './slide-layout.tsx';
 import { SlideProse } from './slide-prose.tsx';
 import styles from './text-slide.module.css';
 
+/** Of a single sentence, in stage units: 125 px at 1920 × 1080. */
+const LARGEST = 6.5;
+
 /** Prose in a size in which all of it fits, and the artists that belong to it. */
 export function TextSlide({ slide: { title, html, artists = [] } }: SlideProps<'text'>) {
-  const box = useFittingSize<HTMLDivElement>();
+  const box = useFittingSize<HTMLDivElement>(LARGEST);
   return (
     <SlideLayout title={title}>
       <div ref={box} className={styles.text}>

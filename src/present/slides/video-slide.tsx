@@ -3,23 +3,17 @@ import { videoId } from '#src/content/video-id.ts';
 import { type SlideProps, useSlideControls } from '#src/present/slide-view.ts';
 import { VideoFrame } from '#src/ui/video-frame.tsx';
 import { SlideLayout } from './slide-layout.tsx';
-import { useKeysBeforeVideo } from './use-keys-before-video.ts';
 import styles from './video-slide.module.css';
 
 /** A video as large as there is room. Space starts it, and puts it away. */
-export function VideoSlide({ slide }: SlideProps<'video'>) {
-  return <OneVideo key={slide.id} slide={slide} />;
-}
-
-function OneVideo({ slide: { title, video } }: Pick<SlideProps<'video'>, 'slide'>) {
+export function VideoSlide({ slide: { title, video } }: SlideProps<'video'>) {
   const [playing, setPlaying] = useState(false);
   useSlideControls({ toggle: () => setPlaying(!playing) });
-  const frame = useKeysBeforeVideo();
   const id = videoId(video.link);
   return (
     <SlideLayout title={title}>
       <figure className={styles.figure}>
-        <div ref={frame} tabIndex={-1} className={styles.frame}>
+        <div className={styles.frame}>
           {id ? (
             <VideoFrame
               id={id}

@@ -2,6 +2,8 @@ import { TeacherRow } from './teacher-row.tsx';
 import { type Votes, votesFor } from './votes.ts';
 
 interface VoteRowProps {
+  /** Which question it is: 'Question 2 of 5'. */
+  title: string;
   votes: Votes;
   /** The number of options. */
   options: number;
@@ -11,21 +13,25 @@ interface VoteRowProps {
   onClear: () => void;
 }
 
-/** How many voted, and the teacher's buttons. */
-export function VoteRow({ votes, options, right, onUndo, onClear }: VoteRowProps) {
+/** Which question it is, how many voted, and the teacher's buttons. */
+export function VoteRow({ title, votes, options, right, onUndo, onClear }: VoteRowProps) {
   const { length: total } = votes.cast;
   const counted = total === 0 ? '' : total === 1 ? '1 vote' : `${total} votes`;
   if (right !== null) {
-    return <TeacherRow text={counted && `${votesFor(votes, right)} of ${counted} right`} />;
+    return (
+      <TeacherRow
+        text={joined(title, counted && `${votesFor(votes, right)} of ${counted} right`)}
+      />
+    );
   }
   const canRestore = total === 0 && votes.cleared.length > 0;
   return (
     <TeacherRow
-      text={counted}
-      keys={`Votes: tap an option or press 1 to ${options}; 0 takes back`}
+      text={joined(title, counted)}
+      keys={`Votes: tap, or 1 to ${options}; 0 takes back`}
       actions={[
         {
-          name: canRestore ? 'Bring votes back' : 'Take last vote back',
+          name: canRestore ? 'Bring votes back' : 'Take vote back',
           disabled: total === 0 && !canRestore,
           onClick: onUndo,
         },
@@ -34,3 +40,5 @@ export function VoteRow({ votes, options, right, onUndo, onClear }: VoteRowProps
     />
   );
 }
+
+const joined = (...texts: string[]) => texts.filter(Boolean).join(' · ');
