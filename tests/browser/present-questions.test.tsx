@@ -2,7 +2,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '#src/ui/base.css';
 import axe from 'axe-core';
-import { act } from 'react';
+import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -40,7 +40,7 @@ const option = (letter: string) =>
   page.getByRole('button', { name: new RegExp(`^${letter} ?With`) });
 const row = page.getByRole('status').filter({ hasText: 'Question 1 of 5' });
 const press = (stage: TestStage, ...digits: number[]) => {
-  for (const digit of digits) act(() => stage.keys.digit?.(digit));
+  for (const digit of digits) flushSync(() => stage.keys.digit?.(digit));
 };
 
 beforeEach(async () => {
@@ -135,14 +135,14 @@ test('a clip plays when its step is entered, stops and plays again after the rev
   await expect.element(button('Play clip')).toBeVisible();
   await rerender(at(stage, 'play', BY_EAR));
   await expect.element(button('Play clip')).toBeVisible();
-  act(() => stage.keys.enter?.('play'));
+  flushSync(() => stage.keys.enter?.('play'));
   await expect.element(button('Stop clip')).toHaveAttribute('aria-busy', 'false');
-  act(() => stage.keys.toggle?.());
+  flushSync(() => stage.keys.toggle?.());
   await expect.element(button('Play clip')).toBeVisible();
   await rerender(at(stage, 'reveal', BY_EAR));
-  act(() => stage.keys.toggle?.());
+  flushSync(() => stage.keys.toggle?.());
   await expect.element(button('Stop clip')).toHaveAttribute('aria-busy', 'false');
-  act(() => stage.keys.enter?.('show'));
+  flushSync(() => stage.keys.enter?.('show'));
   await expect.element(button('Play clip')).toBeVisible();
 });
 

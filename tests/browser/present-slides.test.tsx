@@ -2,7 +2,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '#src/ui/base.css';
 import axe from 'axe-core';
-import { act } from 'react';
+import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -69,7 +69,7 @@ const at = (stage: TestStage, slide: Slide, step: Step = 'show') => (
   </main>
 );
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const press = (stage: TestStage, digit: number) => act(() => stage.keys.digit?.(digit));
+const press = (stage: TestStage, digit: number) => flushSync(() => stage.keys.digit?.(digit));
 const board = boardOf(BAND.exercise);
 const bass = numberOf(board, 'bass');
 const guira = numberOf(board, 'guira');
@@ -89,7 +89,7 @@ describe('matching', () => {
     await button(/^Bass/).click();
     await expect.element(button(/^Bass/)).toHaveAccessibleName(new RegExp(`: sound ${bass}$`));
     // Space stops what plays.
-    act(() => stage.keys.toggle?.());
+    flushSync(() => stage.keys.toggle?.());
     await expect.element(button(`Play sound ${bass}`)).toHaveAttribute('aria-pressed', 'false');
     await button(/^Bass/).click();
     await expect.element(button(/^Bass/)).toHaveAccessibleName(/: empty$/);
@@ -101,9 +101,9 @@ describe('matching', () => {
     await expect.element(button('Play sound 1')).toBeVisible();
     press(stage, 1);
     await button(/^Bass/).click();
-    act(() => stage.keys.toggle?.());
+    flushSync(() => stage.keys.toggle?.());
     await expect.element(button('Play sound 1')).toBeVisible();
-    act(() => stage.keys.toggle?.());
+    flushSync(() => stage.keys.toggle?.());
     await expect.element(button('Stop sound 2')).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -151,9 +151,9 @@ test('a video starts and is put away with Space', async () => {
   const slide = OTHERS.find(({ kind }) => kind === 'video') as Slide;
   await render(at(stage, slide));
   await expect.element(button('Play video: Luis Segura, Pena')).toBeVisible();
-  act(() => stage.keys.toggle?.());
+  flushSync(() => stage.keys.toggle?.());
   await expect.element(page.getByTitle('Luis Segura, Pena')).toBeVisible();
-  act(() => stage.keys.toggle?.());
+  flushSync(() => stage.keys.toggle?.());
   await expect.element(button('Play video: Luis Segura, Pena')).toBeVisible();
 });
 

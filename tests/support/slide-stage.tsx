@@ -37,20 +37,23 @@ export function Stage({ stage, children }: { stage: SlideStage; children: ReactN
   );
 }
 
-/** What does not fit: texts and buttons outside of the window, or cut off by what they are in. */
+/** What does not fit: texts, buttons and pictures that stick out of what they are in. */
 export function overflowing(): string[] {
   const stage = document.querySelector('[data-testid=stage]') as HTMLElement;
-  const { right, bottom } = stage.getBoundingClientRect();
   return [...stage.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {
-      if (element.closest('.visually-hidden, svg')) return false;
-      const box = element.getBoundingClientRect();
-      const leaves =
-        box.right > right + 1 || box.bottom > bottom + 1 || box.top < -1 || box.left < -1;
-      const cuts =
-        element.scrollHeight > element.clientHeight + 1 ||
-        element.scrollWidth > element.clientWidth + 1;
-      return leaves || (cuts && getComputedStyle(element).display !== 'inline');
+      const outer = element.parentElement?.getBoundingClientRect();
+      const isShown = element.textContent || element.matches('button, iframe, img, svg');
+      if (!outer || !isShown || element.closest('.visually-hidden, svg *')) return false;
+      // The letters of a line may be higher than the line.
+      if (['inline', 'contents'].includes(getComputedStyle(element).display)) return false;
+      const { top, right, bottom, left } = element.getBoundingClientRect();
+      return (
+        top < outer.top - 1 ||
+        left < outer.left - 1 ||
+        right > outer.right + 1 ||
+        bottom > outer.bottom + 1
+      );
     })
     .map((element) => `${element.tagName} ${element.textContent}`);
 }
