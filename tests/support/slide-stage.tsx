@@ -42,7 +42,8 @@ export function overflowing(): string[] {
   const stage = document.querySelector('[data-testid=stage]') as HTMLElement;
   return [...stage.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {
-      const outer = element.parentElement?.getBoundingClientRect();
+      // `contents` has no box.
+      const outer = element.parentElement?.closest(':not(.prose)')?.getBoundingClientRect();
       const isShown = element.textContent || element.matches('button, iframe, img, svg');
       if (!outer || !isShown || element.closest('.visually-hidden, svg *')) return false;
       // The letters of a line may be higher than the line.
