@@ -6,7 +6,7 @@ import { CELLS } from '#audio/music/chart.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import type { SlideOf } from '#src/present/slide.ts';
 import { laneOf } from '#src/present/slides/rhythm/model.ts';
-import { type Kept, listenToBand, showSlide } from '#tests/support/slide-stage.tsx';
+import { type Kept, listenToBand, showSlide } from '#tests/support/sounding-slide.tsx';
 
 const own = RHYTHMS['derecho-counts'];
 const slide: SlideOf<'rhythm'> = {

@@ -5,7 +5,7 @@ import { cdp, page } from 'vitest/browser';
 import { engine } from '#audio/engine/engine.ts';
 import { SONG_MAP } from '#src/content/song-map.ts';
 import type { Slide } from '#src/present/slide.ts';
-import { type Kept, listenToBand, showSlide } from '#tests/support/slide-stage.tsx';
+import { type Kept, listenToBand, showSlide } from '#tests/support/sounding-slide.tsx';
 
 const band = (query: string): Slide => ({
   id: 'band',

@@ -1,77 +1,60 @@
-import { StrictMode, Suspense } from 'react';
-import { expect, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
-import { liveEngine } from '#audio/engine/live/live-engine.ts';
-import type { BandInstrument } from '#audio/music/instrument.ts';
-import type { LiveNote } from '#audio/music/live.ts';
-import type { Slide, Step } from '#src/present/slide.ts';
-import { SlideFrame } from '#src/present/slide-frame.tsx';
-import { type SlideStage, StageContext } from '#src/present/slide-view.ts';
+import { type ReactNode, Suspense } from 'react';
+import type { SlideControls, SlideStage } from '#src/present/slide-view.ts';
+import { StageContext } from '#src/present/slide-view.ts';
 
-/** What is kept of the slides, as JSON. */
-export type Kept = Map<string, string>;
+/** A stage for a slide under test: its keys, and what is kept of it. */
+export interface TestStage extends SlideStage {
+  readonly kept: Map<string, unknown>;
+  /** What the teacher's keys do now. */
+  readonly keys: SlideControls;
+}
 
-/** Shows a slide as Present does. Its keys are called directly. */
-export async function showSlide(slide: Slide, step: Step = 'show', kept: Kept = new Map()) {
-  const stage: SlideStage = {
-    controls: { current: {} },
-    recall: (key) => {
-      const text = kept.get(key);
-      return text === undefined ? undefined : JSON.parse(text);
-    },
-    keep: (key, value) => kept.set(key, JSON.stringify(value)),
-  };
-  const at = (shown: Step) => (
-    <StrictMode>
-      <StageContext value={stage}>
-        <main
-          data-section="music"
-          style={{ position: 'fixed', inset: 0, fontSize: 'var(--stage-text)' }}
-        >
-          <h1 className="visually-hidden">A lesson</h1>
-          <Suspense>
-            <SlideFrame slide={slide} step={shown} />
-          </Suspense>
-        </main>
-      </StageContext>
-    </StrictMode>
-  );
-  const screen = await render(at(step));
-  await expect.poll(() => stage.controls.current.toggle).toBeDefined();
+export function createStage(kept = new Map<string, unknown>()): TestStage {
+  const controls: SlideStage['controls'] = { current: {} };
   return {
-    keys: () => stage.controls.current,
-    /** Next or Back has led to a step. */
-    enter: async (next: Step) => {
-      await screen.rerender(at(next));
-      stage.controls.current.enter?.(next);
+    controls,
+    kept,
+    get keys() {
+      return controls.current;
     },
-    leave: () => screen.unmount(),
+    recall: (key) => kept.get(key),
+    // As JSON, like the device.
+    keep: (key, value) => void kept.set(key, JSON.parse(JSON.stringify(value))),
   };
 }
 
-/** What the band plays from here on: its playbacks, and where each stroke of a player fell. */
-export function listenToBand() {
-  const playbacks: BandPlayback[] = [];
-  const strokes: { player: LiveNote['instrument']; bar: number; beat: number }[] = [];
-  const { play } = liveEngine;
-  vi.spyOn(liveEngine, 'play').mockImplementation((...args) => {
-    const playback = play.apply(liveEngine, args);
-    playbacks.push(playback);
-    playback.onStroke(({ instrument, beat }, bar) =>
-      strokes.push({ player: instrument, bar, beat }),
-    );
-    return playback;
-  });
-  return {
-    playbacks,
-    /** The bars of which a later one is heard. */
-    barsHeard: () => Math.max(0, ...strokes.map(({ bar }) => bar)),
-    /** The beats of a player in a bar, in order. */
-    beats: (player: BandInstrument, bar: number) =>
-      strokes
-        .filter((stroke) => stroke.player === player && stroke.bar === bar)
-        .map(({ beat }) => beat)
-        .sort((a, b) => a - b),
-  };
+/** A slide in a stage that fills the window. */
+export function Stage({ stage, children }: { stage: SlideStage; children: ReactNode }) {
+  return (
+    <StageContext value={stage}>
+      <div
+        data-testid="stage"
+        style={{ position: 'fixed', inset: 0, background: 'var(--paper)', color: 'var(--ink)' }}
+      >
+        <Suspense>{children}</Suspense>
+      </div>
+    </StageContext>
+  );
+}
+
+/** What does not fit: texts, buttons and pictures that stick out of what they are in. */
+export function overflowing(): string[] {
+  const stage = document.querySelector('[data-testid=stage]') as HTMLElement;
+  return [...stage.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => {
+      // `contents` has no box.
+      const outer = element.parentElement?.closest(':not(.prose)')?.getBoundingClientRect();
+      const isShown = element.textContent || element.matches('button, iframe, img, svg');
+      if (!outer || !isShown || element.closest('.visually-hidden, svg *')) return false;
+      // The letters of a line may be higher than the line.
+      if (['inline', 'contents'].includes(getComputedStyle(element).display)) return false;
+      const { top, right, bottom, left } = element.getBoundingClientRect();
+      return (
+        top < outer.top - 1 ||
+        left < outer.left - 1 ||
+        right > outer.right + 1 ||
+        bottom > outer.bottom + 1
+      );
+    })
+    .map((element) => `${element.tagName} ${element.textContent}`);
 }

@@ -1,5 +1,19 @@
+import { Drawing } from '#src/page/drawing.tsx';
 import type { SlideProps } from '#src/present/slide-view.ts';
+import styles from './picture-slide.module.css';
+import { SlideLayout } from './slide-layout.tsx';
 
-export function PictureSlide({ slide }: SlideProps<'picture'>) {
-  return <h2>{slide.title}</h2>;
+/** A drawing or an image as large as there is room, and its caption. */
+export function PictureSlide({ slide: { title, picture } }: SlideProps<'picture'>) {
+  const { drawing, src, alt, caption } = picture;
+  return (
+    <SlideLayout title={title}>
+      <figure className={styles.figure}>
+        <div className={styles.frame}>
+          {drawing ? <Drawing id={drawing} alt={alt} /> : <img src={src} alt={alt} />}
+        </div>
+        {caption && caption !== title && <figcaption>{caption}</figcaption>}
+      </figure>
+    </SlideLayout>
+  );
 }

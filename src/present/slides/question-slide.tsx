@@ -1,5 +1,92 @@
-import type { SlideProps } from '#src/present/slide-view.ts';
+import { useEffect, useEffectEvent } from 'react';
+import type { SlideOf } from '#src/present/slide.ts';
+import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
+import { useFittingSize } from './fitting-size.ts';
+import { QuestionOptions } from './question-options.tsx';
+import styles from './question-slide.module.css';
+import { SlideClipButton } from './slide-clip.tsx';
+import { SlideLayout } from './slide-layout.tsx';
+import { SlideProse, SlideSpan } from './slide-prose.tsx';
+import { type SlideClip, useSlideClip } from './use-slide-clip.ts';
+import { VoteRow } from './vote-row.tsx';
+import { addVote, clearVotes, NO_VOTES, readVotes, undoVote } from './votes.ts';
 
-export function QuestionSlide({ slide }: SlideProps<'question'>) {
-  return <h2>{slide.title}</h2>;
+/** A question: the class votes, then the right options are marked and explained. Nothing is scored. */
+export function QuestionSlide({ slide, step }: SlideProps<'question'>) {
+  const View = slide.clip === undefined ? Question : QuestionByEar;
+  return <View slide={slide} step={step} />;
+}
+
+function QuestionByEar({ slide, step }: SlideProps<'question'>) {
+  const clip = useSlideClip(slide.clip ?? '', 'clip');
+  const prepare = useEffectEvent(clip.prepare);
+  useEffect(() => prepare(), []);
+  return <Question slide={slide} step={step} clip={clip} />;
+}
+
+interface QuestionProps extends SlideProps<'question'> {
+  clip?: SlideClip;
+}
+
+function Question({ slide, step, clip }: QuestionProps) {
+  const ids = slide.options.map(({ id }) => id);
+  const [votes, setVotes] = useSlideState(`${slide.id} votes`, NO_VOTES, (kept) =>
+    readVotes(kept, ids),
+  );
+  const isOpen = step === 'show' || step === 'play';
+  const vote = (option: string | undefined) => {
+    if (isOpen && option !== undefined) setVotes(addVote(votes, option));
+  };
+  const undo = () => {
+    if (isOpen) setVotes(undoVote(votes));
+  };
+  useSlideControls({
+    ...(clip && {
+      toggle: clip.toggle,
+      enter: (entered) => {
+        if (entered === 'play') clip.play();
+        if (entered === 'show') clip.stop();
+      },
+    }),
+    digit: (digit) => (digit === 0 ? undo() : vote(ids[digit - 1])),
+  });
+  const box = useFittingSize<HTMLDivElement>();
+  const isExplained = step === 'explain';
+  return (
+    <SlideLayout
+      row={
+        <VoteRow
+          title={slide.title}
+          votes={votes}
+          options={ids.length}
+          right={isOpen ? null : slide.correct}
+          onUndo={undo}
+          onClear={() => setVotes(clearVotes(votes))}
+        />
+      }
+    >
+      <div ref={box} className={styles.question}>
+        <h2>
+          <SlideSpan text={slide.question} />
+        </h2>
+        {clip && <SlideClipButton clip={clip} name="clip" />}
+        <QuestionOptions
+          options={slide.options}
+          votes={votes}
+          right={isOpen ? null : slide.correct}
+          onlyRight={isExplained && hasText(slide.explanation)}
+          onVote={vote}
+        />
+        {isExplained && hasText(slide.explanation) && (
+          <div className={styles.explanation}>
+            <SlideProse text={slide.explanation} />
+          </div>
+        )}
+      </div>
+    </SlideLayout>
+  );
+}
+
+function hasText(text: SlideOf<'question'>['explanation']): boolean {
+  return (typeof text === 'string' ? text : text.__html) !== '';
 }

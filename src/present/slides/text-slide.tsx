@@ -1,5 +1,31 @@
 import type { SlideProps } from '#src/present/slide-view.ts';
+import { useFittingSize } from './fitting-size.ts';
+import { SlideLayout } from './slide-layout.tsx';
+import { SlideProse } from './slide-prose.tsx';
+import styles from './text-slide.module.css';
 
-export function TextSlide({ slide }: SlideProps<'text'>) {
-  return <h2>{slide.title}</h2>;
+/** Of a single sentence, in stage units: 125 px at 1920 × 1080. */
+const LARGEST = 6.5;
+
+/** Prose in a size in which all of it fits, and the artists that belong to it. */
+export function TextSlide({ slide: { title, html, artists = [] } }: SlideProps<'text'>) {
+  const box = useFittingSize<HTMLDivElement>(LARGEST);
+  return (
+    <SlideLayout title={title}>
+      <div ref={box} className={styles.text}>
+        <div>
+          <SlideProse text={html} />
+        </div>
+        {artists.length > 0 && (
+          <ul aria-label="Featured artists" className={styles.artists}>
+            {artists.map(({ name, about }) => (
+              <li key={name}>
+                <strong>{name}</strong> {about}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </SlideLayout>
+  );
 }

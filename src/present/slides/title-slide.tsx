@@ -1,5 +1,17 @@
 import type { SlideProps } from '#src/present/slide-view.ts';
+import { useFittingSize } from './fitting-size.ts';
+import styles from './title-slide.module.css';
 
-export function TitleSlide({ slide }: SlideProps<'title'>) {
-  return <h2>{slide.title}</h2>;
+/** The largest title, in stage units: 192 px at 1920 × 1080. */
+const LARGEST = 10;
+
+/** The title of a lesson, quiz or plan, as large as it fits. */
+export function TitleSlide({ slide: { title, text } }: SlideProps<'title'>) {
+  const box = useFittingSize<HTMLDivElement>(LARGEST);
+  return (
+    <div ref={box} className={styles.slide}>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+    </div>
+  );
 }

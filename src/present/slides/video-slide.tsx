@@ -1,5 +1,33 @@
-import type { SlideProps } from '#src/present/slide-view.ts';
+import { useState } from 'react';
+import { videoId } from '#src/content/video-id.ts';
+import { type SlideProps, useSlideControls } from '#src/present/slide-view.ts';
+import { VideoFrame } from '#src/ui/video-frame.tsx';
+import { SlideLayout } from './slide-layout.tsx';
+import styles from './video-slide.module.css';
 
-export function VideoSlide({ slide }: SlideProps<'video'>) {
-  return <h2>{slide.title}</h2>;
+/** A video as large as there is room. Space starts it, and puts it away. */
+export function VideoSlide({ slide: { title, video } }: SlideProps<'video'>) {
+  const [playing, setPlaying] = useState(false);
+  useSlideControls({ toggle: () => setPlaying(!playing) });
+  const id = videoId(video.link);
+  return (
+    <SlideLayout title={title}>
+      <figure className={styles.figure}>
+        <div className={styles.frame}>
+          {id ? (
+            <VideoFrame
+              id={id}
+              title={video.title}
+              playing={playing}
+              className={styles.video}
+              onPlay={() => setPlaying(true)}
+            />
+          ) : (
+            <p>This video is not available.</p>
+          )}
+        </div>
+        {video.title !== title && <figcaption>{video.title}</figcaption>}
+      </figure>
+    </SlideLayout>
+  );
 }

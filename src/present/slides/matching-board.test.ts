@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/matching.ts';
+import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
+import {
+  boardOf,
+  nextSound,
+  readPlacements,
+  rightPlaces,
+  tapPlace,
+  undoPlace,
+  verdictOf,
+} from './matching-board.ts';
+
+const EXERCISES = [
+  { kind: 'label-the-band', data: LABEL_THE_BAND },
+  { kind: 'label-the-band', data: LABEL_THE_BAND_QUIZ },
+  { kind: 'audio-to-name', data: AUDIO_TO_NAME_QUIZ },
+  { kind: 'name-the-parts', data: NAME_THE_PARTS },
+] as const;
+const board = boardOf(EXERCISES[2]);
+const ids = board.items.map(({ id }) => id);
+const [first = '', second = '', third = ''] = ids;
+const EMPTY = { placements: {}, selected: null };
+const placed = (sound: string, place: string, placements = {}) =>
+  tapPlace({ placements, selected: sound }, place);
+
+test('the order of the parts does not give their names away', () => {
+  const { items, targets } = boardOf(EXERCISES[3]);
+  for (const [i, { name }] of items.entries()) expect(name).not.toBe(targets[i]?.label);
+});
+
+test.each(EXERCISES)('$kind: every sound has a place, but not in the same order', (exercise) => {
+  const { items, targets } = boardOf(exercise);
+  expect(items.map(({ name }) => name)).not.toEqual(targets.map(({ label }) => label));
+  expect(items.map(({ name }) => name).toSorted()).toEqual(
+    targets.map(({ label }) => label).toSorted(),
+  );
+});
+
+describe('a tap on a place', () => {
+  test('puts the selected sound there, and selects none', () => {
+    expect(placed(first, second)).toEqual({ placements: { [second]: first }, selected: null });
+  });
+
+  test('moves a sound from another place', () => {
+    const { placements } = placed(first, second);
+    expect(placed(first, third, placements).placements).toEqual({ [third]: first });
+  });
+
+  test('replaces the sound that was there', () => {
+    const { placements } = placed(first, third);
+    expect(placed(second, third, placements).placements).toEqual({ [third]: second });
+  });
+
+  test('takes a sound back without a selected one, or if it is selected itself', () => {
+    const { placements } = placed(first, second);
+    expect(tapPlace({ placements, selected: null }, second)).toEqual(EMPTY);
+    expect(tapPlace({ placements, selected: first }, second)).toEqual(EMPTY);
+  });
+
+  test('does nothing on an empty place without a selected sound', () => {
+    expect(tapPlace(EMPTY, first)).toEqual(EMPTY);
+  });
+});
+
+test('taking back removes the sound placed last', () => {
+  const { placements } = placed(second, third, placed(first, second).placements);
+  expect(undoPlace(placements)).toEqual({ [second]: first });
+  expect(undoPlace({})).toEqual({});
+});
+
+describe('the next sound', () => {
+  test('is the first that has no place, after the one heard last', () => {
+    expect(nextSound(board, {}, null)?.id).toBe(first);
+    expect(nextSound(board, { [third]: second }, first)?.id).toBe(third);
+    expect(nextSound(board, {}, ids.at(-1) ?? '')?.id).toBe(first);
+  });
+
+  test('is the next one once all have a place', () => {
+    const all = Object.fromEntries(ids.map((id) => [id, id]));
+    expect(nextSound(board, all, null)?.id).toBe(first);
+    expect(nextSound(board, all, first)?.id).toBe(second);
+  });
+});
+
+describe('the reveal', () => {
+  const place = (id: string) =>
+    board.targets.find((target) => target.id === id) ?? { id, label: id };
+
+  test('tells right, wrong and empty places, and what belongs there', () => {
+    const placements = { [first]: first, [second]: third };
+    expect(verdictOf(board, placements, place(first))).toEqual({ verdict: 'right', belongs: 1 });
+    expect(verdictOf(board, placements, place(second))).toEqual({ verdict: 'wrong', belongs: 2 });
+    expect(verdictOf(board, placements, place(third))).toEqual({ verdict: 'empty', belongs: 3 });
+    expect(rightPlaces(board, placements)).toBe(1);
+  });
+});
+
+describe('reading what was kept', () => {
+  test('restores placements', () => {
+    expect(readPlacements(board, { [first]: second })).toEqual({ [first]: second });
+  });
+
+  test.each([
+    undefined,
+    null,
+    'requinto',
+    { [first]: 'piano' },
+    { stage: first },
+    { [first]: second, [second]: second },
+  ])('rejects %j', (kept) => {
+    expect(readPlacements(board, kept)).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+import { shuffled } from '#audio/music/random.ts';
+import { SECTION_NAMES } from '#src/content/answer-names.ts';
+import {
+  isRight,
+  type Placements,
+  type Puzzle,
+  parseUnfinished,
+  placeItem,
+  removeItem,
+  sameName,
+  type Target,
+  targetOf,
+} from '#src/exercises/matching/model.ts';
+import type { SlideOf } from '#src/present/slide.ts';
+
+const SONG_ORDER: readonly string[] = Object.values(SECTION_NAMES);
+
+type Exercise = SlideOf<'matching'>['exercise'];
+
+/** A sound of a matching exercise. Its number is its place in the list, from 1. */
+export interface BoardSound {
+  id: string;
+  name: string;
+  clip: string;
+}
+
+/**
+ * A matching exercise for a class: each sound has a number, each name or player is a place for a sound. The
+ * items of its puzzle are the sounds, in the order of their numbers.
+ */
+export interface Board extends Puzzle {
+  items: readonly BoardSound[];
+}
+
+/** What is placed, and which sound the class has in mind. */
+export interface BoardState {
+  placements: Placements;
+  /** The sound that the next tap on a place puts there. */
+  selected: string | null;
+}
+
+export function boardOf({ kind, data }: Exercise): Board {
+  switch (kind) {
+    case 'label-the-band':
+      return { items: shuffled(data.instruments, data.title), targets: data.positions };
+    case 'audio-to-name':
+      return {
+        items: shuffled(data.sounds, data.title),
+        targets: data.sounds.map(({ id, name }) => ({ id, label: name })),
+      };
+    case 'name-the-parts':
+      // The parts are out of order, so the order of a song does not give them away.
+      return {
+        items: data.parts,
+        targets: data.parts
+          .map(({ id, name }) => ({ id, label: name }))
+          .toSorted((a, b) => SONG_ORDER.indexOf(a.label) - SONG_ORDER.indexOf(b.label)),
+      };
+  }
+}
+
+/** Places the selected sound. Without one, or on the sound's own place, takes the sound there back. */
+export function tapPlace({ placements, selected }: BoardState, place: string): BoardState {
+  const placed = placements[place];
+  if (selected === null || placed === selected) {
+    return {
+      placements: placed === undefined ? placements : removeItem(placements, placed),
+      selected: null,
+    };
+  }
+  return { placements: placeItem(placements, selected, place), selected: null };
+}
+
+/** Takes back the sound that was placed last. */
+export function undoPlace(placements: Placements): Placements {
+  const last = Object.values(placements).at(-1);
+  return last === undefined ? placements : removeItem(placements, last);
+}
+
+/** The sound after the one that was heard last: the next that has no place yet or, if all have one, the next. */
+export function nextSound(board: Board, placements: Placements, last: string | null) {
+  const from = board.items.findIndex(({ id }) => id === last) + 1;
+  const inTurn = [...board.items.slice(from), ...board.items.slice(0, from)];
+  return inTurn.find(({ id }) => targetOf(placements, id) === null) ?? inTurn[0];
+}
+
+/** The number of a sound, from 1. */
+export function numberOf({ items }: Board, sound: string): number {
+  return items.findIndex(({ id }) => id === sound) + 1;
+}
+
+/** What the reveal says of a place. */
+export interface PlaceVerdict {
+  verdict: 'right' | 'wrong' | 'empty';
+  /** The number of the sound that belongs there. */
+  belongs: number;
+}
+
+export function verdictOf(board: Board, placements: Placements, place: Target): PlaceVerdict {
+  const placed = placements[place.id];
+  if (placed !== undefined && isRight(board, placements, place)) {
+    return { verdict: 'right', belongs: numberOf(board, placed) };
+  }
+  const belongs = board.items.findIndex(({ name }) => sameName(name, place.label)) + 1;
+  return { verdict: placed === undefined ? 'empty' : 'wrong', belongs };
+}
+
+/** The number of places whose sound belongs there. */
+export function rightPlaces(board: Board, placements: Placements): number {
+  return board.targets.filter((place) => isRight(board, placements, place)).length;
+}
+
+/** Reads what was kept. @returns `null` unless every sound and place exists */
+export function readPlacements(board: Board, kept: unknown): Placements | null {
+  return (
+    parseUnfinished(board, { seed: '', attempt: 1, placements: Object(kept) })?.placements ?? null
+  );
+}

@@ -1,0 +1,56 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { isPlaying } from '#lib/play-state.ts';
+import { useClipProgress } from '#src/sound/use-clip-progress.ts';
+import { PlayDial } from '#src/ui/play-sign.tsx';
+import styles from './matching-sound.module.css';
+import { useSlideClip } from './use-slide-clip.ts';
+
+/** For the teacher's keys. */
+export interface SoundHandle {
+  isPlaying(): boolean;
+  /** From its beginning. */
+  play(): void;
+  stop(): void;
+}
+
+interface SoundProps {
+  ref: Ref<SoundHandle>;
+  number: number;
+  /** Id in the clip catalogue; must not appear in the page, since it reveals the answer. */
+  clip: string;
+  /** The next tap on a place puts it there. */
+  selected: boolean;
+  placed: boolean;
+  onHear: () => void;
+}
+
+/** A numbered sound: played and selected, or stopped. */
+export function Sound({ ref, number, clip: id, selected, placed, onHear }: SoundProps) {
+  const clip = useSlideClip(id, `sound ${number}`);
+  const { state, player, prepare, play, stop } = clip;
+  const plays = isPlaying(state);
+  useImperativeHandle(ref, () => ({ isPlaying: () => plays, play, stop }));
+  const heard = useRef<HTMLSpanElement>(null);
+  useClipProgress(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.sound}
+        aria-label={`${plays ? 'Stop' : 'Play'} sound ${number}`}
+        aria-pressed={selected}
+        aria-busy={state === 'loading'}
+        data-placed={placed || undefined}
+        onPointerEnter={prepare}
+        onClick={plays ? stop : onHear}
+      >
+        <span ref={heard} className={styles.heard} />
+        <PlayDial state={state} stops />
+        <span className={styles.number}>{number}</span>
+      </button>
+      <p role="status" className={styles.failure}>
+        {state === 'failed' && 'No sound: play again'}
+      </p>
+    </>
+  );
+}

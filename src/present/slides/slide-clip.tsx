@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { isPlaying } from '#lib/play-state.ts';
+import { useClipProgress } from '#src/sound/use-clip-progress.ts';
+import { PlayDial } from '#src/ui/play-sign.tsx';
+import styles from './slide-clip.module.css';
+import type { SlideClip } from './use-slide-clip.ts';
+
+/** A button as wide as the slide that plays and stops a clip, with how far it is. */
+export function SlideClipButton({ clip, name }: { clip: SlideClip; name: string }) {
+  const { state, player, prepare, toggle } = clip;
+  const heard = useRef<HTMLSpanElement>(null);
+  useClipProgress(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.clip}
+        aria-label={`${isPlaying(state) ? 'Stop' : 'Play'} ${name}`}
+        aria-busy={state === 'loading'}
+        onPointerEnter={prepare}
+        onClick={toggle}
+      >
+        <PlayDial state={state} stops />
+        <span className={styles.progress}>
+          <span ref={heard} className={styles.heard} />
+        </span>
+      </button>
+      <SlideClipFailure clip={clip} />
+    </div>
+  );
+}
+
+/** Says that a clip could not be played, and what helps. */
+export function SlideClipFailure({ clip: { state } }: { clip: SlideClip }) {
+  return (
+    <p role="status" className={styles.failure}>
+      {state === 'failed' && 'No sound: check network and loudspeaker, then play again'}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ClipPlayer } from '#audio/engine/clip-player.ts';
+import { isPlaying, type PlayState } from '#lib/play-state.ts';
+import { useClip } from '#src/sound/use-clip.ts';
+
+export interface SlideClip {
+  state: PlayState;
+  /** `null` before it was first played. */
+  player: ClipPlayer | null;
+  /** Loads what plays it. */
+  prepare: () => void;
+  /** Plays it from its beginning. */
+  play: () => void;
+  /** Stops and rewinds. */
+  stop: () => void;
+  /** Stops, or plays from the beginning: a class hears a clip from its beginning each time. */
+  toggle: () => void;
+}
+
+/** A clip on a slide. @param title its name, which must not reveal an answer */
+export function useSlideClip(clip: string, title: string): SlideClip {
+  const { state, player, prepare, toggle, stop } = useClip(clip, title);
+  const play = () => {
+    if (state === 'playing' || state === 'paused') stop();
+    if (state !== 'loading') toggle();
+  };
+  return { state, player, prepare, play, stop, toggle: isPlaying(state) ? stop : play };
+}

@@ -1,0 +1,39 @@
+/** Votes of a class for the options of a question, one entry for each hand, in the order counted. */
+export interface Votes {
+  /** Ids of options. */
+  cast: readonly string[];
+  /** What was cleared last, until the next vote. */
+  cleared: readonly string[];
+}
+
+export const NO_VOTES: Votes = { cast: [], cleared: [] };
+
+/** More than any class has hands. */
+const MOST = 999;
+
+export function addVote({ cast, cleared }: Votes, option: string): Votes {
+  return cast.length < MOST ? { cast: [...cast, option], cleared: [] } : { cast, cleared };
+}
+
+/** Takes the last vote back or, right after clearing, brings all of them back. */
+export function undoVote({ cast, cleared }: Votes): Votes {
+  if (cast.length === 0) return { cast: cleared, cleared: [] };
+  return { cast: cast.slice(0, -1), cleared: [] };
+}
+
+export function clearVotes({ cast }: Votes): Votes {
+  return { cast: [], cleared: cast };
+}
+
+/** The number of votes for any of the options. */
+export function votesFor({ cast }: Votes, options: readonly string[]): number {
+  return cast.filter((vote) => options.includes(vote)).length;
+}
+
+/** Reads what was kept. @returns `null` unless every vote is for one of the options */
+export function readVotes(kept: unknown, options: readonly string[]): Votes | null {
+  const { cast, cleared } = Object(kept) as Record<keyof Votes, unknown>;
+  const isList = (list: unknown): list is string[] =>
+    Array.isArray(list) && list.length <= MOST && list.every((vote) => options.includes(vote));
+  return isList(cast) && isList(cleared) ? { cast, cleared } : null;
+}

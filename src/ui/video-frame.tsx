@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { VideoPoster } from './art/video-poster.tsx';
+import { classNames } from './class-names.ts';
+import styles from './video-frame.module.css';
+
+interface VideoFrameProps {
+  /** Its id on YouTube. */
+  id: string;
+  title: string;
+  playing: boolean;
+  /** Whether the player takes the focus when it starts. */
+  takesFocus?: boolean;
+  className?: string | undefined;
+  onPlay: () => void;
+}
+
+/** A video behind our own poster: YouTube is contacted only while it plays. */
+export function VideoFrame({ id, title, playing, takesFocus, className, onPlay }: VideoFrameProps) {
+  const player = useRef<HTMLIFrameElement>(null);
+  // Takes over the focus from the button it replaces.
+  useEffect(() => {
+    if (playing && takesFocus) player.current?.focus({ preventScroll: true });
+  }, [playing, takesFocus]);
+  const names = classNames(styles.frame, className);
+  if (playing) {
+    return (
+      <iframe
+        ref={player}
+        className={names}
+        title={title}
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // YouTube refuses to play without a referrer.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <button type="button" className={names} aria-label={`Play video: ${title}`} onClick={onPlay}>
+      <VideoPoster className={styles.poster} />
+      <PlaySign />
+    </button>
+  );
+}
+
+/** The look of a video's poster, where there is none. */
+export function VideoPlaceholder({ className }: { className?: string | undefined }) {
+  return (
+    <div className={classNames(styles.frame, className)}>
+      <VideoPoster className={styles.poster} />
+      <PlaySign />
+    </div>
+  );
+}
+
+function PlaySign() {
+  return (
+    <svg viewBox="0 0 80 80" aria-hidden="true" className={styles.sign}>
+      <circle cx="40" cy="40" r="38" />
+      <path d="M32 24v32l26-16Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import { StrictMode } from 'react';
+import { vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
+import { liveEngine } from '#audio/engine/live/live-engine.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import type { LiveNote } from '#audio/music/live.ts';
+import type { Slide, Step } from '#src/present/slide.ts';
+import { SlideFrame } from '#src/present/slide-frame.tsx';
+import { createStage, Stage } from './slide-stage.tsx';
+
+/** What is kept of the slides. */
+export type Kept = Map<string, unknown>;
+
+/** Shows a slide as Present does. Its keys are called directly. */
+export async function showSlide(slide: Slide, step: Step = 'show', kept: Kept = new Map()) {
+  const stage = createStage(kept);
+  const at = (shown: Step) => (
+    <StrictMode>
+      <Stage stage={stage}>
+        <main data-section="music">
+          <h1 className="visually-hidden">A lesson</h1>
+          <SlideFrame slide={slide} step={shown} />
+        </main>
+      </Stage>
+    </StrictMode>
+  );
+  const screen = await render(at(step));
+  await expect.poll(() => stage.controls.current.toggle).toBeDefined();
+  return {
+    keys: () => stage.keys,
+    /** Next or Back has led to a step. */
+    enter: async (next: Step) => {
+      await screen.rerender(at(next));
+      stage.keys.enter?.(next);
+    },
+    leave: () => screen.unmount(),
+  };
+}
+
+/** What the band plays from here on: its playbacks, and where each stroke of a player fell. */
+export function listenToBand() {
+  const playbacks: BandPlayback[] = [];
+  const strokes: { player: LiveNote['instrument']; bar: number; beat: number }[] = [];
+  const { play } = liveEngine;
+  vi.spyOn(liveEngine, 'play').mockImplementation((...args) => {
+    const playback = play.apply(liveEngine, args);
+    playbacks.push(playback);
+    playback.onStroke(({ instrument, beat }, bar) =>
+      strokes.push({ player: instrument, bar, beat }),
+    );
+    return playback;
+  });
+  return {
+    playbacks,
+    /** The bars of which a later one is heard. */
+    barsHeard: () => Math.max(0, ...strokes.map(({ bar }) => bar)),
+    /** The beats of a player in a bar, in order. */
+    beats: (player: BandInstrument, bar: number) =>
+      strokes
+        .filter((stroke) => stroke.player === player && stroke.bar === bar)
+        .map(({ beat }) => beat)
+        .sort((a, b) => a - b),
+  };
+}
