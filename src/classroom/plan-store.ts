@@ -1,9 +1,7 @@
 import { Listeners } from '#lib/listeners.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { type ClassPlan, decodePlan, EMPTY_PLAN, encodePlan } from './class-plan.ts';
-
-/** Where the plan is stored. */
-export const PLAN_KEY = 'class_plan';
+import { PLAN_KEY } from './plan-key.ts';
 
 /** The class plan on this device. */
 export interface PlanStore {
@@ -33,6 +31,8 @@ export function createPlanStore(
       const text = encodePlan(next);
       if (text) storage.write(PLAN_KEY, text);
       else storage.remove(PLAN_KEY);
+      stored = text || null;
+      plan = next;
       listeners.notify();
     },
     subscribe(listener) {

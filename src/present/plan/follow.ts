@@ -1,0 +1,88 @@
+// The place in a presentation, for a second window that follows the first.
+
+import type { ClassItem } from '#src/classroom/class-item.ts';
+import type { Step } from '#src/present/slide.ts';
+
+/** Where a presentation is. */
+export interface Place {
+  /** What is presented. */
+  item: ClassItem;
+  /** The title of the presentation. */
+  title: string;
+  slide: { id: string; title: string };
+  step: Step;
+  /** What Next leads to; `null` at the end. */
+  next: { title: string; step: Step } | null;
+  /** When presenting began, as from `Date.now()`. */
+  startedAt: number;
+}
+
+/** A message between the windows. */
+export type FollowMessage =
+  /** From the window that presents: its place, or `null` when it no longer presents. */
+  | { type: 'place'; from: string; place: Place | null }
+  /** From the window with the notes: asks for the place. */
+  | { type: 'ask' };
+
+export const CHANNEL = 'martillo-class';
+
+/** A channel between the windows of this browser; `null` if it has none. */
+export function openChannel(): BroadcastChannel | null {
+  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+}
+
+interface Publisher {
+  channel: BroadcastChannel;
+  publish(place: Place | null): void;
+}
+
+let publisher: Publisher | null = null;
+
+/**
+ * Tells the window with the notes where this presentation is, now and whenever it asks.
+ * @param place `null` when the presentation has been left
+ */
+export function publishPlace(place: Place | null): void {
+  if (!publisher && !place) return;
+  publisher ??= openPublisher();
+  publisher?.publish(place);
+}
+
+function openPublisher(): Publisher | null {
+  const channel = openChannel();
+  if (!channel) return null;
+  const from = `${Date.now()}-${Math.random()}`;
+  let current: Place | null = null;
+  const send = () =>
+    channel.postMessage({ type: 'place', from, place: current } satisfies FollowMessage);
+  channel.onmessage = ({ data }: MessageEvent<FollowMessage>) => {
+    if (data.type === 'ask' && current) send();
+  };
+  window.addEventListener('pagehide', () => {
+    current = null;
+    send();
+  });
+  return {
+    channel,
+    publish(place) {
+      current = place;
+      send();
+    },
+  };
+}
+
+/** Why there is no window with the notes. */
+export type NotesProblem = 'blocked' | 'unsupported';
+
+/** The address of the window with the notes. */
+export const NOTES_QUERY = 'notes';
+
+/**
+ * Opens the window with the notes. Call it in a click: browsers block it otherwise.
+ * @returns the problem, or `null`
+ */
+export function openNotes(address: string): NotesProblem | null {
+  if (typeof BroadcastChannel === 'undefined') return 'unsupported';
+  const opened = window.open(address, 'class-notes', 'popup,width=620,height=760');
+  return opened ? null : 'blocked';
+}
