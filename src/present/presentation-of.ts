@@ -1,6 +1,5 @@
 import { type ClassItem, clipsItem } from '#src/classroom/class-item.ts';
-import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
-import { isAudioQuiz } from '#src/content/answer-names.ts';
+import { isAudioQuiz, RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { loadLesson } from '#src/content/lesson-files.ts';
 import type { Html, InteractiveBlock, Lesson, SectionId } from '#src/content/model.ts';
 import type { Presentation, Slide } from './slide.ts';
@@ -13,7 +12,7 @@ export async function loadPresentation({ page, item }: ClassItem): Promise<Prese
   const [, , section = '', kind = '', id = ''] = pathname.split('/');
   if (pathname === '/class') {
     const { loadPlanAt } = await import('./plan/plan-presentation.ts');
-    return loadPlanAt(page);
+    return loadPlanAt(page, loadPresentation);
   }
   if (pathname === '/practice') return single(await practiceSlide(search));
   if (kind === 'lesson') {

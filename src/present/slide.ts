@@ -21,18 +21,19 @@ interface SlideBase {
 }
 
 /** What the class looks at until the teacher moves on. */
-export type Slide = SlideBase & (
-  | { kind: 'title'; text?: string }
-  | { kind: 'text'; html: Html; artists?: readonly Artist[] }
-  | { kind: 'picture'; picture: Picture }
-  | { kind: 'video'; video: Video }
-  | { kind: 'clips'; samples: readonly AudioSample[] }
-  | RhythmSlide
-  | BandSlide
-  | { kind: 'song-map'; map: SongMap<Html> }
-  | QuestionSlide
-  | MatchingSlide
-);
+export type Slide = SlideBase &
+  (
+    | { kind: 'title'; text?: string }
+    | { kind: 'text'; html: Html; artists?: readonly Artist[] }
+    | { kind: 'picture'; picture: Picture }
+    | { kind: 'video'; video: Video }
+    | { kind: 'clips'; samples: readonly AudioSample[] }
+    | RhythmSlide
+    | BandSlide
+    | { kind: 'song-map'; map: SongMap<Html> }
+    | QuestionSlide
+    | MatchingSlide
+  );
 
 export type SlideKind = Slide['kind'];
 export type SlideOf<Kind extends SlideKind> = Extract<Slide, { kind: Kind }>;

@@ -1,14 +1,8 @@
-import { type CSSProperties, useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { createPortal } from 'react-dom';
 import type { LiveBar } from '#audio/music/live.ts';
-import { PLAYERS } from '#src/band/players.ts';
-import { ChartBar } from './chart-bar.tsx';
+import { usePrinting } from '#src/page/use-printing.ts';
 import styles from './chart-sheet.module.css';
-import { firstCounts } from './counts.ts';
-import { LaneNames } from './lane-names.tsx';
-import { Signs } from './legend.tsx';
-import { SHEET_BARS } from './sheet-bars.ts';
-import { rowsOf } from './visible-rows.ts';
+import { SheetBars } from './sheet-rows.tsx';
 
 /** What is printed of a chart. */
 export interface Sheet {
@@ -20,9 +14,6 @@ export interface Sheet {
   bars: readonly LiveBar[];
 }
 
-/** Up to this many bars there are two in a row, otherwise four. */
-const WIDE_BARS = 8;
-
 /**
  * The chart on one page of A4 or Letter. It replaces the page it is on when that is printed, and is not rendered
  * otherwise.
@@ -31,62 +22,14 @@ export function ChartSheet({ sheet }: { sheet: () => Sheet }) {
   return usePrinting() ? createPortal(<Printed {...sheet()} />, document.body) : null;
 }
 
-/** Whether the page is being printed. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    // Synchronously: the page is printed as it is when the event is over.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
-}
-
 function Printed({ title, details, bars }: Sheet) {
-  const shown = bars.slice(0, SHEET_BARS);
-  const columns = shown.length > WIDE_BARS ? 4 : Math.min(2, shown.length);
-  const counts = firstCounts(shown);
   return (
     <section className={styles.sheet} aria-label={title}>
       <header>
         <h1>{title}</h1>
         <p>{details}</p>
       </header>
-      {rowsOf(shown.length, columns).map((row) => (
-        <div
-          key={row[0]}
-          className={styles.row}
-          data-beside
-          style={{ '--columns': columns } as CSSProperties}
-        >
-          <LaneNames players={PLAYERS} steps taps={false} />
-          {row.map((index) => {
-            const bar = shown[index];
-            return (
-              bar && (
-                <ChartBar
-                  key={index}
-                  bar={bar}
-                  next={bars[(index + 1) % bars.length] ?? bar}
-                  index={index}
-                  players={PLAYERS}
-                  count={shown.length}
-                  firstCount={counts[index] ?? 1}
-                  steps
-                  taps={false}
-                />
-              )
-            );
-          })}
-        </div>
-      ))}
-      <Signs bars={shown} players={PLAYERS} />
+      <SheetBars bars={bars} />
     </section>
   );
 }

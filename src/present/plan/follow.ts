@@ -26,17 +26,15 @@ export type FollowMessage =
 
 export const CHANNEL = 'martillo-class';
 
+/** Whether the windows of this browser can be connected. */
+export const canFollow = () => typeof BroadcastChannel !== 'undefined';
+
 /** A channel between the windows of this browser; `null` if it has none. */
 export function openChannel(): BroadcastChannel | null {
-  return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
+  return canFollow() ? new BroadcastChannel(CHANNEL) : null;
 }
 
-interface Publisher {
-  channel: BroadcastChannel;
-  publish(place: Place | null): void;
-}
-
-let publisher: Publisher | null = null;
+let publisher: ((place: Place | null) => void) | null = null;
 
 /**
  * Tells the window with the notes where this presentation is, now and whenever it asks.
@@ -45,10 +43,10 @@ let publisher: Publisher | null = null;
 export function publishPlace(place: Place | null): void {
   if (!publisher && !place) return;
   publisher ??= openPublisher();
-  publisher?.publish(place);
+  publisher?.(place);
 }
 
-function openPublisher(): Publisher | null {
+function openPublisher() {
   const channel = openChannel();
   if (!channel) return null;
   const from = `${Date.now()}-${Math.random()}`;
@@ -62,19 +60,16 @@ function openPublisher(): Publisher | null {
     current = null;
     send();
   });
-  return {
-    channel,
-    publish(place) {
-      current = place;
-      send();
-    },
+  return (place: Place | null) => {
+    current = place;
+    send();
   };
 }
 
 /** Why there is no window with the notes. */
 export type NotesProblem = 'blocked' | 'unsupported';
 
-/** The address of the window with the notes. */
+/** The query parameter of the window with the notes. */
 export const NOTES_QUERY = 'notes';
 
 /**
@@ -82,7 +77,7 @@ export const NOTES_QUERY = 'notes';
  * @returns the problem, or `null`
  */
 export function openNotes(address: string): NotesProblem | null {
-  if (typeof BroadcastChannel === 'undefined') return 'unsupported';
+  if (!canFollow()) return 'unsupported';
   const opened = window.open(address, 'class-notes', 'popup,width=620,height=760');
   return opened ? null : 'blocked';
 }

@@ -11,7 +11,11 @@ const PLAN = planOf('a', 'b', 'c');
 
 let actor: Actor<typeof planMachine>;
 let stored: ClassPlan[];
-const titles = () => actor.getSnapshot().context.plan.steps.map(({ title }) => title).join('');
+const titles = () =>
+  actor
+    .getSnapshot()
+    .context.plan.steps.map(({ title }) => title)
+    .join('');
 const context = () => actor.getSnapshot().context;
 
 beforeEach(() => {

@@ -74,7 +74,12 @@ function afterEvent(context: PlanContext, event: PlanEvent): PlanContext {
     case 'plan.load':
       return context;
     case 'plan.use':
-      return removing(plan, event.plan, 0, plan.steps.length > 0 ? 'Your former plan is replaced.' : '');
+      return removing(
+        plan,
+        event.plan,
+        0,
+        plan.steps.length > 0 ? 'Your former plan is replaced.' : '',
+      );
     case 'plan.clear':
       return removing(plan, EMPTY_PLAN, 0, 'The plan is cleared.');
     case 'step.remove': {
@@ -84,9 +89,10 @@ function afterEvent(context: PlanContext, event: PlanEvent): PlanContext {
     }
     case 'step.move': {
       const moved = moveStep(plan, event.from, event.to);
-      const title = plan.steps[event.from]?.title ?? '';
-      const place = moved.steps.findIndex((step) => step === plan.steps[event.from]) + 1;
-      const message = `${title} is step ${place} of ${moved.steps.length} now.`;
+      const step = plan.steps[event.from];
+      if (!step) return context;
+      const place = moved.steps.indexOf(step) + 1;
+      const message = `${step.title} is step ${place} of ${moved.steps.length} now.`;
       return { plan: moved, undo: null, message };
     }
     case 'plan.rename':

@@ -1,8 +1,11 @@
+import type { ClassItem } from '#src/classroom/class-item.ts';
 import type { PlanStep } from '#src/classroom/class-plan.ts';
 import { planStore } from '#src/classroom/plan-store.ts';
-import { loadPresentation } from '#src/present/presentation-of.ts';
 import type { Presentation, Slide } from '#src/present/slide.ts';
 import { planAt } from './ready-plans.ts';
+
+/** Loads what is shown of an item; `null` if there is nothing to show. A parameter, since it loads plans too. */
+export type Load = (item: ClassItem) => Promise<Presentation | null>;
 
 /** The id of a step's first slide; the ids of its other slides begin with it and a hyphen. */
 export const slideIdOf = (index: number) => `${index + 1}`;
@@ -14,10 +17,10 @@ export function stepIndexOf(slideId: string): number {
 }
 
 /** The presentation of the plan in an address, or else of that on the device. */
-export function loadPlanAt(address: string): Promise<Presentation | null> {
+export function loadPlanAt(address: string, load: Load): Promise<Presentation | null> {
   const { search } = new URL(address, 'http://localhost');
   const { name, steps } = planAt(search) ?? planStore.read();
-  return loadPlanPresentation(steps, name);
+  return loadPlanPresentation(steps, load, name);
 }
 
 /**
@@ -26,9 +29,10 @@ export function loadPlanAt(address: string): Promise<Presentation | null> {
  */
 export async function loadPlanPresentation(
   steps: readonly PlanStep[],
+  load: Load,
   name = '',
 ): Promise<Presentation | null> {
-  const parts = await Promise.all(steps.map(slidesOf));
+  const parts = await Promise.all(steps.map((step, index) => slidesOf(step, index, load)));
   const opening: Slide[] = name ? [{ kind: 'title', id: slideIdOf(-1), title: name }] : [];
   const [first, ...rest] = [...opening, ...parts.flat()];
   if (!first || parts.length === 0) return null;
@@ -36,7 +40,7 @@ export async function loadPlanPresentation(
 }
 
 /** The slides of a step, with its title before them if they are several. */
-async function slidesOf(step: PlanStep, index: number): Promise<Slide[]> {
+async function slidesOf(step: PlanStep, index: number, load: Load): Promise<Slide[]> {
   const id = slideIdOf(index);
   const { page, item, title } = step;
   const titleSlide = (text?: string): Slide => ({
@@ -46,7 +50,7 @@ async function slidesOf(step: PlanStep, index: number): Promise<Slide[]> {
     ...(text && { text }),
     item: { page, item },
   });
-  const slides = await slidesIn(step);
+  const slides = await slidesIn(step, load);
   if (typeof slides === 'string') return [titleSlide(slides)];
   const [only, ...others] = slides;
   if (!only) return [];
@@ -62,9 +66,9 @@ async function slidesOf(step: PlanStep, index: number): Promise<Slide[]> {
 }
 
 /** The slides of a step, or why there are none. */
-async function slidesIn({ page, item }: PlanStep): Promise<readonly Slide[] | string> {
+async function slidesIn({ page, item }: PlanStep, load: Load): Promise<readonly Slide[] | string> {
   try {
-    const presentation = await loadPresentation({ page, item });
+    const presentation = await load({ page, item });
     return presentation?.slides ?? 'This is not in the app any more.';
   } catch (error) {
     console.error(`${page} cannot be shown:`, error);

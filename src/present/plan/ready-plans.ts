@@ -218,7 +218,13 @@ const FORM: ReadyPlan = {
         'Name the parts',
         'Two questions decide: is anybody singing, and how many strokes does the güira play on a beat?',
       ],
-      [3, quiz('sections'), 'sections-01', 'Which part of the song?', 'Play it twice before the vote.'],
+      [
+        3,
+        quiz('sections'),
+        'sections-01',
+        'Which part of the song?',
+        'Play it twice before the vote.',
+      ],
       [3, quiz('sections'), 'sections-02', 'Which part, once more?', 'Ask what gave it away.'],
       [
         5,
