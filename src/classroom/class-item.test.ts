@@ -63,8 +63,8 @@ test('settings that a page writes keep what is presented', () => {
   expect(keepPresented('rhythm=mambo', '?rhythm=derecho')).toBe('rhythm=mambo');
 });
 
-test('a list of clips is found by its first clip', () => {
+test('a list of clips is found by its first clip and its length', () => {
   expect(clipsItem([{ clip: 'solo-mambo-guira' }, { clip: 'other' }])).toBe(
-    'clips-solo-mambo-guira',
+    'clips-solo-mambo-guira-2',
   );
 });

@@ -14,9 +14,9 @@ export interface ClassItem {
   item: string;
 }
 
-/** The item of a list of clips: its id comes from its first clip. */
+/** The item of a list of clips: its id comes from its first clip and its length. */
 export function clipsItem(samples: readonly { clip: string }[]): string {
-  return `clips-${samples[0]?.clip ?? ''}`;
+  return `clips-${samples[0]?.clip}-${samples.length}`;
 }
 
 /** The address at which an item is presented. */

@@ -1,5 +1,5 @@
 import { presentAddress, withoutPresent } from './class-item.ts';
-import { enterFullScreen } from './full-screen.ts';
+import { enterFullScreen, leaveFullScreen } from './full-screen.ts';
 
 /** Kept with the history entry of a presentation, so that it survives a reload. */
 interface PresentVisit {
@@ -42,6 +42,7 @@ export function presentVisit(): PresentVisit {
 
 /** Returns to the page. To be called once. */
 export function leavePresent(): void {
+  leaveFullScreen();
   if (presentVisit().pushed) {
     history.back();
     return;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { LiveBar } from '#audio/music/live.ts';
-import { PLAYERS } from '#src/band/players.ts';
+import { PLAYERS, type Player } from '#src/band/players.ts';
 import { ChartBar } from './chart-bar.tsx';
 import { firstCounts } from './counts.ts';
 import { LaneNames } from './lane-names.tsx';
@@ -16,10 +16,12 @@ interface SheetBarsProps {
   bars: readonly LiveBar[];
   /** How many bars are printed at most. */
   limit?: number;
+  /** Whose lanes are printed. */
+  players?: readonly Player[];
 }
 
 /** Bars for paper, row by row, with what their signs mean. */
-export function SheetBars({ bars, limit = SHEET_BARS }: SheetBarsProps) {
+export function SheetBars({ bars, limit = SHEET_BARS, players = PLAYERS }: SheetBarsProps) {
   const shown = bars.slice(0, limit);
   const columns = shown.length > WIDE_BARS ? 4 : Math.min(2, shown.length);
   const counts = firstCounts(shown);
@@ -32,7 +34,7 @@ export function SheetBars({ bars, limit = SHEET_BARS }: SheetBarsProps) {
           data-beside
           style={{ '--columns': columns } as CSSProperties}
         >
-          <LaneNames players={PLAYERS} steps taps={false} />
+          <LaneNames players={players} steps taps={false} />
           {row.map((index) => {
             const bar = shown[index];
             return (
@@ -42,7 +44,7 @@ export function SheetBars({ bars, limit = SHEET_BARS }: SheetBarsProps) {
                   bar={bar}
                   next={bars[(index + 1) % bars.length] ?? bar}
                   index={index}
-                  players={PLAYERS}
+                  players={players}
                   count={shown.length}
                   firstCount={counts[index] ?? 1}
                   steps
@@ -53,7 +55,7 @@ export function SheetBars({ bars, limit = SHEET_BARS }: SheetBarsProps) {
           })}
         </div>
       ))}
-      <Signs bars={shown} players={PLAYERS} />
+      <Signs bars={shown} players={players} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { SheetBars } from '#src/band/chart/sheet-rows.tsx';
+import { mutedPlayers } from '#src/band/mixer.ts';
+import { PLAYERS } from '#src/band/players.ts';
 import type { Html } from '#src/content/model.ts';
 import { InlineProse, Prose } from '#src/page/prose.tsx';
 import { pieceOf } from '#src/practice/piece.ts';
@@ -52,12 +54,14 @@ export function HandoutTask({ slide, task, step }: HandoutTaskProps) {
     case 'band': {
       const settings = decodeSettings(slide.query);
       const { title, details, bars } = sheetOf(pieceOf(settings), 0, settings, settings.tempo);
+      const muted = mutedPlayers(settings.mixer).split(' ');
+      const players = PLAYERS.filter(({ id }) => !muted.includes(id));
       return (
         <>
           <p>
             {title}, {details}
           </p>
-          <SheetBars bars={bars} limit={BARS} />
+          <SheetBars bars={bars} limit={BARS} players={players} />
         </>
       );
     }

@@ -73,7 +73,7 @@ const DANCERS: ReadyPlan = {
       [
         3,
         STRUCTURE,
-        'clips-section-mambo',
+        'clips-section-mambo-2',
         'The mambo: the guitar’s turn',
         'Nobody sings, and the güira gallops. Listen once, then dance to it.',
       ],
@@ -97,7 +97,7 @@ const GUIRA: ReadyPlan = {
       [
         5,
         INSTRUMENTS,
-        'clips-solo-derecho-guira',
+        'clips-solo-derecho-guira-3',
         'How it sounds',
         'A metal cylinder with raised dimples, scraped with a stiff brush. It came over from merengue and took the place of the maracas. Everybody in the band plays to it.',
       ],
@@ -177,14 +177,14 @@ const FORM: ReadyPlan = {
       [
         3,
         STRUCTURE,
-        'clips-section-intro',
+        'clips-section-intro-1',
         'Intro',
         'The requinto is alone at first. Hands up when the bongos call the others in.',
       ],
       [
         4,
         STRUCTURE,
-        'clips-section-verse',
+        'clips-section-verse-2',
         'Verse',
         'The voice tells, the requinto answers at the ends of the lines. Point to whoever is speaking.',
       ],
@@ -192,14 +192,14 @@ const FORM: ReadyPlan = {
       [
         4,
         STRUCTURE,
-        'clips-section-chorus',
+        'clips-section-chorus-2',
         'Chorus',
         'More voices, and usually majao: the güira plays the counts alone. It returns three or four times in a song.',
       ],
       [
         4,
         STRUCTURE,
-        'clips-section-mambo',
+        'clips-section-mambo-2',
         'Mambo',
         'Nobody sings, the requinto has its solo, the güira gallops. The highest energy of the song.',
       ],
@@ -207,7 +207,7 @@ const FORM: ReadyPlan = {
       [
         3,
         STRUCTURE,
-        'clips-section-interlude',
+        'clips-section-interlude-1',
         'Interlude',
         'Nobody sings here either. How does it differ from the mambo? Nothing gallops.',
       ],

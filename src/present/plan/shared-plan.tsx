@@ -41,6 +41,9 @@ export function SharedPlan({ heading, plan, hasOwn, onUse }: SharedPlanProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
           <li key={index} className={styles.row} data-read-only>
             <div className={styles.head}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
               <Link href={step.page} className={styles.title}>
                 {step.title || step.page}
               </Link>
