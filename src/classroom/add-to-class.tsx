@@ -56,15 +56,20 @@ export function AddToClass({ item: { page, item }, title }: AddToClassProps) {
   };
   if (isAdded) {
     return (
-      <Link ref={link} href={pathTo('class')} className={styles.link}>
-        In the class plan<span className="visually-hidden">: {title}</span>
+      <Link
+        ref={link}
+        href={pathTo('class')}
+        className={styles.link}
+        aria-label={`In the class plan: ${title}`}
+      >
+        In the class plan
       </Link>
     );
   }
   return (
     <>
-      <Button kind="quiet" onClick={add}>
-        Add to class<span className="visually-hidden">: {title}</span>
+      <Button kind="quiet" aria-label={`Add to class: ${title}`} onClick={add}>
+        Add to class
       </Button>
       <span role="alert">{problem}</span>
     </>

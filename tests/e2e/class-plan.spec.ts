@@ -9,7 +9,7 @@ const titles = (page: Page) => rows(page).getByRole('link').allTextContents();
 /** Takes over a ready plan as one's own. */
 async function usePlan(page: Page, name: string): Promise<void> {
   await page.goto('/class');
-  await page.getByRole('link', { name: `Open: ${name}` }).click();
+  await page.getByRole('link', { name: `Open ${name}` }).click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
   await page.getByRole('button', { name: 'Use this plan' }).click();
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
@@ -103,7 +103,8 @@ test('the window with the notes follows the first one, and says when it is gone'
   await page.goto('/class?plan=guira');
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Notes window' }).click();
-  const notes = await popup;
+  const opened = await popup;
+  const notes = opened.getByRole('dialog', { name: 'Notes' });
   await expect(notes.getByText('Waiting for the other window.')).toBeVisible();
   await page.evaluate(() => {
     const channel = new BroadcastChannel('martillo-class');

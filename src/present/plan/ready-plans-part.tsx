@@ -28,7 +28,7 @@ export function ReadyPlans() {
             </ol>
           </details>
           <ButtonLink href={`${pathTo('class')}?plan=${id}`}>
-            Open<span className="visually-hidden">: {plan.name}</span>
+            Open<span className="visually-hidden"> {plan.name}</span>
           </ButtonLink>
         </article>
       ))}

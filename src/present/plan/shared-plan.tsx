@@ -53,10 +53,10 @@ export function SharedPlan({ heading, plan, hasOwn, onUse }: SharedPlanProps) {
             <Button
               kind="quiet"
               className={styles.present}
+              aria-label={`Present from here: ${step.title}`}
               onClick={({ currentTarget }) => presentStep(plan, index, currentTarget)}
             >
               Present from here
-              <span className="visually-hidden">: {step.title}</span>
             </Button>
           </li>
         ))}
