@@ -27,7 +27,7 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
               kind="primary"
               aria-keyshortcuts="F"
               data-present=""
-              onClick={({ currentTarget }) => openPresent('', currentTarget)}
+              onClick={() => openPresent('')}
             >
               Present from the top
             </Button>

@@ -4,18 +4,11 @@ import { openPresent } from '#src/classroom/open-present.ts';
 import { loadPresentation } from '#src/present/presentation-of.ts';
 import { loadPlanPresentation, slideIdOf } from './plan-presentation.ts';
 
-/**
- * Presents the plan of the page from one of its steps on. To be called in a click.
- * @param from the button, which gets the focus back
- */
-export async function presentStep(
-  { name, steps }: ClassPlan,
-  index: number,
-  from: HTMLElement,
-): Promise<void> {
+/** Presents the plan of the page from one of its steps on. To be called in a click. */
+export async function presentStep({ name, steps }: ClassPlan, index: number): Promise<void> {
   const presentation = await loadPlanPresentation(steps, loadPresentation, name);
   const slide = presentation?.slides.findIndex(({ id }) => id === slideIdOf(index)) ?? -1;
-  openPresent('', from);
+  openPresent('');
   const { pathname, search, hash } = location;
   // As if it had been shown before.
   history.replaceState(

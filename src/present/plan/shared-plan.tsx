@@ -54,7 +54,7 @@ export function SharedPlan({ heading, plan, hasOwn, onUse }: SharedPlanProps) {
               kind="quiet"
               className={styles.present}
               aria-label={`Present from here: ${step.title}`}
-              onClick={({ currentTarget }) => presentStep(plan, index, currentTarget)}
+              onClick={() => presentStep(plan, index)}
             >
               Present from here
             </Button>

@@ -108,7 +108,7 @@ export function StepRow({ plan, step, index, place, isDragged, onGrip, send }: S
         <Button
           kind="quiet"
           aria-label={`Present from here: ${name}`}
-          onClick={({ currentTarget }) => presentStep(plan, index, currentTarget)}
+          onClick={() => presentStep(plan, index)}
         >
           Present from here
         </Button>
