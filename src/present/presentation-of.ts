@@ -7,23 +7,23 @@ import type { Presentation, Slide } from './slide.ts';
 /**
  * The presentation of an item; `null` if there is nothing to show. Rejects if its content cannot be loaded.
  */
-export async function loadPresentation({ page, item }: ClassItem): Promise<Presentation | null> {
+export async function presentationOf({ page, item }: ClassItem): Promise<Presentation | null> {
   const { pathname, search } = new URL(page, 'http://localhost');
   const [, , section = '', kind = '', id = ''] = pathname.split('/');
   if (pathname === '/class') {
     const { loadPlanAt } = await import('./plan/plan-presentation.ts');
-    return loadPlanAt(page, loadPresentation);
+    return loadPlanAt(page, presentationOf);
   }
   if (pathname === '/practice') return single(await practiceSlide(search));
   if (kind === 'lesson') {
     const lesson = await loadLesson(section as SectionId, id);
-    return presentationOf(lesson.title, lessonSlides(lesson), item);
+    return chosen(lesson.title, lessonSlides(lesson), item);
   }
-  if (kind === 'quiz') return presentationOf('Quiz', await quizSlides(id), item);
+  if (kind === 'quiz') return chosen('Quiz', await quizSlides(id), item);
   return null;
 }
 
-function presentationOf(title: string, all: readonly Slide[], item: string): Presentation | null {
+function chosen(title: string, all: readonly Slide[], item: string): Presentation | null {
   const [first, ...rest] = item ? all.filter(({ id }) => id === item) : all;
   return first ? { title: item ? first.title : title, slides: [first, ...rest] } : null;
 }

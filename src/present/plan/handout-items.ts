@@ -1,5 +1,5 @@
 import type { PlanStep } from '#src/classroom/class-plan.ts';
-import { loadPresentation } from '#src/present/presentation-of.ts';
+import { presentationOf } from '#src/present/presentation-of.ts';
 import type { Slide, SlideOf } from '#src/present/slide.ts';
 import { phonePath } from './phone-address.ts';
 import { loadPlanPresentation, stepIndexOf } from './plan-presentation.ts';
@@ -24,7 +24,7 @@ export type PrintedSlide = SlideOf<Exclude<Slide['kind'], 'title' | 'picture'>>;
 
 /** Loads what is printed of the steps of a plan. */
 export async function loadHandout(steps: readonly PlanStep[]): Promise<HandoutStep[]> {
-  const presentation = await loadPlanPresentation(steps, loadPresentation);
+  const presentation = await loadPlanPresentation(steps, presentationOf);
   const slides = presentation?.slides ?? [];
   const paths = await Promise.all(steps.map(phonePath));
   return numbered(

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import type { PlanStep } from '#src/classroom/class-plan.ts';
-import { loadPresentation } from '#src/present/presentation-of.ts';
+import { presentationOf } from '#src/present/presentation-of.ts';
 import type { Presentation, Slide } from '#src/present/slide.ts';
 import { loadPlanPresentation, slideIdOf, stepIndexOf } from './plan-presentation.ts';
 import { READY_PLANS } from './ready-plans.ts';
@@ -70,7 +70,7 @@ test('slides know their step and what the class can open', async () => {
 });
 
 test.each(READY_PLANS)('no note of $id is on a slide', async ({ plan }) => {
-  const shown = JSON.stringify(await loadPlanPresentation(plan.steps, loadPresentation, plan.name));
+  const shown = JSON.stringify(await loadPlanPresentation(plan.steps, presentationOf, plan.name));
   expect(shown).toContain(plan.steps[0]?.page);
   for (const { note } of plan.steps) expect(shown).not.toContain(note);
 });

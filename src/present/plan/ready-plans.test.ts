@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodePlan, encodePlan, LIMITS, totalMinutes } from '#src/classroom/class-plan.ts';
-import { loadPresentation } from '#src/present/presentation-of.ts';
+import { presentationOf } from '#src/present/presentation-of.ts';
 import { planAt, READY_PLANS } from './ready-plans.ts';
 
 test.each(READY_PLANS)('the plan $id takes 45 minutes', ({ plan }) => {
@@ -18,7 +18,7 @@ test.each(READY_PLANS)('the plan $id can be kept and sent like one’s own', ({ 
 
 const steps = READY_PLANS.flatMap(({ plan }) => plan.steps);
 test.each(steps)('$page $item is in the app', async ({ page, item }) => {
-  const presentation = await loadPresentation({ page, item });
+  const presentation = await presentationOf({ page, item });
   expect(presentation?.slides).toHaveLength(1);
 });
 
