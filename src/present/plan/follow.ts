@@ -51,18 +51,15 @@ function openPublisher() {
   if (!channel) return null;
   const from = `${Date.now()}-${Math.random()}`;
   let current: Place | null = null;
-  const send = () =>
-    channel.postMessage({ type: 'place', from, place: current } satisfies FollowMessage);
+  const send = (place: Place | null) =>
+    channel.postMessage({ type: 'place', from, place } satisfies FollowMessage);
   channel.onmessage = ({ data }: MessageEvent<FollowMessage>) => {
-    if (data.type === 'ask' && current) send();
+    if (data.type === 'ask' && current) send(current);
   };
-  window.addEventListener('pagehide', () => {
-    current = null;
-    send();
-  });
+  window.addEventListener('pagehide', () => send(null));
   return (place: Place | null) => {
     current = place;
-    send();
+    send(place);
   };
 }
 
