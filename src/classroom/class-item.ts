@@ -1,10 +1,8 @@
 // What can be shown to a class, and its address: `?present` shows a whole page, `?present=majao` one
-// exercise, clip or question of it, and `&step=3.2` the second step of its third slide.
+// exercise, clip or question of it.
 
 /** The query parameter that shows a page to a class. */
 const PRESENT = 'present';
-/** The query parameter of the slide and step that are shown. */
-const STEP = 'step';
 
 /** Something that can be shown to a class: a page, or one item of it. */
 export interface ClassItem {
@@ -14,58 +12,19 @@ export interface ClassItem {
   item: string;
 }
 
-/** The item of a list of clips: its id comes from its first clip and its length. */
-export function clipsItem(samples: readonly { clip: string }[]): string {
-  return `clips-${samples[0]?.clip}-${samples.length}`;
-}
-
 /** The address at which an item is presented. */
 export function presentAddress({ page, item }: ClassItem): string {
   const { pathname, searchParams, hash } = new URL(page, 'http://localhost');
   searchParams.set(PRESENT, item);
-  return `${pathname}?${queryOf(searchParams)}${hash}`;
+  // `present` without a value has no equals sign, which is how people type it.
+  return `${pathname}?${`${searchParams}`.replace(/\bpresent=(?=&|$)/, PRESENT)}${hash}`;
 }
 
 /** The item that an address presents, or `null` if it presents none. @param search its query */
 export function presentedItem(pathname: string, search: string): ClassItem | null {
-  const item = new URLSearchParams(search).get(PRESENT);
-  return item === null ? null : { page: pathname + withoutPresent(search), item };
-}
-
-/** The slide and step in a query, as they were set by `withStep`; `null` if there are none. */
-export function stepIn(search: string): string | null {
-  return new URLSearchParams(search).get(STEP);
-}
-
-/** A query with another slide and step. Begins with `?`. */
-export function withStep(search: string, step: string): string {
   const params = new URLSearchParams(search);
-  params.set(STEP, step);
-  return `?${queryOf(params)}`;
-}
-
-/** A query without what it presents. Begins with `?`, unless it is empty. */
-export function withoutPresent(search: string): string {
-  const params = new URLSearchParams(search);
+  const item = params.get(PRESENT);
+  if (item === null) return null;
   params.delete(PRESENT);
-  params.delete(STEP);
-  return params.size > 0 ? `?${params}` : '';
+  return { page: params.size > 0 ? `${pathname}?${params}` : pathname, item };
 }
-
-/**
- * A query that a page writes, together with what the present one presents: otherwise, writing its settings
- * would end the presentation. @param query without `?`
- */
-export function keepPresented(query: string, search: string): string {
-  const current = new URLSearchParams(search);
-  const params = new URLSearchParams(query);
-  for (const name of [PRESENT, STEP]) {
-    const value = current.get(name);
-    if (value !== null) params.set(name, value);
-  }
-  return queryOf(params);
-}
-
-/** `present` without a value has no equals sign, which is how people type it. */
-const queryOf = (params: URLSearchParams) =>
-  `${params}`.replace(/(^|&)present=(?=&|$)/, `$1${PRESENT}`);

@@ -1,4 +1,4 @@
-import { type ClassItem, clipsItem } from '#src/classroom/class-item.ts';
+import type { ClassItem } from '#src/classroom/class-item.ts';
 import { isAudioQuiz, RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { loadLesson } from '#src/content/lesson-files.ts';
 import type { Html, InteractiveBlock, Lesson, SectionId } from '#src/content/model.ts';
@@ -44,7 +44,7 @@ function lessonSlides(lesson: Lesson): Slide[] {
         ? [
             {
               kind: 'clips',
-              id: clipsItem(media.audio),
+              id: `clips-${media.audio[0]?.clip}-${media.audio.length}`,
               title: section.title,
               samples: media.audio,
             } as const,

@@ -1,4 +1,4 @@
-import { type ClassItem, clipsItem } from '#src/classroom/class-item.ts';
+import type { ClassItem } from '#src/classroom/class-item.ts';
 import { loadLesson } from '#src/content/lesson-files.ts';
 import type { ContentBlock, Html, Lesson } from '#src/content/model.ts';
 import { sitePages } from '#src/content/pages.ts';
@@ -21,13 +21,15 @@ export async function phonePath({ page, item }: ClassItem): Promise<string> {
 }
 
 function anchorOf({ sections }: Lesson, item: string): string | undefined {
+  // A list of clips is named after the first one.
+  const id = item.replace(/^clips-(.*)-\d+$/, '$1');
   const section = sections.find(({ contentBlocks }) =>
-    contentBlocks.some((block) => itemsIn(block).includes(item)),
+    contentBlocks.some((block) => idsIn(block).includes(id)),
   );
   return section?.id;
 }
 
-const itemsIn = ({ media, interactiveBlocks = [] }: ContentBlock<Html>) => [
-  ...(media?.audio ? [clipsItem(media.audio)] : []),
+const idsIn = ({ media, interactiveBlocks = [] }: ContentBlock<Html>) => [
+  ...(media?.audio?.slice(0, 1) ?? []).map(({ clip }) => clip),
   ...interactiveBlocks.map(({ data }) => data.id),
 ];

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { ClassPlan } from '#src/classroom/class-plan.ts';
-import { openPresent } from '#src/classroom/open-present.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { NOTES_QUERY, type NotesProblem, openNotes } from './follow.ts';
 import { HandoutButton } from './handout-button.tsx';
 import styles from './plan-actions.module.css';
+import { presentPlan } from './present-plan.ts';
 import { ShareButton } from './share-button.tsx';
 
 interface PlanActionsProps {
@@ -27,7 +27,7 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
               kind="primary"
               aria-keyshortcuts="F"
               data-present=""
-              onClick={() => openPresent('')}
+              onClick={() => presentPlan(plan)}
             >
               Present from the top
             </Button>

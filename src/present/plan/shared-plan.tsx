@@ -4,7 +4,7 @@ import { type ClassPlan, totalMinutes } from '#src/classroom/class-plan.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PlanActions } from './plan-actions.tsx';
-import { presentStep } from './present-step.ts';
+import { presentPlan } from './present-plan.ts';
 import styles from './step-list.module.css';
 
 interface SharedPlanProps {
@@ -54,7 +54,7 @@ export function SharedPlan({ heading, plan, hasOwn, onUse }: SharedPlanProps) {
               kind="quiet"
               className={styles.present}
               aria-label={`Present from here: ${step.title}`}
-              onClick={() => presentStep(plan, index)}
+              onClick={() => presentPlan(plan, index)}
             >
               Present from here
             </Button>

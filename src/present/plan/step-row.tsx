@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { type ClassPlan, LIMITS, type PlanStep } from '#src/classroom/class-plan.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { PlanEvent } from './machine.ts';
-import { presentStep } from './present-step.ts';
+import { presentPlan } from './present-plan.ts';
 import styles from './step-list.module.css';
 
 interface StepRowProps {
@@ -108,7 +108,7 @@ export function StepRow({ plan, step, index, place, isDragged, onGrip, send }: S
         <Button
           kind="quiet"
           aria-label={`Present from here: ${name}`}
-          onClick={() => presentStep(plan, index)}
+          onClick={() => presentPlan(plan, index)}
         >
           Present from here
         </Button>
