@@ -38,7 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <footer className={styles.credits}>
           Notes of guitars, bass and bongos: FluidR3 GM by Frank Wen,{' '}
           <a href="/assets/audio/kit/LICENSE.txt">MIT licence</a>. The güira and all music are our
-          own. <Link href={pathTo('your-data')}>Your data</Link>
+          own. <Link href={pathTo('class')}>Class plan</Link>{' '}
+          <Link href={pathTo('your-data')}>Your data</Link>
         </footer>
       </div>
       <div className={styles.dock} data-dock>

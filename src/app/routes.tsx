@@ -26,6 +26,7 @@ const SECTION_MODULES = ['src/sections/home-page.tsx', 'src/sections/section-pag
 const ROUTES: Readonly<Record<PageKind, PageRoute>> = {
   home: { Screen: HomeRoute, modules: () => SECTION_MODULES },
   practice: { Screen: PracticeRoute, modules: () => ['src/practice/practice-page.tsx'] },
+  class: { Screen: ClassRoute, modules: () => ['src/present/plan/plan-page.tsx'] },
   round: { Screen: RoundRoute, modules: () => ['src/quizzes/round/round-page.tsx'] },
   'your-data': { Screen: YourDataRoute, modules: () => ['src/your-data/your-data-page.tsx'] },
   section: { Screen: SectionRoute, modules: () => SECTION_MODULES },
@@ -98,6 +99,13 @@ function PracticeRoute(): ReactNode {
     loadOnce('practice', () => import('#src/practice/practice-page.tsx')),
   );
   return <PracticePage />;
+}
+
+function ClassRoute(): ReactNode {
+  const { PlanPage } = use(
+    loadOnce('class plan page', () => import('#src/present/plan/plan-page.tsx')),
+  );
+  return <PlanPage />;
 }
 
 function RoundRoute(): ReactNode {

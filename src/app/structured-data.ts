@@ -40,6 +40,8 @@ const PRACTICE: WebApplication = {
   browserRequirements: 'Requires JavaScript',
 };
 
+const PLAIN_PAGES = { class: 'Class plan', round: 'A round', 'your-data': 'Your data' } as const;
+
 /** A lesson with exercises. */
 type TaughtArticle = MergeLeafTypes<[ArticleLeaf, LearningResourceLeaf]>;
 
@@ -62,8 +64,8 @@ async function thingsOn(page: Page): Promise<(Thing | TaughtArticle)[]> {
   if (page.kind === 'practice') {
     return [PRACTICE, trail([{ path: page.path, title: 'Practice' }])];
   }
-  if (page.kind === 'round' || page.kind === 'your-data') {
-    const here = { path: page.path, title: page.kind === 'round' ? 'A round' : 'Your data' };
+  if (page.kind === 'class' || page.kind === 'round' || page.kind === 'your-data') {
+    const here = { path: page.path, title: PLAIN_PAGES[page.kind] };
     return [plainPage(here), trail([here])];
   }
   const { section, path } = page;

@@ -5,6 +5,7 @@ import type { LessonEntry, QuizEntry, Section } from './model.ts';
 export const PATTERNS = {
   home: '/',
   practice: '/practice',
+  class: '/class',
   round: '/round',
   'your-data': '/your-data',
   section: '/section/:section',
@@ -19,6 +20,7 @@ export type PageKind = keyof typeof PATTERNS;
 export type Page = { path: string } & (
   | { kind: 'home' }
   | { kind: 'practice' }
+  | { kind: 'class' }
   | { kind: 'round' }
   | { kind: 'your-data' }
   | { kind: 'section'; section: Section }
@@ -46,6 +48,7 @@ export function sitePages(sections: readonly Section[]): Page[] {
   return [
     { kind: 'home', path: pathTo('home') },
     { kind: 'practice', path: pathTo('practice') },
+    { kind: 'class', path: pathTo('class') },
     { kind: 'round', path: pathTo('round') },
     { kind: 'your-data', path: pathTo('your-data') },
     ...sections.flatMap(pagesOfSection),

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useVolatile } from '#src/device/use-volatile.ts';
 import { Button } from '#src/ui/button.tsx';
+import { CopyLink } from '#src/ui/copy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import styles from './dialogs.module.css';
 import { ExportPart } from './export-part.tsx';
 import type { Piece } from './piece.ts';
 import { presets } from './presets.ts';
-import { QrCode } from './qr-code.tsx';
 import type { PracticeSettings } from './settings.ts';
 import { decodeSettings, encodeSettings } from './settings-query.ts';
 
@@ -22,40 +22,13 @@ interface ShareDialogProps {
 export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDialogProps) {
   return (
     <Dialog title="Save and share" open={open} onClose={onClose}>
-      <Link query={encodeSettings(settings)} />
+      <CopyLink
+        label="Link to this practice"
+        url={`${location.origin}${location.pathname}?${encodeSettings(settings)}`}
+      />
       <Presets query={encodeSettings(settings)} onLoad={onLoad} />
       <ExportPart piece={piece} settings={settings} />
     </Dialog>
-  );
-}
-
-function Link({ query }: { query: string }) {
-  const url = `${location.origin}${location.pathname}?${query}`;
-  const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setOutcome('Copied');
-    } catch {
-      // Without permission, or without https.
-      field.current?.select();
-      setOutcome('Press Ctrl+C or ⌘C to copy the link');
-    }
-  };
-  return (
-    <section className={styles.section} aria-label="Link">
-      <div className={styles.line}>
-        <input ref={field} aria-label="Link to this practice" readOnly value={url} />
-        <Button kind="primary" onClick={copy}>
-          Copy link
-        </Button>
-      </div>
-      <p role="status" className={styles.status}>
-        {outcome}
-      </p>
-      <QrCode text={url} />
-    </section>
   );
 }
 

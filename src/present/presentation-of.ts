@@ -1,6 +1,6 @@
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import { loadLesson } from '#src/content/lesson-files.ts';
-import { sitePages } from '#src/content/pages.ts';
+import { pathTo, sitePages } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import type { Presentation } from './slide.ts';
 
@@ -12,6 +12,10 @@ import type { Presentation } from './slide.ts';
  */
 export async function presentationOf({ page, item }: ClassItem): Promise<Presentation | null> {
   const { pathname, search } = new URL(page, 'http://localhost');
+  if (pathname === pathTo('class')) {
+    const { loadPlanAt } = await import('./plan/plan-presentation.ts');
+    return loadPlanAt(page, presentationOf);
+  }
   const whole = await pagePresentation(pathname, search);
   const slide = whole?.slides.find(({ id }) => id === item);
   return slide ? { title: slide.title, slides: [slide] } : whole;

@@ -1,4 +1,5 @@
 import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
+import type { ClassItem } from '#src/classroom/class-item.ts';
 import type {
   Artist,
   AudioSample,
@@ -11,19 +12,28 @@ import type {
   Video,
 } from '#src/content/model.ts';
 
-/** What the class looks at until the teacher moves on. Its id is unique in its presentation. */
-export type Slide = { id: string; title: string } & (
-  | { kind: 'title'; text?: string }
-  | { kind: 'text'; html: Html; artists?: readonly Artist[] }
-  | { kind: 'picture'; picture: Picture }
-  | { kind: 'video'; video: Video }
-  | { kind: 'clips'; samples: readonly AudioSample[] }
-  | RhythmSlide
-  | BandSlide
-  | { kind: 'song-map'; map: SongMap<Html> }
-  | QuestionSlide
-  | MatchingSlide
-);
+interface SlideBase {
+  /** Unique in its presentation. */
+  id: string;
+  title: string;
+  /** What the class can open on their phones, if it is not what is presented as a whole. */
+  item?: ClassItem;
+}
+
+/** What the class looks at until the teacher moves on. */
+export type Slide = SlideBase &
+  (
+    | { kind: 'title'; text?: string }
+    | { kind: 'text'; html: Html; artists?: readonly Artist[] }
+    | { kind: 'picture'; picture: Picture }
+    | { kind: 'video'; video: Video }
+    | { kind: 'clips'; samples: readonly AudioSample[] }
+    | RhythmSlide
+    | BandSlide
+    | { kind: 'song-map'; map: SongMap<Html> }
+    | QuestionSlide
+    | MatchingSlide
+  );
 
 export type SlideKind = Slide['kind'];
 export type SlideOf<Kind extends SlideKind> = Extract<Slide, { kind: Kind }>;

@@ -1,3 +1,4 @@
+import { decodePlan, encodePlan } from '#src/classroom/class-plan.ts';
 import type { SectionId } from '#src/content/model.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { fieldsIn, isFields, isText, jsonOf, listOf } from './json.ts';
@@ -9,6 +10,7 @@ export const GROUPS = {
   missed: 'Questions to repeat',
   practice: 'Practice page',
   log: 'Practice time',
+  class: 'Class plan',
   tapping: 'Tapping along',
   look: 'Theme and volume',
   feedback: 'Feedback you began to write',
@@ -37,6 +39,9 @@ const matching =
   (pattern: RegExp) =>
   (value: string): string | null =>
     value.length <= LONGEST && pattern.test(value.trim()) ? value.trim() : null;
+
+/** A plan with notes on every step is longer. */
+const LONGEST_PLAN = 60_000;
 
 const SECTION_IDS = SECTIONS.map(({ id }) => id).join('|');
 /** Ids in addresses and keys. */
@@ -215,6 +220,15 @@ export const FIELDS: readonly Field[] = [
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map((entry) => entry.join('='))
         .join(' ');
+    },
+  },
+  {
+    group: 'class',
+    key: /^class_plan$/,
+    accept: (value) => (value.length <= LONGEST_PLAN && encodePlan(decodePlan(value))) || null,
+    describe(value) {
+      const { name, steps } = decodePlan(value);
+      return [`${name ? `“${name}”` : 'Without a name'}: ${counted(steps.length, 'step')}`];
     },
   },
   {

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { addStep } from '#src/classroom/class-plan.ts';
+import { createPlanStore } from '#src/classroom/plan-store.ts';
 import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
 import { saveDraft } from '#src/feedback/draft.ts';
 import { createPresets } from '#src/practice/presets.ts';
@@ -52,6 +54,9 @@ function fill(storage: DeviceStorage): void {
   storeCalibration('key', { offset: 0.042, spread: 0.008, report: -0.01, taps: 24 }, storage);
   logPractice(3725, new Date(2026, 10, 20), storage);
   logPractice(600, new Date(2026, 10, 22), storage);
+  createPlanStore(storage).save(
+    addStep({ name: 'Tuesday', steps: [] }, { page: '/practice', item: '', title: 'The band' }),
+  );
   storage.write('darkMode', 'true');
   createVolume(storage, () => {}).setLevel(0.35);
   saveDraft(
@@ -89,6 +94,7 @@ test('everything that the app stores is known and said in plain words', () => {
       'How the band is set: mambo, 96 counts a minute',
     ],
     'Practice time': ['1 h 12 min on 2 days, the last on 22 November 2026'],
+    'Class plan': ['“Tuesday”: 1 step'],
     'Tapping along': [
       'Best result in mambo, güira: ±12 ms, 98 % hit, at 120 counts a minute',
       'Calibration: Keyboard, 42 ms',
@@ -116,6 +122,7 @@ test.each([
   expect(missedQuestions(other)).toHaveLength(2);
   expect(unfinishedQuiz('music', 'missing', other)).toMatchObject({ seed: 'k7x2', question: 4 });
   expect(createPresets(other).list()).toHaveLength(1);
+  expect(createPlanStore(other).read().steps).toHaveLength(1);
   expect(tapKeys(other)).toEqual(['k']);
   expect(bestResult({ part: 'guira', rhythm: 'mambo' }, other)?.spread).toBe(12);
   expect(storedCalibration('key', other)?.offset).toBe(0.042);

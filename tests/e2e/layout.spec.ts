@@ -66,6 +66,14 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       await expect(page.getByRole('button', { name: 'Forget the missed questions' })).toBeVisible();
     },
   },
+  'a class plan': {
+    path: '/class?plan=form',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Use this plan' }).click();
+      await page.getByRole('button', { name: /^Remove Verse/ }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    },
+  },
   'your data': {
     path: '/your-data',
     async prepare(page) {

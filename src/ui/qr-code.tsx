@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr';
 import { useDeferredValue, useMemo } from 'react';
-import styles from './dialogs.module.css';
+import styles from './qr-code.module.css';
 
 /** The empty border that scanners need, in modules. */
 const QUIET = 4;
@@ -13,7 +13,7 @@ export function QrCode({ text }: { text: string }) {
   // Drawn when the dialog is there.
   const drawn = useDeferredValue(text, null);
   const code = useMemo(() => (drawn === null ? EMPTY : squaresOf(drawn)), [drawn]);
-  if (!code) return <p className={styles.status}>This link is too long for a QR code.</p>;
+  if (!code) return <p className={styles.tooLong}>This link is too long for a QR code.</p>;
   const side = code.size + 2 * QUIET;
   return (
     <svg

@@ -1,0 +1,177 @@
+// The class plan: what a teacher shows, step by step, and its text in an address and on the device.
+
+import { type PageKind, pathTo, sitePages } from '#src/content/pages.ts';
+import { SECTIONS } from '#src/content/sections.ts';
+import type { ClassItem } from './class-item.ts';
+
+/** A step of a plan: something that can be shown, with what the teacher planned for it. */
+export interface PlanStep extends ClassItem {
+  title: string;
+  /** For the teacher only. */
+  note: string;
+  /** How long it is to take; 0 if that is open. */
+  minutes: number;
+}
+
+export interface ClassPlan {
+  name: string;
+  steps: readonly PlanStep[];
+}
+
+export const EMPTY_PLAN: ClassPlan = { name: '', steps: [] };
+
+/** The longest texts in UTF-16 units, the most steps and minutes; the rest is left out. */
+export const LIMITS = { name: 80, title: 120, note: 600, steps: 50, minutes: 240 } as const;
+
+/** Longer addresses are not accepted. */
+const LONGEST_ADDRESS = 4000;
+
+/** Whether two items are the same thing. */
+export const isSameItem = (a: ClassItem, b: ClassItem) => a.page === b.page && a.item === b.item;
+
+export const hasItem = ({ steps }: ClassPlan, item: ClassItem) =>
+  steps.some((step) => isSameItem(step, item));
+
+/** Adds a step at the end, unless it is in the plan, is not valid, or the plan is full. */
+export function addStep(plan: ClassPlan, added: ClassItem & { title: string }): ClassPlan {
+  const step = validStep({ note: '', minutes: 0, ...added });
+  if (!step || hasItem(plan, step) || plan.steps.length >= LIMITS.steps) return plan;
+  return { ...plan, steps: [...plan.steps, step] };
+}
+
+export function removeStep(plan: ClassPlan, index: number): ClassPlan {
+  return { ...plan, steps: plan.steps.filter((_, i) => i !== index) };
+}
+
+/** Moves a step to another index; beyond the ends, to the end. An unknown step changes nothing. */
+export function moveStep(plan: ClassPlan, from: number, to: number): ClassPlan {
+  const step = plan.steps[from];
+  const end = plan.steps.length - 1;
+  const target = Math.min(Math.max(to, 0), end);
+  if (!step || target === from) return plan;
+  return { ...plan, steps: plan.steps.toSpliced(from, 1).toSpliced(target, 0, step) };
+}
+
+/** Changes what the teacher planned for a step. */
+export function annotateStep(
+  plan: ClassPlan,
+  index: number,
+  change: Partial<Pick<PlanStep, 'note' | 'minutes'>>,
+): ClassPlan {
+  const step = plan.steps[index];
+  const changed = step && validStep({ ...step, ...change });
+  return changed ? { ...plan, steps: plan.steps.with(index, changed) } : plan;
+}
+
+export function renamePlan(plan: ClassPlan, name: string): ClassPlan {
+  return { ...plan, name: cut(name, LIMITS.name) };
+}
+
+export const withoutNotes = (plan: ClassPlan): ClassPlan => ({
+  ...plan,
+  steps: plan.steps.map((step) => ({ ...step, note: '' })),
+});
+
+export const totalMinutes = ({ steps }: ClassPlan) =>
+  steps.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/**
+ * A plan as text: its name, then its steps, separated by `;`. The parts of a step are separated by `~`:
+ * page, item, title, note, minutes. Empty parts at the end are left out.
+ */
+export function encodePlan({ name, steps }: ClassPlan): string {
+  return [escaped(name), ...steps.map(encodeStep)].join(SEPARATOR);
+}
+
+/** The plan in a text. What is not valid is left out. Never throws. */
+export function decodePlan(text: string): ClassPlan {
+  const [name = '', ...steps] = text.split(SEPARATOR);
+  return {
+    name: cut(unescaped(name), LIMITS.name),
+    steps: steps
+      .map(decodeStep)
+      .filter((step) => step !== null)
+      .slice(0, LIMITS.steps),
+  };
+}
+
+/** The address that shows a plan. */
+export function planAddress(plan: ClassPlan): string {
+  const query = `${new URLSearchParams({ plan: encodePlan(plan) })}`
+    // Need not be escaped in a query, and are easier to read.
+    .replace(/%(?:2F|3F|3D|3A|2C|3B|7E|21|28|29)/g, decodeURIComponent)
+    // Programs that find links in a text leave out a sign at the end.
+    .replace(
+      /[^\w=]$/,
+      (sign) => LAST[sign] ?? `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+  return `${pathTo('class')}?${query}`;
+}
+
+/** The text of the plan in a query; `null` if there is none. */
+export const planInQuery = (search: string) => new URLSearchParams(search).get('plan');
+
+/** A sign of a query that has another code. */
+const LAST: Readonly<Record<string, string>> = { '+': '%20' };
+
+const SEPARATOR = ';';
+const PART = '~';
+const SIGN_OF: Readonly<Record<string, string>> = { '*': '*', '-': PART, '.': SEPARATOR };
+
+const escaped = (text: string) =>
+  text.replaceAll('*', '**').replaceAll(PART, '*-').replaceAll(SEPARATOR, '*.');
+const unescaped = (text: string) =>
+  text.replace(/\*([*.-])/g, (_, letter: string) => SIGN_OF[letter] ?? '');
+
+/** Most pages are below this path, which is left out. */
+const USUAL = '/section/';
+
+function encodeStep({ page, item, title, note, minutes }: PlanStep): string {
+  const short = page.startsWith(USUAL) ? page.slice(USUAL.length) : page;
+  const parts = [short, item, title, note, minutes ? `${minutes}` : ''].map(escaped);
+  return parts.slice(0, parts.findLastIndex(Boolean) + 1).join(PART);
+}
+
+function decodeStep(text: string): PlanStep | null {
+  const [page = '', item = '', title = '', note = '', minutes = ''] = text
+    .split(PART)
+    .map(unescaped);
+  return validStep({
+    page: page.startsWith('/') ? page : USUAL + page,
+    item,
+    title,
+    note,
+    minutes: /^\d{1,4}$/.test(minutes) ? Number(minutes) : 0,
+  });
+}
+
+/** A step within the limits; `null` if there is no such page. */
+function validStep({ page, item, title, note, minutes }: PlanStep): PlanStep | null {
+  const path = pageIn(page);
+  if (path === null || !/^[\w.-]{0,100}$/.test(item)) return null;
+  return {
+    page: path,
+    item,
+    title: cut(title, LIMITS.title),
+    note: cut(note, LIMITS.note),
+    minutes: Math.min(Math.max(Math.round(minutes) || 0, 0), LIMITS.minutes),
+  };
+}
+
+const SITE = 'http://localhost';
+/** The kinds of pages with something to show to a class. */
+const KINDS: readonly PageKind[] = ['lesson', 'quiz', 'practice'];
+let pages: ReadonlySet<string> | null = null;
+
+/** Path and query of an address on this site; `null` if there is nothing to show to a class. */
+function pageIn(address: string): string | null {
+  if (address.length > LONGEST_ADDRESS || !URL.canParse(address, SITE)) return null;
+  const { origin, pathname, search } = new URL(address, SITE);
+  pages ??= new Set(
+    sitePages(SECTIONS).flatMap(({ kind, path }) => (KINDS.includes(kind) ? path : [])),
+  );
+  return origin === SITE && pages.has(pathname) ? pathname + search : null;
+}
+
+/** The beginning of a text, without halves of characters. */
+const cut = (text: string, length: number) => text.slice(0, length).replace(/\p{Cs}/gu, '');

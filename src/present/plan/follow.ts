@@ -1,0 +1,80 @@
+// The place in a presentation, for a second window that follows the first.
+
+import type { ClassItem } from '#src/classroom/class-item.ts';
+import type { Step } from '#src/present/slide.ts';
+
+/** Where a presentation is. */
+export interface Place {
+  /** What is presented. */
+  item: ClassItem;
+  /** The title of the presentation. */
+  title: string;
+  slide: { id: string; title: string };
+  step: Step;
+  /** What Next leads to; `null` at the end. */
+  next: { title: string; step: Step } | null;
+  /** When presenting began, as from `Date.now()`. */
+  startedAt: number;
+}
+
+/** A message between the windows. */
+export type FollowMessage =
+  /** From the window that presents: its place, or `null` when it no longer presents. */
+  | { type: 'place'; from: string; place: Place | null }
+  /** From the window with the notes: asks for the place. */
+  | { type: 'ask' };
+
+export const CHANNEL = 'martillo-class';
+
+/** Whether the windows of this browser can be connected. */
+export const canFollow = () => typeof BroadcastChannel !== 'undefined';
+
+/** A channel between the windows of this browser; `null` if it has none. */
+export function openChannel(): BroadcastChannel | null {
+  return canFollow() ? new BroadcastChannel(CHANNEL) : null;
+}
+
+let publisher: ((place: Place | null) => void) | null = null;
+
+/**
+ * Tells the window with the notes where this presentation is, now and whenever it asks.
+ * @param place `null` when the presentation has been left
+ */
+export function publishPlace(place: Place | null): void {
+  if (!publisher && !place) return;
+  publisher ??= openPublisher();
+  publisher?.(place);
+}
+
+function openPublisher() {
+  const channel = openChannel();
+  if (!channel) return null;
+  const from = `${Date.now()}-${Math.random()}`;
+  let current: Place | null = null;
+  const send = (place: Place | null) =>
+    channel.postMessage({ type: 'place', from, place } satisfies FollowMessage);
+  channel.onmessage = ({ data }: MessageEvent<FollowMessage>) => {
+    if (data.type === 'ask' && current) send(current);
+  };
+  window.addEventListener('pagehide', () => send(null));
+  return (place: Place | null) => {
+    current = place;
+    send(place);
+  };
+}
+
+/** Why there is no window with the notes. */
+export type NotesProblem = 'blocked' | 'unsupported';
+
+/** The query parameter of the window with the notes. */
+export const NOTES_QUERY = 'notes';
+
+/**
+ * Opens the window with the notes. Call it in a click: browsers block it otherwise.
+ * @returns the problem, or `null`
+ */
+export function openNotes(address: string): NotesProblem | null {
+  if (!canFollow()) return 'unsupported';
+  const opened = window.open(address, 'class-notes', 'popup,width=620,height=760');
+  return opened ? null : 'blocked';
+}

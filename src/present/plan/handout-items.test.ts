@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { loadHandout, numbered } from './handout-items.ts';
+import { READY_PLANS } from './ready-plans.ts';
+
+test('tasks are numbered through all steps, and what is not printed is left out', () => {
+  const question = {
+    kind: 'question',
+    question: '?',
+    options: [],
+    correct: [],
+    explanation: '',
+  } as const;
+  const steps = numbered([
+    {
+      title: 'A',
+      path: '/practice',
+      slides: [
+        { kind: 'title', id: '1', title: 'A' },
+        { ...question, id: '1-a', title: 'First' },
+        { kind: 'clips', id: '1-b', title: 'Clips', samples: [] },
+      ],
+    },
+    { title: 'B', path: '/practice', slides: [{ ...question, id: '2', title: 'Second' }] },
+  ]);
+  expect(steps.map(({ items }) => items.map(({ slide, task }) => [slide.title, task]))).toEqual([
+    [
+      ['First', 1],
+      ['Clips', null],
+    ],
+    [['Second', 2]],
+  ]);
+});
+
+test.each(READY_PLANS)('every step of $id has something on paper', async ({ plan }) => {
+  const steps = await loadHandout(plan.steps);
+  expect(steps.map(({ title }) => title)).toEqual(plan.steps.map(({ title }) => title));
+  for (const { items } of steps) expect(items.length).toBeGreaterThan(0);
+});
+
+test('addresses lead to the section of the lesson with the exercise', async () => {
+  const plan = READY_PLANS.find(({ id }) => id === 'guira')?.plan;
+  const paths = (await loadHandout(plan?.steps ?? [])).map(({ path }) => path);
+  expect(paths).toContain('/section/music/lesson/rhythm#mambo');
+  expect(paths).toContain('/section/music/lesson/instruments#guira');
+  expect(paths).toContain('/section/music/quiz/parts');
+  expect(paths.some((path) => path.startsWith('/practice?rhythm=derecho'))).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { assign, fromCallback, setup } from 'xstate';
+import type { FollowMessage, Place } from './follow.ts';
+
+/** How often the presenting window is asked for its place (milliseconds). */
+export const ASK_EVERY = 2000;
+/** Without an answer for this long, the window is gone (milliseconds). */
+export const GONE_AFTER = 5000;
+
+interface NotesContext {
+  /** The window that is followed. */
+  from: string | null;
+  /** Its last place. */
+  place: Place | null;
+}
+
+type PlaceMessage = Extract<FollowMessage, { type: 'place' }>;
+
+/**
+ * Follows the window that presents: `waiting` for one, `following` it, or `gone` when it has left or
+ * answers no more. Its last place stays. Of several windows, the one is followed that answered first.
+ */
+export const notesMachine = setup({
+  types: {} as { context: NotesContext; events: PlaceMessage },
+  actors: {
+    /** Passes on messages, and asks for the place at once and from time to time. */
+    channel: fromCallback<PlaceMessage>(() => {}),
+  },
+  guards: {
+    isLeft: ({ context, event }) => event.place === null && event.from === context.from,
+    isFollowed: ({ context, event }) => event.place !== null && event.from === context.from,
+    isPlace: ({ event }) => event.place !== null,
+  },
+  actions: {
+    follow: assign(({ event }) => ({ from: event.from, place: event.place })),
+  },
+  delays: { goneAfter: GONE_AFTER },
+}).createMachine({
+  context: { from: null, place: null },
+  invoke: { src: 'channel' },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      on: { place: { guard: 'isPlace', target: 'following', actions: 'follow' } },
+    },
+    following: {
+      after: { goneAfter: 'gone' },
+      on: {
+        place: [
+          { guard: 'isLeft', target: 'gone' },
+          { guard: 'isFollowed', target: 'following', reenter: true, actions: 'follow' },
+        ],
+      },
+    },
+    gone: {
+      on: { place: { guard: 'isPlace', target: 'following', actions: 'follow' } },
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import type { RefObject } from 'react';
+import { LIMITS, totalMinutes } from '#src/classroom/class-plan.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { PlanContext, PlanEvent } from './machine.ts';
+import styles from './own-plan.module.css';
+import { PlanActions } from './plan-actions.tsx';
+import { StepList } from './step-list.tsx';
+
+interface OwnPlanProps extends PlanContext {
+  heading: RefObject<HTMLHeadingElement | null>;
+  send: (event: PlanEvent) => void;
+}
+
+/** The plan on the device, to edit. */
+export function OwnPlan({ heading, plan, undo, message, send }: OwnPlanProps) {
+  const { name, steps } = plan;
+  const minutes = totalMinutes(plan);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        Your plan
+      </h2>
+      <p role="status" className="visually-hidden">
+        {message}
+      </p>
+      {steps.length > 0 && (
+        <>
+          <label className={styles.name}>
+            Name of the plan
+            <input
+              value={name}
+              maxLength={LIMITS.name}
+              placeholder="e.g. Tuesday, beginners"
+              onChange={({ target }) => send({ type: 'plan.rename', name: target.value })}
+            />
+          </label>
+          <p className={styles.total}>
+            {steps.length} {steps.length === 1 ? 'step' : 'steps'}
+            {minutes > 0 && `, ${minutes} minutes`}
+          </p>
+        </>
+      )}
+      <PlanActions plan={plan}>
+        {steps.length > 0 && <Button onClick={() => send({ type: 'plan.clear' })}>Clear</Button>}
+      </PlanActions>
+      <StepList plan={plan} undo={undo} send={send} />
+      {steps.length === 0 && (
+        <p className={styles.empty}>
+          Nothing is planned yet. Press “Add to class” beside an exercise, a clip or a question, or
+          open one of the plans below.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react';
+import type { ClassPlan } from '#src/classroom/class-plan.ts';
+import { pathTo } from '#src/content/pages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { NOTES_QUERY, type NotesProblem, openNotes } from './follow.ts';
+import { HandoutButton } from './handout-button.tsx';
+import styles from './plan-actions.module.css';
+import { presentPlan } from './present-plan.ts';
+import { ShareButton } from './share-button.tsx';
+
+interface PlanActionsProps {
+  plan: ClassPlan;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** What can be done with a plan as a whole. */
+export function PlanActions({ plan, children }: PlanActionsProps) {
+  const [problem, setProblem] = useState<NotesProblem | null>(null);
+  const notes = `${pathTo('class')}?${NOTES_QUERY}`;
+  return (
+    <div data-screen-only>
+      <div className={styles.actions}>
+        {plan.steps.length > 0 && (
+          <>
+            <Button
+              kind="primary"
+              aria-keyshortcuts="F"
+              data-present=""
+              onClick={() => presentPlan(plan)}
+            >
+              Present from the top
+            </Button>
+            <Button onClick={() => setProblem(openNotes(notes))}>Notes window</Button>
+            <HandoutButton plan={plan} />
+            <ShareButton plan={plan} />
+          </>
+        )}
+        {children}
+      </div>
+      <p role="alert" className={styles.problem}>
+        {problem === 'blocked' && (
+          <>
+            Your browser blocked the window. Allow windows for this site, or open{' '}
+            <a href={notes} target="_blank" rel="noreferrer">
+              the notes in a new tab
+            </a>
+            .
+          </>
+        )}
+        {problem === 'unsupported' &&
+          'This browser cannot connect two windows. Keep this page on another device for your notes.'}
+      </p>
+    </div>
+  );
+}

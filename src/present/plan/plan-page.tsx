@@ -1,0 +1,37 @@
+import { use } from 'react';
+import { pathTo } from '#src/content/pages.ts';
+import { LazyPart } from '#src/page/lazy-part.tsx';
+import { loadOnce } from '#src/page/load-once.ts';
+import { PageHeading } from '#src/page/page-heading.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
+import styles from './plan-page.module.css';
+import { ReadyPlans } from './ready-plans-part.tsx';
+
+/** The class plan: what a teacher shows, in order, and three plans to begin with. */
+export function PlanPage() {
+  return (
+    <div className={styles.page}>
+      <BackLink to={pathTo('home')} title="Home" />
+      <PageHeading
+        path={pathTo('class')}
+        description="Plan a bachata class: exercises, clips and questions in order, shown on a projector step by step, with your notes, a link and a handout."
+      >
+        Class plan
+      </PageHeading>
+      <p className={styles.introduction}>
+        Put exercises, clips and questions in order, and show them to your class one after the
+        other. Your notes stay with you. The plan is kept in this browser; a link takes it
+        elsewhere.
+      </p>
+      <LazyPart name="Your plan" height="20rem" clientOnly>
+        <LoadedPlan />
+      </LazyPart>
+      <ReadyPlans />
+    </div>
+  );
+}
+
+function LoadedPlan() {
+  const { PlanPart } = use(loadOnce('class plan', () => import('./plan-part.tsx')));
+  return <PlanPart />;
+}

@@ -1,0 +1,77 @@
+import type { ClassItem } from '#src/classroom/class-item.ts';
+import type { PlanStep } from '#src/classroom/class-plan.ts';
+import { planStore } from '#src/classroom/plan-store.ts';
+import type { Presentation, Slide } from '#src/present/slide.ts';
+import { planAt } from './ready-plans.ts';
+
+/** Loads what is shown of an item; `null` if there is nothing to show. A parameter, since it loads plans too. */
+export type Load = (item: ClassItem) => Promise<Presentation | null>;
+
+/** The id of a step's first slide; the ids of its other slides begin with it and a hyphen. */
+export const slideIdOf = (index: number) => `${index + 1}`;
+
+/** The index of the step that a slide belongs to; -1 for the title of the plan. */
+export function stepIndexOf(slideId: string): number {
+  const number = Number.parseInt(slideId, 10);
+  return Number.isNaN(number) ? -1 : number - 1;
+}
+
+/** The presentation of the plan in an address, or else of that on the device. */
+export function loadPlanAt(address: string, load: Load): Promise<Presentation | null> {
+  const { search } = new URL(address, 'http://localhost');
+  const { name, steps } = planAt(search) ?? planStore.read();
+  return loadPlanPresentation(steps, load, name);
+}
+
+/**
+ * One presentation of all steps, in order. A step that cannot be loaded is a slide that says so. `null` if
+ * there are no steps. @param name of the plan: the title, shown first
+ */
+export async function loadPlanPresentation(
+  steps: readonly PlanStep[],
+  load: Load,
+  name = '',
+): Promise<Presentation | null> {
+  const parts = await Promise.all(steps.map((step, index) => slidesOf(step, index, load)));
+  const opening: Slide[] = name ? [{ kind: 'title', id: slideIdOf(-1), title: name }] : [];
+  const [first, ...rest] = [...opening, ...parts.flat()];
+  if (!first || parts.length === 0) return null;
+  return { title: name || 'Class plan', slides: [first, ...rest] };
+}
+
+/** The slides of a step, with its title before them if they are several. */
+async function slidesOf(step: PlanStep, index: number, load: Load): Promise<Slide[]> {
+  const id = slideIdOf(index);
+  const { page, item, title } = step;
+  const titleSlide = (text?: string): Slide => ({
+    kind: 'title',
+    id,
+    title,
+    ...(text && { text }),
+    item: { page, item },
+  });
+  const slides = await slidesIn(step, load);
+  if (typeof slides === 'string') return [titleSlide(slides)];
+  const [only, ...others] = slides;
+  if (!only) return [];
+  const isTitled = others.length === 0 || only.kind === 'title';
+  return [
+    ...(isTitled ? [] : [titleSlide()]),
+    ...slides.map((slide, i) => ({
+      ...slide,
+      id: isTitled && i === 0 ? id : `${id}-${slide.id}`,
+      item: slide.item ?? { page, item },
+    })),
+  ];
+}
+
+/** The slides of a step, or why there are none. */
+async function slidesIn({ page, item }: PlanStep, load: Load): Promise<readonly Slide[] | string> {
+  try {
+    const presentation = await load({ page, item });
+    return presentation?.slides ?? 'This is not in the app any more.';
+  } catch (error) {
+    console.error(`${page} cannot be shown:`, error);
+    return 'This could not be loaded. Check the connection, then reload.';
+  }
+}

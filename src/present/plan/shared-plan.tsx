@@ -1,0 +1,66 @@
+import type { RefObject } from 'react';
+import { Link } from 'wouter';
+import { type ClassPlan, totalMinutes } from '#src/classroom/class-plan.ts';
+import { pathTo } from '#src/content/pages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PlanActions } from './plan-actions.tsx';
+import { presentPlan } from './present-plan.ts';
+import styles from './step-list.module.css';
+
+interface SharedPlanProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  plan: ClassPlan;
+  /** Whether there is a plan on the device. */
+  hasOwn: boolean;
+  onUse: () => void;
+}
+
+/** The plan in an address, to look at, to present, or to take over. */
+export function SharedPlan({ heading, plan, hasOwn, onUse }: SharedPlanProps) {
+  const { name, steps } = plan;
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>
+        {name || 'A plan without a name'}
+      </h2>
+      <p className={styles.remark}>
+        {steps.length === 0
+          ? 'There is nothing in this link that could be shown.'
+          : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, ${totalMinutes(plan)} minutes. Press “Use this plan” to change it.`}{' '}
+        {hasOwn && (
+          <>
+            Until then, <Link href={pathTo('class')}>your own plan</Link> stays as it is.
+          </>
+        )}
+      </p>
+      <PlanActions plan={plan}>
+        {steps.length > 0 && <Button onClick={onUse}>Use this plan</Button>}
+      </PlanActions>
+      <ol className={styles.list}>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+          <li key={index} className={styles.row} data-read-only>
+            <div className={styles.head}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <Link href={step.page} className={styles.title}>
+                {step.title || step.page}
+              </Link>
+              {step.minutes > 0 && <span>{step.minutes} min</span>}
+            </div>
+            {step.note && <p className={styles.note}>{step.note}</p>}
+            <Button
+              kind="quiet"
+              className={styles.present}
+              aria-label={`Present from here: ${step.title}`}
+              onClick={() => presentPlan(plan, index)}
+            >
+              Present from here
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** So close to an edge of the window, dragging scrolls the page (CSS pixels). */
+const EDGE = 72;
+/** CSS pixels a frame. */
+const SCROLL = 8;
+
+interface DragOrder {
+  /** The index of the item that is dragged; `null` while none is. */
+  dragged: number | null;
+  /** The indices of the items in the order in which they are shown. */
+  order: readonly number[];
+  /** To be called by the handle of an item. */
+  onPointerDown: (event: PointerEvent<HTMLElement>, index: number) => void;
+}
+
+/**
+ * Reorders a list by dragging its items at their handles, by mouse, pen or finger. Handles need
+ * `touch-action: none`. Escape puts the item back.
+ * @param list its children are the items, in the order shown
+ */
+export function useDragOrder(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  onMove: (from: number, to: number) => void,
+): DragOrder {
+  const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>, from: number) => {
+    if (event.button !== 0 || !event.isPrimary) return;
+    // No text is selected. It would also focus the handle.
+    event.preventDefault();
+    event.currentTarget.focus({ preventScroll: true });
+    let y = event.clientY;
+    let to = from;
+    let frame = 0;
+    const controller = new AbortController();
+    const end = () => {
+      controller.abort();
+      cancelAnimationFrame(frame);
+      setDrag(null);
+    };
+    const follow = () => {
+      to = placeAt(list.current, y);
+      setDrag({ from, to });
+    };
+    const scroll = () => {
+      const direction = y < EDGE ? -1 : y > window.innerHeight - EDGE ? 1 : 0;
+      if (direction !== 0) {
+        window.scrollBy({ top: direction * SCROLL, behavior: 'instant' });
+        follow();
+      }
+      frame = requestAnimationFrame(scroll);
+    };
+    const on = <Type extends 'pointermove' | 'pointerup' | 'pointercancel' | 'keydown'>(
+      type: Type,
+      listener: (event: WindowEventMap[Type]) => void,
+    ) => window.addEventListener(type, listener, { signal: controller.signal });
+    on('pointermove', (moved) => {
+      y = moved.clientY;
+      follow();
+    });
+    on('pointerup', () => {
+      end();
+      onMove(from, to);
+    });
+    on('pointercancel', end);
+    on('keydown', ({ key }) => {
+      if (key === 'Escape') end();
+    });
+    stop.current = end;
+    setDrag({ from, to });
+    scroll();
+  };
+
+  const indices = Array.from({ length: count }, (_, index) => index);
+  return {
+    dragged: drag?.from ?? null,
+    order: drag ? indices.toSpliced(drag.from, 1).toSpliced(drag.to, 0, drag.from) : indices,
+    onPointerDown,
+  };
+}
+
+/** Where an item belongs that is held at a height: after the other items whose middle is above it. */
+function placeAt(list: HTMLElement | null, y: number): number {
+  const others = [...(list?.querySelectorAll(':scope > [data-step]:not([data-dragged])') ?? [])];
+  return others.filter((item) => {
+    const { top, height } = item.getBoundingClientRect();
+    return top + height / 2 < y;
+  }).length;
+}

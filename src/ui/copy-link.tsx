@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import styles from './copy-link.module.css';
+import { QrCode } from './qr-code.tsx';
+
+interface CopyLinkProps {
+  /** The accessible name of the field. */
+  label: string;
+  url: string;
+}
+
+/** An address to copy, and as a QR code. */
+export function CopyLink({ label, url }: CopyLinkProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('Copied');
+    } catch {
+      // Without permission, or without https.
+      field.current?.select();
+      setOutcome('Press Ctrl+C or ⌘C to copy the link');
+    }
+  };
+  return (
+    <section className={styles.section} aria-label="Link">
+      <div className={styles.line}>
+        <input ref={field} aria-label={label} readOnly value={url} />
+        <Button kind="primary" onClick={copy}>
+          Copy link
+        </Button>
+      </div>
+      <p role="status" className={styles.status}>
+        {outcome}
+      </p>
+      <QrCode text={url} />
+    </section>
+  );
+}

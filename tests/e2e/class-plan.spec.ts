@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { packed, printedPages } from './support/pdf.ts';
+import { expect, test } from './support/test.ts';
+
+const rows = (page: Page) => page.locator('[data-step]');
+/** The titles of the steps, in order. */
+const titles = (page: Page) => rows(page).getByRole('link').allTextContents();
+
+/** Takes over a ready plan as one's own. */
+async function usePlan(page: Page, name: string): Promise<void> {
+  await page.goto('/class');
+  await page.getByRole('link', { name: `Open ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeFocused();
+  await page.getByRole('button', { name: 'Use this plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
+}
+
+test('a plan is edited by keys, buttons and dragging, and kept', async ({ page }) => {
+  await usePlan(page, 'The güira');
+  const first = await titles(page);
+  const [a = '', b = '', c = '', d = ''] = first;
+
+  const grip = page.getByRole('button', { name: `Move step 1, ${a}` });
+  await grip.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`${a} is step 2 of 9 now.`)).toBeAttached();
+  expect((await titles(page)).slice(0, 3)).toEqual([b, a, c]);
+  // The focus moves with the step, so that the next key moves it on.
+  await page.keyboard.press('ArrowDown');
+  expect((await titles(page)).slice(0, 3)).toEqual([b, c, a]);
+  await page.getByRole('textbox', { name: `Your note on ${a}` }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.getByRole('button', { name: `Up: ${a}` }).click();
+  expect(await titles(page)).toEqual(first);
+
+  const from = await page.getByRole('button', { name: `Move step 4, ${d}` }).boundingBox();
+  const to = await rows(page).first().boundingBox();
+  if (!from || !to) throw new Error('not on the page');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 4, { steps: 6 });
+  expect((await titles(page)).slice(0, 4)).toEqual([d, a, b, c]);
+  await page.mouse.up();
+  await expect(page.getByText(`${d} is step 1 of 9 now.`)).toBeAttached();
+
+  await page.getByRole('button', { name: `Remove ${a}` }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  expect(await titles(page)).not.toContain(a);
+  await page.keyboard.press('Enter');
+  expect((await titles(page)).slice(0, 4)).toEqual([d, a, b, c]);
+
+  await page.getByRole('textbox', { name: `Your note on ${d}` }).fill('Clap first.');
+  await page.getByRole('textbox', { name: 'Name of the plan' }).fill('Tuesday');
+  await page.reload();
+  expect((await titles(page)).slice(0, 4)).toEqual([d, a, b, c]);
+  await expect(page.getByRole('textbox', { name: `Your note on ${d}` })).toHaveValue('Clap first.');
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('Nothing is planned yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of the plan' })).toHaveValue('Tuesday');
+});
+
+test('a link brings the plan to another device, and leaves the plan there alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await usePlan(page, 'First lesson for dancers');
+  const sent = await titles(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = page.getByRole('textbox', { name: 'Link to this plan' });
+  const withNotes = await link.inputValue();
+  await page.getByRole('checkbox', { name: 'With my notes' }).uncheck();
+  const address = await link.inputValue();
+  expect(address.length).toBeLessThan(withNotes.length / 2);
+  await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+
+  const other = await browser.newContext(baseURL ? { baseURL } : {});
+  const there = await other.newPage();
+  await there.goto('/class?plan=Mine;music/lesson/rhythm~majao~Majao');
+  await there.getByRole('button', { name: 'Use this plan' }).click();
+  await expect(there.getByRole('heading', { name: 'Your plan' })).toBeVisible();
+  await there.goto(withNotes);
+  await expect(there.getByRole('heading', { name: 'First lesson for dancers' })).toHaveCount(2);
+  await expect(there.getByText('Clap on 4 and 8 only.').first()).toBeVisible();
+  await there.getByRole('link', { name: 'your own plan' }).click();
+  expect(await titles(there)).toEqual(['Majao']);
+
+  await there.goto(address);
+  await there.getByRole('button', { name: 'Use this plan' }).click();
+  await expect(rows(there)).toHaveCount(sent.length);
+  expect(await titles(there)).toEqual(sent);
+  await expect(there.getByText('Your former plan is replaced.').last()).toBeVisible();
+  await there.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(there)).toHaveCount(1);
+  await other.close();
+});
+
+test('the window with the notes follows the first one, and says when it is gone', async ({
+  page,
+}) => {
+  await page.goto('/class?plan=guira');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Notes window' }).click();
+  const opened = await popup;
+  const notes = opened.getByRole('dialog', { name: 'Notes' });
+  await expect(notes.getByText('Waiting for the other window.')).toBeVisible();
+  await page.evaluate(() => {
+    const channel = new BroadcastChannel('martillo-class');
+    const place = {
+      item: { page: '/class?plan=guira', item: '' },
+      title: 'The güira',
+      slide: { id: '5', title: 'Mambo, a caballo' },
+      step: 'show',
+      next: null,
+      startedAt: Date.now() - 61_000,
+    };
+    const answer = (sent: unknown) =>
+      channel.postMessage({ type: 'place', from: 'first', place: sent });
+    channel.onmessage = () => answer(place);
+    window.addEventListener('pagehide', () => answer(null));
+    answer(place);
+  });
+  await expect(notes.getByRole('heading', { name: 'Mambo, a caballo' })).toBeVisible();
+  await expect(notes.getByText('Step 5 of 9')).toBeVisible();
+  await expect(notes.getByText('Say it first: long, short-short')).toBeVisible();
+  await expect(notes.getByText('Next step of the plan: Mambo, alone')).toBeVisible();
+  await expect(notes.getByRole('timer')).toHaveText(/^1:\d\d$/);
+  await page.close();
+  await expect(notes.getByText('The other window is closed, or presents no more.')).toBeVisible();
+  await expect(notes.getByText('Say it first: long, short-short')).toBeVisible();
+});
+
+test('a browser that blocks the window says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/class?plan=form');
+  await page.getByRole('button', { name: 'Notes window' }).click();
+  await expect(page.getByRole('link', { name: 'the notes in a new tab' })).toHaveAttribute(
+    'href',
+    '/class?notes',
+  );
+});
+
+test('the handout has the answers on its last page only, in black and white', async ({ page }) => {
+  await page.goto('/class?plan=dancers');
+  await expect(page.locator('[data-handout="ready"]')).toBeVisible();
+  const { texts, fills } = printedPages(
+    await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true }),
+  );
+  const last = texts.at(-1) ?? '';
+  const before = texts.slice(0, -1).join('');
+  expect(last).toMatch(/^Answers/);
+  expect(last).toContain(packed('D: In the verses or the introduction'));
+  expect(last).toContain('●');
+  expect(before).not.toContain('Answers');
+  expect(before).toContain(packed('1. Count with the band'));
+  expect(before).toContain(packed('8. Which rhythm is it?'));
+  expect(before).toContain('/section/music/lesson/rhythm#majao');
+  // The teacher's notes stay with the teacher.
+  expect(before + last).not.toContain(packed('Nobody dances yet'));
+  const isGrey = (colour: string) => new Set(colour.slice(1).match(/../g)).size === 1;
+  expect([...fills.keys()].filter((colour) => !isGrey(colour))).toEqual([]);
+
+  // Nothing is split: each question is on one page with its last option.
+  for (const [question, option] of [
+    ['Where in a song are you most likely', 'In the verses or the introduction'],
+    ['Which rhythm does the band play?', 'Non-Bachata'],
+  ] as const) {
+    const whole = texts.filter((text) => text.includes(packed(question)));
+    expect(whole).toHaveLength(1);
+    expect(whole[0]).toContain(packed(option));
+  }
+});
