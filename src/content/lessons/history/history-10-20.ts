@@ -104,15 +104,15 @@ Two years later to the day, on 11 December 2021, 489 couples danced bachata at t
               kind: 'quiz',
               data: {
                 id: 'unesco-q1',
-                question: 'When did UNESCO put Dominican bachata on its Representative List?',
+                question: 'When did UNESCO put Dominican bachata on its list?',
                 options: [
-                  { id: 'a', text: 'In May 1961' },
-                  { id: 'b', text: 'In November 2011' },
+                  { id: 'a', text: 'In July 2014' },
+                  { id: 'b', text: 'In June 2015' },
                   { id: 'c', text: 'In December 2019', isCorrect: true },
-                  { id: 'd', text: 'In January 2024' },
+                  { id: 'd', text: 'In December 2021' },
                 ],
                 explanation:
-                  'The committee decided on 11 December 2019 in Bogotá. In May 1961 Trujillo died, and in November 2011 Romeo Santos released his first solo album.',
+                  'The committee decided on 11 December 2019, in Bogotá. July 2014 was Yankee Stadium, June 2015 the Dominican law, and December 2021 the dance of 489 couples.',
               },
             },
           ],

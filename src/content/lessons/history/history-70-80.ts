@@ -45,13 +45,13 @@ Much from this time can still be heard. In 2007 an album gathered recordings of 
                 id: 'cabaret-q1',
                 question: 'Where was bachata mostly heard in the 1970s?',
                 options: [
-                  { id: 'a', text: 'In opera houses' },
-                  { id: 'b', text: 'On every FM station' },
-                  { id: 'c', text: 'In colmados, bars and cabarets', isCorrect: true },
-                  { id: 'd', text: 'At the National Palace' },
+                  { id: 'a', text: 'In theatres and in concert halls' },
+                  { id: 'b', text: 'On FM radio and on television' },
+                  { id: 'c', text: 'In bars, colmados and cabarets', isCorrect: true },
+                  { id: 'd', text: 'In hotels and in palaces' },
                 ],
                 explanation:
-                  'Good society kept away from it, and so did most stations. A bachata singer played at the National Palace for the first time in 1997.',
+                  'Good society kept its distance, and so did most radio stations. No bachata singer played at the National Palace until 1997.',
               },
             },
           ],
@@ -106,16 +106,15 @@ Not everyone was pleased. In 1983 the rector of the state university, UASD, obje
               kind: 'quiz',
               data: {
                 id: 'paniagua-q1',
-                question:
-                  'Which singer of the Guarachita label was a best seller of the 1970s and covered ABBA in 1979?',
+                question: 'Whose version of an ABBA song won a gold record in 1979?',
                 options: [
-                  { id: 'a', text: 'Rafael Encarnación' },
-                  { id: 'b', text: 'Prince Royce' },
-                  { id: 'c', text: 'Lenny Santos' },
-                  { id: 'd', text: 'Leonardo Paniagua', isCorrect: true },
+                  { id: 'a', text: 'Leonardo Paniagua’s', isCorrect: true },
+                  { id: 'b', text: 'Luis Segura’s' },
+                  { id: 'c', text: 'Marino Pérez’s' },
+                  { id: 'd', text: 'Eladio Romero Santos’s' },
                 ],
                 explanation:
-                  'Paniagua’s “Chiquitita” won a gold record. Encarnación had died in 1964. Lenny Santos and Prince Royce came decades later.',
+                  'Paniagua sang “Chiquitita” in Spanish, as a bachata. Segura’s turn came three years later, with a song of his own.',
               },
             },
           ],
@@ -155,15 +154,16 @@ The guitar was not the only new thing. The sound was built up in the studio, tra
               kind: 'quiz',
               data: {
                 id: 'electric-guitar-q1',
-                question: 'When did Blas Durán bring the electric guitar to bachata?',
+                question:
+                  'When did “Consejo a las mujeres” bring Blas Durán’s electric guitar to bachata?',
                 options: [
-                  { id: 'a', text: 'In 1962' },
-                  { id: 'b', text: 'In 1986–87', isCorrect: true },
-                  { id: 'c', text: 'In 1972' },
-                  { id: 'd', text: 'In 2002' },
+                  { id: 'a', text: 'In 1972–73' },
+                  { id: 'b', text: 'In 1981–82' },
+                  { id: 'c', text: 'In 1986–87', isCorrect: true },
+                  { id: 'd', text: 'In 1990–91' },
                 ],
                 explanation:
-                  '“Consejo a las mujeres” was recorded in 1986 and a hit in 1987. It is usually named the first bachata with an electric guitar. The first recordings of all, in 1962, were acoustic.',
+                  'It was recorded in 1986 and became a hit in 1987. It is usually named the first bachata with an electric guitar, a quarter of a century after the first recordings of all.',
               },
             },
           ],

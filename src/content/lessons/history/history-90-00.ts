@@ -37,16 +37,15 @@ Not every song on it is a bachata. Much of the record is merengue, or pop with a
               kind: 'quiz',
               data: {
                 id: 'bachata-rosa-q1',
-                question:
-                  'Which album of 1990 won a Grammy and carried the word bachata around the world on its cover?',
+                question: 'Which album of 1990 took bachata to listeners around the world?',
                 options: [
                   { id: 'a', text: 'La chupadera' },
                   { id: 'b', text: 'The Last' },
                   { id: 'c', text: 'Bachata Rosa', isCorrect: true },
-                  { id: 'd', text: 'Utopía' },
+                  { id: 'd', text: 'Generation Next' },
                 ],
                 explanation:
-                  'Bachata Rosa came out on 11 December 1990 and won its Grammy in 1992. La chupadera is by Antony Santos, The Last by Aventura, Utopía by Romeo Santos.',
+                  'Juan Luis Guerra released Bachata Rosa on 11 December 1990, and it won a Grammy in 1992. La chupadera is by Antony Santos; the two others are by Aventura.',
               },
             },
           ],
@@ -96,15 +95,15 @@ Meanwhile the bachata of the bars changed from within. Three men led the way, an
               kind: 'quiz',
               data: {
                 id: 'chorus-pedal-q1',
-                question: 'Which effect made Luis Vargas’ guitar shimmer on “El maíz”?',
+                question: 'Which effect makes the guitar shimmer on “El maíz” by Luis Vargas?',
                 options: [
                   { id: 'a', text: 'Chorus', isCorrect: true },
-                  { id: 'b', text: 'Vocoder' },
-                  { id: 'c', text: 'Talk box' },
-                  { id: 'd', text: 'Auto-tune' },
+                  { id: 'b', text: 'Echo' },
+                  { id: 'c', text: 'Reverb' },
+                  { id: 'd', text: 'Compressor' },
                 ],
                 explanation:
-                  'The engineer Rafael Montilla put a chorus pedal on the guitar in 1991. Its shimmer became the sound of modern bachata.',
+                  'The engineer Rafael Montilla put a chorus pedal on the guitar in 1991. The others are used in bachata as well, but that shimmer is the chorus.',
               },
             },
           ],
@@ -184,15 +183,15 @@ Prizes came, too. From 1999 on **Frank Reyes** was named bachatero of the year s
               kind: 'quiz',
               data: {
                 id: 'monchy-alexandra-q1',
-                question: 'Which duo had a hit with “Hoja en blanco” in 1999?',
+                question: 'Who had a hit with “Hoja en blanco” in 1999?',
                 options: [
-                  { id: 'a', text: 'Xtreme' },
+                  { id: 'a', text: 'Raulín Rodríguez' },
                   { id: 'b', text: 'Monchy & Alexandra', isCorrect: true },
                   { id: 'c', text: 'Aventura' },
-                  { id: 'd', text: 'Luis Vargas & Antony Santos' },
+                  { id: 'd', text: 'Juan Luis Guerra y 4.40' },
                 ],
                 explanation:
-                  'Monchy & Alexandra sang together from 1998 to 2008. In 2001 they took bachata to the television show Sábado Gigante for the first time.',
+                  'The duo sang together from 1998 to 2008. Two years after the hit they were the first bachata act on the television show Sábado Gigante.',
               },
             },
           ],
@@ -241,7 +240,7 @@ This new bachata from New York, with R&B and hip-hop in it, is called [urban bac
                   { id: 'd', text: 'Judy Santos', isCorrect: true },
                 ],
                 explanation:
-                  'Judy Santos sings with Romeo on the record of 2002, which was number one in Italy for 16 weeks. Rosalía sang with him twenty years later.',
+                  'Judy Santos sings with Romeo on the record of 2002. Rosalía sang with him twenty years later.',
               },
             },
           ],

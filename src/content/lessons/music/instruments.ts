@@ -35,7 +35,7 @@ Musicians count a bar like this: *one and two and three and four and*. The numbe
               kind: 'quiz',
               data: {
                 id: 'instruments-intro-q1',
-                question: 'How many core instruments make up the modern bachata band?',
+                question: 'How many core instruments does a modern bachata band have?',
                 options: [
                   { id: 'a', text: 'Three' },
                   { id: 'b', text: 'Four' },
@@ -86,15 +86,16 @@ Its part depends on the rhythm. In **derecho** it runs in eighth notes up and do
               kind: 'quiz',
               data: {
                 id: 'requinto-q1',
-                question: 'How does a requinto differ from an ordinary guitar?',
+                question:
+                  'How did the requinto of the bolero trios differ from an ordinary guitar?',
                 options: [
-                  { id: 'a', text: 'It is larger and lower-pitched' },
-                  { id: 'b', text: 'It is smaller and higher-pitched', isCorrect: true },
-                  { id: 'c', text: 'It has only four strings' },
-                  { id: 'd', text: 'It has no frets' },
+                  { id: 'a', text: 'It had only the four lowest strings' },
+                  { id: 'b', text: 'It was smaller and higher-pitched', isCorrect: true },
+                  { id: 'c', text: 'It was larger and lower-pitched' },
+                  { id: 'd', text: 'It had steel strings and an added pickup' },
                 ],
                 explanation:
-                  'About four fifths the size, and tuned a fourth higher. Players who use a full-size guitar today often put a capo on it.',
+                  'It was about four fifths the size and tuned a fourth higher. Steel strings and a pickup came later, with the full-size guitars that many players call a requinto today.',
               },
             },
           ],
@@ -174,7 +175,7 @@ In derecho and majao the pattern is the same. In the mambo the bass is freer. Ou
               kind: 'quiz',
               data: {
                 id: 'bass-pattern-q1',
-                question: 'Where does the bass put its syncopated note?',
+                question: 'Where does the bass put its syncopated note in derecho and majao?',
                 options: [
                   { id: 'a', text: 'Between beats 1 and 2' },
                   { id: 'b', text: 'Exactly on beat 2' },

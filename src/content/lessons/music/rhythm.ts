@@ -117,15 +117,15 @@ The other way follows the bongos. The accent now sits one step earlier, exactly 
               kind: 'quiz',
               data: {
                 id: 'derecho-q1',
-                question: 'Where in a song are you most likely to meet derecho?',
+                question: 'Where in a song are you most likely to hear derecho?',
                 options: [
-                  { id: 'a', text: 'In the guitar break only' },
-                  { id: 'b', text: 'In the last chorus only' },
-                  { id: 'c', text: 'In the outro only' },
-                  { id: 'd', text: 'In the verses or the introduction', isCorrect: true },
+                  { id: 'a', text: 'In the choruses and the outro' },
+                  { id: 'b', text: 'In the mambo and the last chorus' },
+                  { id: 'c', text: 'In the pre-chorus and the chorus' },
+                  { id: 'd', text: 'In the intro and the verses', isCorrect: true },
                 ],
                 explanation:
-                  'Derecho is steady and light, so it leaves room for the voice and its story. The guitar break belongs to mambo, most choruses to majao.',
+                  'Derecho is steady and light, so it leaves room for the voice and its story. Most choruses belong to majao, the guitar break to mambo.',
               },
             },
           ],
@@ -252,12 +252,12 @@ You may hear it otherwise. On older recordings and in country bands the güira m
               kind: 'quiz',
               data: {
                 id: 'mambo-rhythm-q1',
-                question: 'To which rhythm does the galloping güira, “a caballo”, belong?',
+                question: 'In which of the three rhythms does the güira gallop, “a caballo”?',
                 options: [
                   { id: 'a', text: 'Mambo', isCorrect: true },
                   { id: 'b', text: 'Derecho' },
                   { id: 'c', text: 'Majao' },
-                  { id: 'd', text: 'None of them' },
+                  { id: 'd', text: 'All three of them' },
                 ],
                 explanation:
                   'One stroke and a quick pair make three strokes a beat, like a horse at a gallop. Derecho has two even strokes a beat, majao one.',

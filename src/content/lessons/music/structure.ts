@@ -88,11 +88,11 @@ Listen to the requinto. While the voice sings, it runs along softly underneath. 
               kind: 'quiz',
               data: {
                 id: 'verse-q1',
-                question: 'Which rhythm normally carries the verse?',
+                question: 'Which rhythm usually carries the verse?',
                 options: [
                   { id: 'a', text: 'Majao' },
                   { id: 'b', text: 'Mambo' },
-                  { id: 'c', text: 'A swing shuffle' },
+                  { id: 'c', text: 'Majao, then mambo' },
                   { id: 'd', text: 'Derecho', isCorrect: true },
                 ],
                 explanation:
@@ -178,12 +178,12 @@ The requinto plays the solo. It likes short figures of a bar or two that are sai
               kind: 'quiz',
               data: {
                 id: 'mambo-section-q1',
-                question: 'What is the mambo section of a bachata?',
+                question: 'What is the mambo in a bachata song?',
                 options: [
-                  { id: 'a', text: 'A spoken greeting before the song' },
+                  { id: 'a', text: 'A short build-up before the chorus' },
                   { id: 'b', text: 'An instrumental break with a guitar solo', isCorrect: true },
-                  { id: 'c', text: 'A verse without percussion' },
-                  { id: 'd', text: 'A slow ending without the band' },
+                  { id: 'c', text: 'A quiet passage that links two verses' },
+                  { id: 'd', text: 'A last refrain that ends in a closing break' },
                 ],
                 explanation:
                   'The voice pauses, the requinto takes the solo, and güira and bongos are at their liveliest.',
