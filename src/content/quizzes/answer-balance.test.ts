@@ -48,10 +48,13 @@ describe.each([
     expect(longest.length / questions.length, keyOf(longest)).toBeLessThanOrEqual(0.25);
   });
 
-  test.each(['a', 'b', 'c', 'd'])('the letter %s is correct about as often as the others', (letter) => {
-    const count = questions.filter(({ correct }) => correct === letter).length;
-    expect(Math.abs(count - questions.length / 4)).toBeLessThanOrEqual(1);
-  });
+  test.each(['a', 'b', 'c', 'd'])(
+    'the letter %s is correct about as often as the others',
+    (letter) => {
+      const count = questions.filter(({ correct }) => correct === letter).length;
+      expect(Math.abs(count - questions.length / 4)).toBeLessThanOrEqual(1);
+    },
+  );
 });
 
 test('no two history quizzes have the same answer key', () => {
