@@ -23,9 +23,9 @@ export const LABEL_THE_BAND: LabelTheBandExercise = {
   id: 'label-the-band',
   title: 'Label the band',
   instructions:
-    'Each card holds the sound of one player. Listen, then put every card on the silhouette of who plays it: drag it there, or tap the card and then the silhouette.',
+    'Each card holds the sound of one player. Listen, then put every card on the player’s silhouette: drag it there, or tap the card and then the silhouette.',
   explanation:
-    'The requinto sings high above everyone, the segunda strums the chords beneath it, the bass walks at the bottom. The güira is the bright scrape that never stops, the bongos are the dry drums that speak up on counts 4 and 8.',
+    'The requinto sings high above everyone, the segunda strums the chords beneath it, and the bass puts its few notes at the bottom. The güira is the bright scrape that never stops. The bongos are the dry drums, whose low voice answers on counts 4 and 8.',
   rhythm: 'derecho',
   instruments: soloists('derecho'),
   positions: [
@@ -74,7 +74,7 @@ export const NAME_THE_PARTS: NameThePartsExercise = {
   instructions:
     'Six parts of one song, out of order. Play each, or all of them, and put every name on its part: drag it there, or tap the name and then the part.',
   explanation:
-    'The intro sets the mood without the voice, the verse tells the story, the pre-chorus climbs, the chorus brings the line everyone sings. In the mambo the guitar takes over and the güira gallops; the outro brings it home.',
+    'The intro does without the voice, the verse tells the story, the pre-chorus climbs, and the chorus has the line that everyone sings. In the mambo the guitar takes over and the güira gallops; the outro brings the song to its end.',
   // Out of order: in the order of a song they could be named without listening.
   parts: (['chorus', 'intro', 'mambo', 'verse', 'outro', 'pre-chorus'] as const).map(part),
 };
