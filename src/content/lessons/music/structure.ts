@@ -52,7 +52,7 @@ Before you take the parts one by one, walk through a whole song. Watch how it cl
       contentBlocks: [
         {
           content: `
-The [intro](/section/music/glossary#intro) is short, four to eight bars. Usually it belongs to the [requinto](/section/music/glossary#requinto), with a melody that you will remember, and it tells you which song this is before anyone has sung a word.
+The [intro](/section/music/glossary#intro) is short, four to eight bars. Usually it belongs to the [requinto](/section/music/glossary#requinto), whose melody tells you which song this is before anyone has sung a word.
 
 In our example the requinto is alone for two bars. At the end of the second the [bongos](/section/music/glossary#bongos) call with a quick roll on count 4, and the others take the hint: [segunda](/section/music/glossary#segunda), [bass](/section/music/glossary#bass) and [güira](/section/music/glossary#guira) come in together, and the band settles into derecho.
 `,
@@ -208,7 +208,7 @@ The requinto plays the solo. It likes short figures of a bar or two that are sta
           content: `
 An [interlude](/section/music/glossary#interlude) is a short passage without a voice that links two sung parts, for example a chorus and the next verse. Singer and listener get time to breathe.
 
-It is easy to mistake for a mambo, since nobody sings in either of them. The güira tells you the difference. In our interlude it stays in derecho, two even strokes a beat, and nothing gallops, while the requinto plays calm figures on two strings at once, the last of which leads back down.
+It is easily mistaken for a mambo, since nobody sings in either of them, but the güira tells you the difference. In our interlude it stays in derecho, two even strokes a beat, and nothing gallops, while the requinto plays calm figures on two strings at once, the last of which leads back down.
 `,
           media: { audio: [{ name: 'Interlude', clip: 'section-interlude' }] },
         },
@@ -227,7 +227,7 @@ It is easy to mistake for a mambo, since nobody sings in either of them. The gü
       contentBlocks: [
         {
           content: `
-A song can end in several ways. The [outro](/section/music/glossary#outro) may be a last refrain, a fade into silence, or a closing break, in which everybody stops together.
+A song can end in several ways: the [outro](/section/music/glossary#outro) may be a last refrain, a fade into silence, or a closing break, in which everybody stops together.
 
 Ours is a refrain with a break. For three bars voice and band play majao as in the chorus, and then all five players strike together three times: on 1, on the “and” after 2, and on 4. A final chord follows and rings out, with one long scrape of the güira.
 `,
