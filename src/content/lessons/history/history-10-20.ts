@@ -11,7 +11,7 @@ export const lesson: LessonContent = {
   introduction: `
 The song at the top of this page is a [bachata](/section/history/glossary#bachata) with a tango in its arms. Such embraces have been common since 2010: bachata has mixed with English words, with pop, with the beat of the clubs. In the same years it was declared heritage, first by Dominican law and then on a list of UNESCO.
 
-The two seem to pull in opposite directions, and this lesson is about how they go together. In between lie sold-out stadiums, a tour with a million ticket-holders, and an album on which a new star sings with the old ones. It ends where bachata began, with people who dance.
+To mix a music and to protect it may sound like opposites, and this lesson is about how the two went together. On the way come sold-out stadiums, a tour with a million ticket-holders, and an album on which a new star sings with the old ones. It ends where bachata began, with people who dance.
 `,
   sections: [
     {
@@ -57,7 +57,7 @@ When [Aventura](/section/history/lesson/history-90-00#bronx) stopped in the same
           content: `
 Yankee Stadium stands in the Bronx, the part of New York in which Romeo Santos was born. On 11 and 12 July 2014 he sold it out two nights in a row. Five years later, on 21 September 2019, more than 80,000 people heard him at MetLife Stadium, with Aventura and Cardi B among his guests. He was reported to be the first Latin artist to headline there, and the takings were reported as a record for a single night.
 
-A whole tour followed. In 2023 Romeo Santos travelled with the third of his *Fórmula* albums, which had come out the year before. The tour, *Fórmula, Vol. 3: La Gira*, began in Lima on 10 February and ended in Barcelona on 16 December. In between lay 88 shows, about **a million ticket-holders**, and takings of about **106 million dollars**.
+A whole tour followed. In 2023 Romeo Santos travelled with the third of his *Fórmula* albums, which had come out the year before. The tour, *Fórmula, Vol. 3: La Gira*, began in Lima on 10 February and ended in Barcelona on 16 December. It had 88 shows, drew about **a million ticket-holders** and took in about **106 million dollars**.
 
 In 2024 it was Aventura’s turn. The four came together again for *Cerrando Ciclos* (closing cycles), a tour of 66 shows that sold 910,000 tickets, earned 134.7 million dollars and ended on 5 January 2025.
 `,
@@ -83,7 +83,8 @@ In 2024 it was Aventura’s turn. The four came together again for *Cerrando Cic
         {
           id: 'tour-2023',
           title: 'A million tickets',
-          content: 'Romeo Santos’ tour of 2023: 88 shows, a million people, 106 million dollars.',
+          content:
+            'Romeo Santos’ tour of 2023: 88 shows, a million ticket-holders, 106 million dollars.',
         },
       ],
     },
@@ -93,7 +94,7 @@ In 2024 it was Aventura’s turn. The four came together again for *Cerrando Cic
       contentBlocks: [
         {
           content: `
-On 11 December 2021, 489 couples in Santo Domingo danced bachata at the same time. It was a Guinness record. They danced to “Pena por ti”, the song with which [Luis Segura](/section/history/lesson/history-70-80#fm) had reached FM radio in the 1980s, and the day they did it was an anniversary.
+On 11 December 2021, 489 couples in Santo Domingo danced bachata at the same time. It was a Guinness record. They danced to “Pena por ti”, the song with which [Luis Segura](/section/history/lesson/history-70-80#fm) had reached FM radio in the 1980s, and the day was an anniversary.
 
 Two years earlier, on **11 December 2019**, a committee of UNESCO, the culture organisation of the United Nations, had met in Bogotá and put the “Music and dance of Dominican Bachata” on its Representative List of [Intangible Cultural Heritage](/section/history/glossary#intangible-cultural-heritage). Merengue had been there since 2016. At home the law had been quicker: number 25-15, of 3 June 2015, made bachata part of the national heritage.
 
@@ -139,7 +140,7 @@ The decision describes what it lists: one or two guitars, [bongos](/section/musi
           content: `
 Bachata had always mixed. Merengue rubbed off on it in the 1980s, rock and synthesizers around 1990, [R&B](/section/history/glossary#urban-bachata) and [reggaeton](/section/history/glossary#bachaton) in [the 2000s](/section/history/lesson/history-90-00#mixtures). Now pop singers came to bachata of their own accord. On 11 November 2021 **Rosalía** and The Weeknd released “La fama” (fame), a pop single built on bachata. A year later **Manuel Turizo** called a song simply “La Bachata”, and it reached number 6 on Billboard’s Global 200. It is described as a bachata beat without the usual lead guitar.
 
-Romeo Santos invited such guests to his own table. On *Fórmula, Vol. 3*, of 1 September 2022, he sings “El pañuelo” (the handkerchief) with Rosalía, which you can hear below, and “Sin fin” (without end) with Justin Timberlake.
+Romeo Santos, for his part, invited the pop singers in. On *Fórmula, Vol. 3*, of 1 September 2022, he sings “El pañuelo” (the handkerchief) with Rosalía, which you can hear below, and “Sin fin” (without end) with Justin Timberlake.
 
 Listen for what is left when bachata becomes a colour. Is there a [güira](/section/music/glossary#guira)? Does the low drum mark count 4? Who plays the melody if the guitar does not? The lesson on [rhythm](/section/music/lesson/rhythm) helps you to find out.
 `,
@@ -205,9 +206,9 @@ The newer stars joined forces as well. On 28 November 2025 Romeo Santos and Prin
           content: `
 Once, street vendors carried bachata through the city. Now it travels through phones: songs are streamed, dancers film themselves, and videos under bachata hashtags are reported to have passed 1.5 billion views by early 2024.
 
-Watch a few of them and you see that people no longer dance one and the same dance. The ground is shared, three steps and a [tap](/section/dance/glossary#tap). On it, the style that dance schools call *Dominican* keeps its attention on the feet, which play with the rhythm of the guitar. Bachata *moderna*, which dates from about 2005, adds turns that remind you of salsa. Bachata *sensual* comes from Cádiz in Spain, from the dancers Korke Escalona and Judith Cordero: the couple moves closer together, and waves and circles of the body become more important than steps. Bachatango, finally, borrows from the tango. No two schools draw the borders in quite the same way.
+Watch a few of them and you see that not everybody is dancing the same dance. The ground is shared: three steps and a [tap](/section/dance/glossary#tap). The style that dance schools call *Dominican* keeps its attention on the feet, which play with the rhythm of the guitar. Bachata *moderna*, which dates from about 2005, adds turns that remind you of salsa. Bachata *sensual* comes from Cádiz in Spain, from the dancers Korke Escalona and Judith Cordero: the couple moves closer together, and waves and circles of the body become more important than steps. Bachatango, finally, borrows from the tango. No two schools draw the borders in quite the same way.
 
-In the clubs, DJs make bachata versions of pop hits; DJ Tronky and DJ Husky are two of many. Many club remixes sit at about **128 BPM**, that is, 128 beats a minute. There is a joking name for them, [bongochata](/section/history/glossary#bongochata), because you get bongos and a bachata beat, laid over a pop song.
+In the clubs, DJs make bachata versions of pop hits; DJ Tronky and DJ Husky are two of many. Many club remixes sit at about **128 BPM**, that is, 128 beats a minute. The joking name for them is [bongochata](/section/history/glossary#bongochata): bongos and a bachata beat, laid over a pop song.
 `,
           media: {
             images: [

@@ -13,9 +13,9 @@ export const lesson: LessonContent = {
     },
   },
   introduction: `
-Picture a yard in the Dominican countryside, one evening in the 1950s. There are guitars, a pair of [bongos](/section/music/glossary#bongos), a pair of shaken [maracas](/section/history/glossary#maracas), and a voice that sings of love gone wrong. Nobody calls this music [bachata](/section/history/glossary#bachata) yet. In those days a bachata is the party.
+Picture a yard in the Dominican countryside, one evening in the 1950s. There are guitars, a pair of [bongos](/section/music/glossary#bongos), a pair of shaken [maracas](/section/history/glossary#maracas), and a voice that sings of love gone wrong. Nobody calls this music [bachata](/section/history/glossary#bachata) yet. For now, a bachata is the party.
 
-Today the same music fills stadiums. This lesson follows its first steps: from the yard to the city, from the city into a studio in 1962, and from there onto the one radio station that carried it across the country. By the end of the 1960s it had singers of its own and a public across the country. What it did not have was respect.
+Today the same music fills stadiums. This lesson follows its first steps: from the yard to the city, from the city into a studio in 1962, and from there onto the air. By the end of the 1960s it had singers of its own and a radio station that carried them across the country. What it did not have was respect.
 `,
   sections: [
     {
@@ -79,7 +79,7 @@ An informal party of this kind was called a *bachata*, a word presumed to be of 
       contentBlocks: [
         {
           content: `
-On 30 May 1961 Trujillo was assassinated. The end of the dictatorship is usually told as the moment when studios and radio stations began to open to new voices. It was also the moment when the country began to move. In large numbers people left their villages for Santo Domingo, settled in its poor quarters, the [barrios](/section/history/glossary#barrio), and brought the guitar bolero with them.
+On 30 May 1961 Trujillo was assassinated. The end of the dictatorship is usually told as the moment when studios and radio stations began to open to new voices. It was also the moment when people began to move. In large numbers they left the countryside for Santo Domingo, settled in its poor quarters, the [barrios](/section/history/glossary#barrio), and brought the guitar bolero with them.
 
 There the music found new rooms to live in. You heard it in bars and in brothels. You heard it in the [colmado](/section/history/glossary#colmado), the corner shop where neighbours buy their food, meet, drink and listen. Its home was the shantytown, and that would be held against it for a long time.
 
@@ -162,7 +162,7 @@ In the lesson on [instruments](/section/music/lesson/instruments) you can hear w
       contentBlocks: [
         {
           content: `
-A young man of twenty goes into a studio. It is **30 May 1962**, a year to the day since Trujillo’s death, and with him are the players of Trío Los Juveniles. His name is **José Manuel Calderón**. He records “Borracho de amor” (drunk with love) and a song by Bienvenido Fabián, “Condena (Qué será de mí)”: a sentence, what will become of me? These two are generally counted as the first bachata recordings.
+A young man of twenty goes into a studio. It is **30 May 1962**, a year to the day since Trujillo’s death, and with him are the players of Trío Los Juveniles. His name is **José Manuel Calderón**. He records “Borracho de amor” (drunk with love) and a song by Bienvenido Fabián, “Condena (Qué será de mí)”, roughly “Sentenced, and what will become of me”. These two are generally counted as the first bachata recordings.
 
 More hits followed, and their titles explain the word *amargue* better than any dictionary: “Quema esas cartas” (burn those letters), “Lágrimas de sangre” (tears of blood), “Serpiente humana” (human snake), “Llanto a la luna” (weeping to the moon). Yet Calderón did not stay with two guitars. He dressed his sorrows in strings, horns and a piano.
 
@@ -213,7 +213,7 @@ Calderón was not alone for long.
 
 **Luis Segura**, born in Mao in 1939, had a longer road before him. He began with “Cariñito de mi vida” (sweetheart of my life), in 1964 by most accounts and in 1963 by some. The hit that took him onto FM radio came [almost twenty years later](/section/history/lesson/history-70-80#fm).
 
-**Mélida Rodríguez**, known as “La sufrida”, the woman who suffers, is usually called the first woman to record bachata. In the mid-1960s she sang 20 to 30 songs. Then, around 1967, she stopped.
+**Mélida Rodríguez**, known as “La sufrida”, the woman who suffers, is usually called the first woman to record bachata. In the mid-1960s she recorded 20 to 30 songs. Then, by about 1967, she stopped.
 
 You may have heard **Edilio Paredes** without knowing his name. Born in La Galana in 1945, he played or arranged many more than a thousand tracks, and his arrangements, writes the record label IASO, are part of what set bachata apart from the bolero. In 2023 the magazine *Rolling Stone* put him on its list of the 250 greatest guitarists, at number 244.
 `,

@@ -73,7 +73,7 @@ Much of this can still be heard. In 2007 the record label IASO gathered recordin
           content: `
 One of the great careers of the decade began by chance. **Leonardo Paniagua**, born in Las Yayas in the province of La Vega in 1945, made his first single for Discos Guarachita around 1972 or 1973, and nobody had planned it: “Amada amante” (beloved lover), together with “Insaciable” (insatiable). He became one of the best sellers of the 1970s.
 
-The songs around him did not whisper. Below, Juan Bautista sings “Asesina”, murderess. And **Aridia Ventura** went by the name of “La Verduga”, the executioner, in a music in which women, as a Dominican newspaper once put it, found it harder than men to have a hit.
+The songs around him did not whisper. Below, Juan Bautista sings “Asesina”, murderess. And **Aridia Ventura** went by the name of “La Verduga”, the executioner, in a music in which women, as a Dominican newspaper has put it, found it harder than men to have a hit.
 
 Behind the voices you often hear the same guitars. Nearly every singer of importance, writes the label IASO, recorded with [Edilio Paredes](/section/history/lesson/history-50-60#voices) and with Augusto Santos, his equal. A third guitarist, Eladio Romero Santos, was known for playing merengue on his instrument, and before long that [would matter](#faster).
 `,

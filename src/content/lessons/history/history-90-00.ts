@@ -11,7 +11,7 @@ export const lesson: LessonContent = {
   introduction: `
 For many Dominicans, [bachata](/section/history/glossary#bachata) in 1989 was still the music of bars and poor quarters. Twenty years later a bachata band from New York played at the White House. Its biggest song is at the top of this page.
 
-How did that happen? In three ways, and almost at once. Juan Luis Guerra made an album that sold by the million. Three singers from one corner of the Dominican Republic gave the guitar a new sound. And in the Bronx, in New York, four young musicians mixed bachata with the R&B and hip-hop of their city.
+How did that happen? The answer has three parts. Juan Luis Guerra made an album that sold by the million. Three singers from one corner of the Dominican Republic gave the guitar a new sound. And in the Bronx, in New York, four young musicians mixed bachata with the R&B and hip-hop of their city.
 `,
   sections: [
     {
@@ -20,7 +20,7 @@ How did that happen? In three ways, and almost at once. Juan Luis Guerra made an
       contentBlocks: [
         {
           content: `
-It began with a bee. In 1989 **Juan Luis Guerra** and his group 4.40 released a single called “Como abeja al panal” (like a bee to the honeycomb). The album followed on 11 December 1990: *Bachata Rosa*, pink bachata. On it are the title song, “Estrellitas y duendes” (little stars and sprites) and “Burbujas de amor” (bubbles of love), which you can hear below. Hold these titles against those of the [1960s](/section/history/lesson/history-50-60#first-recordings). There it was tears of blood. Here it is bubbles and stars.
+It began with a bee. In 1989 **Juan Luis Guerra** and his group 4.40 released a single called “Como abeja al panal” (like a bee to the honeycomb). The album followed on 11 December 1990: *Bachata Rosa*, pink bachata. On it are the title song, “Estrellitas y duendes” (little stars and sprites) and “Burbujas de amor” (bubbles of love), which you can hear below. Compare them with the titles of the [1960s](/section/history/lesson/history-50-60#first-recordings). Those were tears of blood. These are bubbles and stars.
 
 The numbers were new, too. By 1994 the album had sold more than five million copies. It led Billboard’s Tropical chart for 24 weeks and was number one in Spain for eight, and on 25 February 1992 it won the Grammy for the best tropical Latin album.
 
@@ -72,7 +72,7 @@ Not every song on it is a bachata; much of the record is merengue, or pop with a
       contentBlocks: [
         {
           content: `
-Play the clip of our lead guitar below before you read on. The notes seem to glitter, as if two guitars were playing them and never quite agreed. That is the sound of [modern bachata](/section/history/glossary#modern-bachata), and it comes out of a small box on the floor.
+Play the clip of our lead guitar below before you read on. The notes seem to glitter, as if two guitars were playing them without quite agreeing. That is the sound of [modern bachata](/section/history/glossary#modern-bachata), and it comes out of a small box on the floor.
 
 It is credited to a record of 1991, “El maíz” (the maize) by **Luis Vargas**, on which the engineer Rafael Montilla ran the guitar through a **chorus** pedal. The pedal has nothing to do with the [chorus](/section/music/glossary#chorus) of a song. It is an effect, and the shimmer that it gives has come to define the style. Vargas was one of three singers who changed the bachata of the bars from within, and all three are from the same corner of the province of Monte Cristi.
 `,
@@ -114,7 +114,7 @@ It is credited to a record of 1991, “El maíz” (the maize) by **Luis Vargas*
 
 **Raulín Rodríguez**, born in 1971, was the youngest of the three. After “Nereyda” (1993) came “Medicina de amor” (love’s medicine), on 11 March 1994. By his own account it was the first bachata hit in Mexico and in much of the United States.
 
-Tap your foot to these records and you notice something else: they are fast. By the estimates of a streaming service, a typical song by this group of singers runs at about 143 beats a minute. For the stars of the decades before the figure is about 126, and for the New York groups who came later it is 128.
+Tap your foot to these records and you notice something else: they are fast. By the estimates of a streaming service, a typical song by this group of singers runs at about 143 beats a minute. For the stars of the decades before the figure is about 126, and for Aventura’s generation it is 128.
 `,
           media: {
             video: { link: 'https://youtu.be/oVLS7QGWlGw', title: 'Antony Santos, Voy pa’llá' },
@@ -276,7 +276,7 @@ This bachata from New York, with R&B and hip-hop in it, is called [urban bachata
       contentBlocks: [
         {
           content: `
-Others were mixing, too, and every mixture wanted a name. **Toby Love**, who had been with Aventura, sang “Tengo un amor” (I have a love) in 2006 and called his blend of bachata with crunk and R&B [crunkchata](/section/history/glossary#crunkchata). In the same year **Xtreme** sang both “Shorty, Shorty” and “Te extraño” (I miss you), the song below. Another word had been in use since 2005 at the latest: [bachatón](/section/history/glossary#bachaton), in which the guitars and the percussion are bachata’s and the beat is reggaeton’s.
+Others were mixing, too, and every mixture wanted a name. **Toby Love**, who had been with Aventura, sang “Tengo un amor” (I have a love) in 2006 and called his blend of bachata with crunk and R&B [crunkchata](/section/history/glossary#crunkchata). In the same year **Xtreme** sang “Shorty, Shorty” and “Te extraño” (I miss you), the song below. Another word had been in use since 2005 at the latest: [bachatón](/section/history/glossary#bachaton), in which the guitars and the percussion are bachata’s and the beat is reggaeton’s.
 
 The next decade would take mixing [much further](/section/history/lesson/history-10-20).
 `,
