@@ -10,7 +10,8 @@ import type {
   QuickCheckQuestion,
 } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
-import { readingGrade, words } from './reading-level.ts';
+import { readingMinutes } from '#src/content/reading-time.ts';
+import { readingGrade, sentenceLengths, words } from './reading-level.ts';
 
 const GLOSSARIES = await loadAllGlossaries();
 
@@ -78,6 +79,21 @@ const texts = ({ introduction, sections, note = '', summary = '' }: LessonConten
   summary,
 ];
 
+/** The running text of a lesson: everything but the key points. */
+const prose = (lesson: LessonContent): string =>
+  [
+    lesson.introduction,
+    ...blocks(lesson).map(({ content }) => content),
+    lesson.note,
+    lesson.summary,
+  ].join('\n\n');
+
+/** The share of a lesson's sentences to which a condition on their length applies. */
+function shareOfSentences(lesson: LessonContent, applies: (words: number) => boolean): number {
+  const lengths = sentenceLengths(prose(lesson));
+  return lengths.filter(applies).length / lengths.length;
+}
+
 const quickChecks = (lesson: LessonContent): QuickCheckQuestion[] =>
   blocks(lesson)
     .flatMap(({ interactiveBlocks = [] }) => interactiveBlocks)
@@ -117,10 +133,19 @@ describe.each(LESSONS)('%s', (path, lesson) => {
     expect(words(texts(lesson).join(' ')).length).toBeGreaterThanOrEqual(isHistory ? 900 : 700);
   });
 
-  test('is readable at school grade 9', () => {
-    for (const text of [texts(lesson).join('\n\n'), lesson.introduction, lesson.summary ?? '']) {
-      expect(readingGrade(text)).toBeLessThanOrEqual(9);
-    }
+  test('takes 4 to 9 minutes to read', () => {
+    expect(readingMinutes(lesson)).toBeGreaterThanOrEqual(4);
+    expect(readingMinutes(lesson)).toBeLessThanOrEqual(9);
+  });
+
+  test('is readable at school grade 6 to 9', () => {
+    expect(readingGrade(prose(lesson))).toBeGreaterThanOrEqual(6);
+    expect(readingGrade(prose(lesson))).toBeLessThanOrEqual(9);
+  });
+
+  test('has long and short sentences', () => {
+    expect(shareOfSentences(lesson, (length) => length > 20)).toBeGreaterThan(0.15);
+    expect(shareOfSentences(lesson, (length) => length < 9)).toBeGreaterThan(0.1);
   });
 
   test('uses typographic quotes', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingGrade, words } from './reading-level.ts';
+import { readingGrade, sentenceLengths, words } from './reading-level.ts';
 
 test('words exclude addresses, tables and headings', () => {
   expect(words('# Title\n\nA [song](/section/music#verse) of **1962**.\n\n| a | table |')).toEqual([
@@ -8,6 +8,12 @@ test('words exclude addresses, tables and headings', () => {
     'of',
     '1962',
   ]);
+});
+
+test('a sentence ends with its mark or with its paragraph, not within a number', () => {
+  expect(
+    sentenceLengths('It sold 1.5 million. *Why?* Because\n\n| a | table |\n\nit was good'),
+  ).toEqual([4, 1, 1, 3]);
 });
 
 test('the grade follows the Flesch-Kincaid formula', () => {

@@ -14,11 +14,17 @@ export function words(markdown: string): string[] {
 /** The Flesch-Kincaid grade level of a Markdown text: the US school grade that can read it. */
 export function readingGrade(markdown: string): number {
   const all = words(markdown);
-  const sentences = runningText(markdown)
-    .split(/[.!?](?=\s|$)/)
-    .filter((part) => part.trim());
   const syllableCount = all.reduce((sum, word) => sum + syllables(word), 0);
-  return 0.39 * (all.length / sentences.length) + 11.8 * (syllableCount / all.length) - 15.59;
+  const lengths = sentenceLengths(markdown);
+  return 0.39 * (all.length / lengths.length) + 11.8 * (syllableCount / all.length) - 15.59;
+}
+
+/** The number of words in each sentence of a Markdown text. */
+export function sentenceLengths(markdown: string): number[] {
+  return runningText(markdown)
+    .split(/[.!?](?=\s|$)|\n{2,}/)
+    .map((sentence) => words(sentence).length)
+    .filter((length) => length > 0);
 }
 
 /** Syllables of an English word: groups of vowels, without a silent e at the end. */

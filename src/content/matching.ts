@@ -25,7 +25,7 @@ export const LABEL_THE_BAND: LabelTheBandExercise = {
   instructions:
     'Listen to each card, then put it on the silhouette of its player: drag it, or tap the card, then the silhouette.',
   explanation:
-    'The requinto sings high above everyone, the segunda strums the chords beneath it, the bass walks at the bottom. The güira is the bright scrape that never stops, the bongos are the dry drums that speak up on counts 4 and 8.',
+    'The requinto sings high above everyone, the segunda strums the chords beneath it, and the bass puts its few notes at the bottom. The güira is the bright scrape that never stops. The bongos are the dry drums, whose low voice answers on counts 4 and 8.',
   rhythm: 'derecho',
   instruments: soloists('derecho'),
   positions: [
@@ -74,7 +74,7 @@ export const NAME_THE_PARTS: NameThePartsExercise = {
   instructions:
     'Six parts of one song, out of order. Listen, then put each name on its part: drag it, or tap the name, then the part.',
   explanation:
-    'The intro sets the mood without the voice, the verse tells the story, the pre-chorus climbs, the chorus brings the line everyone sings. In the mambo the guitar takes over and the güira gallops; the outro brings it home.',
+    'The intro does without the voice, the verse tells the story, the pre-chorus climbs, and the chorus has the line that everyone sings. In the mambo the guitar takes over and the güira gallops; the outro brings the song to its end.',
   // Out of order: in the order of a song they could be named without listening.
   parts: (['chorus', 'intro', 'mambo', 'verse', 'outro', 'pre-chorus'] as const).map(part),
 };

@@ -133,7 +133,7 @@ const music: Section = {
     {
       id: 'label-the-band',
       title: 'Label the Band',
-      description: 'Put every instrument on its place on the stage by ear.',
+      description: 'Put every instrument in its place on the stage, by ear.',
     },
     {
       id: 'audio-to-name',

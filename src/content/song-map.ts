@@ -5,7 +5,7 @@ const verse = {
   clip: 'section-verse',
   bars: 16,
   energy: 2,
-  about: 'The voice tells the story, the band walks in derecho.',
+  about: 'The voice tells the story, and the band stays in derecho.',
 } as const satisfies Partial<SongPart>;
 
 const preChorus = {
@@ -29,7 +29,7 @@ export const SONG_MAP: SongMap = {
   id: 'song-map',
   title: 'Walk through a song',
   instructions:
-    'Each block is a part of a song: the wider it is drawn, the longer it lasts; the taller, the higher its energy. On a narrow screen it is turned: tall is long, wide is strong. Choose a part to hear four bars of it as an example, with an ending of its own; or hear one example after the other.',
+    'Each block is a part of the song. The wider it is, the longer the part lasts, and the taller it is, the higher the energy; on a narrow screen the drawing is turned, so that tall means long and wide means strong. Choose a part to hear four bars of it as an example, with an ending of its own, or hear one example after the other.',
   example: 4,
   parts: [
     {
@@ -69,7 +69,7 @@ export const SONG_MAP: SongMap = {
       clip: 'section-outro',
       bars: 5,
       energy: 3,
-      about: 'A last refrain, a few blows of all together, a final chord.',
+      about: 'A last refrain, a few hits by the whole band, a final chord.',
     },
   ],
 };

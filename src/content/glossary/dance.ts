@@ -8,12 +8,12 @@ export const danceGlossary: Glossary = {
         {
           term: 'Basic Step',
           definition:
-            'Three steps and a tap over four beats, to one side and back over a count of eight.',
+            'Three steps and a tap, in four beats to one side and in four beats back: a count of eight.',
         },
         {
           term: 'Tap',
           definition:
-            'The weightless touch, often with a hip lift, on counts 4 and 8, where the low bongo sounds.',
+            'A touch of the foot without weight, often with a lift of the hip, on counts 4 and 8, where the low bongo sounds.',
         },
       ],
     },

@@ -8,35 +8,36 @@ export const historyGlossary: Glossary = {
         {
           term: 'Bachata',
           definition:
-            'Dominican song and dance style for guitars and percussion; the word first meant an informal party.',
+            'A Dominican style of song and dance for guitars and percussion, often about love that has gone wrong. The word first meant an informal party.',
         },
         {
           term: 'Amargue',
           definition:
-            '“Bitterness”: the older name for bachata, and the mood of heartbreak it sings of.',
+            '“Bitterness”: the older name of bachata, and the mood of heartbreak that its songs are about.',
         },
         {
           term: 'Bachatero / bachatera',
-          definition: 'A man or woman who plays or sings bachata.',
+          definition: 'A man or a woman who sings or plays bachata.',
         },
         {
           term: 'Trujillato',
           definition:
-            'The years 1930–1961 under the dictator Rafael Trujillo, who favoured merengue.',
+            'The years from 1930 to 1961, in which the dictator Rafael Trujillo ruled the Dominican Republic. He favoured merengue.',
         },
         {
           term: 'Colmado',
-          definition: 'Neighbourhood grocery where people also meet, drink and listen to music.',
+          definition:
+            'The corner grocery of a neighbourhood, where people also meet, drink and listen to music.',
         },
         {
           term: 'Barrio',
           definition:
-            'Working-class city district where migrants from the country settled and bachata grew.',
+            'A working-class quarter of a city. Migrants from the country settled in the barrios, and bachata grew up there.',
         },
         {
           term: 'Intangible Cultural Heritage',
           definition:
-            'UNESCO’s lists of living traditions; Dominican bachata was added on 11 December 2019.',
+            'Living traditions, of which UNESCO keeps lists. Dominican bachata was added on 11 December 2019.',
         },
       ],
     },
@@ -46,27 +47,27 @@ export const historyGlossary: Glossary = {
         {
           term: 'Traditional bachata',
           definition:
-            'Acoustic bachata of the 1960s and 70s: two guitars, bongos, maracas or güira and a simple bass.',
+            'The acoustic bachata of the 1960s and 70s: two guitars, bongos, maracas or güira, and a simple bass.',
         },
         {
           term: 'Cabaret era',
           definition:
-            'The decades, roughly the 1970s to 80s, when bachata lived mainly in bars and brothels and was kept off most radio.',
+            'Roughly the 1970s and 80s, when bachata lived mainly in bars and brothels and was kept off most radio.',
         },
         {
           term: 'Tecno-amargue',
           definition:
-            'Bachata of about 1990 with synthesizers and rock touches, written by Luis Días and sung by Sonia Silvestre.',
+            'Bachata of about 1990 with synthesizers and touches of rock, written by Luis Días and sung by Sonia Silvestre.',
         },
         {
           term: 'Modern bachata',
           definition:
-            'Electric-guitar bachata of the late 1980s and 90s, from Blas Durán to Luis Vargas, Antony Santos and Raulín Rodríguez.',
+            'Bachata with electric guitar, from the late 1980s on: first Blas Durán, then Luis Vargas, Antony Santos and Raulín Rodríguez.',
         },
         {
           term: 'Urban bachata',
           definition:
-            'New York bachata from about 2000 with R&B and hip-hop, made famous by Aventura.',
+            'Bachata from New York, from about 2000 on, with R&B and hip-hop in it. Aventura made it famous.',
         },
       ],
     },
@@ -76,21 +77,21 @@ export const historyGlossary: Glossary = {
         {
           term: 'Bachatón',
           definition:
-            'Bachata guitars and percussion over the beat of reggaeton; the name spread about 2005.',
+            'The guitars and percussion of bachata over the beat of reggaeton. The name spread about 2005.',
         },
         {
           term: 'Crunkchata',
-          definition: 'Toby Love’s name for his mix of bachata with crunk and R&B (2006).',
+          definition: 'Toby Love’s own word, from 2006, for his mix of bachata with crunk and R&B.',
         },
         {
           term: 'Bachata-merengue',
           definition:
-            'Quick guitar style between bachata and merengue, as in Blas Durán’s electric recordings.',
+            'A quick guitar style between bachata and merengue, as on Blas Durán’s electric recordings.',
         },
         {
           term: 'Bongochata',
           definition:
-            'Joking name for club remixes that lay bongos and a bachata beat over a pop song.',
+            'A joking name for club remixes in which bongos and a bachata beat are laid over a pop song.',
         },
       ],
     },
@@ -100,7 +101,7 @@ export const historyGlossary: Glossary = {
         {
           term: 'Maracas',
           definition:
-            'Shaken gourd rattles of the bolero trio, the time-keepers of early bachata until the güira replaced them.',
+            'Rattles made of gourds. They kept time in the bolero trios and in early bachata, until the güira took their place.',
         },
       ],
     },

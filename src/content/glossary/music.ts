@@ -8,29 +8,30 @@ export const musicGlossary: Glossary = {
         {
           term: 'Requinto',
           definition:
-            'The lead guitar: smaller and higher than a standard guitar, playing arpeggios, answers and solos.',
+            'The lead guitar, for arpeggios, answers and solos. Traditionally it is smaller and higher than a standard guitar; today it is often a full-size electro-acoustic guitar with a capo.',
           samples: [{ name: 'Requinto', clip: 'solo-derecho-requinto' }],
         },
         {
           term: 'Segunda',
           definition:
-            'The rhythm guitar: chords with low notes on beats 1, 3 and 4 and strums between.',
+            'The rhythm guitar. It has the low notes of its chords on beats 1, 3 and 4, and strums between them.',
           samples: [{ name: 'Segunda', clip: 'solo-derecho-segunda' }],
         },
         {
           term: 'Bass',
-          definition: 'The low line: beat 1, a push between 2 and 3, then 3 and 4.',
+          definition: 'The low line: a long note on beat 1, a push between 2 and 3, then 3 and 4.',
           samples: [{ name: 'Bass', clip: 'solo-derecho-bass' }],
         },
         {
           term: 'Güira',
-          definition: 'Metal scraper that keeps time and changes its stroke with each rhythm.',
+          definition:
+            'A metal scraper. It keeps time for the whole band, and its stroke changes with the rhythm.',
           samples: [{ name: 'Güira', clip: 'solo-derecho-guira' }],
         },
         {
           term: 'Bongos',
           definition:
-            'Pair of small drums, macho (high) and hembra (low); the hembra marks beat 4.',
+            'A pair of small drums, the high macho and the low hembra. In derecho and majao the hembra marks beat 4.',
           samples: [{ name: 'Bongos', clip: 'solo-derecho-bongos' }],
         },
       ],
@@ -41,18 +42,19 @@ export const musicGlossary: Glossary = {
         {
           term: 'Derecho',
           definition:
-            'The straight basic rhythm of intro and verse, with steady eighth notes on güira and bongos.',
+            'The straight basic rhythm of intro and verse. Güira and bongos keep up steady eighth notes, two to a beat.',
           samples: [{ name: 'Band in derecho', clip: 'band-derecho' }],
         },
         {
           term: 'Majao',
-          definition: 'The pounding rhythm of the chorus, with one güira stroke on every beat.',
+          definition:
+            'The pounding rhythm of the chorus, with one stroke of the güira on every beat.',
           samples: [{ name: 'Band in majao', clip: 'band-majao' }],
         },
         {
           term: 'Mambo',
           definition:
-            'The liveliest rhythm, for the instrumental break, with a galloping (a caballo) güira.',
+            'The liveliest of the three rhythms, for the instrumental break. The güira gallops, a caballo: three strokes to a beat.',
           samples: [{ name: 'Band in mambo', clip: 'band-mambo' }],
         },
       ],
@@ -62,37 +64,40 @@ export const musicGlossary: Glossary = {
       terms: [
         {
           term: 'Intro',
-          definition: 'Opening bars, usually a requinto melody.',
+          definition: 'The opening bars, which usually belong to a melody of the requinto.',
           samples: [{ name: 'Intro', clip: 'section-intro' }],
         },
         {
           term: 'Verse',
-          definition: 'Tells the story; quieter, in derecho.',
+          definition:
+            'The part that tells the story. It is quieter than the chorus, and in derecho.',
           samples: [{ name: 'Verse', clip: 'section-verse' }],
         },
         {
           term: 'Pre-chorus',
-          definition: 'Short build-up between verse and chorus.',
+          definition: 'A short build-up that leads from the verse into the chorus.',
           samples: [{ name: 'Pre-chorus', clip: 'section-pre-chorus' }],
         },
         {
           term: 'Chorus',
-          definition: 'The repeated main idea, usually heard three or four times, often in majao.',
+          definition:
+            'The part with the main idea. It returns, usually three or four times, and is often in majao.',
           samples: [{ name: 'Chorus', clip: 'section-chorus' }],
         },
         {
           term: 'Mambo',
-          definition: 'Instrumental break with the guitar solo and the highest energy.',
+          definition:
+            'The instrumental break, with the guitar solo and the highest energy of the song.',
           samples: [{ name: 'Mambo', clip: 'section-mambo' }],
         },
         {
           term: 'Interlude',
-          definition: 'Short instrumental passage that links two sung sections.',
+          definition: 'A short instrumental passage that links two sung parts.',
           samples: [{ name: 'Interlude', clip: 'section-interlude' }],
         },
         {
           term: 'Outro',
-          definition: 'The ending: a last refrain, a fade or a closing break.',
+          definition: 'The ending: a last refrain, a fade, or a closing break.',
           samples: [{ name: 'Outro', clip: 'section-outro' }],
         },
       ],

@@ -32,11 +32,24 @@ test('every question has four different options lettered from a, and one correct
   }
 });
 
-test('the correct answers match the specification', () => {
-  const key = quizzes.map(({ questions }) =>
-    questions.map(({ correctAnswer }) => correctAnswer).join(''),
+test('the correct answers are the expected ones', () => {
+  const answers = quizzes.map(({ questions }) =>
+    questions.map(
+      ({ options, correctAnswer }) => options.find(({ id }) => id === correctAnswer)?.text,
+    ),
   );
-  expect(key).toEqual(['bcadb', 'cbadc', 'dabca', 'cbadc']);
+  expect(answers).toEqual([
+    ['He was assassinated', 'Exactly one year', 'Bolero', 'Radio Guarachita', 'Mélida Rodríguez'],
+    [
+      'It was linked with bars and poverty',
+      'Chiquitita',
+      'Pena por ti',
+      'An electric guitar',
+      'Sonia Silvestre',
+    ],
+    ['Juan Luis Guerra', 'Antony Santos', 'Monte Cristi', 'In the Bronx', 'Italy'],
+    ['Stand by Me', 'Bogotá', 'It brings back older bachata stars', 'Reggaeton', 'Romeo Santos'],
+  ]);
 });
 
 test('loading an unknown quiz rejects', async () => {

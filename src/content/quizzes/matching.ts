@@ -6,7 +6,7 @@ export const LABEL_THE_BAND_QUIZ: LabelTheBandExercise = {
   ...LABEL_THE_BAND,
   title: 'Who stands where?',
   explanation:
-    'This time they played majao. The güira strikes once on every count, and the bongos are open and even, with the low drum on 4. The bass lies at the bottom, the segunda in the middle, and the requinto on top.',
+    'This time they played majao: the güira strikes once on every count, and the bongos are open and even, with the low drum on 4. As before, the bass is at the bottom, the segunda in the middle and the requinto on top.',
   rhythm: 'majao',
   instruments: soloists('majao'),
 };
@@ -17,6 +17,6 @@ export const AUDIO_TO_NAME_QUIZ: AudioToNameExercise = {
   instructions:
     'Listen to each card, then put it beside the name of its instrument: drag it, or tap the card, then the name.',
   explanation:
-    'This time they played mambo, the liveliest of the three rhythms: the same five voices, busier hands.',
+    'This time they played mambo, the liveliest of the three rhythms: the same five players with busier hands.',
   sounds: soloists('mambo'),
 };

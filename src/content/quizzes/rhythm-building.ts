@@ -30,7 +30,7 @@ export const rhythmBuilding: RhythmBuildingQuiz = {
       id: 'mambo',
       title: 'Mambo',
       instructions:
-        'The galloping güira of the instrumental break, in one bar: three strokes a beat, a long one and then a quick pair. No accents.',
+        'The galloping güira of the instrumental break, in one bar: three strokes to a beat, a long one and then a quick pair, without accents.',
       explanation:
         'In mambo each beat of four steps has its second one empty: steps 2, 6, 10 and 14. All others are regular strokes.',
       pattern: RHYTHMS.mambo,

@@ -9,9 +9,9 @@ export const lesson: LessonContent = {
     video: { link: 'https://youtu.be/QFs3PIZb3js', title: 'Romeo Santos, Propuesta indecente' },
   },
   introduction: `
-Two things happened to [bachata](/section/history/glossary#bachata) after 2010, and they seem to pull in opposite directions. It mixed with English words, tango, pop and club beats. And it became heritage, by Dominican law and on a list of UNESCO.
+The song at the top of this page is a [bachata](/section/history/glossary#bachata) with a tango in its arms. Such embraces have been common since 2010: bachata has mixed with English words, with pop, with the beat of the clubs. In the same years it was declared heritage, first by Dominican law and then on a list of UNESCO.
 
-In between lie sold-out stadiums, a tour with a million visitors, and an album on which a new star sings with the old ones. This lesson takes them in turn, and ends on the dance floor.
+To mix a music and to protect it may sound like opposites, and this lesson is about how the two went together. On the way come sold-out stadiums, a tour with a million ticket-holders, and an album on which a new star sings with the old ones. It ends where bachata began, with people who dance.
 `,
   sections: [
     {
@@ -20,9 +20,9 @@ In between lie sold-out stadiums, a tour with a million visitors, and an album o
       contentBlocks: [
         {
           content: `
-On 19 January 2010 **Prince Royce** released “Stand by Me”. Ben E. King had sung it in 1961, in English. Royce sang it in two languages, as a bachata. His first album, *Prince Royce*, came on 2 March. “Corazón sin cara” (a heart without a face) went to number one on the Hot Latin chart, and the album was the best-selling Latin album of 2011 in the United States.
+Ben E. King sang “Stand by Me” in 1961, and half the world can hum it. On 19 January 2010 a newcomer, **Prince Royce**, brought it back as a bachata in two languages. His first album, *Prince Royce*, came out on 2 March. “Corazón sin cara” (heart without a face) went to number one on the Hot Latin chart, and in 2011 no Latin album sold better in the United States.
 
-When [Aventura](/section/history/lesson/history-90-00#bronx) stopped in 2011, **Romeo Santos** went on alone. His first solo album, *Fórmula, Vol. 1*, came out in November of that year. *Vol. 2* followed on 25 February 2014. One of its songs had been a single since July 2013: “Propuesta indecente” (indecent proposal) mixes bachata with tango. You find it at the top of this page.
+When [Aventura](/section/history/lesson/history-90-00#bronx) stopped in the same year, **Romeo Santos** went on alone. He called his first solo album *Fórmula, Vol. 1*; it came out in November 2011. *Vol. 2* followed on 25 February 2014, but one of its songs was older. “Propuesta indecente” (indecent proposal), the mixture of bachata and tango at the top of this page, had been a single since July 2013.
 `,
           media: {
             video: { link: 'https://youtu.be/PPgQ4nDLh0s', title: 'Prince Royce, Stand by Me' },
@@ -55,11 +55,11 @@ When [Aventura](/section/history/lesson/history-90-00#bronx) stopped in 2011, **
       contentBlocks: [
         {
           content: `
-On 11 and 12 July 2014 Romeo Santos sold out Yankee Stadium in New York, two nights in a row. On 21 September 2019 he sang at MetLife Stadium for more than 80,000 people, with Aventura and Cardi B among his guests. No Latin artist had been the main act there before. The evening was announced as a record for the takings of a single night.
+Yankee Stadium stands in the Bronx, the part of New York in which Romeo Santos was born. On 11 and 12 July 2014 he sold it out two nights in a row. Five years later, on 21 September 2019, more than 80,000 people heard him at MetLife Stadium, with Aventura and Cardi B among his guests. He was reported to be the first Latin artist to headline there, and the takings were reported as a record for a single night.
 
-*Fórmula, Vol. 3: La Gira* began in Lima on 10 February 2023 and ended in Barcelona on 16 December. In 88 shows about **a million people** came, and the tickets brought in about **106 million dollars**.
+A whole tour followed. In 2023 Romeo Santos travelled with the third of his *Fórmula* albums, which had come out the year before. The tour, *Fórmula, Vol. 3: La Gira*, began in Lima on 10 February and ended in Barcelona on 16 December. It had 88 shows, drew about **a million ticket-holders** and took in about **106 million dollars**.
 
-In 2024 Aventura came together again for a tour named *Cerrando Ciclos*, closing cycles. It had 66 shows, sold 910,000 tickets and earned 134.7 million dollars. It ended on 5 January 2025.
+In 2024 it was Aventura’s turn. The four came together again for *Cerrando Ciclos* (closing cycles), a tour of 66 shows that sold 910,000 tickets, earned 134.7 million dollars and ended on 5 January 2025.
 `,
           media: {
             images: [
@@ -83,7 +83,8 @@ In 2024 Aventura came together again for a tour named *Cerrando Ciclos*, closing
         {
           id: 'tour-2023',
           title: 'A million tickets',
-          content: 'Romeo Santos’ tour of 2023: 88 shows, a million people, 106 million dollars.',
+          content:
+            'Romeo Santos’ tour of 2023: 88 shows, a million ticket-holders, 106 million dollars.',
         },
       ],
     },
@@ -93,26 +94,26 @@ In 2024 Aventura came together again for a tour named *Cerrando Ciclos*, closing
       contentBlocks: [
         {
           content: `
-On 3 June 2015 a Dominican law, number 25-15, made bachata part of the national heritage. Four years later the world followed. On **11 December 2019** a committee of UNESCO, the culture organisation of the United Nations, met in Bogotá. It put the “Music and dance of Dominican Bachata” on its Representative List of [Intangible Cultural Heritage](/section/history/glossary#intangible-cultural-heritage). Merengue had been listed in 2016.
+On 11 December 2021, 489 couples in Santo Domingo danced bachata at the same time. It was a Guinness record. They danced to “Pena por ti”, the song with which [Luis Segura](/section/history/lesson/history-70-80#fm) had reached FM radio in the 1980s, and the day was an anniversary.
 
-The decision describes what it protects: one or two guitars, [bongos](/section/music/glossary#bongos), [maracas](/section/history/glossary#maracas), a scraper and a [bass](/section/music/glossary#bass), four beats, and a couple dancing in a structure of eight steps. A music that most radio stations had once refused now stood on a list of the world’s heritage.
+Two years earlier, on **11 December 2019**, a committee of UNESCO, the culture organisation of the United Nations, had met in Bogotá and put the “Music and dance of Dominican Bachata” on its Representative List of [Intangible Cultural Heritage](/section/history/glossary#intangible-cultural-heritage). Merengue had been there since 2016. At home the law had been quicker: number 25-15, of 3 June 2015, made bachata part of the national heritage.
 
-Two years later to the day, on 11 December 2021, 489 couples danced bachata at the same time in Santo Domingo. It was a Guinness record. They danced to “Pena por ti”, the song with which [Luis Segura](/section/history/lesson/history-70-80#fm) had reached FM radio in the 1980s.
+The decision describes what it lists: one or two guitars, [bongos](/section/music/glossary#bongos), [maracas](/section/history/glossary#maracas), a scraper and a [bass](/section/music/glossary#bass), four beats, and a couple who dance in a structure of eight steps. A music that most radio stations had once refused was now on a list of the world’s living traditions.
 `,
           interactiveBlocks: [
             {
               kind: 'quiz',
               data: {
                 id: 'unesco-q1',
-                question: 'When did UNESCO put Dominican bachata on its Representative List?',
+                question: 'When did UNESCO put Dominican bachata on its list?',
                 options: [
-                  { id: 'a', text: 'In May 1961' },
-                  { id: 'b', text: 'In November 2011' },
+                  { id: 'a', text: 'In July 2014' },
+                  { id: 'b', text: 'In June 2015' },
                   { id: 'c', text: 'In December 2019', isCorrect: true },
-                  { id: 'd', text: 'In January 2024' },
+                  { id: 'd', text: 'In December 2021' },
                 ],
                 explanation:
-                  'The committee decided on 11 December 2019 in Bogotá. In May 1961 Trujillo died, and in November 2011 Romeo Santos released his first solo album.',
+                  'The committee decided on 11 December 2019, in Bogotá. July 2014 was Yankee Stadium, June 2015 the Dominican law, and December 2021 the dance of 489 couples.',
               },
             },
           ],
@@ -137,9 +138,9 @@ Two years later to the day, on 11 December 2021, 489 couples danced bachata at t
       contentBlocks: [
         {
           content: `
-Mixing was nothing new: [urban bachata](/section/history/glossary#urban-bachata) and [bachatón](/section/history/glossary#bachaton) had begun it in [the decade before](/section/history/lesson/history-90-00#mixtures). Now pop singers came to bachata of their own accord. On 11 November 2021 **Rosalía** and The Weeknd released “La fama” (fame), a pop single built on bachata. In 2022 **Manuel Turizo** called a song simply “La Bachata”. It has the beat of a bachata, but the usual lead guitar is missing. It reached number 6 of Billboard’s Global 200.
+Bachata had always mixed. Merengue rubbed off on it in the 1980s, rock and synthesizers around 1990, [R&B](/section/history/glossary#urban-bachata) and [reggaeton](/section/history/glossary#bachaton) in [the 2000s](/section/history/lesson/history-90-00#mixtures). Now pop singers came to bachata of their own accord. On 11 November 2021 **Rosalía** and The Weeknd released “La fama” (fame), a pop single built on bachata. A year later **Manuel Turizo** called a song simply “La Bachata”, and it reached number 6 on Billboard’s Global 200. It is described as a bachata beat without the usual lead guitar.
 
-Romeo Santos invited such guests himself. On *Fórmula, Vol. 3*, of 1 September 2022, he sings “El pañuelo” (the handkerchief) with Rosalía and “Sin fin” (without end) with Justin Timberlake. Christian Nodal and Chris Lebrón are on the album, too.
+Romeo Santos, for his part, invited the pop singers in. On *Fórmula, Vol. 3*, of 1 September 2022, he sings “El pañuelo” (the handkerchief) with Rosalía, which you can hear below, and “Sin fin” (without end) with Justin Timberlake.
 
 Listen for what is left when bachata becomes a colour. Is there a [güira](/section/music/glossary#guira)? Does the low drum mark count 4? Who plays the melody if the guitar does not? The lesson on [rhythm](/section/music/lesson/rhythm) helps you to find out.
 `,
@@ -170,9 +171,9 @@ Listen for what is left when bachata becomes a colour. Is there a [güira](/sect
       contentBlocks: [
         {
           content: `
-On 5 April 2019 Romeo Santos released *Utopía*. It is an album of duets, and his partners are older stars of bachata: Raulín Rodríguez, Frank Reyes, Antony Santos, Luis Vargas, Monchy & Alexandra and others. Even Aventura came back for one song, “Inmortal”. So the men who gave bachata its modern sound in the [1990s](/section/history/lesson/history-90-00#monte-cristi) sang beside the man who had taken it to the stadium.
+On 5 April 2019 Romeo Santos released *Utopía*. It is an album of duets, and his partners are older stars of bachata: Raulín Rodríguez, Frank Reyes, Antony Santos, Luis Vargas, Monchy & Alexandra and others. Even Aventura came back for one song, “Inmortal” (immortal). So the men who gave bachata its modern sound in the [1990s](/section/history/lesson/history-90-00#monte-cristi) sang beside the man who had taken it to the stadium. Below, he and Raulín share “La demanda” (the lawsuit).
 
-The newer stars joined forces as well. On 28 November 2025 Romeo Santos and Prince Royce put out an album together, *Better Late Than Never*.
+The newer stars joined forces as well. On 28 November 2025 Romeo Santos and Prince Royce put out an album together and called it *Better Late Than Never*.
 `,
           media: {
             video: {
@@ -203,11 +204,11 @@ The newer stars joined forces as well. On 28 November 2025 Romeo Santos and Prin
       contentBlocks: [
         {
           content: `
-Once, street vendors carried bachata through the city. Now it travels through phones. Songs are streamed, and dancers film themselves. Videos under bachata hashtags are reported to have passed 1.5 billion views by early 2024.
+Once, street vendors carried bachata through the city. Now it travels through phones: songs are streamed, dancers film themselves, and videos under bachata hashtags are reported to have passed 1.5 billion views by early 2024.
 
-The dance has changed on its way. Bachata *moderna* dates from about 2005. Bachata *sensual* comes from Cádiz in Spain, from the dancers Korke Escalona and Judith Cordero. Bachatango borrows from the tango.
+Watch a few of them and you see that not everybody is dancing the same dance. The ground is shared: three steps and a [tap](/section/dance/glossary#tap). The style that dance schools call *Dominican* keeps its attention on the feet, which play with the rhythm of the guitar. Bachata *moderna*, which dates from about 2005, adds turns that remind you of salsa. Bachata *sensual* comes from Cádiz in Spain, from the dancers Korke Escalona and Judith Cordero: the couple moves closer together, and waves and circles of the body become more important than steps. Bachatango, finally, borrows from the tango. No two schools draw the borders in quite the same way.
 
-In the clubs, DJs make bachata versions of pop hits. DJ Tronky and DJ Husky are two of many. Many club remixes sit at about **128 BPM**, that is, 128 beats a minute. The result has a joking name, [bongochata](/section/history/glossary#bongochata): bongos and a bachata beat, laid over a pop song.
+In the clubs, DJs make bachata versions of pop hits; DJ Tronky and DJ Husky are two of many. Many club remixes sit at about **128 BPM**, that is, 128 beats a minute. The joking name for them is [bongochata](/section/history/glossary#bongochata): bongos and a bachata beat, laid over a pop song.
 `,
           media: {
             images: [
@@ -233,7 +234,7 @@ In the clubs, DJs make bachata versions of pop hits. DJ Tronky and DJ Husky are 
 Two great tours are easily confused. The one with a million tickets and 106 million dollars is Romeo Santos’ own, in **2023**. *Cerrando Ciclos* in **2024** was Aventura’s; it sold fewer tickets and earned more. As for the 1.5 billion views, no independent source for the number could be found, so treat it with care.
 `,
   summary: `
-**Prince Royce** (2010) and **Romeo Santos** (2011) were the new stars, and Romeo’s tour of **2023** drew a million people. In **December 2019** UNESCO listed bachata as heritage. Rosalía and Manuel Turizo made it a colour of pop, and *Utopía* brought the older stars back. Remixes and new ways of dancing did the rest.
+**Prince Royce** (2010) and **Romeo Santos** (2011) were the new stars, and Romeo’s tour of **2023** drew a million people. In **December 2019** UNESCO listed bachata as heritage. Rosalía and Manuel Turizo made it a colour of pop, *Utopía* brought the older stars back, and dancers all over the world found steps of their own.
 `,
   references: [
     {

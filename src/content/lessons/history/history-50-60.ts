@@ -13,9 +13,9 @@ export const lesson: LessonContent = {
     },
   },
   introduction: `
-[Bachata](/section/history/glossary#bachata) is music for guitars and broken hearts from the Dominican Republic. Today it fills stadiums. It began with two guitars, a pair of [bongos](/section/music/glossary#bongos), shaken [maracas](/section/history/glossary#maracas) and songs about love gone wrong.
+Picture a yard in the Dominican countryside, one evening in the 1950s. There are guitars, a pair of [bongos](/section/music/glossary#bongos), a pair of shaken [maracas](/section/history/glossary#maracas), and a voice that sings of love gone wrong. Nobody calls this music [bachata](/section/history/glossary#bachata) yet. For now, a bachata is the party.
 
-This lesson tells how. In the 1950s the music was played at parties in the country and was not yet called bachata. In 1962 it was recorded for the first time. By the end of the 1960s it had singers of its own and a radio station that carried it across the country. What it lacked was respect.
+Today the same music fills stadiums. This lesson follows its first steps: from the yard to the city, from the city into a studio in 1962, and from there onto the air. By the end of the 1960s it had singers of its own and a radio station that carried them across the country. What it did not have was respect.
 `,
   sections: [
     {
@@ -24,13 +24,11 @@ This lesson tells how. In the 1950s the music was played at parties in the count
       contentBlocks: [
         {
           content: `
-From 1930 to 1961 the dictator Rafael Trujillo ruled the Dominican Republic. Those years are called the [Trujillato](/section/history/glossary#trujillato). Trujillo favoured merengue. He had used it in his campaign of 1930, and he made it the emblem of the nation.
+Officially, the sound of the nation was a different one. From 1930 to 1961 a dictator, Rafael Trujillo, ruled the Dominican Republic, and the years of his rule are known as the [Trujillato](/section/history/glossary#trujillato). Trujillo favoured merengue. He had used it in his campaign of 1930, and in power he made it the national emblem.
 
-Guitar music had no such friend. It lived at parties in the country. In the 1950s you could hear a whole mixture there: bolero, son and guaracha, ranchera songs from Mexico, jíbaro songs from Puerto Rico. Out of these the **bolero**, a slow love song for guitars, became the root of bachata. Merengue left its mark much later, from the middle of the 1980s on.
+The guitars belonged to the parties in the country, where people played a bit of everything: son and guaracha, ranchera songs from Mexico, jíbaro songs from Puerto Rico, and the **bolero**. Remember the bolero. It is a slow love song, and it is the root from which bachata grew, while the other styles gave it colour. Merengue came in strongly only from the middle of the 1980s.
 
-An informal party was called a *bachata*. The word is thought to come from Africa. It meant the party, not yet the music.
-
-The songs went by another name: [amargue](/section/history/glossary#amargue), bitterness. It names a music and a mood. Someone loves, loses and sings about it.
+An informal party of this kind was called a *bachata*, a word presumed to be of African origin. The songs had another name, [amargue](/section/history/glossary#amargue), which means bitterness. It is the name of a music and of a mood: somebody loves, somebody leaves, and all that remains is a song about it.
 `,
           media: {
             images: [
@@ -46,15 +44,15 @@ The songs went by another name: [amargue](/section/history/glossary#amargue), bi
               kind: 'quiz',
               data: {
                 id: 'bachata-origins-q1',
-                question: 'Under which name was the music known before it was called bachata?',
+                question: 'What was the music called before it was called bachata?',
                 options: [
-                  { id: 'a', text: 'Perico ripiao' },
+                  { id: 'a', text: 'Guaracha' },
                   { id: 'b', text: 'Amargue', isCorrect: true },
-                  { id: 'c', text: 'Dembow' },
-                  { id: 'd', text: 'Guaracha' },
+                  { id: 'c', text: 'Merengue' },
+                  { id: 'd', text: 'Ranchera' },
                 ],
                 explanation:
-                  'Amargue means bitterness, and the songs were full of it. Guaracha was one of the other styles at country parties. The word bachata existed too, but it still meant the party itself.',
+                  'Amargue means bitterness, and the songs were full of it. Guaracha and ranchera were other styles at the country parties. The word bachata existed too, but it still meant the party itself.',
               },
             },
           ],
@@ -64,7 +62,8 @@ The songs went by another name: [amargue](/section/history/glossary#amargue), bi
         {
           id: 'bolero-root',
           title: 'Bolero is the root',
-          content: 'Son and other styles added colour; merengue came in strongly only later.',
+          content:
+            'Son and other styles added colour; merengue came in strongly only from the mid-1980s.',
         },
         {
           id: 'name-and-mood',
@@ -80,11 +79,11 @@ The songs went by another name: [amargue](/section/history/glossary#amargue), bi
       contentBlocks: [
         {
           content: `
-On 30 May 1961 Trujillo was assassinated. The end of the dictatorship opened studios and radio to new voices. And people began to move. From the country they came to Santo Domingo in large numbers and settled in poor quarters, the [barrios](/section/history/glossary#barrio). They brought the guitar bolero with them.
+On 30 May 1961 Trujillo was assassinated. The end of the dictatorship is usually told as the moment when studios and radio stations began to open to new voices. It was also the moment when people began to move. In large numbers they left the countryside for Santo Domingo, settled in its poor quarters, the [barrios](/section/history/glossary#barrio), and brought the guitar bolero with them.
 
-In the city the music found new places. It was heard in bars and brothels. It was heard in the [colmado](/section/history/glossary#colmado), the corner shop where neighbours buy food, meet, drink and listen. Its home was the shantytown, and that would be held against it.
+There the music found new rooms to live in. You heard it in bars and in brothels. You heard it in the [colmado](/section/history/glossary#colmado), the corner shop where neighbours buy their food, meet, drink and listen. Its home was the shantytown, and that would be held against it for a long time.
 
-Street vendors sold the songs on singles, small records that turn 45 times a minute. The radio did more than play them. It carried announcements and personal messages for the people who had just arrived.
+It travelled light. Street vendors carried the songs around as singles, small records that spin forty-five times a minute. Radio did the rest, and it did more than play music: between the songs it passed on announcements and personal messages to people who had only just arrived.
 `,
         },
       ],
@@ -92,7 +91,7 @@ Street vendors sold the songs on singles, small records that turn 45 times a min
         {
           id: 'after-1961',
           title: 'A dictatorship ends',
-          content: 'After 1961 studios and radio open to others, and country people move to town.',
+          content: 'After 1961 studios and radio begin to open, and country people move to town.',
         },
         {
           id: 'places',
@@ -107,13 +106,13 @@ Street vendors sold the songs on singles, small records that turn 45 times a min
       contentBlocks: [
         {
           content: `
-The early band was small and acoustic. At its centre stood two guitars. Their strings were nylon, and some were even fishing line. Bongos and maracas kept time. A *marímbula* or an upright [bass](/section/music/glossary#bass) gave the low notes. Today this sound is called [traditional bachata](/section/history/glossary#traditional-bachata).
+The early band needed no electricity. At its centre sat two guitars, strung with nylon or even with fishing line, while bongos and maracas kept time. Underneath, an upright [bass](/section/music/glossary#bass) or a *marímbula*, a wooden box with metal tongues to pluck, gave the low notes. Today this sound is called [traditional bachata](/section/history/glossary#traditional-bachata).
 
-One instrument gave the music its high, singing voice: the [requinto](/section/music/glossary#requinto), a guitar smaller and higher than the usual one. It was not made for bachata. In 1945 Alfredo Gil of Trío Los Panchos brought it into the bolero. In the early 1960s Edilio Paredes and others played it on Dominican guitar records. So the requinto entered bachata in the 1960s, but it was older than that.
+One of the guitars sang. The [requinto](/section/music/glossary#requinto) is smaller and higher than the usual guitar, and it was not made for bachata: Alfredo Gil of Trío Los Panchos had brought it into the bolero trios in 1945. In the early 1960s it is heard on Dominican guitar records, in the hands of Edilio Paredes and others. So the requinto came to bachata in the 1960s, but it was older than bachata itself.
 
-The maracas did not last. Over the following years a metal scraper, the [güira](/section/music/glossary#guira), took their place. Who made the change is disputed. Some say Calderón, in the 1960s. Blas Durán claimed it for himself, in the 1980s. Most accounts agree that by the 1970s and 80s the güira was the rule.
+The maracas had less luck. Over the following years a metal scraper, the [güira](/section/music/glossary#guira), took their place, and people still argue about who made the change. Some credit Calderón, in the 1960s. Blas Durán claimed it for himself, in the 1980s. Most accounts agree on one thing only: by the 1970s and 80s the güira was the rule.
 
-The lesson on [instruments](/section/music/lesson/instruments) lets you hear what each of them plays today.
+In the lesson on [instruments](/section/music/lesson/instruments) you can hear what each of them plays today.
 `,
           media: {
             images: [
@@ -133,12 +132,12 @@ The lesson on [instruments](/section/music/lesson/instruments) lets you hear wha
                 question: 'When did the requinto enter bachata?',
                 options: [
                   { id: 'a', text: 'In the 1960s', isCorrect: true },
-                  { id: 'b', text: 'In the 1910s' },
+                  { id: 'b', text: 'In the 1970s' },
                   { id: 'c', text: 'In the 1980s' },
-                  { id: 'd', text: 'In the 2000s' },
+                  { id: 'd', text: 'In the 1990s' },
                 ],
                 explanation:
-                  'Bolero trios had used the requinto since 1945. In the early 1960s it was heard on Dominican guitar records, in the hands of Edilio Paredes and others.',
+                  'Bolero trios had used it since 1945. On Dominican guitar records it is heard from the early 1960s, in the hands of Edilio Paredes and others.',
               },
             },
           ],
@@ -163,13 +162,11 @@ The lesson on [instruments](/section/music/lesson/instruments) lets you hear wha
       contentBlocks: [
         {
           content: `
-José Manuel Calderón was born on 9 August 1941. Where, is disputed: in Azua, in El Seibo, or in San Pedro de Macorís, where he grew up. He was twenty when he went into a studio with Trío Los Juveniles. It was **30 May 1962**, and Trujillo had been dead for exactly a year.
+A young man of twenty goes into a studio. It is **30 May 1962**, a year to the day since Trujillo’s death, and with him are the players of Trío Los Juveniles. His name is **José Manuel Calderón**. He records “Borracho de amor” (drunk with love) and a song by Bienvenido Fabián, “Condena (Qué será de mí)”, roughly “Sentenced, and what will become of me”. These two are generally counted as the first bachata recordings.
 
-They recorded “Borracho de amor” (drunk with love) and “Condena (Qué será de mí)”, a song by Bienvenido Fabián. These two are generally counted as the first bachata recordings.
+More hits followed, and their titles explain the word *amargue* better than any dictionary: “Quema esas cartas” (burn those letters), “Lágrimas de sangre” (tears of blood), “Serpiente humana” (human snake), “Llanto a la luna” (weeping to the moon). Yet Calderón did not stay with two guitars. He dressed his sorrows in strings, horns and a piano.
 
-More hits followed: “Quema esas cartas” (burn those letters), “Lágrimas de sangre” (tears of blood), “Serpiente humana” (human snake), “Llanto a la luna” (weeping to the moon). The titles alone explain the word *amargue*. Yet Calderón did not stay with two guitars. He added strings, horns and a piano.
-
-In 1967 he left for New York. When he came back in 1972, he found his music pushed to the margins. The [next lesson](/section/history/lesson/history-70-80#margins) goes on from there.
+About the man himself less is certain than about his songs. He was born on 9 August 1941. His birthplace is disputed: Azua, El Seibo, or San Pedro de Macorís, where he grew up. In 1967 he left for New York, and when he came back in 1972, he found the music pushed to the margins. The [next lesson](/section/history/lesson/history-70-80#margins) goes on from there.
 `,
           interactiveBlocks: [
             {
@@ -178,13 +175,13 @@ In 1967 he left for New York. When he came back in 1972, he found his music push
                 id: 'bachata-pioneers-q1',
                 question: 'Who is credited with the first bachata recordings, in 1962?',
                 options: [
-                  { id: 'a', text: 'Blas Durán' },
-                  { id: 'b', text: 'Juan Luis Guerra' },
-                  { id: 'c', text: 'Romeo Santos' },
+                  { id: 'a', text: 'Luis Segura' },
+                  { id: 'b', text: 'Rafael Encarnación' },
+                  { id: 'c', text: 'Eladio Romero Santos' },
                   { id: 'd', text: 'José Manuel Calderón', isCorrect: true },
                 ],
                 explanation:
-                  'Calderón recorded “Borracho de amor” and “Condena” on 30 May 1962. Durán brought in the electric guitar in the 1980s. Guerra and Santos came later still.',
+                  'Calderón recorded “Borracho de amor” and “Condena” on 30 May 1962. Encarnación and Segura followed a year or two later, and Eladio Romero Santos belongs to the 1970s.',
               },
             },
           ],
@@ -214,11 +211,11 @@ Calderón was not alone for long.
 
 **Rafael Encarnación** had six months. From October 1963 he recorded about ten songs, among them “Muero contigo” (I die with you) and “Pena de hombre” (a man’s sorrow). In March 1964, after a motorcycle crash, he died. He was 20.
 
-**Luis Segura**, born in Mao in 1939, began with “Cariñito de mi vida” in 1964; some say 1963. He had a long road before him. The hit that took him to FM radio came [almost twenty years later](/section/history/lesson/history-70-80#fm).
+**Luis Segura**, born in Mao in 1939, had a longer road before him. He began with “Cariñito de mi vida” (sweetheart of my life), in 1964 by most accounts and in 1963 by some. The hit that took him onto FM radio came [almost twenty years later](/section/history/lesson/history-70-80#fm).
 
-**Mélida Rodríguez** is usually called the first woman to record bachata. She was known as “La sufrida”, the woman who suffers. In the mid-1960s she recorded 20 to 30 songs. By about 1967 she had stopped.
+**Mélida Rodríguez**, known as “La sufrida”, the woman who suffers, is usually called the first woman to record bachata. In the mid-1960s she recorded 20 to 30 songs. Then, by about 1967, she stopped.
 
-**Edilio Paredes** you may have heard without knowing his name. Born in La Galana in 1945, he played on or arranged many more than a thousand tracks. In 2023 the magazine *Rolling Stone* put him on its list of the 250 greatest guitarists, at number 244.
+You may have heard **Edilio Paredes** without knowing his name. Born in La Galana in 1945, he played or arranged many more than a thousand tracks, and his arrangements, writes the record label IASO, are part of what set bachata apart from the bolero. In 2023 the magazine *Rolling Stone* put him on its list of the 250 greatest guitarists, at number 244.
 `,
         },
       ],
@@ -238,9 +235,9 @@ Calderón was not alone for long.
       contentBlocks: [
         {
           content: `
-In 1955 Radhamés Aracena opened a record shop, Discos La Guarachita. In the mid-1960s a radio station of his followed, **Radio Guarachita**, at 690 on the AM dial. Soon it was heard across the whole country. There were two record labels as well, Discos Guarachita and Zuni.
+One of the people who mattered most to this music neither sang nor played. In 1955 Radhamés Aracena opened a record shop, Discos La Guarachita. In the mid-1960s he followed it with a radio station, **Radio Guarachita**, at 690 on the AM dial, which was soon heard across the whole country. Two record labels, Discos Guarachita and Zuni, completed the house.
 
-So one house could put out a song, sell it over the counter and play it on the air. That mattered. In the years to come Radio Guarachita would be almost alone in playing bachata for the whole nation.
+So one and the same house could put out a song, sell it over the counter and play it on the air. That would count for a great deal. In the years to come Radio Guarachita was almost alone in playing bachata for the whole nation.
 `,
         },
       ],
@@ -260,10 +257,10 @@ So one house could put out a song, sell it over the counter and play it on the a
     },
   ],
   note: `
-Why does a story of the 1950s have no records from the 1950s? Because the music was played at parties before anybody recorded it. No recording from before 1962 is generally accepted as bachata. There is one other claim: [Blas Durán](/section/history/lesson/history-70-80#electric-guitar), a star of the 1980s, said that José Antonio Salamán had made a similar recording in Puerto Rico as early as 1959. Sources also differ about the studio of 1962. Calderón named La Voz del Trópico; others name Radio Televisión Dominicana.
+Why does a story of the 1950s have no records from the 1950s? Because the music was played at parties long before anybody recorded it, and nothing from before 1962 is generally accepted as bachata. There is one other claim: [Blas Durán](/section/history/lesson/history-70-80#electric-guitar), a star of the 1980s, said that José Antonio Salamán had made a similar recording in Puerto Rico as early as 1959. Sources also differ about the studio of 1962. Calderón named La Voz del Trópico; others name Radio Televisión Dominicana.
 `,
   summary: `
-Bachata grew from the **bolero** that country people played on guitars. After **1961** they took it to the city. On **30 May 1962** José Manuel Calderón made what count as the first recordings. Two guitars, bongos and maracas carried the songs, the requinto gave them a voice, and **Radio Guarachita** carried them across the country. The music was called *amargue*, bitterness.
+Bachata grew from the **bolero** that people in the country played on guitars, and after **1961** they took it along to the city. On **30 May 1962** José Manuel Calderón made what count as its first recordings. Two guitars, bongos and maracas carried the songs, the requinto gave them a voice, and **Radio Guarachita** took them to the whole country. Their name was *amargue*, bitterness.
 `,
   references: [
     {

@@ -9,9 +9,9 @@ export const lesson: LessonContent = {
     video: { link: 'https://youtu.be/b2Ig9IPBtRs', title: 'Luis Segura, Pena' },
   },
   introduction: `
-In 1972 José Manuel Calderón came back from New York. Ten years earlier he had made what count as the first [bachata](/section/history/glossary#bachata) recordings. Now he found the music pushed to the margins.
+In 1972 José Manuel Calderón came home from New York. Ten years earlier he had made what count as the first [bachata](/section/history/glossary#bachata) recordings; now he found the music pushed to the margins.
 
-Pushed away, but not silenced. In the 1970s bachata had records, buyers and best-selling singers. What it did not have was a place in good society, or on most of the radio. Around 1980 that began to change. Two singers reached FM, later a third plugged in an electric guitar, and around 1990 the middle class began to listen.
+Pushed aside is not silenced. In the 1970s bachata had records, buyers and best-selling singers. What it lacked was a place in good society and, with one exception, a place on the radio. This lesson follows it out of the bar: onto FM with two hits, into an amplifier with an electric guitar, and at last, around 1990, to the ears of the middle class.
 `,
   sections: [
     {
@@ -20,13 +20,13 @@ Pushed away, but not silenced. In the 1970s bachata had records, buyers and best
       contentBlocks: [
         {
           content: `
-Where could you hear bachata in the 1970s? In the [colmado](/section/history/glossary#colmado) on the corner. In bars. In the cabaret, as brothels were called. Blas Durán, who became a star later, remembered the name people gave it: *música de cabaret*. The time has kept that name; it is called the [cabaret era](/section/history/glossary#cabaret-era).
+Where did you go to hear bachata in the 1970s? To the [colmado](/section/history/glossary#colmado) on the corner, to a bar, or to a brothel, which people called a cabaret. Blas Durán, who became a star later, remembered that the music itself was known as *música de cabaret*. The name has stuck: these years are called the [cabaret era](/section/history/glossary#cabaret-era).
 
-People who heard it thought of poverty, bars and brothels, so polite society kept away. Most radio stations did the same. Across the country, [Radio Guarachita](/section/history/lesson/history-50-60#radio) was almost alone in playing it.
+Bars, brothels, poverty: that is what people linked it with, so polite society kept its distance, and most of the radio did the same. Across the country [Radio Guarachita](/section/history/lesson/history-50-60#radio) was almost alone in playing bachata.
 
-The songs did not try to please them either. Many told of drink and of lovers who cheat. Later came *doble sentido*, double meaning: an innocent line with a cheeky one hiding behind it.
+The songs did nothing to please such listeners. Many were about drink and betrayal. Later came *doble sentido*, double meaning, the art of hiding a cheeky line behind an innocent one.
 
-Much from this time can still be heard. In 2007 an album gathered recordings of 1962 to 1990 under a fitting title: *Bachata Roja: Acoustic Bachata from the Cabaret Era*.
+Much of this can still be heard. In 2007 the record label IASO gathered recordings of 1962 to 1990 on one album, and its title says it all: *Bachata Roja: Acoustic Bachata from the Cabaret Era*.
 `,
           media: {
             images: [
@@ -45,13 +45,13 @@ Much from this time can still be heard. In 2007 an album gathered recordings of 
                 id: 'cabaret-q1',
                 question: 'Where was bachata mostly heard in the 1970s?',
                 options: [
-                  { id: 'a', text: 'In opera houses' },
-                  { id: 'b', text: 'On every FM station' },
-                  { id: 'c', text: 'In colmados, bars and cabarets', isCorrect: true },
-                  { id: 'd', text: 'At the National Palace' },
+                  { id: 'a', text: 'In theatres and in concert halls' },
+                  { id: 'b', text: 'On FM radio and on television' },
+                  { id: 'c', text: 'In bars, colmados and cabarets', isCorrect: true },
+                  { id: 'd', text: 'In hotels and in palaces' },
                 ],
                 explanation:
-                  'Good society kept away from it, and so did most stations. A bachata singer played at the National Palace for the first time in 1997.',
+                  'Good society kept its distance, and so did most radio stations. No bachata singer played at the National Palace until 1997.',
               },
             },
           ],
@@ -61,7 +61,7 @@ Much from this time can still be heard. In 2007 an album gathered recordings of 
         {
           id: 'stigma',
           title: 'A music with a bad name',
-          content: 'Poverty, bars, brothels: so people thought of it, and most radio left it out.',
+          content: 'People linked it with poverty, bars and brothels, and most radio left it out.',
         },
       ],
     },
@@ -71,9 +71,11 @@ Much from this time can still be heard. In 2007 an album gathered recordings of 
       contentBlocks: [
         {
           content: `
-**Leonardo Paniagua** was born in Las Yayas, in the province of La Vega, in 1945. His first single was not even planned. Around 1972 or 1973 he recorded it for Discos Guarachita, “Amada amante” with “Insaciable”. He became one of the best sellers of the decade.
+One of the great careers of the decade began by chance. **Leonardo Paniagua**, born in Las Yayas in the province of La Vega in 1945, made his first single for Discos Guarachita around 1972 or 1973, and nobody had planned it: “Amada amante” (beloved lover), together with “Insaciable” (insatiable). He became one of the best sellers of the 1970s.
 
-The decade had other voices: Marino Pérez, Ramón Cordero, Julio Ángel, Bolívar Peralta, Juan Bautista. Eladio Romero Santos was known for merengue on the guitar. Among the women was **Aridia Ventura**, who carried the nickname “La Verduga”, the executioner. And [Edilio Paredes](/section/history/lesson/history-50-60#voices) played on or arranged more than a thousand tracks.
+The songs around him did not whisper. Below, Juan Bautista sings “Asesina”, murderess. And **Aridia Ventura** went by the name of “La Verduga”, the executioner, in a music in which women, as a Dominican newspaper has put it, found it harder than men to have a hit.
+
+Behind the voices you often hear the same guitars. Nearly every singer of importance, writes the label IASO, recorded with [Edilio Paredes](/section/history/lesson/history-50-60#voices) and with Augusto Santos, his equal. A third guitarist, Eladio Romero Santos, was known for playing merengue on his instrument, and before long that [would matter](#faster).
 `,
           media: {
             video: { link: 'https://youtu.be/nCOW_Bidclw', title: 'Juan Bautista, Asesina' },
@@ -95,34 +97,36 @@ The decade had other voices: Marino Pérez, Ramón Cordero, Julio Ángel, Bolív
       contentBlocks: [
         {
           content: `
-Then an ABBA song helped. In 1979 Paniagua sang “Chiquitita” in Spanish, as a bachata. The record went gold, and it is said to be the first bachata that FM radio played.
+Then an ABBA song helped. In 1979 Paniagua sang “Chiquitita” in Spanish, as a bachata. The record went gold, and it is credited as the first bachata on FM radio.
 
-The next step needed no help from abroad. In 1981 **Luis Segura** wrote “Pena por ti”, sorrow over you. He released it in 1982. No record was played more in 1982 and 1983. It was one of the first bachatas on FM, and it helped people to settle on *bachata* as the name of a music that had long been called [amargue](/section/history/glossary#amargue).
+The next step needed no help from abroad. In 1981 **Luis Segura** wrote “Pena por ti” (sorrow for you), and in 1982 he released it. It is said to have been the most-played record of that year and the next, and it was among the first bachatas on FM. It did something else as well. A music that had long been called [amargue](/section/history/glossary#amargue) needed a name, and this song helped to make it *bachata*. You hear Segura at the top of this page, with “Pena”.
 
-Not everyone was pleased. In 1983 the rector of the state university, UASD, objected to a concert by Segura. The concert took place.
+Not everyone was pleased. In 1983 the rector of the state university, UASD, objected to a concert by Segura. The concert took place all the same.
 `,
           interactiveBlocks: [
             {
               kind: 'quiz',
               data: {
                 id: 'paniagua-q1',
-                question:
-                  'Which singer of the Guarachita label was a best seller of the 1970s and covered ABBA in 1979?',
+                question: 'Whose version of an ABBA song won a gold record in 1979?',
                 options: [
-                  { id: 'a', text: 'Rafael Encarnación' },
-                  { id: 'b', text: 'Prince Royce' },
-                  { id: 'c', text: 'Lenny Santos' },
-                  { id: 'd', text: 'Leonardo Paniagua', isCorrect: true },
+                  { id: 'a', text: 'Leonardo Paniagua’s', isCorrect: true },
+                  { id: 'b', text: 'Luis Segura’s' },
+                  { id: 'c', text: 'Marino Pérez’s' },
+                  { id: 'd', text: 'Eladio Romero Santos’s' },
                 ],
                 explanation:
-                  'Paniagua’s “Chiquitita” won a gold record. Encarnación had died in 1964. Lenny Santos and Prince Royce came decades later.',
+                  'Paniagua sang “Chiquitita” in Spanish, as a bachata. Segura’s turn came three years later, with a song of his own.',
               },
             },
           ],
         },
       ],
       artists: [
-        { name: 'Luis Segura', about: '“Pena por ti” was the most-played record of 1982–83.' },
+        {
+          name: 'Luis Segura',
+          about: '“Pena por ti” is said to have been the most-played record of 1982–83.',
+        },
       ],
       keyPoints: [
         {
@@ -143,11 +147,11 @@ Not everyone was pleased. In 1983 the rector of the state university, UASD, obje
       contentBlocks: [
         {
           content: `
-**Blas Durán**, from Nagua, had an early success around 1970 with “Clavelito”. By 1985 he led a band called Los Peluches. Then came the record that changed the sound: “Consejo a las mujeres” (advice to women), also known as “Mujeres hembras”. It was recorded in 1986 and became a hit in 1987, and it is usually named the first bachata with an **electric guitar**.
+**Blas Durán**, from Nagua, had an early success around 1970 with “Clavelito” (little carnation). By 1985 he led a band called Los Peluches. Then, in 1986–87, came the record that changed the sound: “Consejo a las mujeres” (advice to women), also known as “Mujeres hembras”. It is usually named the first bachata with an **electric guitar**.
 
-The guitar was not the only new thing. The sound was built up in the studio, track upon track. The beat was quicker and tasted of merengue. Durán also claimed to have put the [güira](/section/music/glossary#guira) in the place of the [maracas](/section/history/glossary#maracas), and to have brought in a trombone. On the güira [others disagree](/section/history/lesson/history-50-60#band). What is now called [modern bachata](/section/history/glossary#modern-bachata) begins here.
+The guitar was not the only new thing about it. The sound was built up in the studio, track upon track, and the beat was quicker and had a merengue flavour. Durán also claimed to have put the [güira](/section/music/glossary#guira) in the place of the [maracas](/section/history/glossary#maracas), on which [others disagree](/section/history/lesson/history-50-60#band), and to have brought in a trombone. What is now called [modern bachata](/section/history/glossary#modern-bachata) is usually dated from here.
 
-*Doble sentido* marked his style. He recorded such songs, he said, to save bachata. He died on 28 March 2023.
+*Doble sentido* was the mark of his style. He recorded such songs, he said, to save bachata. He died on 28 March 2023; below he sings “El total” (the total).
 `,
           media: { video: { link: 'https://youtu.be/T37tvBHoPYE', title: 'Blas Durán, El total' } },
           interactiveBlocks: [
@@ -155,15 +159,16 @@ The guitar was not the only new thing. The sound was built up in the studio, tra
               kind: 'quiz',
               data: {
                 id: 'electric-guitar-q1',
-                question: 'When did Blas Durán bring the electric guitar to bachata?',
+                question:
+                  'When did “Consejo a las mujeres” bring Blas Durán’s electric guitar to bachata?',
                 options: [
-                  { id: 'a', text: 'In 1962' },
-                  { id: 'b', text: 'In 1986–87', isCorrect: true },
-                  { id: 'c', text: 'In 1972' },
-                  { id: 'd', text: 'In 2002' },
+                  { id: 'a', text: 'In 1972–73' },
+                  { id: 'b', text: 'In 1981–82' },
+                  { id: 'c', text: 'In 1986–87', isCorrect: true },
+                  { id: 'd', text: 'In 1990–91' },
                 ],
                 explanation:
-                  '“Consejo a las mujeres” was recorded in 1986 and a hit in 1987. It is usually named the first bachata with an electric guitar. The first recordings of all, in 1962, were acoustic.',
+                  'It was recorded in 1986 and became a hit in 1987. It is usually named the first bachata with an electric guitar, a quarter of a century after the first recordings of all.',
               },
             },
           ],
@@ -182,11 +187,11 @@ The guitar was not the only new thing. The sound was built up in the studio, tra
       contentBlocks: [
         {
           content: `
-Durán was part of something larger. In the 1980s songs got faster and the güira became standard. Bands played bachata and guitar merengue in one and the same set, and merengue rubbed off on bachata. The quick style between them is called [bachata-merengue](/section/history/glossary#bachata-merengue).
+Durán was part of something larger. In the 1980s songs got faster and the güira became standard. Bands played bachata and guitar merengue in the same set, until the one rubbed off on the other, and the quick style between the two is called [bachata-merengue](/section/history/glossary#bachata-merengue).
 
-Below you hear what a güira adds: two strokes to every beat, without a gap, while the [bongos](/section/music/glossary#bongos) hammer along. The lesson on [rhythm](/section/music/lesson/rhythm#derecho) takes it apart.
+Below you can hear what a güira adds. It puts two strokes on every beat and leaves no gap, while the [bongos](/section/music/glossary#bongos) hammer along underneath. The lesson on [rhythm](/section/music/lesson/rhythm#derecho) takes it apart.
 
-One player of the güira is worth remembering. In the early 1980s **Luis Vargas** from Monte Cristi began his career. The güira in his group was played by **Antony Santos**, who left around 1990 or 1991 for a career of his own. Both return in the [next lesson](/section/history/lesson/history-90-00#monte-cristi).
+One güira player is worth remembering. In the early 1980s a young man from Monte Cristi, **Luis Vargas**, began a career in which the guitar merengues of Eladio Romero Santos were one of his schools. The güira in his group was played by **Antony Santos**, who left around 1990 or 1991 for a career of his own. You will meet both of them again in the [next lesson](/section/history/lesson/history-90-00#monte-cristi).
 `,
           media: {
             audio: [
@@ -207,7 +212,7 @@ One player of the güira is worth remembering. In the early 1980s **Luis Vargas*
         {
           id: 'new-sound',
           title: 'The new sound of the 1980s',
-          content: 'Electric guitar, güira, a faster beat and a taste of merengue.',
+          content: 'Electric guitar, güira, a faster beat and a merengue flavour.',
         },
       ],
     },
@@ -217,9 +222,9 @@ One player of the güira is worth remembering. In the early 1980s **Luis Vargas*
       contentBlocks: [
         {
           content: `
-Around 1990 bachata reached musicians and listeners who had kept away from it. **Luis Días**, a rock composer known as “El Terror”, wrote bachatas with synthesizers and touches of rock. **Sonia Silvestre** (1952–2014) sang them: “Yo quiero andar”, “Mi guachimán”. The mixture was called [tecno-amargue](/section/history/glossary#tecno-amargue), bitterness with machines, or tecno-bachata.
+Around 1990 bachata reached ears that had been closed to it. **Luis Días**, a rock composer known as “El Terror”, wrote bachatas with synthesizers and touches of rock, and **Sonia Silvestre** (1952–2014) sang them: “Yo quiero andar” (I want to walk), “Mi guachimán” (my watchman). The mixture was called tecno-bachata or [tecno-amargue](/section/history/glossary#tecno-amargue), which is bitterness with machines.
 
-The middle class, which had left bachata to the [barrio](/section/history/glossary#barrio), began to listen. The new style travelled, too. On an album of Dominican music from New York the label Smithsonian Folkways has a song by Días, “La manguera”, marked “tecno-bachata”.
+The middle class, which had left bachata to the [barrio](/section/history/glossary#barrio), began to listen. One trace of the new style is in the United States: *Quisqueya en el Hudson*, an album of Dominican music from New York on the label Smithsonian Folkways, has a song by Días, “La manguera” (the hose). The booklet calls it “tecno-bachata”.
 `,
         },
       ],
@@ -239,10 +244,10 @@ The middle class, which had left bachata to the [barrio](/section/history/glossa
     },
   ],
   note: `
-A few names are easy to mix up. Luis Días is also spelled Luis Díaz. Antony Santos, born in 1967, is not Romeo Santos of Aventura. Dates can differ by a year as well, because a song may be written in one year, released in the next and loved in a third. “Pena por ti” is such a case: 1981, 1982, 1983.
+A few names are easily mixed up. Luis Días is also spelled Luis Díaz. Antony Santos, born in 1967, is not Romeo Santos of Aventura, and neither of them is Augusto or Eladio Romero Santos. Dates, too, can differ by a year or so, because a song may be written in one year, released in the next and loved in a third. “Pena por ti” is such a case: 1981, 1982, 1983.
 `,
   summary: `
-In the **1970s** bachata lived in bars and colmados. It sold records and was kept off most radio. **Leonardo Paniagua** (1979) and **Luis Segura** (1982) took it to FM. In **1986–87** **Blas Durán** gave it an electric guitar, and the beat grew faster. Around **1990** Luis Días and **Sonia Silvestre** won it new listeners.
+In the **1970s** bachata lived in bars and colmados. It sold records, but most of the radio would not touch it. **Leonardo Paniagua** (1979) and **Luis Segura** (1982) took it onto FM, and in **1986–87** **Blas Durán** gave it an electric guitar and a faster beat. Around **1990** Luis Días and **Sonia Silvestre** won it new listeners.
 `,
   references: [
     {

@@ -9,9 +9,9 @@ export const lesson: LessonContent = {
     video: { link: 'https://youtu.be/SEjw5rdyvVg', title: 'Aventura, Obsesión' },
   },
   introduction: `
-In 1989 [bachata](/section/history/glossary#bachata) was still the music of bars and poor quarters. Twenty years later a bachata band from New York played at the White House.
+For many Dominicans, [bachata](/section/history/glossary#bachata) in 1989 was still the music of bars and poor quarters. Twenty years later a bachata band from New York played at the White House. Its biggest song is at the top of this page.
 
-Three things happened in between. Juan Luis Guerra made an album that sold by the million. Three singers from one corner of the Dominican Republic gave bachata its modern sound. And in the Bronx, in New York, four young musicians mixed it with R&B and hip-hop. This lesson follows them in turn.
+How did that happen? The answer has three parts. Juan Luis Guerra made an album that sold by the million. Three singers from one corner of the Dominican Republic gave the guitar a new sound. And in the Bronx, in New York, four young musicians mixed bachata with the R&B and hip-hop of their city.
 `,
   sections: [
     {
@@ -20,11 +20,11 @@ Three things happened in between. Juan Luis Guerra made an album that sold by th
       contentBlocks: [
         {
           content: `
-In 1989 **Juan Luis Guerra** and his group 4.40 released a single, “Como abeja al panal” (like a bee to the honeycomb). The album followed on 11 December 1990: *Bachata Rosa*, pink bachata. On it were “Burbujas de amor” (bubbles of love), “Estrellitas y duendes” (little stars and sprites) and the title song.
+It began with a bee. In 1989 **Juan Luis Guerra** and his group 4.40 released a single called “Como abeja al panal” (like a bee to the honeycomb). The album followed on 11 December 1990: *Bachata Rosa*, pink bachata. On it are the title song, “Estrellitas y duendes” (little stars and sprites) and “Burbujas de amor” (bubbles of love), which you can hear below. Compare them with the titles of the [1960s](/section/history/lesson/history-50-60#first-recordings). Those were tears of blood. These are bubbles and stars.
 
-Its numbers were of a new kind. By 1994 the album had sold more than five million copies. It led Billboard’s Tropical chart for 24 weeks, and it was number one in Spain for eight. On 25 February 1992 it won the Grammy for the best tropical Latin album.
+The numbers were new, too. By 1994 the album had sold more than five million copies. It led Billboard’s Tropical chart for 24 weeks and was number one in Spain for eight, and on 25 February 1992 it won the Grammy for the best tropical Latin album.
 
-Not every song on it is a bachata. Much of the record is merengue, or pop with a touch of salsa. But the cover says *bachata*. A word that had stood for bars and brothels now lay in record shops around the world.
+Not every song on it is a bachata; much of the record is merengue, or pop with a touch of salsa. But the cover says *bachata*. A word that had stood for bars and brothels now lay in record shops around the world.
 `,
           media: {
             video: {
@@ -37,16 +37,15 @@ Not every song on it is a bachata. Much of the record is merengue, or pop with a
               kind: 'quiz',
               data: {
                 id: 'bachata-rosa-q1',
-                question:
-                  'Which album of 1990 won a Grammy and carried the word bachata around the world on its cover?',
+                question: 'Which album of 1990 took bachata to listeners around the world?',
                 options: [
                   { id: 'a', text: 'La chupadera' },
                   { id: 'b', text: 'The Last' },
                   { id: 'c', text: 'Bachata Rosa', isCorrect: true },
-                  { id: 'd', text: 'Utopía' },
+                  { id: 'd', text: 'Generation Next' },
                 ],
                 explanation:
-                  'Bachata Rosa came out on 11 December 1990 and won its Grammy in 1992. La chupadera is by Antony Santos, The Last by Aventura, Utopía by Romeo Santos.',
+                  'Juan Luis Guerra released Bachata Rosa on 11 December 1990, and it won a Grammy in 1992. La chupadera is by Antony Santos; the two others are by Aventura.',
               },
             },
           ],
@@ -73,9 +72,9 @@ Not every song on it is a bachata. Much of the record is merengue, or pop with a
       contentBlocks: [
         {
           content: `
-Meanwhile the bachata of the bars changed from within. Three men led the way, and all three are from the same corner of the province of Monte Cristi.
+Play the clip of our lead guitar below before you read on. The notes seem to glitter, as if two guitars were playing them without quite agreeing. That is the sound of [modern bachata](/section/history/glossary#modern-bachata), and it comes out of a small box on the floor.
 
-**Luis Vargas** recorded “El maíz” (the maize) in 1991. The engineer, Rafael Montilla, ran the guitar through a **chorus** pedal. The pedal has nothing to do with the [chorus](/section/music/glossary#chorus) of a song. It is an effect for the sound, and it makes the guitar shimmer. That shimmer is the sound of [modern bachata](/section/history/glossary#modern-bachata).
+It is credited to a record of 1991, “El maíz” (the maize) by **Luis Vargas**, on which the engineer Rafael Montilla ran the guitar through a **chorus** pedal. The pedal has nothing to do with the [chorus](/section/music/glossary#chorus) of a song. It is an effect, and the shimmer that it gives has come to define the style. Vargas was one of three singers who changed the bachata of the bars from within, and all three are from the same corner of the province of Monte Cristi.
 `,
           media: {
             video: { link: 'https://youtu.be/bt1o-aoHuRQ', title: 'Luis Vargas, El maíz' },
@@ -96,24 +95,26 @@ Meanwhile the bachata of the bars changed from within. Three men led the way, an
               kind: 'quiz',
               data: {
                 id: 'chorus-pedal-q1',
-                question: 'Which effect made Luis Vargas’ guitar shimmer on “El maíz”?',
+                question: 'Which effect makes the guitar shimmer on “El maíz” by Luis Vargas?',
                 options: [
                   { id: 'a', text: 'Chorus', isCorrect: true },
-                  { id: 'b', text: 'Vocoder' },
-                  { id: 'c', text: 'Talk box' },
-                  { id: 'd', text: 'Auto-tune' },
+                  { id: 'b', text: 'Echo' },
+                  { id: 'c', text: 'Reverb' },
+                  { id: 'd', text: 'Compressor' },
                 ],
                 explanation:
-                  'The engineer Rafael Montilla put a chorus pedal on the guitar in 1991. Its shimmer became the sound of modern bachata.',
+                  'The engineer Rafael Montilla put a chorus pedal on the guitar in 1991. The others are used in bachata as well, but that shimmer is the chorus.',
               },
             },
           ],
         },
         {
           content: `
-**Antony Santos**, “El Mayimbe”, had scraped the [güira](/section/music/glossary#guira) in Vargas’ group. In 1991, or by some accounts 1992, he had his own breakthrough: “Voy pa’llá” (I’m on my way), from the album *La chupadera*. The new guitar sound met romantic words, and listeners of all classes liked it.
+**Antony Santos**, “El Mayimbe”, had scraped the [güira](/section/music/glossary#guira) in Vargas’ group. In 1991, or by some accounts 1992, he had his own breakthrough with “Voy pa’llá” (I’m on my way), from the album *La chupadera* (roughly: the drinking spree). The song is below: the new guitar sound, and romantic words on top of it. Listeners of all classes liked it.
 
-**Raulín Rodríguez**, born in 1971, was the youngest. After “Nereyda” (1993) came “Medicina de amor”, love’s medicine, on 11 March 1994. By his own account it was the first bachata hit in Mexico and in much of the United States.
+**Raulín Rodríguez**, born in 1971, was the youngest of the three. After “Nereyda” (1993) came “Medicina de amor” (love’s medicine), on 11 March 1994. By his own account it was the first bachata hit in Mexico and in much of the United States.
+
+Tap your foot to these records and you notice something else: they are fast. By the estimates of a streaming service, a typical song by this group of singers runs at about 143 beats a minute. For the stars of the decades before the figure is about 126, and for Aventura’s generation it is 128.
 `,
           media: {
             video: { link: 'https://youtu.be/oVLS7QGWlGw', title: 'Antony Santos, Voy pa’llá' },
@@ -133,7 +134,7 @@ Meanwhile the bachata of the bars changed from within. Three men led the way, an
         {
           id: 'shimmer',
           title: 'The shimmer',
-          content: 'Since “El maíz” a chorus pedal colours the lead guitar.',
+          content: 'The chorus pedal on the lead guitar is credited to “El maíz”.',
         },
         {
           id: 'all-classes',
@@ -148,9 +149,9 @@ Meanwhile the bachata of the bars changed from within. Three men led the way, an
       contentBlocks: [
         {
           content: `
-Now the doors opened one after the other. In 1996 or 1997 Luis Vargas signed with Sony Discos, the first [bachatero](/section/history/glossary#bachatero-bachatera) there. “Volvió el dolor” (the pain came back) followed in 1997. In the same year Luis Segura played at the National Palace, the first bachatero to do so. Fourteen years before, a university’s rector had objected to [a concert of his](/section/history/lesson/history-70-80#fm).
+Do you remember the rector who objected to [a concert by Luis Segura](/section/history/lesson/history-70-80#fm) in 1983? Fourteen years later Segura played at the National Palace. No [bachatero](/section/history/glossary#bachatero-bachatera) had done so before him.
 
-Prizes came, too. From 1999 on **Frank Reyes** was named bachatero of the year several times at the Casandra awards.
+Other doors opened in those years. In 1996 or 1997 Luis Vargas signed with Sony Discos, the first bachatero there, and in 1997 he had “Volvió el dolor” (the pain came back). From 1999 on **Frank Reyes** was named bachatero of the year several times at the Casandra awards. Below he sings “Tú eres ajena” (you belong to another): success had not made the songs any happier.
 `,
           media: {
             video: { link: 'https://youtu.be/0mFaIxl1wgQ', title: 'Frank Reyes, Tú eres ajena' },
@@ -171,7 +172,9 @@ Prizes came, too. From 1999 on **Frank Reyes** was named bachatero of the year s
       contentBlocks: [
         {
           content: `
-**Monchy & Alexandra** put two voices, his and hers, into one song. They sang together from 1998 to 2008. Their “Hoja en blanco” (blank page), produced by Martires de León, was a hit in 1999. In April 2001 they were the first bachata act on the television show *Sábado Gigante*. “Dos locos” (two crazy people) followed in 2002, “Perdidos” (lost) in 2004.
+In most of the songs so far one voice complains and a guitar answers. **Monchy & Alexandra** gave the answer to a second voice, so that his part and hers share one song. You hear it in “Hoja en blanco” (blank page), produced by Martires de León, which was a hit in 1999 and is below.
+
+In April 2001 the two became the first bachata act on the television show *Sábado Gigante*. They followed their hit with songs such as “Dos locos” (two crazy people) and “Perdidos” (lost), and sang together until 2008.
 `,
           media: {
             video: {
@@ -184,15 +187,15 @@ Prizes came, too. From 1999 on **Frank Reyes** was named bachatero of the year s
               kind: 'quiz',
               data: {
                 id: 'monchy-alexandra-q1',
-                question: 'Which duo had a hit with “Hoja en blanco” in 1999?',
+                question: 'Who had a hit with “Hoja en blanco” in 1999?',
                 options: [
-                  { id: 'a', text: 'Xtreme' },
+                  { id: 'a', text: 'Raulín Rodríguez' },
                   { id: 'b', text: 'Monchy & Alexandra', isCorrect: true },
                   { id: 'c', text: 'Aventura' },
-                  { id: 'd', text: 'Luis Vargas & Antony Santos' },
+                  { id: 'd', text: 'Juan Luis Guerra y 4.40' },
                 ],
                 explanation:
-                  'Monchy & Alexandra sang together from 1998 to 2008. In 2001 they took bachata to the television show Sábado Gigante for the first time.',
+                  'The duo sang together from 1998 to 2008. Two years after the hit they were the first bachata act on the television show Sábado Gigante.',
               },
             },
           ],
@@ -212,11 +215,11 @@ Prizes came, too. From 1999 on **Frank Reyes** was named bachatero of the year s
       contentBlocks: [
         {
           content: `
-Bachata had found its way to New York long before; José Manuel Calderón had gone there [in 1967](/section/history/lesson/history-50-60#first-recordings). In 1994 a group was formed in one part of the city, the Bronx. It was called Los Tinellers, and its members were Romeo, Henry, Lenny and Max Santos. Under their later name, **Aventura**, they signed a record contract in 1999. Their album *Generation Next*, with “Cuándo volverás” (when will you come back), is dated 1999 or 2000.
+Bachata had come to New York long before; José Manuel Calderón had moved there [in 1967](/section/history/lesson/history-50-60#first-recordings). The four who got together in the Bronx in 1994 were of another generation. They called themselves Los Tinellers, and all of them were called Santos: the brothers Lenny and Max, and Romeo and his cousin Henry. Under a new name, **Aventura**, they signed a record contract in 1999. *Generation Next*, the album with “Cuándo volverás” (when will you come back), is dated 1999 or 2000.
 
-On 2 July 2002 came *We Broke the Rules*, and on it “Obsesión”. In it a woman’s voice answers Romeo: Judy Santos. The song was number one for 16 weeks in Italy and for seven in France. In France alone it sold 565,000 copies. You find it at the top of this page.
+*We Broke the Rules* came out on 2 July 2002. On it is “Obsesión”, the song at the top of this page, in which a woman’s voice answers Romeo: Judy Santos. It was number one for 16 weeks in Italy and for seven in France, where it sold 565,000 copies.
 
-This new bachata from New York, with R&B and hip-hop in it, is called [urban bachata](/section/history/glossary#urban-bachata). Even its guitar was a mixture. Lenny Santos played thin electro-acoustic Yamaha guitars, the APX series, with a pickup by Gibson. In 2009, the year of the album *The Last*, Aventura played at the White House. In 2011 they stopped.
+This bachata from New York, with R&B and hip-hop in it, is called [urban bachata](/section/history/glossary#urban-bachata). Even its guitar was a mixture: Lenny Santos played thin electro-acoustic Yamahas of the APX series with a pickup made by Gibson. In 2009, the year of the album *The Last*, Aventura played at the White House. Two years later they stopped.
 `,
           media: {
             images: [
@@ -241,7 +244,7 @@ This new bachata from New York, with R&B and hip-hop in it, is called [urban bac
                   { id: 'd', text: 'Judy Santos', isCorrect: true },
                 ],
                 explanation:
-                  'Judy Santos sings with Romeo on the record of 2002, which was number one in Italy for 16 weeks. Rosalía sang with him twenty years later.',
+                  'Judy Santos sings with Romeo on the record of 2002. Rosalía sang with him twenty years later.',
               },
             },
           ],
@@ -273,7 +276,9 @@ This new bachata from New York, with R&B and hip-hop in it, is called [urban bac
       contentBlocks: [
         {
           content: `
-Others mixed as well. In 2006 **Xtreme** had “Shorty, Shorty” and “Te extraño” (I miss you). **Toby Love**, who had been with Aventura, sang “Tengo un amor” (I have a love) and called his mix of bachata with crunk and R&B [crunkchata](/section/history/glossary#crunkchata). Another word was already in use in 2005: [bachatón](/section/history/glossary#bachaton). Its guitars and percussion are bachata’s, its beat is reggaeton’s. The next decade would take mixing [much further](/section/history/lesson/history-10-20).
+Others were mixing, too, and every mixture wanted a name. **Toby Love**, who had been with Aventura, sang “Tengo un amor” (I have a love) in 2006 and called his blend of bachata with crunk and R&B [crunkchata](/section/history/glossary#crunkchata). In the same year **Xtreme** sang “Shorty, Shorty” and “Te extraño” (I miss you), the song below. Another word had been in use since 2005 at the latest: [bachatón](/section/history/glossary#bachaton), in which the guitars and the percussion are bachata’s and the beat is reggaeton’s.
+
+The next decade would take mixing [much further](/section/history/lesson/history-10-20).
 `,
           media: { video: { link: 'https://youtu.be/Spz1YgguUOM', title: 'Xtreme, Te extraño' } },
         },
@@ -281,10 +286,10 @@ Others mixed as well. In 2006 **Xtreme** had “Shorty, Shorty” and “Te extr
     },
   ],
   note: `
-Beware of the many Santoses. *Antony* Santos, “El Mayimbe”, comes from Monte Cristi and was born in 1967. *Romeo* Santos of Aventura comes from the Bronx and was born in 1981; he, too, was born Anthony Santos. *Judy* Santos sings on “Obsesión” and was not one of the four.
+Beware of the many Santoses. *Antony* Santos, “El Mayimbe”, comes from Monte Cristi and was born in 1967. *Romeo* Santos of Aventura comes from the Bronx and was born in 1981; to make things worse, he too was born Anthony Santos. *Judy* Santos sings on “Obsesión”, but she was not one of the four. As for the tempos above, they are estimates, and single songs differ: “Voy pa’llá” is put at 135 beats a minute, “Obsesión” at about 134.
 `,
   summary: `
-*Bachata Rosa* (**1990**) took bachata to millions. In **1991** Luis Vargas’ guitar began to shimmer, and with Antony Santos and Raulín Rodríguez the sound of **Monte Cristi** won over all classes. In **1997** bachata entered the National Palace. **Aventura**, from the Bronx, mixed it with R&B and hip-hop, and its “Obsesión” of **2002** went to number one in Italy and France.
+*Bachata Rosa* (**1990**) took bachata to millions. In **1991** a chorus pedal made Luis Vargas’ guitar shimmer, and Antony Santos won listeners of all classes with the sound of **Monte Cristi**. In **1997** bachata entered the National Palace. **Aventura**, from the Bronx, mixed it with R&B and hip-hop, and “Obsesión” (**2002**) went to number one in Italy and in France.
 `,
   references: [
     { title: 'Wikipedia: Bachata Rosa', url: 'https://en.wikipedia.org/wiki/Bachata_Rosa' },

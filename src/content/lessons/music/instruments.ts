@@ -10,13 +10,13 @@ export const lesson: LessonContent = {
     image: {
       drawing: 'instruments',
       alt: 'Requinto, segunda, bass, bongos and güira side by side.',
-      caption: 'Three with strings, one to scrape, one to strike.',
+      caption: 'Three string instruments, one to scrape, one to strike.',
     },
   },
   introduction: `
-Five instruments make a modern [bachata](/section/history/glossary#bachata) band: three with strings and two of percussion. The [requinto](/section/music/glossary#requinto) leads. The [segunda](/section/music/glossary#segunda) plays the chords, the [bass](/section/music/glossary#bass) the low notes. The [güira](/section/music/glossary#guira) keeps time, and the [bongos](/section/music/glossary#bongos) drive.
+Five instruments make a modern [bachata](/section/history/glossary#bachata) band: three string instruments and two of percussion. The [requinto](/section/music/glossary#requinto) leads, the [segunda](/section/music/glossary#segunda) plays the chords and the [bass](/section/music/glossary#bass) the low notes, while the [güira](/section/music/glossary#guira) keeps time and the [bongos](/section/music/glossary#bongos) drive.
 
-Each has a place of its own in the sound. Learn to pick one out and follow it to the end, then the next. After five rounds you hear a band where there was only a song.
+At first they reach the ear as a single sound. Learn to pick out one of them and to follow it to the end of a song, then do the same with the next, and after five rounds you will hear a band where there was only music.
 `,
   sections: [
     {
@@ -25,9 +25,9 @@ Each has a place of its own in the sound. Learn to pick one out and follow it to
       contentBlocks: [
         {
           content: `
-Start with all five at once. Our band plays four bars of [derecho](/section/music/glossary#derecho), the straight rhythm of the [verse](/section/music/glossary#verse), and ends together on a short chord. Do not try to hear everything. First follow the highest strings, then the lowest, then the scraping.
+Start with all five at once. Our band plays four bars of [derecho](/section/music/glossary#derecho), the straight rhythm of the [verse](/section/music/glossary#verse), and ends together on a short chord. Nobody hears everything the first time, so follow only the highest strings at first, then play it again for the lowest, and a third time for the scraping.
 
-Musicians count a bar like this: *one and two and three and four and*. The numbers are the counts, or beats. A row of notes on all the numbers and all the “ands” is a row of *eighth notes*. You need no more theory than that on this page.
+Musicians count a bar like this: *one and two and three and four and*. The numbers are the counts, or beats, and a row of notes on all the numbers and all the “ands” is a row of *eighth notes*. You need no more theory than that on this page.
 `,
           media: { audio: [{ name: 'The whole band, derecho', clip: 'band-derecho' }] },
           interactiveBlocks: [
@@ -35,7 +35,7 @@ Musicians count a bar like this: *one and two and three and four and*. The numbe
               kind: 'quiz',
               data: {
                 id: 'instruments-intro-q1',
-                question: 'How many core instruments make up the modern bachata band?',
+                question: 'How many core instruments does a modern bachata band have?',
                 options: [
                   { id: 'a', text: 'Three' },
                   { id: 'b', text: 'Four' },
@@ -56,9 +56,9 @@ Musicians count a bar like this: *one and two and three and four and*. The numbe
       contentBlocks: [
         {
           content: `
-The requinto is the guitar that sings. In its old form it is about four fifths the size of an ordinary guitar, with nylon strings, and tuned a fourth higher: A, D, G, C, E, A from low to high. It came from the [bolero trios](/section/history/lesson/history-50-60#band).
+The requinto is the guitar that sings. In its old form it is about four fifths the size of an ordinary guitar, with nylon strings, and tuned a fourth higher: A, D, G, C, E, A from low to high. In that form it came from the [bolero trios](/section/history/lesson/history-50-60#band).
 
-What is called requinto today is often another thing: a full-size electro-acoustic guitar with steel strings and a pickup. A capo, a clamp across the neck, may raise its pitch. Effects give it colour, above all **chorus**, the shimmer that came in with [Luis Vargas](/section/history/lesson/history-90-00#monte-cristi), then echo and reverb. The requinto of our band has such a shimmer.
+What is called a requinto today is usually a different instrument, a full-size electro-acoustic guitar with steel strings and a pickup. A capo, which is a clamp across the neck, may raise its pitch. Effects give it colour, above all the **chorus**, the shimmer that is credited to [Luis Vargas](/section/history/lesson/history-90-00#monte-cristi) and his engineer, and after that echo and reverb. You can hear such a shimmer on the requinto of our band.
 `,
           media: {
             images: [
@@ -72,7 +72,7 @@ What is called requinto today is often another thing: a full-size electro-acoust
         },
         {
           content: `
-Its part depends on the rhythm. In **derecho** it runs in eighth notes up and down the tones of the chord, an *arpeggio*, and answers the voice at the ends of the lines. In [majao](/section/music/glossary#majao) it says less: two strings at once, a rest, a short run. In the [mambo](/section/music/lesson/structure#mambo) it takes the solo, with fast runs, repeated notes and pairs of strings high up the neck.
+What it plays depends on the rhythm. In **derecho** it runs in eighth notes up and down the tones of the chord, which is called an *arpeggio*, and answers the voice at the ends of the lines. In [majao](/section/music/glossary#majao) it says less: two strings at once, a rest, a short run. In the [mambo](/section/music/lesson/structure#mambo) it has its solo at last, with fast runs, repeated notes and pairs of strings high up the neck.
 `,
           media: {
             audio: [
@@ -86,15 +86,16 @@ Its part depends on the rhythm. In **derecho** it runs in eighth notes up and do
               kind: 'quiz',
               data: {
                 id: 'requinto-q1',
-                question: 'How does a requinto differ from an ordinary guitar?',
+                question:
+                  'How did the requinto of the bolero trios differ from an ordinary guitar?',
                 options: [
-                  { id: 'a', text: 'It is larger and lower-pitched' },
-                  { id: 'b', text: 'It is smaller and higher-pitched', isCorrect: true },
-                  { id: 'c', text: 'It has only four strings' },
-                  { id: 'd', text: 'It has no frets' },
+                  { id: 'a', text: 'It had only the four lowest strings' },
+                  { id: 'b', text: 'It was smaller and higher-pitched', isCorrect: true },
+                  { id: 'c', text: 'It was larger and lower-pitched' },
+                  { id: 'd', text: 'It had steel strings and an added pickup' },
                 ],
                 explanation:
-                  'About four fifths the size, and tuned a fourth higher. Players who use a full-size guitar today often put a capo on it.',
+                  'It was about four fifths the size and tuned a fourth higher. Steel strings and a pickup came later, with the full-size guitars that many players call a requinto today.',
               },
             },
           ],
@@ -105,7 +106,7 @@ Its part depends on the rhythm. In **derecho** it runs in eighth notes up and do
           id: 'requinto-role',
           title: 'Lead guitar',
           content:
-            'It plays arpeggios, answers and solos, and is the highest of the three with strings.',
+            'It plays arpeggios, answers and solos, and is the highest of the three string instruments.',
         },
       ],
     },
@@ -115,9 +116,9 @@ Its part depends on the rhythm. In **derecho** it runs in eighth notes up and do
       contentBlocks: [
         {
           content: `
-*Segunda* means second, and the second guitar is easy to overlook. It is an ordinary acoustic guitar, and the song stands on it. The strumming hand does two jobs. Low notes of the chord fall on counts 1, 3 and 4. Short strums fill count 2 and every “and” between the counts. Say it aloud: *low-and-strum-and-low-and-low-and*.
+*Segunda* means second, and the second guitar is easy to overlook, although the whole song stands on it. It is an ordinary acoustic guitar, but the strumming hand does two jobs at once: the low notes of the chord fall on counts 1, 3 and 4, and short strums fill count 2 and every “and” between the counts. Say it aloud, in time, and you have the pattern: *low-and-strum-and-low-and-low-and*.
 
-In majao the pattern stays the same. In the mambo the hand changes over to chops on the “ands”: short, tight, bright. Our segunda leaves nearly all the low notes out there.
+In majao nothing changes. In the mambo the hand often turns to chops on the “ands”, short, tight and bright; in our band it leaves nearly all the low notes out when it does so.
 `,
           media: {
             images: [
@@ -149,11 +150,11 @@ In majao the pattern stays the same. In the mambo the hand changes over to chops
       contentBlocks: [
         {
           content: `
-The early bands had a *marímbula* or an upright bass. Today it is an electric bass with four or five strings, and it plays one of the most telling patterns in the music. A long note on **1**. A short push on the “and” after 2, **between beats 2 and 3**. Then **3** and **4**. Count it aloud: *one … and three four*.
+The early bands had an upright bass or a *marímbula*, a wooden box with metal tongues that are plucked. Today it is an electric bass with four or five strings, and it plays one of the most telling patterns in the music. There is a long note on **1**, a short push on the “and” after 2, **between beats 2 and 3**, and then come **3** and **4**. Count it aloud: *one … and three four*.
 
-That early note is called a *syncopation*: it falls where no count is. It pulls you into the second half of the bar. The notes are simple. First comes the root of the chord, which gives it its name, then its fifth, and on 4 often a step towards the next chord.
+That early note is called a *syncopation*, because it falls where no count is, and it pulls you into the second half of the bar. The notes themselves are simple: first the root of the chord, which gives the chord its name, then its fifth, and on 4, very often, a step towards the next chord.
 
-In derecho and majao the pattern is the same. In the mambo the bass is freer. Ours leaves count 3 out and pushes into the next bar on the “and” of 4.
+Derecho and majao share this pattern. In the mambo the bass is freer, and ours leaves count 3 out and pushes into the next bar on the “and” of 4.
 `,
           media: {
             images: [
@@ -174,7 +175,7 @@ In derecho and majao the pattern is the same. In the mambo the bass is freer. Ou
               kind: 'quiz',
               data: {
                 id: 'bass-pattern-q1',
-                question: 'Where does the bass put its syncopated note?',
+                question: 'Where does the bass put its syncopated note in derecho and majao?',
                 options: [
                   { id: 'a', text: 'Between beats 1 and 2' },
                   { id: 'b', text: 'Exactly on beat 2' },
@@ -202,9 +203,9 @@ In derecho and majao the pattern is the same. In the mambo the bass is freer. Ou
       contentBlocks: [
         {
           content: `
-The güira is a metal cylinder covered with raised dimples. The player scrapes it with a stiff metal brush. It came over from merengue and took the place of the shaken [maracas](/section/history/glossary#maracas). It is the metronome of the band: everybody plays to it.
+The brightest sound in the band comes from the güira, a metal cylinder covered with raised dimples, which the player scrapes with a stiff metal brush. It came over from merengue and took the place of the shaken [maracas](/section/history/glossary#maracas), and now it is the metronome of the band: everybody plays to it.
 
-It also tells you which rhythm is being played. Count its strokes on one beat. **Two**, down and up, is derecho. **One** is majao. **Three**, a long one and two quick ones, is the gallop of the mambo. The lesson on [rhythm](/section/music/lesson/rhythm) lets you build all three.
+It also tells you which rhythm is being played, if you count its strokes on one beat. **Two** strokes, down and up, mean derecho, **one** means majao, and **three**, a long one followed by two quick ones, are the gallop of the mambo. In the lesson on [rhythm](/section/music/lesson/rhythm) you can build all three yourself.
 `,
           media: {
             images: [
@@ -236,11 +237,11 @@ It also tells you which rhythm is being played. Count its strokes on one beat. *
       contentBlocks: [
         {
           content: `
-Bongos are a pair of small hand drums, open at the bottom. The smaller one, about 20 centimetres across, is the *macho*, the male: high and sharp. The larger, about 25, is the *hembra*, the female: low and round.
+Bongos are a pair of small hand drums, open at the bottom. The smaller one, about 20 centimetres across, is the *macho*, the male, with a high and sharp voice. The larger, about 25 centimetres, is the *hembra*, the female, whose voice is low and round.
 
-In derecho the hands keep the **martillo**, the hammer: a row of eighth notes that does not stop. The macho speaks on 1 and 3, more lightly on 2, fingers and thumb mute the strokes between, and on **4** the hembra rings out. That is where the dancers [tap](/section/dance/glossary#tap). The lesson on rhythm has [both accents](/section/music/lesson/rhythm#derecho) to build.
+In derecho the hands keep the **martillo**, the hammer, a row of eighth notes that does not stop. The macho speaks on 1 and 3 and more lightly on 2, fingers and thumb mute most of the strokes between, and on **4** the hembra rings out, which is where the dancers [tap](/section/dance/glossary#tap). The lesson on rhythm has [both accents](/section/music/lesson/rhythm#derecho) to build.
 
-In majao the strokes are open and even, high on 1, 2 and 3, low on 4. In the mambo the hands are at their busiest. A roll at the end of a phrase is called *redoble* and begins around 4. Some players change to a hand bell in the mambo; ours stays with the drums.
+In majao the strokes are open and even, high on 1, 2 and 3 and low on 4. In the mambo the hands are at their busiest, although some players change to a hand bell there; ours never does. A roll at the end of a phrase, which usually begins around 4, is called a *redoble*.
 `,
           media: {
             images: [
@@ -262,7 +263,7 @@ In majao the strokes are open and even, high on 1, 2 and 3, low on 4. In the mam
         {
           id: 'bongos-role',
           title: 'Macho and hembra',
-          content: 'The high drum leads through the bar, the low one marks 4.',
+          content: 'The high drum leads through the bar, the low one answers on 4.',
         },
       ],
     },
@@ -272,7 +273,7 @@ In majao the strokes are open and even, high on 1, 2 and 3, low on 4. In the mam
       contentBlocks: [
         {
           content: `
-Now put them together again. Güira and bongos make the floor. Hear how they fit: the scraper lies evenly on top, and the drums give the row its shape.
+Now put them together again, beginning with the floor on which all the others stand. Listen to how güira and bongos fit: the scraper lies evenly on top, and the drums give the row its shape.
 `,
           media: {
             images: [
@@ -291,9 +292,9 @@ Now put them together again. Güira and bongos make the floor. Hear how they fit
         },
         {
           content: `
-On this floor stand the strings, each at a height of its own: the bass at the bottom, the segunda in the middle, the requinto on top. In our recordings the requinto never comes down to the notes of the segunda.
+On this floor stand the strings, each at a height of its own, with the bass at the bottom, the segunda in the middle and the requinto on top. At least it is so in our recordings, where the requinto never comes down to the notes of the segunda; on commercial records the two guitars often cross.
 
-With headphones you can hear where each player stands. The bass is in the middle. The segunda is on the left, and so are the bongos, a little nearer the middle. The requinto is to the right, and the güira further out. The stage below is set up the same way.
+With headphones you can also hear where each player stands. The bass is in the middle. The segunda is on the left, with the bongos a little nearer the middle, and the requinto is on the right, with the güira a little further out. The stage below is set up in the same way.
 `,
           media: {
             audio: [
@@ -307,7 +308,7 @@ With headphones you can hear where each player stands. The bass is in the middle
           content: `
 ### By ear alone
 
-Now test yourself. Below are the five of the band, each alone, behind cards without names. Listen to one before you look at the stage: is it high or low, plucked, scraped or struck? Then send it to its player.
+Now test yourself. Below are the five players, each alone, behind cards without names. Before you look at the stage, listen to one of them and ask yourself whether it is high or low, and whether it is plucked, scraped or struck. Then send it to its player.
 `,
           interactiveBlocks: [{ kind: 'label-the-band', data: LABEL_THE_BAND }],
         },
@@ -316,7 +317,8 @@ Now test yourself. Below are the five of the band, each alone, behind cards with
         {
           id: 'heights',
           title: 'Three heights',
-          content: 'Bass below, segunda in the middle, requinto above.',
+          content:
+            'Bass below, segunda in the middle, requinto above; on records the guitars often cross.',
         },
         {
           id: 'floor',
@@ -327,9 +329,9 @@ Now test yourself. Below are the five of the band, each alone, behind cards with
     },
   ],
   note: `
-In clubs you meet remixes in which a pop song gets bongos and the beat of a bachata. They have been given a joking name, [bongochata](/section/history/glossary#bongochata). Many of them sit at about 128 beats a minute. Try your ears on one: is there a requinto, a segunda, a güira? Or is it a song with bongos on top? More about such mixtures is in [history](/section/history/lesson/history-10-20#screens).
+In clubs you meet remixes in which a pop song gets bongos and the beat of a bachata. They go by the joking name of [bongochata](/section/history/glossary#bongochata), and many of them sit at about 128 beats a minute. Try your ears on one of them: is there a requinto, a segunda, a güira, or is it simply a pop song with bongos on top? There is more about such mixtures in [history](/section/history/lesson/history-10-20#screens).
 `,
   summary: `
-**Requinto**: leads, high and bright. **Segunda**: low notes on 1, 3 and 4, strums between. **Bass**: a long 1, a push between 2 and 3, then 3 and 4. **Güira**: keeps time, with two, one or three strokes a beat. **Bongos**: hammer along, and the low drum marks 4.
+The **requinto** leads, high and bright, over the low notes and the short strums of the **segunda**. Underneath, the **bass** plays a long 1, a push between 2 and 3, then 3 and 4. The **güira** keeps time with two, one or three strokes a beat, and beside it the **bongos** hammer along until their low drum answers on 4.
 `,
 };

@@ -16,9 +16,9 @@ export const lesson: LessonContent = {
     },
   },
   introduction: `
-A [bachata](/section/history/glossary#bachata) band moves between three basic rhythms: **[derecho](/section/music/glossary#derecho)**, **[majao](/section/music/glossary#majao)** and **[mambo](/section/music/glossary#mambo)**. Each has its own energy and its usual place in the song. Once you can tell them apart, you hear where a song is going before it gets there.
+A [bachata](/section/history/glossary#bachata) band moves between three basic rhythms, **[derecho](/section/music/glossary#derecho)**, **[majao](/section/music/glossary#majao)** and **[mambo](/section/music/glossary#mambo)**, and many songs get their drama from the change. Each rhythm has its own energy and its usual place in the song. Once you can tell them apart, you hear where the music is going before it gets there.
 
-Listen to the **[güira](/section/music/glossary#guira)** first, the metal scraper that keeps the band together. Musicians have a rule of thumb for how often it speaks on each beat they count:
+Begin with the **[güira](/section/music/glossary#guira)**, the metal scraper that keeps the band together. Musicians have a rule of thumb for how often it speaks on every beat they count:
 
 | Rhythm | Güira strokes a beat | Energy | Where you meet it |
 | --- | --- | --- | --- |
@@ -26,7 +26,7 @@ Listen to the **[güira](/section/music/glossary#guira)** first, the metal scrap
 | Derecho | two | low to medium | introduction and verses |
 | Mambo | three | highest | the instrumental break |
 
-Not every bachata uses all three, but most songs live from the step from one to the next.
+Not every bachata uses all three. If you would like to hear two of them in a famous recording, look up “Héroe favorito” (favourite hero) by Romeo Santos: the verse comes in with derecho about 18 seconds into the song, and the first chorus brings majao at about 47.
 `,
   sections: [
     {
@@ -35,9 +35,7 @@ Not every bachata uses all three, but most songs live from the step from one to 
       contentBlocks: [
         {
           content: `
-A click makes a cell a regular stroke, another click an accent, a third empties it. Build what the text describes, listen, then check. A check marks the steps that are not right yet. On the keyboard, arrows move, **1**, **2** and **0** set a cell, and **P** plays the grid you are in. **Güira sound** swaps the plain tones for the scraper itself.
-
-Below each grid a band plays its rhythm, all together and each instrument alone. Compare it with what you built.
+Click a cell once for a regular stroke, a second time for an accent, and a third time to empty it. Build what the text describes, listen, then check; a check marks the steps that are not right yet. On the keyboard the arrows move you around, **1**, **2** and **0** set a cell, and **P** plays the grid you are in. **Güira sound** swaps the plain tones for the scraper itself. Below each grid you can compare what you built with the band.
 `,
         },
       ],
@@ -48,9 +46,9 @@ Below each grid a band plays its rhythm, all together and each instrument alone.
       contentBlocks: [
         {
           content: `
-The cells are printed the way musicians divide one bar into sixteenths: **1 e & a, 2 e & a** and so on. Mambo is written like that. In derecho and majao the same cells stand for longer notes: dancers hear their 16 steps as **two** bars, and count 1 to 8 on every other cell. Where that is so, the dancers’ count stands above the cells in large figures. The small number on each cell is its step.
+The cells are printed the way musicians divide one bar into sixteenths: **1 e & a, 2 e & a** and so on. Mambo is written like that. In derecho and majao, however, the same cells stand for longer notes, because dancers hear their 16 steps as **two** bars and count 1 to 8 on every other cell. Where that is so, their count stands above the cells in large figures. The small number on each cell is its step.
 
-The tempo in bpm goes by what is printed, and beside it you read how many of the dancers’ counts a minute that is. Every grid starts at 105 bpm: its whole pattern goes by in a little over two seconds, and you hear it as one shape. In mambo and on a grid of 8 cells, which is one bar of eighths, the printed beats are the dancers’ counts, and 105 is a slow dance. In derecho and majao on 16 cells the counts go by at 210 a minute, faster than anyone dances. To hear every rhythm as it is danced, press **Band tempo**: it sets all grids of this page to 120 counts a minute. The count-in gives the dancers’ counts too, one to four.
+The tempo in bpm goes by what is printed, and beside it you read how many of the dancers’ counts a minute that is. Every grid starts at 105 bpm: its whole pattern goes by in a little over two seconds, so you hear it as one shape. In mambo, and on a grid of 8 cells, the printed beats are also the dancers’ counts, and 105 makes a slow dance. In derecho and majao on 16 cells the counts go by at 210 a minute, which is faster than anyone dances. To hear every rhythm as it is danced, press **Band tempo**, which sets all the grids of this page to 120 counts a minute. The count-in gives the dancers’ counts too, one to four.
 `,
         },
       ],
@@ -61,11 +59,11 @@ The tempo in bpm goes by what is printed, and beside it you read how many of the
       contentBlocks: [
         {
           content: `
-*Derecho* means straight, and that is how it walks: an unbroken row of eighth notes, two to each of the dancers’ counts. The güira plays them all with even weight, down on the count and up on the “and”. Under it the [bongo](/section/music/glossary#bongos) player keeps the **martillo**, the hammer: the high drum (*macho*) speaks up on counts 1 and 3, more lightly on 2, the strokes between are muted, and on count 4 the low drum (*hembra*) rings out.
+*Derecho* means straight, and that is how it walks: an unbroken row of eighth notes, two to each of the dancers’ counts. The güira plays every one of them, down on the count and up on the “and”, and leans a little on 4. Beneath it the [bongo](/section/music/glossary#bongos) player keeps the **martillo**, the hammer. The high drum (*macho*) speaks up on counts 1 and 3 and more lightly on 2, the strokes between are mostly muted, and on count 4 the low drum (*hembra*) rings out.
 
-The [bass](/section/music/glossary#bass) leaves holes in this row. It plays on 1, pushes between 2 and 3, then lands on 3 and on 4. The [segunda](/section/music/glossary#segunda) puts low notes on 1, 3 and 4 and short strums in between, and the [requinto](/section/music/glossary#requinto) runs through the chord in eighths and answers the voice at the ends of its lines.
+The [bass](/section/music/glossary#bass) leaves holes in this row: it plays on 1, pushes between 2 and 3, then lands on 3 and on 4. The [segunda](/section/music/glossary#segunda) puts its low notes on 1, 3 and 4 with short strums in between, while the [requinto](/section/music/glossary#requinto) runs through the chord in eighths and answers the voice wherever a line comes to an end.
 
-All of it stays light, and that is the point: derecho leaves room for a story. You meet it where somebody has one to tell, in the introduction and in the verses.
+All of it stays light, and that is the point: derecho leaves room for a story, in the introduction and in the verses.
 `,
           interactiveBlocks: [
             {
@@ -89,7 +87,7 @@ All of it stays light, and that is the point: derecho leaves room for a story. Y
           content: `
 ### The lift
 
-One way to feel derecho is to lean into the last stroke of each bar, the “and” of 4, which leads to 5, and the “and” of 8, which leads back to 1. It is not the main accent of the band. It is a small lift, like a breath before the next bar. The band below the grid keeps its accents on 4 and 8; listen for the long scrape with which its güira lifts now and then, at the end of a phrase.
+One way to feel derecho is to lean into the last stroke of each bar: the “and” of 4, which leads to 5, and the “and” of 8, which leads back to 1. It is not the main accent of the band. Think of it as a small lift, like a breath before the next line. The band below the grid keeps its accents on 4 and 8, but now and then, at the end of a phrase, its güira lifts you into the next one with a long scrape.
 `,
           interactiveBlocks: [
             {
@@ -111,7 +109,7 @@ One way to feel derecho is to lean into the last stroke of each bar, the “and�
           content: `
 ### The low drum
 
-The other way follows the bongos. The accent now sits one step earlier, exactly on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers tap. This is the accent to listen for in a band, and the one the rhythm-building quiz will ask for.
+The other way is to follow the bongos. The accent now sits one step earlier, exactly on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers tap. This is the accent to listen for in a band, and the one that the rhythm-building quiz will ask you for.
 `,
           interactiveBlocks: [
             {
@@ -131,15 +129,15 @@ The other way follows the bongos. The accent now sits one step earlier, exactly 
               kind: 'quiz',
               data: {
                 id: 'derecho-q1',
-                question: 'Where in a song are you most likely to meet derecho?',
+                question: 'Where in a song are you most likely to hear derecho?',
                 options: [
-                  { id: 'a', text: 'In the guitar break only' },
-                  { id: 'b', text: 'In the last chorus only' },
-                  { id: 'c', text: 'In the outro only' },
-                  { id: 'd', text: 'In the verses or the introduction', isCorrect: true },
+                  { id: 'a', text: 'In the choruses and the outro' },
+                  { id: 'b', text: 'In the mambo and the last chorus' },
+                  { id: 'c', text: 'In the pre-chorus and the chorus' },
+                  { id: 'd', text: 'In the intro and the verses', isCorrect: true },
                 ],
                 explanation:
-                  'Derecho is steady and light, so it leaves room for the voice and its story. The guitar break belongs to mambo, most choruses to majao.',
+                  'Derecho is steady and light, so it leaves room for the voice and its story. Most choruses belong to majao, the guitar break to mambo.',
               },
             },
           ],
@@ -169,9 +167,11 @@ The other way follows the bongos. The accent now sits one step earlier, exactly 
       contentBlocks: [
         {
           content: `
-*Majao*, also written *majado*, means pounded. The güira drops every second stroke and plays the counts alone: one, two, three, four. Half the notes, and yet it sounds bigger, because güira and bongos now come down together. The bongos let go of the martillo and strike open and even, high drum on 1, 2 and 3, low drum on 4; at most a light stroke slips in between.
+*Majao*, also written *majado*, means pounded. The güira drops every second stroke and plays the counts alone: one, two, three, four. Half the notes, and yet it sounds bigger, because güira and bongos now come down together. The bongos let go of the martillo and strike open and even, the high drum on 1, 2 and 3 and the low drum on 4, with at most a light stroke slipped in between.
 
-Bass and segunda hardly change: they keep what they played in derecho. The requinto runs less and fills the gaps between sung phrases instead. So it is the percussion that tells you the chorus has come.
+Bass and segunda hardly change, for they keep what they played in derecho. The requinto runs less and fills the gaps between the sung phrases instead. So it is the percussion that tells you the chorus has come.
+
+Not everyone means the same thing by the word. In another published description majao falls on 1, 2, the “and” of 2, 3, 4 and the “and” of 4, while the bongos improvise. Here it is always the plain pounding of the counts.
 
 Start with a single bar, four counts on eight cells. Each cell now lasts twice as long as on a grid of 16 at the same tempo.
 `,
@@ -192,7 +192,7 @@ Start with a single bar, four counts on eight cells. Each cell now lasts twice a
         },
         {
           content: `
-Now both bars, as dancers count them from 1 to 8. The low drum speaks twice: on 4 and on 8.
+Now both bars, as dancers count them from 1 to 8. The low drum speaks twice, on 4 and on 8.
 `,
           interactiveBlocks: [
             {
@@ -235,11 +235,11 @@ Now both bars, as dancers count them from 1 to 8. The low drum speaks twice: on 
       contentBlocks: [
         {
           content: `
-In the mambo the singer steps back and the requinto takes the floor with short riffs, calls and answers. The band drives it with the most energy of the whole song, usually after the second chorus or near the end.
+In the mambo the singer steps back and the requinto takes the floor with short riffs, with calls and answers. The band drives it along with the most energy of the whole song, usually after the second chorus or near the end.
 
-The güira gallops. Musicians call the stroke **a caballo**, on horseback: one stroke, then a quick pair, *long, short-short, long, short-short*, three strokes to every beat. They are not triplets. A beat has four equal parts here, and the second of them stays silent.
+The güira gallops. Musicians call the stroke **a caballo**, on horseback: one stroke and then a quick pair, *long, short-short, long, short-short*, which makes three strokes to every beat. They are not triplets, because the beat is cut into four equal parts here, and it is the second part that stays silent.
 
-That also changes how to read the grid. Derecho and majao used the 16 cells as two bars of eighth notes. Now they are **one** bar of sixteenths, as printed on the cells: 1 e & a, 2 e & a. The dancers’ count is gone from above, since each printed number is a beat of its own.
+That also changes how to read the grid. Derecho and majao used the 16 cells as two bars of eighth notes; now they are **one** bar of sixteenths, as printed on the cells: 1 e & a, 2 e & a. The dancers’ count has gone from above the cells, since each printed number is now a beat of its own.
 `,
           interactiveBlocks: [
             {
@@ -259,19 +259,21 @@ That also changes how to read the grid. Derecho and majao used the 16 cells as t
         },
         {
           content: `
-You may hear it otherwise. On older recordings and in country bands the güira may stay with the plain counts behind the guitar. The bongos roll and fill, or their player changes to a hand bell on the counts.
+You may hear it otherwise. On older recordings and in country bands the güira often stays with the plain counts behind the guitar. The bongos roll and fill, or their player changes to a hand bell on the counts.
+
+A gallop alone does not prove that you are listening to a bachata, either. The güira came over from merengue, and in merengue it gallops as well. There the drum beside it is the *tambora*, which is played on both of its heads and rolls into the first beat of the bar, and where you expect the picked guitar you often find a saxophone, an accordion or a piano. If you hear a tambora, and no bongos with a low drum on 4, it is merengue.
 `,
           interactiveBlocks: [
             {
               kind: 'quiz',
               data: {
                 id: 'mambo-rhythm-q1',
-                question: 'To which rhythm does the galloping güira, “a caballo”, belong?',
+                question: 'In which of the three rhythms does the güira gallop, “a caballo”?',
                 options: [
                   { id: 'a', text: 'Mambo', isCorrect: true },
                   { id: 'b', text: 'Derecho' },
                   { id: 'c', text: 'Majao' },
-                  { id: 'd', text: 'None of them' },
+                  { id: 'd', text: 'All three of them' },
                 ],
                 explanation:
                   'One stroke and a quick pair make three strokes a beat, like a horse at a gallop. Derecho has two even strokes a beat, majao one.',
@@ -299,7 +301,12 @@ You may hear it otherwise. On older recordings and in country bands the güira m
       ],
     },
   ],
+  note: `
+Bachata is commonly danced at 115 to 140 counts a minute, so do not let speed tell you which rhythm it is. Count the strokes.
+
+Other music is given away by its percussion. Merengue has the tambora. Cumbia repeats a long and two shorts as well, but more slowly; son and salsa have congas and claves but no güira, and in reggaeton and house the beat comes from a kick drum.
+`,
   summary: `
-Count the güira: **two** strokes a beat is derecho, **one** is majao, **three** is mambo. In derecho and majao the low drum and the dancers’ tap mark counts 4 and 8. Derecho tells, majao pounds, mambo gallops.
+Count the strokes of the güira: **two** a beat is derecho, **one** is majao, **three** is mambo. In derecho and majao the low drum and the dancers’ tap mark counts 4 and 8. Derecho tells the story, majao pounds, mambo gallops. What gallops beside a tambora is merengue, not bachata.
 `,
 };

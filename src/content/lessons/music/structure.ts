@@ -15,7 +15,7 @@ export const lesson: LessonContent = {
     },
   },
   introduction: `
-A [bachata](/section/history/glossary#bachata) is built from a few parts that return. Each has its usual rhythm, its own energy and its own job. Know the parts, and you can tell in the middle of an unknown song what is coming next.
+A [bachata](/section/history/glossary#bachata) is built from a handful of parts that return. Each has its usual rhythm, its own energy and its own job, and once you know them, you can tell in the middle of an unknown song what is about to happen.
 
 Most songs follow an order like this one. The parts in brackets may be missing.
 
@@ -25,13 +25,13 @@ Most songs follow an order like this one. The parts in brackets may be missing.
 | [Verse](#verse) | low to medium | derecho | tells the story |
 | ([Pre-chorus](#pre-chorus)) | growing | derecho, then sometimes majao | builds up |
 | [Chorus](#chorus) | medium to high | [majao](/section/music/glossary#majao) | says what it is about |
+| ([Interlude](#interlude)) | varies (ours: low to medium) | varies (ours: derecho) | links two sung parts |
 | Verse and chorus once more | as before | as before | the story goes on |
 | [Mambo](#mambo) | highest | mambo | the guitar solo |
-| ([Interlude](#interlude)) | varies (ours: low to medium) | varies (ours: derecho) | links two sung parts |
 | Last chorus | high | majao | everybody once more |
 | [Outro](#outro) | varies | varies | closes the song |
 
-All examples on this page are from one song, “La ventana”, which was written for this app. Each has four bars and a closing chord, so that you can compare them. In a real song the parts are often longer. The singer sings without words: here it is the music that tells you where you are.
+All the examples on this page are from one song, “La ventana” (the window), which was written for this app. Each is four bars long and ends with a closing chord, so that you can compare them, although in a real song the parts are often longer. The singer sings without words, because here it is the music that has to tell you where you are.
 `,
   sections: [
     {
@@ -40,7 +40,7 @@ All examples on this page are from one song, “La ventana”, which was written
       contentBlocks: [
         {
           content: `
-Before you take the parts one by one, walk through a whole song. Watch how it climbs from verse to chorus and falls back, and where it is at its highest.
+Before you take the parts one by one, walk through a whole song. Watch how it climbs from the verse to the chorus and falls back again, and where it reaches its highest point.
 `,
           interactiveBlocks: [{ kind: 'song-map', data: SONG_MAP }],
         },
@@ -52,9 +52,9 @@ Before you take the parts one by one, walk through a whole song. Watch how it cl
       contentBlocks: [
         {
           content: `
-The [intro](/section/music/glossary#intro) is short, four to eight bars. Usually the [requinto](/section/music/glossary#requinto) plays a melody that you will remember. It says which song this is before anyone has sung a word.
+The [intro](/section/music/glossary#intro) is short, four to eight bars. Usually it belongs to the [requinto](/section/music/glossary#requinto), whose melody tells you which song this is before anyone has sung a word.
 
-In our example the requinto is alone for two bars. At the end of the second the [bongos](/section/music/glossary#bongos) call with a quick roll on count 4. The others take the hint: [segunda](/section/music/glossary#segunda), [bass](/section/music/glossary#bass) and [güira](/section/music/glossary#guira) come in, and the band walks in derecho.
+In our example the requinto is alone for two bars. At the end of the second the [bongos](/section/music/glossary#bongos) call with a quick roll on count 4, and the others take the hint: [segunda](/section/music/glossary#segunda), [bass](/section/music/glossary#bass) and [güira](/section/music/glossary#guira) come in together, and the band settles into derecho.
 `,
           media: { audio: [{ name: 'Intro', clip: 'section-intro' }] },
         },
@@ -73,9 +73,9 @@ In our example the requinto is alone for two bars. At the end of the second the 
       contentBlocks: [
         {
           content: `
-The [verse](/section/music/glossary#verse) tells the story. The band plays [derecho](/section/music/lesson/rhythm#derecho) and holds back, so that the voice has room.
+The [verse](/section/music/glossary#verse) tells the story. The band plays [derecho](/section/music/lesson/rhythm#derecho) and holds back, so that there is room for the voice.
 
-Listen to the requinto. While the voice sings, it runs along softly underneath. When a line ends, it steps forward and answers. Voice and guitar talk to each other like this through the whole verse.
+Listen to the requinto. As long as the voice is singing, it runs along softly underneath, but as soon as a line ends, it steps forward and answers. Through the whole verse voice and guitar talk to each other in this way, one of them with words and the other without.
 `,
           media: {
             audio: [
@@ -88,11 +88,11 @@ Listen to the requinto. While the voice sings, it runs along softly underneath. 
               kind: 'quiz',
               data: {
                 id: 'verse-q1',
-                question: 'Which rhythm normally carries the verse?',
+                question: 'Which rhythm usually carries the verse?',
                 options: [
                   { id: 'a', text: 'Majao' },
                   { id: 'b', text: 'Mambo' },
-                  { id: 'c', text: 'A swing shuffle' },
+                  { id: 'c', text: 'Majao, then mambo' },
                   { id: 'd', text: 'Derecho', isCorrect: true },
                 ],
                 explanation:
@@ -116,9 +116,9 @@ Listen to the requinto. While the voice sings, it runs along softly underneath. 
       contentBlocks: [
         {
           content: `
-Some songs go from the verse to the chorus by a few bars of build-up, the [pre-chorus](/section/music/glossary#pre-chorus). Its job is to make you want what comes.
+In some songs a few bars of build-up lead into the chorus. They are the [pre-chorus](/section/music/glossary#pre-chorus), and their job is to make you want what comes next.
 
-Ours starts softly, in derecho. In the third bar the güira drops every second stroke, and the band is in majao. All the while it gets louder. At the very end the bongos roll. In a song the chorus would follow now. In the clip a closing chord stands in for it.
+Ours starts softly, in derecho. In the third bar the güira drops every second stroke, the band is in majao, and all the while it is getting louder, until at the very end the bongos roll. In a song the chorus would follow now; in the clip a closing chord stands in for it.
 `,
           media: { audio: [{ name: 'Pre-chorus', clip: 'section-pre-chorus' }] },
         },
@@ -137,9 +137,9 @@ Ours starts softly, in derecho. In the third bar the güira drops every second s
       contentBlocks: [
         {
           content: `
-The [chorus](/section/music/glossary#chorus) holds the main idea of the song. Its words and its melody return, usually **three or four times**. The band often plays [majao](/section/music/lesson/rhythm#majao): the güira strikes the counts alone, the bongos are open and even, and everything seems to come down together.
+The [chorus](/section/music/glossary#chorus) holds the main idea of the song, with words and a melody that return, usually **three or four times**. The band often plays [majao](/section/music/lesson/rhythm#majao) here. The güira strikes the counts alone, the bongos are open and even, and everything seems to come down together.
 
-In our example other voices join in. They answer the first line of the lead voice. After the second line they hold two notes, and the requinto answers above them. While the lead sings, the requinto is silent.
+In our example other voices join in. They answer the first line of the lead singer, and after the second they hold two long notes, above which the requinto gives an answer of its own. As long as the lead voice sings, the requinto keeps silent.
 `,
           media: {
             audio: [
@@ -163,9 +163,9 @@ In our example other voices join in. They answer the first line of the lead voic
       contentBlocks: [
         {
           content: `
-After the second chorus, or near the end, the singer steps back. This is the **mambo**, the instrumental break, named like [the rhythm](/section/music/lesson/rhythm#mambo) it is played in. It has the highest energy of the song.
+After the second chorus, or near the end, the singer steps back. This is the **mambo**, the instrumental break. It shares its name with [the rhythm](/section/music/lesson/rhythm#mambo) that it is played in, and it has the highest energy of the song.
 
-The requinto plays the solo. It likes short figures of a bar or two that are said, said again and answered. In our example it begins with one in the very rhythm of the güira, says it again with another ending, then runs up and down the chord. Below it the güira gallops, three strokes to a beat, and the bongos never sit still. The bass leaves out count 3 and jumps early into each new bar. Our mambo is also a little faster than the other parts of our song, 128 beats a minute instead of 120.
+The requinto plays the solo. It likes short figures of a bar or two that are stated, repeated and answered. In our example it begins with one in the very rhythm of the güira, repeats it with another ending, and then runs up and down the chord. Below it the güira gallops, three strokes to a beat, and the bongos never sit still, while the bass leaves out count 3 and jumps early into each new bar. Our mambo is also a little faster than the other parts of the song, at 128 beats a minute instead of 120.
 `,
           media: {
             audio: [
@@ -178,12 +178,12 @@ The requinto plays the solo. It likes short figures of a bar or two that are sai
               kind: 'quiz',
               data: {
                 id: 'mambo-section-q1',
-                question: 'What is the mambo section of a bachata?',
+                question: 'What is the mambo in a bachata song?',
                 options: [
-                  { id: 'a', text: 'A spoken greeting before the song' },
+                  { id: 'a', text: 'A short build-up before the chorus' },
                   { id: 'b', text: 'An instrumental break with a guitar solo', isCorrect: true },
-                  { id: 'c', text: 'A verse without percussion' },
-                  { id: 'd', text: 'A slow ending without the band' },
+                  { id: 'c', text: 'A quiet passage that links two verses' },
+                  { id: 'd', text: 'A last refrain that ends in a closing break' },
                 ],
                 explanation:
                   'The voice pauses, the requinto takes the solo, and güira and bongos are at their liveliest.',
@@ -208,7 +208,7 @@ The requinto plays the solo. It likes short figures of a bar or two that are sai
           content: `
 An [interlude](/section/music/glossary#interlude) is a short passage without a voice that links two sung parts, for example a chorus and the next verse. Singer and listener get time to breathe.
 
-It is easy to take for a mambo, since nobody sings in either. Listen to the güira. In our interlude it stays in derecho, two even strokes a beat, and nothing gallops. The requinto plays calm figures on two strings at once, and the last one leads back down.
+It is easily mistaken for a mambo, since nobody sings in either of them, but the güira tells you the difference. In our interlude it stays in derecho, two even strokes a beat, and nothing gallops, while the requinto plays calm figures on two strings at once, the last of which leads back down.
 `,
           media: { audio: [{ name: 'Interlude', clip: 'section-interlude' }] },
         },
@@ -227,9 +227,9 @@ It is easy to take for a mambo, since nobody sings in either. Listen to the güi
       contentBlocks: [
         {
           content: `
-A song can end in several ways. The [outro](/section/music/glossary#outro) may be a last refrain, a fade into silence, or a closing break, in which all stop together.
+A song can end in several ways: the [outro](/section/music/glossary#outro) may be a last refrain, a fade into silence, or a closing break, in which everybody stops together.
 
-Ours is a refrain with a break. For three bars voice and band play majao as in the chorus. Then all five players strike three blows together: on 1, on the “and” after 2, on 4. A final chord follows and rings out, with one long scrape of the güira.
+Ours is a refrain with a break. For three bars voice and band play majao as in the chorus, and then all five players strike together three times: on 1, on the “and” after 2, and on 4. A final chord follows and rings out, with one long scrape of the güira.
 `,
           media: { audio: [{ name: 'Outro', clip: 'section-outro' }] },
         },
@@ -256,9 +256,9 @@ Here are six of the parts once more, out of order and without their names. Liste
     },
   ],
   note: `
-This order is a habit, not a law. Some songs have no pre-chorus, some no interlude, and not every bachata uses all three [rhythms](/section/music/lesson/rhythm). What helps in every song is to count. The music moves in phrases of four and eight bars, and a new part usually starts where a phrase ends.
+This order is a habit and not a law. Some songs have no pre-chorus, some have no interlude, and not every bachata uses all three [rhythms](/section/music/lesson/rhythm). What helps in every song is to count, because the music moves in phrases of four and eight bars, and a new part usually starts where a phrase ends.
 `,
   summary: `
-The **intro** opens, the **verse** tells in derecho, the **pre-chorus** climbs, the **chorus** returns three or four times in majao, the **mambo** lets the guitar loose, the **interlude** links, the **outro** closes. To know where you are, ask two questions. Is anybody singing? And how many strokes does the güira play on each beat?
+The **intro** opens, the **verse** tells its story in derecho, the **pre-chorus** climbs, and the **chorus** returns three or four times in majao. The **interlude** links, the **mambo** lets the guitar loose, the **outro** closes. To know where you are, ask two questions. Is anybody singing? And how many strokes does the güira play on each beat?
 `,
 };

@@ -9,16 +9,16 @@ export const quiz: HistoryQuiz = {
   questions: [
     {
       id: 'royce-cover',
-      question:
-        'Prince Royce introduced himself in 2010 with a cover in two languages. Of which song?',
+      question: 'Which older song did Prince Royce turn into a bachata in 2010?',
       options: [
-        { id: 'a', text: 'Chiquitita' },
-        { id: 'b', text: 'Amada amante' },
-        { id: 'c', text: 'Stand by Me' },
-        { id: 'd', text: 'La fama' },
+        { id: 'a', text: 'Shorty, Shorty' },
+        { id: 'b', text: 'Corazón sin cara' },
+        { id: 'c', text: 'Chiquitita' },
+        { id: 'd', text: 'Stand by Me' },
       ],
-      correctAnswer: 'c',
-      explanation: '“Stand by Me” is Ben E. King’s, of 1961. Royce sang it in English and Spanish.',
+      correctAnswer: 'd',
+      explanation:
+        'Ben E. King had sung “Stand by Me” in 1961; Royce sang it in English and Spanish. “Corazón sin cara” is on the same album, but it was no cover. “Chiquitita” was Paniagua’s, “Shorty, Shorty” is by Xtreme.',
       explainedIn: {
         address: '/section/history/lesson/history-10-20#new-stars',
         title: 'Two new stars',
@@ -26,16 +26,16 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'unesco-city',
-      question: 'In which city did UNESCO’s committee put bachata on its list?',
+      question: 'Where did UNESCO’s committee meet when it put bachata on its list?',
       options: [
-        { id: 'a', text: 'Paris' },
+        { id: 'a', text: 'Lima' },
         { id: 'b', text: 'Bogotá' },
         { id: 'c', text: 'Santo Domingo' },
-        { id: 'd', text: 'New York' },
+        { id: 'd', text: 'Barcelona' },
       ],
       correctAnswer: 'b',
       explanation:
-        'On 11 December 2019, as “Music and dance of Dominican Bachata”. Merengue had been there since 2016.',
+        'On 11 December 2019 the committee listed the “Music and dance of Dominican Bachata”. Merengue had been there since 2016.',
       explainedIn: {
         address: '/section/history/lesson/history-10-20#heritage',
         title: 'Heritage',
@@ -43,12 +43,12 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'utopia',
-      question: 'What sets Romeo Santos’ album Utopía apart?',
+      question: 'What is special about Romeo Santos’ album Utopía?',
       options: [
-        { id: 'a', text: 'He sings duets with older stars of bachata' },
-        { id: 'b', text: 'Every word of it is English' },
-        { id: 'c', text: 'There is not one guitar on it' },
-        { id: 'd', text: 'It is an album of merengue' },
+        { id: 'a', text: 'It brings back older bachata stars' },
+        { id: 'b', text: 'It was recorded live in a stadium' },
+        { id: 'c', text: 'It leaves out the usual lead guitar' },
+        { id: 'd', text: 'It mixes bachata with rock and tango' },
       ],
       correctAnswer: 'a',
       explanation:
@@ -60,15 +60,16 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'bachaton',
-      question: 'With what does bachatón mix bachata?',
+      question: 'Bachatón is bachata mixed with what?',
       options: [
-        { id: 'a', text: 'Flamenco' },
-        { id: 'b', text: 'Opera' },
-        { id: 'c', text: 'Country' },
-        { id: 'd', text: 'Reggaeton' },
+        { id: 'a', text: 'Tango' },
+        { id: 'b', text: 'Crunk and R&B' },
+        { id: 'c', text: 'Reggaeton' },
+        { id: 'd', text: 'Rock and synthesizers' },
       ],
-      correctAnswer: 'd',
-      explanation: 'The name says it: bachata plus reggaeton. It came into use around 2005.',
+      correctAnswer: 'c',
+      explanation:
+        'The name joins the two words, and was in use by 2005. Crunk and R&B make crunkchata; rock and synthesizers were the mixture of tecno-amargue.',
       explainedIn: {
         address: '/section/history/lesson/history-90-00#mixtures',
         title: 'New words for new mixtures',
@@ -76,16 +77,16 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'tour-2023',
-      question: 'To which tour of 2023 did about a million people come?',
+      question: 'Who drew about a million people with one tour in 2023?',
       options: [
-        { id: 'a', text: 'Cerrando Ciclos' },
-        { id: 'b', text: 'Utopía Tour' },
-        { id: 'c', text: 'Fórmula, Vol. 3: La Gira' },
-        { id: 'd', text: 'Quisqueya en el Hudson' },
+        { id: 'a', text: 'Aventura' },
+        { id: 'b', text: 'Prince Royce' },
+        { id: 'c', text: 'Manuel Turizo' },
+        { id: 'd', text: 'Romeo Santos' },
       ],
-      correctAnswer: 'c',
+      correctAnswer: 'd',
       explanation:
-        'Romeo Santos gave 88 shows from Lima to Barcelona, and the tickets brought in about 106 million US dollars.',
+        'The tour was called Fórmula, Vol. 3: La Gira. It had 88 shows, from Lima to Barcelona, and took in about 106 million US dollars. Aventura’s reunion tour followed a year later.',
       explainedIn: {
         address: '/section/history/lesson/history-10-20#stadiums',
         title: 'Stadiums',

@@ -9,16 +9,16 @@ export const quiz: HistoryQuiz = {
   questions: [
     {
       id: 'trujillo-end',
-      question: 'How did Trujillo’s rule come to its end?',
+      question: 'How did Trujillo’s rule end?',
       options: [
         { id: 'a', text: 'He lost an election' },
-        { id: 'b', text: 'He was assassinated, on 30 May 1961' },
-        { id: 'c', text: 'He retired and went abroad' },
-        { id: 'd', text: 'A hurricane swept his government away' },
+        { id: 'b', text: 'He was assassinated' },
+        { id: 'c', text: 'He retired to New York' },
+        { id: 'd', text: 'He died of an illness' },
       ],
       correctAnswer: 'b',
       explanation:
-        'He had ruled since 1930 and made merengue the national emblem. After 30 May 1961 country people moved to Santo Domingo in great numbers and brought their guitar music along.',
+        'He was killed on 30 May 1961, after three decades in which merengue had been the music of the nation. People then moved from the country to Santo Domingo in large numbers, and their guitar music moved with them.',
       explainedIn: {
         address: '/section/history/lesson/history-50-60#city',
         title: 'The road to the city',
@@ -27,16 +27,16 @@ export const quiz: HistoryQuiz = {
     {
       id: 'calderon-first',
       question:
-        'How long after the end of Trujillo did José Manuel Calderón record “Borracho de amor”?',
+        'How long after Trujillo’s death did José Manuel Calderón record “Borracho de amor”?',
       options: [
-        { id: 'a', text: 'One week later' },
-        { id: 'b', text: 'Ten years later' },
-        { id: 'c', text: 'One year later, to the day' },
-        { id: 'd', text: 'He had recorded it before' },
+        { id: 'a', text: 'Exactly one week' },
+        { id: 'b', text: 'Exactly three years' },
+        { id: 'c', text: 'Exactly one year' },
+        { id: 'd', text: 'Exactly ten years' },
       ],
       correctAnswer: 'c',
       explanation:
-        'It was 30 May 1962. “Borracho de amor” and “Condena” are generally counted as the first bachata recordings.',
+        'It was 30 May 1962, one year later to the day. “Borracho de amor” and “Condena” are generally counted as the first bachata recordings.',
       explainedIn: {
         address: '/section/history/lesson/history-50-60#first-recordings',
         title: '30 May 1962: the first recordings',
@@ -44,16 +44,16 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'bolero',
-      question: 'To which older style does bachata owe its guitars and its laments about love?',
+      question: 'Which older style gave bachata its guitars and its sad love songs?',
       options: [
         { id: 'a', text: 'Bolero' },
-        { id: 'b', text: 'Reggae' },
-        { id: 'c', text: 'Waltz' },
-        { id: 'd', text: 'Disco' },
+        { id: 'b', text: 'Son' },
+        { id: 'c', text: 'Merengue' },
+        { id: 'd', text: 'Ranchera' },
       ],
       correctAnswer: 'a',
       explanation:
-        'Bolero trios sang of love to guitars. Son and other Afro-Antillean styles coloured what became bachata.',
+        'The slow love songs of the bolero are the root. Son and ranchera were played at the same parties and added their colour; merengue came in strongly only from the mid-1980s.',
       explainedIn: {
         address: '/section/history/lesson/history-50-60#country',
         title: 'Guitars in the country',
@@ -61,17 +61,16 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'guarachita',
-      question:
-        'From the mid-1960s one radio station took bachata to the whole country. Which one?',
+      question: 'Which radio station carried bachata across the whole country in the 1960s?',
       options: [
-        { id: 'a', text: 'Radio Swan' },
-        { id: 'b', text: 'La Voz de América' },
-        { id: 'c', text: 'WADO' },
+        { id: 'a', text: 'La Voz del Trópico' },
+        { id: 'b', text: 'Radio Televisión Dominicana' },
+        { id: 'c', text: 'Discos La Guarachita' },
         { id: 'd', text: 'Radio Guarachita' },
       ],
       correctAnswer: 'd',
       explanation:
-        'Radhamés Aracena, who had a record shop of nearly the same name, put Radio Guarachita on the air. Soon it was heard all over the country.',
+        'Radhamés Aracena put it on the air in the middle of the decade. Discos La Guarachita was his record shop; the two others are named as places where Calderón may have recorded in 1962.',
       explainedIn: {
         address: '/section/history/lesson/history-50-60#radio',
         title: 'One station carries it',
@@ -79,16 +78,16 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'la-sufrida',
-      question: 'Who was known as “La sufrida”, the one who suffers?',
+      question: 'Which singer was known as “La sufrida”, the woman who suffers?',
       options: [
-        { id: 'a', text: 'Judy Santos' },
+        { id: 'a', text: 'Aridia Ventura' },
         { id: 'b', text: 'Mélida Rodríguez' },
-        { id: 'c', text: 'Alexandra Cabrera' },
-        { id: 'd', text: 'Natti Natasha' },
+        { id: 'c', text: 'Sonia Silvestre' },
+        { id: 'd', text: 'Judy Santos' },
       ],
       correctAnswer: 'b',
       explanation:
-        'Mélida Rodríguez sang in the mid-1960s and is usually called the first woman to record bachata.',
+        'Mélida Rodríguez, who recorded in the mid-1960s, is usually called the first woman of bachata on record. Aridia Ventura had a nickname as well: “La Verduga”, the executioner.',
       explainedIn: {
         address: '/section/history/lesson/history-50-60#voices',
         title: 'Voices of the 1960s',

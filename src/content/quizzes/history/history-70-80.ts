@@ -9,16 +9,16 @@ export const quiz: HistoryQuiz = {
   questions: [
     {
       id: 'kept-off-radio',
-      question: 'Why would most radio stations not play bachata?',
+      question: 'Why did most radio stations refuse to play bachata in the 1970s?',
       options: [
-        { id: 'a', text: 'Its words were English' },
-        { id: 'b', text: 'Nobody pressed records of it' },
-        { id: 'c', text: 'It was associated with poverty, bars and brothels' },
-        { id: 'd', text: 'The songs went on for too long' },
+        { id: 'a', text: 'Its songs were too long for the radio' },
+        { id: 'b', text: 'Nobody sold records of it' },
+        { id: 'c', text: 'It was linked with bars and poverty' },
+        { id: 'd', text: 'Its singers asked for too much money' },
       ],
       correctAnswer: 'c',
       explanation:
-        'Polite society looked down on it. Through the 1970s Radio Guarachita was almost alone in playing it nationwide.',
+        'Polite society thought of bars, brothels and poor quarters and looked away. Across the country, Radio Guarachita was almost alone in playing the music.',
       explainedIn: {
         address: '/section/history/lesson/history-70-80#margins',
         title: 'Music for bars',
@@ -26,15 +26,16 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'paniagua-abba',
-      question: 'Of which ABBA song did Leonardo Paniagua make a bachata hit?',
+      question: 'Which ABBA song did Leonardo Paniagua turn into a bachata hit?',
       options: [
-        { id: 'a', text: 'Waterloo' },
+        { id: 'a', text: 'Fernando' },
         { id: 'b', text: 'Chiquitita' },
-        { id: 'c', text: 'Mamma Mia' },
-        { id: 'd', text: 'Fernando' },
+        { id: 'c', text: 'Dancing Queen' },
+        { id: 'd', text: 'Mamma Mia' },
       ],
       correctAnswer: 'b',
-      explanation: 'His Spanish version of 1979 became a gold record.',
+      explanation:
+        'He sang it in Spanish in 1979. The record went gold, and it is credited as the first bachata on FM radio.',
       explainedIn: {
         address: '/section/history/lesson/history-70-80#fm',
         title: 'A way onto FM',
@@ -42,16 +43,16 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'pena-por-ti',
-      question: 'With which song did Luis Segura get onto FM radio in 1982?',
+      question: 'Which song took Luis Segura onto FM radio in 1982?',
       options: [
         { id: 'a', text: 'Pena por ti' },
-        { id: 'b', text: 'Obsesión' },
-        { id: 'c', text: 'Nereyda' },
-        { id: 'd', text: 'Stand by Me' },
+        { id: 'b', text: 'Clavelito' },
+        { id: 'c', text: 'Pena de hombre' },
+        { id: 'd', text: 'Cariñito de mi vida' },
       ],
       correctAnswer: 'a',
       explanation:
-        'He had written “Pena por ti” the year before. It was the most played record of 1982 and 83, and helped the word “bachata” to stick.',
+        '“Pena por ti” is said to have been the most-played record of 1982 and 1983. “Cariñito de mi vida” was Segura’s first, in the 1960s; “Pena de hombre” is by Rafael Encarnación, “Clavelito” by Blas Durán.',
       explainedIn: {
         address: '/section/history/lesson/history-70-80#fm',
         title: 'A way onto FM',
@@ -59,16 +60,17 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'electric-guitar',
-      question: 'What did “Consejo a las mujeres” bring into bachata?',
+      question:
+        'Blas Durán’s “Consejo a las mujeres” is usually named the first bachata with what?',
       options: [
-        { id: 'a', text: 'A string orchestra' },
-        { id: 'b', text: 'A choir of children' },
-        { id: 'c', text: 'A solo on the piano' },
-        { id: 'd', text: 'An electric lead guitar' },
+        { id: 'a', text: 'Strings, horns and a piano' },
+        { id: 'b', text: 'Synthesizers and rock touches' },
+        { id: 'c', text: 'A smaller, higher guitar' },
+        { id: 'd', text: 'An electric guitar' },
       ],
       correctAnswer: 'd',
       explanation:
-        'Blas Durán recorded it in 1986–87. It is usually named as the first bachata with an electric guitar.',
+        'It dates from 1986–87. Calderón had added strings, horns and a piano long before, the requinto came in the 1960s, and the synthesizers belong to tecno-amargue, around 1990.',
       explainedIn: {
         address: '/section/history/lesson/history-70-80#electric-guitar',
         title: 'Blas Durán plugs in',
@@ -76,16 +78,16 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'tecno-amargue',
-      question: 'Whose voice sang the tecno-amargue songs of Luis Días?',
+      question: 'Who sang the tecno-amargue songs that Luis Días wrote?',
       options: [
         { id: 'a', text: 'Aridia Ventura' },
-        { id: 'b', text: 'Rosalía' },
+        { id: 'b', text: 'Mélida Rodríguez' },
         { id: 'c', text: 'Sonia Silvestre' },
-        { id: 'd', text: 'Mélida Rodríguez' },
+        { id: 'd', text: 'Judy Santos' },
       ],
       correctAnswer: 'c',
       explanation:
-        'Around 1990 she sang songs of his such as “Mi guachimán”, and the middle class began to listen.',
+        'Around 1990 Sonia Silvestre sang songs of his such as “Mi guachimán”, and the middle class began to listen.',
       explainedIn: {
         address: '/section/history/lesson/history-70-80#tecno-amargue',
         title: 'The others begin to listen',

@@ -12,13 +12,13 @@ export const quiz: HistoryQuiz = {
       question: 'Who made the album “Bachata Rosa”?',
       options: [
         { id: 'a', text: 'Frank Reyes' },
-        { id: 'b', text: 'Zacarías Ferreira' },
-        { id: 'c', text: 'Aventura' },
-        { id: 'd', text: 'Juan Luis Guerra y 4.40' },
+        { id: 'b', text: 'Raulín Rodríguez' },
+        { id: 'c', text: 'Monchy & Alexandra' },
+        { id: 'd', text: 'Juan Luis Guerra' },
       ],
       correctAnswer: 'd',
       explanation:
-        'It came out in December 1990, won a Grammy, and took the word “bachata” around the world on its cover.',
+        'Guerra and his group 4.40 released it in December 1990. It sold in the millions, won a Grammy, and took the word “bachata” around the world on its cover.',
       explainedIn: {
         address: '/section/history/lesson/history-90-00#bachata-rosa',
         title: 'Bachata Rosa',
@@ -26,7 +26,7 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'voy-palla',
-      question: 'Who had his breakthrough with “Voy pa’llá”?',
+      question: 'Whose breakthrough was “Voy pa’llá”?',
       options: [
         { id: 'a', text: 'Antony Santos' },
         { id: 'b', text: 'Romeo Santos' },
@@ -35,7 +35,7 @@ export const quiz: HistoryQuiz = {
       ],
       correctAnswer: 'a',
       explanation:
-        'So many Santos! Antony Santos, “El Mayimbe”, is from Monte Cristi and had this hit around 1991. Romeo and Henry Santos are of Aventura, from the Bronx; Romeo was in fact born Anthony Santos. Eladio Romero Santos, known for guitar merengue, belongs to the 1970s.',
+        'So many Santoses! Antony Santos, “El Mayimbe”, is from Monte Cristi and had this hit around 1991. Romeo and Henry Santos sang with Aventura, from the Bronx; Romeo was in fact born Anthony Santos. Eladio Romero Santos, known for guitar merengue, belongs to the 1970s.',
       explainedIn: {
         address: '/section/history/lesson/history-90-00#monte-cristi',
         title: 'Three singers from Monte Cristi',
@@ -43,17 +43,16 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'monte-cristi',
-      question:
-        'Luis Vargas, Antony Santos and Raulín Rodríguez are all from one province. Which one?',
+      question: 'Which province do Luis Vargas, Antony Santos and Raulín Rodríguez come from?',
       options: [
-        { id: 'a', text: 'La Romana' },
+        { id: 'a', text: 'La Vega' },
         { id: 'b', text: 'Monte Cristi' },
-        { id: 'c', text: 'Samaná' },
-        { id: 'd', text: 'Barahona' },
+        { id: 'c', text: 'San Pedro de Macorís' },
+        { id: 'd', text: 'Azua' },
       ],
       correctAnswer: 'b',
       explanation:
-        'All three come from the same corner of the province. Antony Santos played the güira in the group of Luis Vargas before he went his own way.',
+        'All three come from the same corner of the province, and two of them played together: Antony Santos scraped the güira in the group of Luis Vargas before he went his own way.',
       explainedIn: {
         address: '/section/history/lesson/history-90-00#monte-cristi',
         title: 'Three singers from Monte Cristi',
@@ -63,13 +62,14 @@ export const quiz: HistoryQuiz = {
       id: 'aventura-bronx',
       question: 'Where did Aventura get together?',
       options: [
-        { id: 'a', text: 'Santiago' },
-        { id: 'b', text: 'Miami' },
-        { id: 'c', text: 'The Bronx, New York' },
-        { id: 'd', text: 'Madrid' },
+        { id: 'a', text: 'In Monte Cristi' },
+        { id: 'b', text: 'In Santo Domingo' },
+        { id: 'c', text: 'In the Bronx' },
+        { id: 'd', text: 'In Cádiz, Spain' },
       ],
       correctAnswer: 'c',
-      explanation: 'They began there in 1994, at first under the name Los Tinellers.',
+      explanation:
+        'They began there, in New York, in 1994. At first they called themselves Los Tinellers.',
       explainedIn: {
         address: '/section/history/lesson/history-90-00#bronx',
         title: 'The Bronx',
@@ -77,16 +77,16 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'obsesion-italy',
-      question: 'Which country kept “Obsesión” at number one for sixteen weeks?',
+      question: 'Which country had “Obsesión” at number one for sixteen weeks?',
       options: [
         { id: 'a', text: 'Italy' },
-        { id: 'b', text: 'Japan' },
-        { id: 'c', text: 'Brazil' },
-        { id: 'd', text: 'Australia' },
+        { id: 'b', text: 'France' },
+        { id: 'c', text: 'Spain' },
+        { id: 'd', text: 'Mexico' },
       ],
       correctAnswer: 'a',
       explanation:
-        'Aventura released it in 2002; the voice that answers Romeo is Judy Santos. In France it led for seven weeks.',
+        'Aventura released it in 2002, with Judy Santos as the voice that answers Romeo. In France it was number one too, for seven weeks.',
       explainedIn: {
         address: '/section/history/lesson/history-90-00#bronx',
         title: 'The Bronx',
