@@ -46,7 +46,7 @@ export function VideoFrame({ id, title, playing, takesFocus, className, onPlay }
 /** The look of a video's poster, where there is none. */
 export function VideoPlaceholder({ className }: { className?: string | undefined }) {
   return (
-    <div className={classNames(styles.frame, className)}>
+    <div className={classNames(styles.frame, className)} data-placeholder>
       <VideoPoster className={styles.poster} />
       <PlaySign />
     </div>
