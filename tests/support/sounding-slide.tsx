@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { liveEngine } from '#audio/engine/live/live-engine.ts';
