@@ -6,9 +6,9 @@ import { Sounds } from '#src/sound/lazy-sample-list.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Artists } from './artists.tsx';
 import { Exercise } from './exercise.tsx';
+import { Video } from './lazy-video.tsx';
 import styles from './lesson-section.module.css';
 import { Picture } from './picture.tsx';
-import { Video } from './lazy-video.tsx';
 
 /** A section of a lesson; its id is its anchor. */
 export function LessonSection({ part }: { part: SectionContent<Html> }) {

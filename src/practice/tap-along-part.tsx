@@ -2,10 +2,10 @@ import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { BAND } from '#audio/music/instrument.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import { PLAYERS } from '#src/band/players.ts';
+import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { barOnChart, musicOf, openingBar } from './heard.ts';
 import { soundingBar } from './machine.ts';
 import { type Room, useRoom } from './room.ts';
-import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { TapAlong } from './tap-along/tap-along.tsx';
 import type { TapPart } from './tap-along/targets.ts';
 
