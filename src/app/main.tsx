@@ -4,6 +4,7 @@ import '#src/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rightPath } from '#lib/right-path.ts';
+import { listenForPresentKey } from '#src/classroom/present-button.tsx';
 import { restoreScrollPositions } from '#src/page/scroll-and-focus.ts';
 import { App } from './app.tsx';
 import { describeShownPage } from './page-description.ts';
@@ -13,6 +14,7 @@ if (path !== location.pathname) {
   history.replaceState(history.state, '', path + location.search + location.hash);
 }
 restoreScrollPositions();
+listenForPresentKey();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 describeShownPage(root.dataset.page);

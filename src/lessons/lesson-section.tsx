@@ -1,14 +1,15 @@
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
-import { clipsItem, Presentable } from '#src/classroom/present-button.tsx';
+import { clipsItem } from '#src/classroom/present-button.tsx';
+import { Presentable } from '#src/classroom/presentable.tsx';
 import type { ContentBlock, Html, KeyPoint, Media, SectionContent } from '#src/content/model.ts';
 import { Prose } from '#src/page/prose.tsx';
 import { Sounds } from '#src/sound/lazy-sample-list.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Artists } from './artists.tsx';
 import { Exercise } from './exercise.tsx';
+import { Video } from './lazy-video.tsx';
 import styles from './lesson-section.module.css';
 import { Picture } from './picture.tsx';
-import { Video } from './lazy-video.tsx';
 
 /** A section of a lesson; its id is its anchor. */
 export function LessonSection({ part }: { part: SectionContent<Html> }) {
