@@ -1,19 +1,17 @@
 import { Suspense, use, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
-import { usePresentKey } from '#src/classroom/present-button.tsx';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './presenting.module.css';
 
 /**
- * What the address presents, and the key F. It is on every page, so it only knows that something is
- * presented, and loads the rest then.
+ * What the address presents. It is on every page, so it only knows that something is presented, and loads
+ * the rest then.
  */
 export function Presenting() {
-  usePresentKey();
   const presented = useLocationProperty(
-    () => /[?&](present(?:=[^&]*)?)(?=&|$)/.exec(location.search)?.[1] ?? null,
+    () => /[?&](present\b[^&]*)/.exec(location.search)?.[1] ?? null,
     // Like the prerendered page.
     () => null,
   );

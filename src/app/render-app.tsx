@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import type * as client from 'react-dom/client';
 import { rightPath } from '#lib/right-path.ts';
+import { listenForPresentKey } from '#src/classroom/present-button.tsx';
 import { restoreScrollPositions } from '#src/page/scroll-and-focus.ts';
 import { App } from './app.tsx';
 import { describeShownPage } from './page-description.ts';
@@ -12,6 +13,7 @@ export function renderApp({ createRoot, hydrateRoot }: typeof client): void {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
   restoreScrollPositions();
+  listenForPresentKey();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   describeShownPage(root.dataset.page);

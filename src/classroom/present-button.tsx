@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import styles from './present-button.module.css';
 
-interface PresentButtonProps {
+export interface PresentButtonProps {
   /** The id of an item of the page; empty for the whole page. */
   item: string;
   /** What is presented, for screen readers: 'this lesson'. */
@@ -28,28 +27,24 @@ export function enterFullScreen(): void {
   document.documentElement.requestFullscreen?.().catch(() => {});
 }
 
-/** Presents an item of this page, or the page, as a new entry of the history. */
+/** Presents an item of this page, or the page, as a new entry of the history. Ids need no encoding. */
 function present(item: string): void {
   enterFullScreen();
-  const params = new URLSearchParams(location.search);
-  params.set('present', item);
   const visit: PresentVisit = { id: Date.now(), pushed: true };
+  const { search } = location;
   // `present` without a value has no equals sign, which is how people type it.
-  history.pushState({ present: visit }, '', `?${params}`.replace(/present=$/, 'present'));
+  const query = `${search || '?'}${search && '&'}present${item && `=${item}`}`;
+  history.pushState({ present: visit }, '', query);
 }
 
-/** Lets the key F press the button of what has the focus, or that of the page. */
-export function usePresentKey(): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'f') return;
-      // Few pages are presented. Offline, the button says that nothing can be loaded.
-      import('./present-key.ts').then(({ presentByKey }) => presentByKey(event), console.warn);
-    };
-    // On the window, so that a key that another listener has used is known as such.
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+/** Lets the key F press the button of what has the focus, or that of the page. Call once. */
+export function listenForPresentKey(): void {
+  // On the window, so that a key that another listener has used is known as such.
+  window.addEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'f') return;
+    // Few pages are presented. Offline, the button says that nothing can be loaded.
+    import('./present-key.ts').then(({ presentByKey }) => presentByKey(event), console.warn);
+  });
 }
 
 /** What a teacher does with an item, or with the page: a button that shows it to a class. */
@@ -59,16 +54,6 @@ export function ClassTools({ item, name }: PresentButtonProps) {
       <Button kind="quiet" aria-keyshortcuts="F" data-present={item} onClick={() => present(item)}>
         Present<span className="visually-hidden"> {name}</span>
       </Button>
-    </div>
-  );
-}
-
-/** An exercise or a list of clips, and below it what a teacher does with it. */
-export function Presentable({ children, ...props }: PresentButtonProps & { children: ReactNode }) {
-  return (
-    <div className={styles.part} data-present-part>
-      {children}
-      <ClassTools {...props} />
     </div>
   );
 }

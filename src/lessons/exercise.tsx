@@ -1,6 +1,6 @@
 import { type ReactElement, use, useCallback } from 'react';
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
-import { Presentable } from '#src/classroom/present-button.tsx';
+import { Presentable } from '#src/classroom/presentable.tsx';
 import type {
   Html,
   InteractiveBlock,

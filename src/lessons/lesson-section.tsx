@@ -1,5 +1,6 @@
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
-import { clipsItem, Presentable } from '#src/classroom/present-button.tsx';
+import { clipsItem } from '#src/classroom/present-button.tsx';
+import { Presentable } from '#src/classroom/presentable.tsx';
 import type { ContentBlock, Html, KeyPoint, Media, SectionContent } from '#src/content/model.ts';
 import { Prose } from '#src/page/prose.tsx';
 import { Sounds } from '#src/sound/lazy-sample-list.tsx';

@@ -15,32 +15,25 @@ import { newSeed } from './seed.ts';
 import { showQuestion } from './show-question.ts';
 import { useSeed } from './use-seed.ts';
 
-const KINDS = {
-  history: async () => (await import('./history/history-quiz.tsx')).HistoryQuizView,
-  audio: async () => (await import('./audio/audio-quiz.tsx')).AudioQuizView,
+type Load = () => Promise<ComponentType<QuizProps>>;
+
+const loadHistory: Load = async () => (await import('./history/history-quiz.tsx')).HistoryQuizView;
+const loadAudio: Load = async () => (await import('./audio/audio-quiz.tsx')).AudioQuizView;
+
+/** The view of each quiz; of every other one that of history. */
+const VIEWS: Readonly<Record<AudioQuiz, Load> & Record<string, Load>> = {
+  // By name, so that what is asked by ear is loaded only with it.
+  present: loadAudio,
+  missing: loadAudio,
+  sections: loadAudio,
+  rhythms: loadAudio,
+  parts: loadAudio,
   'rhythm-building': async () =>
     (await import('./rhythm-building/rhythm-building.tsx')).RhythmBuildingView,
   'label-the-band': async () =>
     (await import('./matching/label-the-band-quiz.tsx')).LabelTheBandQuiz,
   'audio-to-name': async () => (await import('./matching/audio-to-name-quiz.tsx')).AudioToNameQuiz,
-} satisfies Record<string, () => Promise<ComponentType<QuizProps>>>;
-
-type Kind = keyof typeof KINDS;
-
-/** A type, so that the names of their answers are loaded only with them. */
-const AUDIO: Readonly<Record<AudioQuiz, true>> = {
-  present: true,
-  missing: true,
-  sections: true,
-  rhythms: true,
-  parts: true,
 };
-
-/** Kinds with a single quiz use its id; every other quiz is a history quiz. */
-function kindOf(quizId: string): Kind {
-  if (Object.hasOwn(AUDIO, quizId)) return 'audio';
-  return Object.hasOwn(KINDS, quizId) ? (quizId as Kind) : 'history';
-}
 
 interface QuizPageProps {
   section: Section;
@@ -91,9 +84,9 @@ function QuizPlaceholder({ quiz }: { quiz: QuizEntry }) {
 
 /** Suspends until the code of its kind of quiz has loaded. */
 function LoadedQuiz({ section, quiz }: QuizPageProps) {
-  const kind = kindOf(quiz.id);
-  const Quiz = use<ComponentType<QuizProps>>(loadOnce(`quiz ${kind}`, KINDS[kind]));
-  const [seed, setSeed] = useSeed(kind !== 'rhythm-building');
+  const { id } = quiz;
+  const Quiz = use(loadOnce(`quiz ${id}`, VIEWS[id] ?? loadHistory));
+  const [seed, setSeed] = useSeed(id !== 'rhythm-building');
   const [, navigate] = useLocation();
   // Try Again is removed when pressed, so the focus moves to the start of the new attempt.
   const stage = useRef<HTMLDivElement>(null);
