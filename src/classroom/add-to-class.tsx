@@ -1,77 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
-import { pathTo } from '#src/content/pages.ts';
+import { useEffect, useState } from 'react';
 import { deviceStorage } from '#src/device/device-storage.ts';
-import { loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
-import styles from './add-to-class.module.css';
-import type { ClassItem } from './class-item.ts';
+import type { AddToClassProps } from './adding.tsx';
 import { PLAN_KEY } from './plan-key.ts';
 
-interface AddToClassProps {
-  item: ClassItem;
-  title: string;
-}
+type Loaded = typeof import('./adding.tsx') & { pressed: boolean };
 
-const loadAdding = () => loadOnce('adding to the class plan', () => import('./adding.ts'));
-
-/** Adds something to the class plan. Afterwards, leads to the plan. */
-export function AddToClass({ item: { page, item }, title }: AddToClassProps) {
-  const [isAdded, setAdded] = useState(false);
-  const [problem, setProblem] = useState('');
-  const link = useRef<HTMLAnchorElement>(null);
-  const pressed = useRef(false);
-  useEffect(() => {
-    let unsubscribe = () => {};
-    let mounted = true;
-    const watch = async () => {
-      const { isInPlan, subscribe } = await loadAdding();
-      if (!mounted) return;
-      const read = () => setAdded(isInPlan({ page, item }));
-      unsubscribe = subscribe(read);
-      read();
-    };
-    // Most visitors have no plan and need no code for it.
-    if (deviceStorage.read(PLAN_KEY) !== null) watch().catch(() => {});
-    else setAdded(false);
-    return () => {
-      mounted = false;
-      unsubscribe();
-    };
-  }, [page, item]);
-  useEffect(() => {
-    // The button that was pressed is gone.
-    if (isAdded && pressed.current) link.current?.focus();
-    pressed.current = false;
-  }, [isAdded]);
-  const add = async () => {
-    pressed.current = true;
-    try {
-      const { addToPlan } = await loadAdding();
-      if (addToPlan({ page, item, title })) setAdded(true);
-      else setProblem('The class plan is full.');
-    } catch {
-      setProblem('This could not be added. Check the connection.');
-    }
-  };
-  if (isAdded) {
-    return (
-      <Link
-        ref={link}
-        href={pathTo('class')}
-        className={styles.link}
-        aria-label={`In the class plan: ${title}`}
-      >
-        In the class plan
-      </Link>
+/**
+ * Adds something to the class plan. It is on pages that have to be light, and most visitors have no plan:
+ * the rest is loaded when there is one, or with the first click.
+ */
+export function AddToClass(props: AddToClassProps) {
+  const [loaded, setLoaded] = useState<Loaded | 'failed'>();
+  const load = (pressed: boolean) =>
+    import('./adding.tsx').then(
+      (adding) => setLoaded({ ...adding, pressed }),
+      () => pressed && setLoaded('failed'),
     );
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    if (deviceStorage.read(PLAN_KEY) !== null) load(false);
+  }, []);
+  if (typeof loaded === 'object') return <loaded.Adding {...props} pressed={loaded.pressed} />;
   return (
     <>
-      <Button kind="quiet" aria-label={`Add to class: ${title}`} onClick={add}>
+      <Button kind="quiet" aria-label={`Add to class: ${props.title}`} onClick={() => load(true)}>
         Add to class
       </Button>
-      <span role="alert">{problem}</span>
+      <span role="alert">{loaded && 'Not added: check the connection.'}</span>
     </>
   );
 }
