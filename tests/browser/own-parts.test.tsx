@@ -58,6 +58,7 @@ const drawn = (player: BandInstrument, bar = 0) =>
 async function open(length: LoopBars, player: string) {
   await render(<Practice length={length} />);
   await button(player).click();
+  await expect.element(cell('Bar 1, 1')).toBeVisible();
 }
 
 describe('a part', () => {
