@@ -245,7 +245,7 @@ That also changes how to read the grid. Derecho and majao used the 16 cells as t
         },
         {
           content: `
-You may hear it otherwise. On older recordings and in country bands the güira often stays with the plain counts behind the guitar. The bongos roll and fill, or their player changes to a hand bell on the counts.
+You may hear it otherwise. On older recordings and in country bands the güira may stay with the plain counts behind the guitar. The bongos roll and fill, or their player changes to a hand bell on the counts.
 
 A gallop alone does not prove that you are listening to a bachata, either. The güira came over from merengue, and in merengue it gallops as well. There the drum beside it is the *tambora*, which is played on both of its heads and rolls into the first beat of the bar, and where you expect the picked guitar you often find a saxophone, an accordion or a piano. If you hear a tambora, and no bongos with a low drum on 4, it is merengue.
 `,
@@ -288,7 +288,7 @@ A gallop alone does not prove that you are listening to a bachata, either. The g
     },
   ],
   note: `
-Bachata is commonly danced at 115 to 140 counts a minute, so do not let speed tell you which rhythm it is. Count the strokes.
+Speed is a poor guide to the rhythm, since bachata is commonly danced at anything from 115 to 140 counts a minute. Count the strokes instead.
 
 Other music is given away by its percussion. Merengue has the tambora. Cumbia repeats a long and two shorts as well, but more slowly; son and salsa have congas and claves but no güira, and in reggaeton and house the beat comes from a kick drum.
 `,

@@ -75,7 +75,7 @@ In our example the requinto is alone for two bars. At the end of the second the 
           content: `
 The [verse](/section/music/glossary#verse) tells the story. The band plays [derecho](/section/music/lesson/rhythm#derecho) and holds back, so that there is room for the voice.
 
-Listen to the requinto. As long as the voice is singing, it runs along softly underneath, but as soon as a line ends, it steps forward and answers. Through the whole verse voice and guitar talk to each other in this way, one of them with words and the other without.
+Listen to the requinto. As long as the voice is singing, it runs along softly underneath, but as soon as a line ends, it steps forward and answers. Through the whole verse voice and guitar talk to each other in this way.
 `,
           media: {
             audio: [
