@@ -11,7 +11,7 @@ export const lesson: LessonContent = {
   introduction: `
 The song at the top of this page is a [bachata](/section/history/glossary#bachata) with a tango in its arms. Such embraces have been common since 2010: bachata has mixed with English words, with pop, with the beat of the clubs. In the same years it was declared heritage, first by Dominican law and then on a list of UNESCO.
 
-To mix a music and to protect it may sound like opposites, and this lesson is about how the two went together. On the way come sold-out stadiums, a tour with a million ticket-holders, and an album on which a new star sings with the old ones. It ends where bachata began, with people who dance.
+Mixing a music and protecting it may sound like opposites, and this lesson is about how the two went together. On the way come sold-out stadiums, a tour with a million ticket-holders, and an album on which a new star sings with the old ones. It ends where bachata began, with people who dance.
 `,
   sections: [
     {

@@ -79,7 +79,7 @@ An informal party of this kind was called a *bachata*, a word presumed to be of 
       contentBlocks: [
         {
           content: `
-On 30 May 1961 Trujillo was assassinated. The end of the dictatorship is usually told as the moment when studios and radio stations began to open to new voices. It was also the moment when people began to move. In large numbers they left the countryside for Santo Domingo, settled in its poor quarters, the [barrios](/section/history/glossary#barrio), and brought the guitar bolero with them.
+On 30 May 1961 Trujillo was assassinated. In the usual telling, the end of the dictatorship opened studios and radio stations to new voices. It was also the moment when people began to move. In large numbers they left the countryside for Santo Domingo, settled in its poor quarters, the [barrios](/section/history/glossary#barrio), and brought the guitar bolero with them.
 
 There the music found new rooms to live in. You heard it in bars and in brothels. You heard it in the [colmado](/section/history/glossary#colmado), the corner shop where neighbours buy their food, meet, drink and listen. Its home was the shantytown, and that would be held against it for a long time.
 

@@ -112,7 +112,7 @@ Not everyone was pleased. In 1983 the rector of the state university, UASD, obje
                 options: [
                   { id: 'a', text: 'Leonardo Paniagua’s', isCorrect: true },
                   { id: 'b', text: 'Luis Segura’s' },
-                  { id: 'c', text: 'Marino Pérez’s' },
+                  { id: 'c', text: 'Juan Bautista’s' },
                   { id: 'd', text: 'Eladio Romero Santos’s' },
                 ],
                 explanation:

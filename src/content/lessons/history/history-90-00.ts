@@ -9,7 +9,7 @@ export const lesson: LessonContent = {
     video: { link: 'https://youtu.be/SEjw5rdyvVg', title: 'Aventura, Obsesión' },
   },
   introduction: `
-For many Dominicans, [bachata](/section/history/glossary#bachata) in 1989 was still the music of bars and poor quarters. Twenty years later a bachata band from New York played at the White House. Its biggest song is at the top of this page.
+For many Dominicans, [bachata](/section/history/glossary#bachata) in 1989 was still the music of bars and poor quarters. Twenty years later a bachata band from New York played at the White House. Its great hit is at the top of this page.
 
 How did that happen? The answer has three parts. Juan Luis Guerra made an album that sold by the million. Three singers from one corner of the Dominican Republic gave the guitar a new sound. And in the Bronx, in New York, four young musicians mixed bachata with the R&B and hip-hop of their city.
 `,
@@ -74,7 +74,7 @@ Not every song on it is a bachata; much of the record is merengue, or pop with a
           content: `
 Play the clip of our lead guitar below before you read on. The notes seem to glitter, as if two guitars were playing them without quite agreeing. That is the sound of [modern bachata](/section/history/glossary#modern-bachata), and it comes out of a small box on the floor.
 
-It is credited to a record of 1991, “El maíz” (the maize) by **Luis Vargas**, on which the engineer Rafael Montilla ran the guitar through a **chorus** pedal. The pedal has nothing to do with the [chorus](/section/music/glossary#chorus) of a song. It is an effect, and the shimmer that it gives has come to define the style. Vargas was one of three singers who changed the bachata of the bars from within, and all three are from the same corner of the province of Monte Cristi.
+The idea is credited to a record of 1991, “El maíz” (the maize) by **Luis Vargas**, on which the engineer Rafael Montilla ran the guitar through a **chorus** pedal. The pedal has nothing to do with the [chorus](/section/music/glossary#chorus) of a song. It is an effect, and the shimmer that it gives has come to define the style. Vargas was one of three singers who changed the bachata of the bars from within, and all three are from the same corner of the province of Monte Cristi.
 `,
           media: {
             video: { link: 'https://youtu.be/bt1o-aoHuRQ', title: 'Luis Vargas, El maíz' },
@@ -151,7 +151,7 @@ Tap your foot to these records and you notice something else: they are fast. By 
           content: `
 Do you remember the rector who objected to [a concert by Luis Segura](/section/history/lesson/history-70-80#fm) in 1983? Fourteen years later Segura played at the National Palace. No [bachatero](/section/history/glossary#bachatero-bachatera) had done so before him.
 
-Other doors opened in those years. In 1996 or 1997 Luis Vargas signed with Sony Discos, the first bachatero there, and in 1997 he had “Volvió el dolor” (the pain came back). From 1999 on **Frank Reyes** was named bachatero of the year several times at the Casandra awards. Below he sings “Tú eres ajena” (you belong to another): success had not made the songs any happier.
+Other doors opened in those years. In 1996 or 1997 Luis Vargas signed with Sony Discos, the first bachatero there, and in 1997 he had “Volvió el dolor” (the pain came back). From 1999 on **Frank Reyes** was named bachatero of the year several times at the Dominican Casandra awards. Below he sings “Tú eres ajena” (you belong to another): success had not made the songs any happier.
 `,
           media: {
             video: { link: 'https://youtu.be/0mFaIxl1wgQ', title: 'Frank Reyes, Tú eres ajena' },
@@ -172,9 +172,9 @@ Other doors opened in those years. In 1996 or 1997 Luis Vargas signed with Sony 
       contentBlocks: [
         {
           content: `
-In most of the songs so far one voice complains and a guitar answers. **Monchy & Alexandra** gave the answer to a second voice, so that his part and hers share one song. You hear it in “Hoja en blanco” (blank page), produced by Martires de León, which was a hit in 1999 and is below.
+In most of the songs so far one voice complains and a guitar answers. **Monchy & Alexandra** gave the answer to a second voice, so that he and she share one song. You hear it in “Hoja en blanco” (blank page), produced by Martires de León, which was a hit in 1999 and is below.
 
-In April 2001 the two became the first bachata act on the television show *Sábado Gigante*. They followed their hit with songs such as “Dos locos” (two crazy people) and “Perdidos” (lost), and sang together until 2008.
+In April 2001 the two became the first bachata act on *Sábado Gigante*, a television show in Spanish. They followed their hit with songs such as “Dos locos” (two crazy people) and “Perdidos” (lost), and sang together until 2008.
 `,
           media: {
             video: {
@@ -276,7 +276,7 @@ This bachata from New York, with R&B and hip-hop in it, is called [urban bachata
       contentBlocks: [
         {
           content: `
-Others were mixing, too, and every mixture wanted a name. **Toby Love**, who had been with Aventura, sang “Tengo un amor” (I have a love) in 2006 and called his blend of bachata with crunk and R&B [crunkchata](/section/history/glossary#crunkchata). In the same year **Xtreme** sang “Shorty, Shorty” and “Te extraño” (I miss you), the song below. Another word had been in use since 2005 at the latest: [bachatón](/section/history/glossary#bachaton), in which the guitars and the percussion are bachata’s and the beat is reggaeton’s.
+Others were mixing, too, and every mixture wanted a name. **Toby Love**, who had been with Aventura, sang “Tengo un amor” (I have a love) in 2006 and called his blend of bachata with R&B and crunk, a style of hip-hop, [crunkchata](/section/history/glossary#crunkchata). In the same year **Xtreme** sang “Shorty, Shorty” and “Te extraño” (I miss you), the song below. Another word had been in use since 2005 at the latest: [bachatón](/section/history/glossary#bachaton), in which the guitars and the percussion are bachata’s and the beat is reggaeton’s.
 
 The next decade would take mixing [much further](/section/history/lesson/history-10-20).
 `,

@@ -16,7 +16,7 @@ export const lesson: LessonContent = {
   introduction: `
 Five instruments make a modern [bachata](/section/history/glossary#bachata) band: three string instruments and two of percussion. The [requinto](/section/music/glossary#requinto) leads, the [segunda](/section/music/glossary#segunda) plays the chords and the [bass](/section/music/glossary#bass) the low notes, while the [güira](/section/music/glossary#guira) keeps time and the [bongos](/section/music/glossary#bongos) drive.
 
-At first they reach the ear as a single sound. Learn to pick out one of them and to follow it to the end of a song, then do the same with the next, and after five rounds you will hear a band where there was only music.
+At first they reach the ear as a single sound. Learn to pick out one of them and to follow it to the end of a song, then do the same with the next, and after five rounds you will hear a band where there was only a song.
 `,
   sections: [
     {
@@ -25,7 +25,7 @@ At first they reach the ear as a single sound. Learn to pick out one of them and
       contentBlocks: [
         {
           content: `
-Start with all five at once. Our band plays four bars of [derecho](/section/music/glossary#derecho), the straight rhythm of the [verse](/section/music/glossary#verse), and ends together on a short chord. Nobody hears everything the first time, so follow only the highest strings at first, then play it again for the lowest, and a third time for the scraping.
+Start with all five at once. Our band plays four bars of [derecho](/section/music/glossary#derecho), the straight rhythm of the [verse](/section/music/glossary#verse), and ends together on a short chord. Nobody hears everything the first time, so follow the highest strings, then play it again for the lowest, and a third time for the scraping.
 
 Musicians count a bar like this: *one and two and three and four and*. The numbers are the counts, or beats, and a row of notes on all the numbers and all the “ands” is a row of *eighth notes*. You need no more theory than that on this page.
 `,

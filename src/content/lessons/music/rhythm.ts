@@ -109,7 +109,7 @@ One way to feel derecho is to lean into the last stroke of each bar: the “and�
           content: `
 ### The low drum
 
-The other way is to follow the bongos. The accent now sits one step earlier, exactly on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers tap. This is the accent to listen for in a band, and the one that the rhythm-building quiz will ask you for.
+The other way is to follow the bongos. The accent now sits one step earlier, exactly on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers, after three steps, tap. This is the accent to listen for in a band, and the one that the rhythm-building quiz will ask you for.
 `,
           interactiveBlocks: [
             {
@@ -259,7 +259,7 @@ That also changes how to read the grid. Derecho and majao used the 16 cells as t
         },
         {
           content: `
-You may hear it otherwise. On older recordings and in country bands the güira often stays with the plain counts behind the guitar. The bongos roll and fill, or their player changes to a hand bell on the counts.
+You may hear it otherwise. On older recordings and in country bands the güira may stay with the plain counts behind the guitar. The bongos roll and fill, or their player changes to a hand bell on the counts.
 
 A gallop alone does not prove that you are listening to a bachata, either. The güira came over from merengue, and in merengue it gallops as well. There the drum beside it is the *tambora*, which is played on both of its heads and rolls into the first beat of the bar, and where you expect the picked guitar you often find a saxophone, an accordion or a piano. If you hear a tambora, and no bongos with a low drum on 4, it is merengue.
 `,
@@ -302,9 +302,9 @@ A gallop alone does not prove that you are listening to a bachata, either. The g
     },
   ],
   note: `
-Bachata is commonly danced at 115 to 140 counts a minute, so do not let speed tell you which rhythm it is. Count the strokes.
+Speed is a poor guide to the rhythm, since bachata is commonly danced at anything from 115 to 140 counts a minute. Count the strokes instead.
 
-Other music is given away by its percussion. Merengue has the tambora. Cumbia repeats a long and two shorts as well, but more slowly; son and salsa have congas and claves but no güira, and in reggaeton and house the beat comes from a kick drum.
+Other music is given away by its percussion. Merengue has the tambora. Cumbia repeats a long and two shorts as well, but more slowly; son and salsa have congas and claves but no güira, and in reggaeton and house the beat comes from a kick drum. Closest of all is the parent of bachata, the bolero: it has the guitars and a soft martillo, but maracas in place of the güira, and a slower pulse.
 `,
   summary: `
 Count the strokes of the güira: **two** a beat is derecho, **one** is majao, **three** is mambo. In derecho and majao the low drum and the dancers’ tap mark counts 4 and 8. Derecho tells the story, majao pounds, mambo gallops. What gallops beside a tambora is merengue, not bachata.

@@ -75,7 +75,9 @@ In our example the requinto is alone for two bars. At the end of the second the 
           content: `
 The [verse](/section/music/glossary#verse) tells the story. The band plays [derecho](/section/music/lesson/rhythm#derecho) and holds back, so that there is room for the voice.
 
-Listen to the requinto. As long as the voice is singing, it runs along softly underneath, but as soon as a line ends, it steps forward and answers. Through the whole verse voice and guitar talk to each other in this way, one of them with words and the other without.
+Listen to the requinto. As long as the voice is singing, it runs along softly underneath, but as soon as a line ends, it steps forward and answers. Through the whole verse voice and guitar talk to each other in this way.
+
+If you play an instrument, listen for the chords as well, one to a bar: A minor, D minor, E7, and home to A minor. It is a typical cycle for a bachata in a minor key.
 `,
           media: {
             audio: [
@@ -139,7 +141,7 @@ Ours starts softly, in derecho. In the third bar the güira drops every second s
           content: `
 The [chorus](/section/music/glossary#chorus) holds the main idea of the song, with words and a melody that return, usually **three or four times**. The band often plays [majao](/section/music/lesson/rhythm#majao) here. The güira strikes the counts alone, the bongos are open and even, and everything seems to come down together.
 
-In our example other voices join in. They answer the first line of the lead singer, and after the second they hold two long notes, above which the requinto gives an answer of its own. As long as the lead voice sings, the requinto keeps silent.
+In our example other voices join in. They answer the first line of the lead singer, and after the second they hold two long notes, above which the requinto gives an answer of its own. As long as the lead voice sings, the requinto keeps silent. The chords come down step by step, A minor, G, F, E7, in what is called the Andalusian cadence.
 `,
           media: {
             audio: [
