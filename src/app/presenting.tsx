@@ -14,8 +14,9 @@ const Present = lazy(async () => {
  * the rest then.
  */
 export function Presenting() {
+  /** The id of an item, empty for the page; the same whether or not there is an equals sign. */
   const presented = useLocationProperty(
-    () => /[?&](present\b[^&]*)/.exec(location.search)?.[1] ?? null,
+    () => /[?&]present\b=?([^&]*)/.exec(location.search)?.[1] ?? null,
     // Like the prerendered page.
     () => null,
   );

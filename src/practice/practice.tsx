@@ -1,5 +1,7 @@
 import { memo, useState, useSyncExternalStore } from 'react';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { ClassTools } from '#src/classroom/present-button.tsx';
+import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { SeparatePart } from '#src/page/separate-part.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -12,7 +14,6 @@ import { type Room, usePracticeRoom, useRoom } from './room.ts';
 import type { PracticeSettings } from './settings.ts';
 import { changeOf } from './shortcut-change.ts';
 import { messageOf } from './shortcut-message.ts';
-import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { PlayersPart, TempoPart, TransportPart } from './small-parts.tsx';
 import { useSettingsStorage } from './use-settings-storage.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -71,6 +72,7 @@ export function Practice() {
           <Button aria-haspopup="dialog" onClick={() => setDialog('help')}>
             Shortcuts
           </Button>
+          <ClassTools item="" name="the band" />
         </div>
       </div>
       <Parts room={room} />
