@@ -50,7 +50,7 @@ export function listenForPresentKey(): void {
 /** What a teacher does with an item, or with the page: a button that shows it to a class. */
 export function ClassTools({ item, name }: PresentButtonProps) {
   return (
-    <div className={styles.tools} data-screen-only>
+    <div className={styles.tools}>
       <Button kind="quiet" aria-keyshortcuts="F" data-present={item} onClick={() => present(item)}>
         Present<span className="visually-hidden"> {name}</span>
       </Button>

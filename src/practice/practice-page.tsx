@@ -1,4 +1,3 @@
-import { ClassTools } from '#src/classroom/present-button.tsx';
 import { pathTo } from '#src/content/pages.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -19,7 +18,6 @@ export function PracticePage() {
         >
           Play with the band
         </PageHeading>
-        <ClassTools item="" name="the band" />
         <p>
           Five players, exactly in time, as slowly as you need. Take out the one you play, and see
           what the others do.

@@ -1,5 +1,6 @@
 import { memo, useState, useSyncExternalStore } from 'react';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { ClassTools } from '#src/classroom/present-button.tsx';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { SeparatePart } from '#src/page/separate-part.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -77,6 +78,7 @@ export function Practice() {
           >
             Shortcuts
           </Button>
+          <ClassTools item="" name="the band" />
         </div>
       </div>
       <Parts room={room} />

@@ -21,38 +21,31 @@ export function useWindowDialog(item: string): {
 
   useLayoutEffect(() => {
     const element = dialog.current;
+    if (!element) return;
     const opener = document.activeElement;
-    element?.showModal();
-    // Not the first button, which would keep Enter for itself.
-    element?.focus();
-    return () => {
-      // Before it is removed, so that the page is not inert when it gets the focus.
-      element?.close();
-      returnFocus(opener, item);
-      // The browser's Back leads here, too. In strict mode the dialog stays.
-      queueMicrotask(() => {
-        if (!element?.isConnected) leaveFullScreen();
-      });
-    };
-  }, [item]);
-
-  useEffect(() => {
-    const element = dialog.current;
     const onCancel = (event: Event) => {
       event.preventDefault();
       leave();
     };
-    element?.addEventListener('cancel', onCancel);
+    element.addEventListener('cancel', onCancel);
     // Browsers close a dialog on the second Escape even if `cancel` is prevented.
-    const onClose = () => {
-      if (!element?.open) leave();
-    };
-    element?.addEventListener('close', onClose);
+    element.addEventListener('close', leave);
+    element.showModal();
+    // Not the first button, which would keep Enter for itself.
+    element.focus();
     return () => {
-      element?.removeEventListener('cancel', onCancel);
-      element?.removeEventListener('close', onClose);
+      // First of all: the event of our own `close` comes later.
+      element.removeEventListener('cancel', onCancel);
+      element.removeEventListener('close', leave);
+      // Before it is removed, so that the page is not inert when it gets the focus.
+      element.close();
+      returnFocus(opener, item);
+      // The browser's Back leads here, too. In strict mode the dialog stays.
+      queueMicrotask(() => {
+        if (!element.isConnected) leaveFullScreen();
+      });
     };
-  }, [leave]);
+  }, [item, leave]);
 
   useFullScreen(dialog, leave);
   return { dialog, leave };

@@ -113,6 +113,11 @@ test('an address presents by itself', async ({ page }) => {
   await expect(page).toHaveURL('/practice?rhythm=mambo&present&step=1.2');
   await dialog(page).press('Escape');
   await expect(page).toHaveURL('/practice?rhythm=mambo');
+
+  // The page writes its own part of the address meanwhile.
+  await page.goto('/section/music/quiz/present?present&step=2.2');
+  await expect(page).toHaveURL(/seed=/);
+  await expect(place(page)).toHaveText('Slide 2 of 11. Clip 1 of 10: play.');
 });
 
 test('an address without anything to present says so', async ({ page }) => {
