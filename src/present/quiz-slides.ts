@@ -5,7 +5,6 @@ import type { QuizEntry } from '#src/content/model.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
 import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
-import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
 import { reviewTitle } from '#src/quizzes/audio/model.ts';
 import { shuffledBySeed } from '#src/quizzes/history/order.ts';
 import type { Presentation, Slide } from './slide.ts';
@@ -25,14 +24,16 @@ export async function quizPresentation(
 async function questionSlides(id: string, seed: string | null): Promise<Slide[]> {
   if (isAudioQuiz(id)) return audioSlides(id, seed);
   switch (id) {
-    case 'rhythm-building':
-      return rhythmBuilding.challenges.map(({ id, title, pattern }) => ({
+    case 'rhythm-building': {
+      const { challenges } = await import('#src/quizzes/rhythm-building/rhythm-building.tsx');
+      return challenges.map(({ id, title, pattern }) => ({
         kind: 'rhythm',
         id,
         title,
         pattern,
         tempo: BAND_COUNTS,
       }));
+    }
     case 'label-the-band': {
       const exercise = { kind: id, data: LABEL_THE_BAND_QUIZ } as const;
       return [{ kind: 'matching', id, title: exercise.data.title, exercise }];

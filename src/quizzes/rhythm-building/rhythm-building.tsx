@@ -26,7 +26,9 @@ import styles from './rhythm-building.module.css';
 import { keepRhythms, keptRhythms } from './unfinished.ts';
 import { useRhythmInAddress } from './use-rhythm-in-address.ts';
 
-const { id: quizId, challenges } = rhythmBuilding;
+/** Also for those who present it: in a chunk of its own, it would make the quiz larger. */
+export const { challenges } = rhythmBuilding;
+const quizId = rhythmBuilding.id;
 const ids = challenges.map(({ id }) => id);
 const loadCongratulations = () =>
   loadOnce('congratulations', () => import('./congratulations.tsx'));
