@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import type * as client from 'react-dom/client';
 import { rightPath } from '#lib/right-path.ts';
-import { listenForPresentKey } from '#src/classroom/present-button.tsx';
+import { listenForPresentKey } from '#src/classroom/listen-for-present-key.ts';
 import { restoreScrollPositions } from '#src/page/scroll-and-focus.ts';
 import { App } from './app.tsx';
 import { describeShownPage } from './page-description.ts';

@@ -4,7 +4,8 @@ import { loadGlossary } from '#src/content/glossary-files.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
 import { PATTERNS, type Page, type PageKind, pathTo } from '#src/content/pages.ts';
 import { findSection } from '#src/content/sections.ts';
-import { loadOnce } from '#src/page/load-once.ts';
+import { firstInput } from '#src/page/first-input.ts';
+import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { SITE_NAME } from '#src/page/site.ts';
 
 interface RouteParams {
@@ -20,16 +21,14 @@ interface PageRoute {
   modules: (section: string, id: string) => readonly string[];
 }
 
-const SECTION_MODULES = ['src/sections/home-page.tsx', 'src/sections/section-page.tsx'];
-
 /** The screen of every kind of page. Addresses are in `PATTERNS`, pages in `sitePages`. */
 const ROUTES: Readonly<Record<PageKind, PageRoute>> = {
-  home: { Screen: HomeRoute, modules: () => SECTION_MODULES },
+  home: { Screen: HomeRoute, modules: () => ['src/sections/home-page.tsx'] },
   practice: { Screen: PracticeRoute, modules: () => ['src/practice/practice-page.tsx'] },
   class: { Screen: ClassRoute, modules: () => ['src/present/plan/plan-page.tsx'] },
   round: { Screen: RoundRoute, modules: () => ['src/quizzes/round/round-page.tsx'] },
   'your-data': { Screen: YourDataRoute, modules: () => ['src/your-data/your-data-page.tsx'] },
-  section: { Screen: SectionRoute, modules: () => SECTION_MODULES },
+  section: { Screen: SectionRoute, modules: () => ['src/sections/section-page.tsx'] },
   lesson: {
     Screen: LessonRoute,
     modules: (section, id) => [
@@ -82,15 +81,20 @@ export function modulesOf(page: Page): readonly string[] {
   return ROUTES[page.kind].modules(section, id);
 }
 
-/** Loads both screens together: each links to the other. */
-function loadSectionScreens() {
-  return loadOnce('sections', () =>
-    Promise.all([import('#src/sections/home-page.tsx'), import('#src/sections/section-page.tsx')]),
-  );
+const loadHome = () => loadOnce('home', () => import('#src/sections/home-page.tsx'));
+const loadSection = () => loadOnce('section', () => import('#src/sections/section-page.tsx'));
+
+/** Loads the screen that is likely to be next, once the visitor does something. */
+function usePreload(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    // What fails now is loaded again with its page.
+    firstInput().then(load).catch(forgetFailures);
+  }, [load]);
 }
 
 function HomeRoute(): ReactNode {
-  const [{ HomePage }] = use(loadSectionScreens());
+  const { HomePage } = use(loadHome());
+  usePreload(loadSection);
   return <HomePage />;
 }
 
@@ -121,7 +125,8 @@ function YourDataRoute(): ReactNode {
 }
 
 function SectionRoute({ section }: RouteParams): ReactNode {
-  const [, { SectionPage }] = use(loadSectionScreens());
+  const { SectionPage } = use(loadSection());
+  usePreload(loadHome);
   return <SectionPage section={section} />;
 }
 

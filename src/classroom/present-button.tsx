@@ -1,4 +1,7 @@
+import { useLocation, useSearch } from 'wouter';
 import { Button } from '#src/ui/button.tsx';
+import { AddToClass } from './add-to-class.tsx';
+import { withoutPresent } from './class-item.ts';
 import styles from './present-button.module.css';
 
 export interface PresentButtonProps {
@@ -6,6 +9,8 @@ export interface PresentButtonProps {
   item: string;
   /** What is presented, for screen readers: 'this lesson'. */
   name: string;
+  /** What it is called in a class plan. */
+  title: string;
 }
 
 /** Kept with the history entry of a presentation, so that it survives a reload. */
@@ -37,20 +42,13 @@ function present(item: string): void {
   history.pushState({ present: visit }, '', query);
 }
 
-/** Lets the key F press the button of what has the focus, or that of the page. Call once. */
-export function listenForPresentKey(): void {
-  // On the window, so that a key that another listener has used is known as such.
-  window.addEventListener('keydown', (event) => {
-    if (event.key.toLowerCase() !== 'f') return;
-    // Few pages are presented. Offline, the button says that nothing can be loaded.
-    import('./present-key.ts').then(({ presentByKey }) => presentByKey(event), console.warn);
-  });
-}
-
-/** What a teacher does with an item, or with the page: a button that shows it to a class. */
-export function ClassTools({ item, name }: PresentButtonProps) {
+/** What a teacher does with an item, or with the page: adds it to the class plan, or shows it to a class. */
+export function ClassTools({ item, name, title }: PresentButtonProps) {
+  const [path] = useLocation();
+  const page = path + withoutPresent(useSearch());
   return (
     <div className={styles.tools}>
+      <AddToClass item={{ page, item }} title={title} />
       <Button kind="quiet" aria-keyshortcuts="F" data-present={item} onClick={() => present(item)}>
         Present<span className="visually-hidden"> {name}</span>
       </Button>

@@ -17,10 +17,16 @@ import { loadOnce } from '#src/page/load-once.ts';
 export function Exercise({ block }: { block: InteractiveBlock<Html> }) {
   const name = block.kind === 'quiz' ? 'this question' : block.data.title;
   return (
-    <Presentable item={block.data.id} name={name}>
+    <Presentable item={block.data.id} name={name} title={titleOf(block)}>
       <ExerciseView block={block} />
     </Presentable>
   );
+}
+
+/** What an exercise is called in a class plan: a question has no title. */
+function titleOf(block: InteractiveBlock<Html>): string {
+  if (block.kind !== 'quiz') return block.data.title;
+  return `Question: ${block.data.question.__html.replace(/<[^>]*>/g, '')}`;
 }
 
 /** Its return type makes a missing kind an error. */

@@ -55,7 +55,7 @@ function MediaList({ media: { images, audio, video }, title }: { media: Media; t
       ))}
       {audio && (
         <div className={styles.sounds}>
-          <Presentable item={clipsItem(audio)} name={`the sounds: ${title}`}>
+          <Presentable item={clipsItem(audio)} name={`the sounds: ${title}`} title={title}>
             <Sounds
               label={`Hear it: ${title}`}
               samples={audio}

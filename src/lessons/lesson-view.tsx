@@ -49,7 +49,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
         <p>
           About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
         </p>
-        <ClassTools item="" name="this lesson" />
+        <ClassTools item="" name="this lesson" title={lesson.title} />
       </div>
       <div className={styles.columns}>
         <ContentsList parts={parts} />

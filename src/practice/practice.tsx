@@ -78,7 +78,7 @@ export function Practice() {
           >
             Shortcuts
           </Button>
-          <ClassTools item="" name="the band" />
+          <ClassTools item="" name="the band" title="The band" />
         </div>
       </div>
       <Parts room={room} />

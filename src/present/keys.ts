@@ -11,7 +11,8 @@ export type Command =
   | { type: 'tempo'; direction: 1 | -1 }
   | { type: 'digit'; digit: number }
   | { type: 'clap' }
-  | { type: 'compare' };
+  | { type: 'compare' }
+  | { type: 'code' };
 
 /**
  * What has the focus, and so keeps some keys for itself: a text field all but those of a clicker, a slider
@@ -43,6 +44,7 @@ const KEYS: Readonly<Record<string, Command>> = {
   '−': { type: 'tempo', direction: -1 },
   c: { type: 'clap' },
   v: { type: 'compare' },
+  q: { type: 'code' },
 };
 
 /** The keys that their owner keeps. */

@@ -1,6 +1,9 @@
 import { use, useState } from 'react';
 import { type ClassItem, presentedItem } from '#src/classroom/class-item.ts';
+import { PLAN_KEY } from '#src/classroom/plan-key.ts';
 import { leavePresent } from '#src/classroom/present-visit.ts';
+import { pathTo } from '#src/content/pages.ts';
+import { deviceStorage } from '#src/device/device-storage.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { presentationOf } from './presentation-of.ts';
@@ -12,7 +15,13 @@ import { loadSlideView } from './slide-frame.tsx';
 export function Present() {
   // The page may write its settings into the address meanwhile; the presentation stays as it was.
   const [item] = useState(addressedItem);
-  const presentation = use(loadOnce(`presentation ${item.page} ${item.item}`, () => load(item)));
+  // What `/class` presents is stored on the device, and changes.
+  const [plan] = useState(() =>
+    item.page === pathTo('class') ? deviceStorage.read(PLAN_KEY) : '',
+  );
+  const presentation = use(
+    loadOnce(`presentation ${item.page} ${item.item} ${plan}`, () => load(item)),
+  );
   if (presentation) return <PresentationView presentation={presentation} item={item} />;
   return (
     <Dialog title="Nothing to present" open onClose={leavePresent}>

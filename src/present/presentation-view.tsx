@@ -12,6 +12,8 @@ import { createKeptValues } from './kept-values.ts';
 import type { Command } from './keys.ts';
 import { presentMachine } from './machine.ts';
 import { placeText, readPlace } from './place.ts';
+import { PhoneCode } from './plan/phone-code.tsx';
+import { usePublishedPlace } from './plan/use-published-place.ts';
 import styles from './presentation-view.module.css';
 import { silenceAll } from './silence.ts';
 import { type Presentation, stepsOf } from './slide.ts';
@@ -47,6 +49,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
   const { dialog, leave } = useWindowDialog(item.item);
   usePointerMoves(dialog, () => actor.send({ type: 'pointer.moved' }));
   useWakeLock();
+  usePublishedPlace(presentation, item, place);
   // What plays on the page, and the last sound of the presentation.
   useEffect(() => {
     silenceAll();
@@ -70,6 +73,8 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
     if (next) loadSlideView(next.kind).catch(forgetFailures);
   }, [next]);
 
+  /** The slide that has its QR code shown. */
+  const [coded, setCoded] = useState<string | null>(null);
   const run = (command: Command) => {
     const { current } = stage.controls;
     switch (command.type) {
@@ -91,6 +96,8 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
         return current.clap?.();
       case 'compare':
         return current.compare?.();
+      case 'code':
+        return setCoded(coded === slide.id ? null : slide.id);
     }
   };
   useStageKeys(dialog, run);
@@ -118,6 +125,13 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
           </ErrorBoundary>
         </StageContext>
       </div>
+      {coded === slide.id && (
+        <div className={styles.code}>
+          <Suspense>
+            <PhoneCode item={slide.item ?? { page: item.page, item: item.item || slide.id }} />
+          </Suspense>
+        </div>
+      )}
       {isBlack && <div className={styles.black} />}
       <TeacherStrip
         slides={slides}

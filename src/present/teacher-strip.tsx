@@ -44,6 +44,9 @@ export function TeacherStrip({ slides, place, black, visible, onCommand }: Teach
           Play or stop
         </Button>
       )}
+      <Button aria-keyshortcuts="Q" onClick={() => onCommand({ type: 'code' })}>
+        QR code
+      </Button>
       <Button
         aria-keyshortcuts="B"
         aria-pressed={black}

@@ -58,7 +58,7 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
       >
         {quiz.title}
       </PageHeading>
-      <ClassTools item="" name="this quiz" />
+      <ClassTools item="" name="this quiz" title={quiz.title} />
       {hydrated ? (
         <Suspense fallback={placeholder}>
           <LoadedQuiz section={section} quiz={quiz} />

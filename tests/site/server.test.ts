@@ -59,7 +59,7 @@ test.each(['/build/none.js', '/build/', '/assets/none.mp3', '/assets/'])(
 );
 
 test('sends precompressed files with the same content', async () => {
-  const script = /src="(\/build\/[^"]+)"/.exec(await (await get('/')).text())?.[1] ?? '';
+  const script = /href="(\/build\/app-[^"]+)"/.exec(await (await get('/')).text())?.[1] ?? '';
   for (const path of ['/', script]) {
     const plain = await getRaw(path, 'identity');
     const br = await getRaw(path, 'br');

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { ClassItem } from '#src/classroom/class-item.ts';
+import { presentVisit } from '#src/classroom/present-visit.ts';
+import { nextPlace, type Place } from '#src/present/place.ts';
+import { type Presentation, stepsOf } from '#src/present/slide.ts';
+import { publishPlace } from './follow.ts';
+
+/** Keeps the window with the notes at the place of a presentation. */
+export function usePublishedPlace(
+  { title, slides }: Presentation,
+  item: ClassItem,
+  place: Place,
+): void {
+  useEffect(() => {
+    const at = ({ slide, step }: Place) => {
+      const shown = slides[slide] ?? slides[0];
+      return { id: shown.id, title: shown.title, step: stepsOf(shown)[step] ?? 'show' };
+    };
+    const next = nextPlace(
+      slides.map((slide) => stepsOf(slide).length),
+      place,
+    );
+    const { step, ...slide } = at(place);
+    // A visit is known by the time at which it began, also after a reload.
+    const startedAt = presentVisit().id;
+    publishPlace({ item, title, slide, step, next: next && at(next), startedAt });
+  }, [title, slides, item, place]);
+  useEffect(() => () => publishPlace(null), []);
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Presenting/ });
+/** What is shown, as it is announced. */
+const place = (page: Page) => dialog(page).getByText(/^Slide \d+ of \d+\. /);
+
+test('what was added on other pages is presented with the keys of a clicker', async ({ page }) => {
+  await page.goto('/section/music/lesson/rhythm');
+  const add = page.getByRole('button', { name: 'Add to class: Majao', exact: true });
+  await add.click();
+  await expect(page.getByRole('link', { name: 'In the class plan: Majao' })).toBeFocused();
+  await page.getByRole('button', { name: /^Add to class: Question: How many basic/ }).click();
+  await page.goto('/practice?rhythm=mambo&tempo=96');
+  await page.getByRole('button', { name: 'Add to class: The band' }).click();
+  await page.getByRole('link', { name: 'In the class plan: The band' }).click();
+  await page.getByRole('textbox', { name: 'Name of the plan' }).fill('Tuesday');
+
+  await page.getByRole('button', { name: 'Present from the top' }).click();
+  await expect(place(page)).toHaveText('Slide 1 of 4. Tuesday.');
+  for (const shown of [
+    /^Slide 2 .*show/,
+    /^Slide 2 .*play/,
+    /^Slide 2 .*reveal/,
+    /^Slide 3 .*show/,
+  ]) {
+    await page.keyboard.press('PageDown');
+    await expect(place(page)).toHaveText(shown);
+  }
+  // F5, which clickers send.
+  await page.reload();
+  await expect(place(page)).toHaveText(/^Slide 3 .*show/);
+  await page.keyboard.press('.');
+  await page.keyboard.press('.');
+  await page.keyboard.press('PageUp');
+  await expect(place(page)).toHaveText(/^Slide 2 .*reveal/);
+  for (const shown of [
+    /^Slide 3 .*show/,
+    /reveal/,
+    /explain/,
+    /^Slide 4 .*show/,
+    /^Slide 4 .*play/,
+  ]) {
+    await page.keyboard.press('PageDown');
+    await expect(place(page)).toHaveText(shown);
+  }
+  await page.keyboard.press('q');
+  await expect(dialog(page).getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await expect(dialog(page).getByText('/practice?rhythm=mambo&tempo=96')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/class');
+  // A changed plan is presented as it is now.
+  await page.getByRole('textbox', { name: 'Name of the plan' }).fill('Friday');
+  await page.getByRole('heading', { name: 'Your plan' }).click();
+  await page.keyboard.press('f');
+  await expect(place(page)).toHaveText('Slide 1 of 4. Friday.');
+});
+
+test('the window with the notes follows what is presented', async ({ page }) => {
+  await page.goto('/class?plan=guira');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Notes window' }).click();
+  const notes = (await popup).getByRole('dialog', { name: 'Notes' });
+  await expect(notes.getByText('Waiting for the other window.')).toBeVisible();
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Present from here: The gallop of the mambo' }).click();
+  await expect(place(page)).toHaveText(/Mambo, a caballo: show/);
+  await expect(notes.getByText('Step 5 of 9')).toBeVisible();
+  await expect(notes.getByText('Say it first: long, short-short')).toBeVisible();
+  await page.reload();
+  await expect(notes.getByText('Step 5 of 9')).toBeVisible();
+  await expect(notes.getByText('The other window is closed')).toBeHidden();
+  for (let i = 0; i < 3; i++) await page.keyboard.press('PageDown');
+  await expect(notes.getByText('Step 6 of 9')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notes.getByText('The other window is closed, or presents no more.')).toBeVisible();
+});
