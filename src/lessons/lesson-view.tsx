@@ -9,13 +9,13 @@ import { saveLastLesson } from '#src/progress/last-lesson.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { ContentsList } from './contents-list.tsx';
+import { HeroPlaceholder, Video } from './lazy-video.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 import { LessonSection } from './lesson-section.tsx';
 import styles from './lesson-view.module.css';
 import { LinkNotes } from './link-notes.tsx';
 import { MarkComplete } from './mark-complete.tsx';
 import { Picture } from './picture.tsx';
-import { HeroPlaceholder, Video } from './lazy-video.tsx';
 
 interface LessonViewProps {
   section: Section;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import styles from './dialogs.module.css';
-import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { OWN_PART_HELP, SHORTCUT_HELP } from './shortcuts.ts';
 
 /** Lists the page's keys, and switches them off. */

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { FormTimeline } from './form-timeline.tsx';
 import { barAtPosition, currentSection, heardOf, nextSection } from './heard.ts';
 import { LengthSwitch } from './length-switch.tsx';
@@ -7,7 +8,6 @@ import { MusicChoice } from './music-choice.tsx';
 import styles from './practice.module.css';
 import { RhythmSwitch } from './rhythm-switch.tsx';
 import { type Room, useRoom } from './room.ts';
-import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 
 /** What is played: rhythm, length, song and key, and the sections of a whole song. */
 export const MusicPart = memo(function MusicPart({ room }: { room: Room }) {

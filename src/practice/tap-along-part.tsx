@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from 'react';
 import { BAND } from '#audio/music/instrument.ts';
+import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { musicOf } from './heard.ts';
 import { soundingBar } from './machine.ts';
 import { type Room, useRoom } from './room.ts';
-import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { TapAlong } from './tap-along/tap-along.tsx';
 
 export const TapAlongPart = memo(function TapAlongPart({ room }: { room: Room }) {
