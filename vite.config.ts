@@ -18,11 +18,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs, in one file, which is the smallest. `src/app/main.tsx` evaluates it in
-            // two parts.
+            // Small files compress badly. What every page needs is in one file, which `src/app/main.tsx`
+            // evaluates in two parts; so is XState.
             codeSplitting: {
               groups: [
                 { name: 'app', test: /\/(src\/app\/render-app\.tsx|react-dom\/client\.js)$/ },
+                { name: 'xstate', test: /node_modules\/(@xstate\/react|xstate)\// },
               ],
             },
           },
