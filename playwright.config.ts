@@ -14,7 +14,7 @@ process.env.FEEDBACK_DATABASE_URL ??= `file:${join(mkdtempSync(join(tmpdir(), 'm
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
   workers: 2,
   // By test rather than by file, so that both workers are busy until the end.
   fullyParallel: true,

@@ -29,6 +29,18 @@ const vitest = (project) => (/** @type {RunOptions} */ options) =>
     options,
   );
 
+/**
+ * @param {string} report
+ * @param {string[]} args
+ */
+const playwright =
+  (report, ...args) =>
+  (/** @type {RunOptions} */ options) =>
+    runTool('@playwright/test/cli.js', ['test', ...args], {
+      ...options,
+      env: { ...process.env, E2E_REPORT: reportFile(report) },
+    });
+
 /** @param {string} name */
 const script = (name) => (/** @type {RunOptions} */ options) =>
   npm(['run', '--silent', name], options);
@@ -53,11 +65,19 @@ const steps = [
     tests: true,
     needs: ['build'],
     chromium: true,
-    run: (options) => runTool('@playwright/test/cli.js', ['test'], options),
+    run: playwright('e2e', '--grep-invert', '@realtime'),
   },
   { name: 'unit', tests: true, run: vitest('unit') },
   { name: 'site', tests: true, needs: ['build'], run: vitest('site') },
-  // Alone: it records sound in real time, and the audio thread must not starve.
+  // Alone: these play or record sound in real time, and the audio thread must not starve.
+  {
+    name: 'realtime',
+    tests: true,
+    needs: ['build'],
+    chromium: true,
+    alone: true,
+    run: playwright('realtime', '--grep', '@realtime'),
+  },
   { name: 'browser', tests: true, chromium: true, alone: true, run: vitest('browser') },
 ];
 
@@ -69,8 +89,8 @@ for (const name of args) {
   console.error(`There is no step "${name}": the steps are ${names.join(', ')}.`);
   process.exit(1);
 }
-// Both run the built site, which must be the one of these sources.
-if (args.has('e2e') || args.has('site')) args.add('build');
+// They run the built site, which must be the one of these sources.
+if (['e2e', 'site', 'realtime'].some((name) => args.has(name))) args.add('build');
 const chosen = args.size === 0 ? steps : steps.filter(({ name }) => args.has(name));
 
 stopWithNpm();

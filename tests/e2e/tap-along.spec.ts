@@ -201,9 +201,9 @@ const RUNS = [
 ] as const satisfies readonly [Input, string, Reports, boolean][];
 
 // Side by side: each run waits for its own music most of the time.
-test('taps are judged to within 3 ms on a busy page, and with reports that are off or jitter', async ({
-  browser,
-}) => {
+test('taps are judged to within 3 ms on a busy page, and with reports that are off or jitter', {
+  tag: '@realtime',
+}, async ({ browser }) => {
   test.setTimeout(150_000);
   await Promise.all(
     RUNS.map(async ([input, title, reports, busy]) => {
@@ -238,9 +238,9 @@ async function calibrateCoarsely(page: Page): Promise<void> {
   }
 }
 
-test('taps are refused, with the reason, where output times or time stamps are of no use', async ({
-  browser,
-}) => {
+test('taps are refused, with the reason, where output times or time stamps are of no use', {
+  tag: '@realtime',
+}, async ({ browser }) => {
   test.setTimeout(90_000);
   const useless = (['absent', 'scale', 'rounded'] as const).map(async (broken) => {
     const page = await openProbed(browser, false, { broken });

@@ -23,7 +23,7 @@ export function PlanPage() {
         other. Your notes stay with you. The plan is kept in this browser; a link takes it
         elsewhere.
       </p>
-      <LazyPart name="Your plan" height="20rem" clientOnly>
+      <LazyPart name="Your plan" height="7.75rem" clientOnly>
         <LoadedPlan />
       </LazyPart>
       <ReadyPlans />
