@@ -27,7 +27,7 @@ export function AddToClass(props: AddToClassProps) {
       <Button kind="quiet" aria-label={`Add to class: ${props.title}`} onClick={() => load(true)}>
         Add to class
       </Button>
-      <span role="alert">{loaded && 'Not added: check the connection.'}</span>
+      {loaded && <span role="alert">Not added: check the connection.</span>}
     </>
   );
 }

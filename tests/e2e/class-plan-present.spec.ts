@@ -11,6 +11,7 @@ test('what was added on other pages is presented with the keys of a clicker', as
   await add.click();
   await expect(page.getByRole('link', { name: 'In the class plan: Majao' })).toBeFocused();
   await page.getByRole('button', { name: /^Add to class: Question: How many basic/ }).click();
+  await expect(page.getByRole('link', { name: /^In the class plan: Question/ })).toBeFocused();
   await page.goto('/practice?rhythm=mambo&tempo=96');
   await page.getByRole('button', { name: 'Add to class: The band' }).click();
   await page.getByRole('link', { name: 'In the class plan: The band' }).click();

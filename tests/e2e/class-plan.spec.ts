@@ -153,7 +153,7 @@ test('the handout has the answers on its last page only, in black and white', as
   const last = texts.at(-1) ?? '';
   const before = texts.slice(0, -1).join('');
   expect(last).toMatch(/^Answers/);
-  expect(last).toContain(packed('D: In the verses or the introduction'));
+  expect(last).toContain(packed('D: In the intro and the verses'));
   expect(last).toContain('●');
   expect(before).not.toContain('Answers');
   expect(before).toContain(packed('1. Count with the band'));
@@ -166,7 +166,7 @@ test('the handout has the answers on its last page only, in black and white', as
 
   // Nothing is split: each question is on one page with its last option.
   for (const [question, option] of [
-    ['Where in a song are you most likely', 'In the verses or the introduction'],
+    ['Where in a song are you most likely', 'In the intro and the verses'],
     ['Which rhythm does the band play?', 'Non-Bachata'],
   ] as const) {
     const whole = texts.filter((text) => text.includes(packed(question)));
