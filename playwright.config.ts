@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { usualChromium } from './scripts/lib/chromium.mjs';
+import { quickChromium, usualChromium } from './scripts/lib/chromium.mjs';
 
 const port = process.env.E2E_PORT ?? '4199';
 const baseURL = `http://127.0.0.1:${port}`;
@@ -26,8 +26,20 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
-    launchOptions: { executablePath: usualChromium() },
   },
+  projects: [
+    {
+      name: 'pages',
+      grepInvert: /@realtime/,
+      use: { launchOptions: { executablePath: quickChromium() } },
+    },
+    // Sound that is judged while it plays, which the headless shell does not play as exactly.
+    {
+      name: 'realtime',
+      grep: /@realtime/,
+      use: { launchOptions: { executablePath: usualChromium() } },
+    },
+  ],
   webServer: {
     command: 'node dist/server/main.js',
     url: `${baseURL}/healthz`,

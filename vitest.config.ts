@@ -75,8 +75,6 @@ export default defineConfig({
                 executablePath: usualChromium(),
                 args: ['--autoplay-policy=no-user-gesture-required'],
               },
-              // Granted by Chromium with a window, and refused by the headless shell.
-              contextOptions: { permissions: ['screen-wake-lock'] },
             }),
           },
         },

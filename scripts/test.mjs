@@ -2,7 +2,7 @@
 // --all: check every clip again, also those that passed with the same files, score and code.
 import './lib/node-version.mjs';
 import { readFileSync, rmSync } from 'node:fs';
-import { ChromiumError, findChromium } from './lib/chromium.mjs';
+import { ChromiumError, findChromium, findShell } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { countTests, failed, resultOf, slowest, summary, testRunsOf } from './lib/results.mjs';
 import { npm, root, runTool } from './lib/run.mjs';
@@ -65,7 +65,7 @@ const steps = [
     tests: true,
     needs: ['build'],
     chromium: true,
-    run: playwright('e2e', '--grep-invert', '@realtime'),
+    run: playwright('e2e', '--project=pages'),
   },
   { name: 'unit', tests: true, run: vitest('unit') },
   { name: 'site', tests: true, needs: ['build'], run: vitest('site') },
@@ -76,7 +76,7 @@ const steps = [
     needs: ['build'],
     chromium: true,
     alone: true,
-    run: playwright('realtime', '--grep', '@realtime'),
+    run: playwright('realtime', '--project=realtime'),
   },
   { name: 'browser', tests: true, chromium: true, alone: true, run: vitest('browser') },
 ];
@@ -127,11 +127,13 @@ results.sort((a, b) => names.indexOf(a.step) - names.indexOf(b.step));
 console.info(`\n${summary(results)}`);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 
-/** Passes the browser's path to the steps in CHROMIUM_PATH. @returns whether there is a browser */
+/** Passes the browsers' paths to the steps in CHROMIUM_PATH and CHROMIUM_SHELL. @returns whether there is a browser */
 function provideChromium() {
   try {
+    const shell = findShell();
     process.env.CHROMIUM_PATH = findChromium();
-    console.info(`Chromium: ${process.env.CHROMIUM_PATH}`);
+    if (shell) process.env.CHROMIUM_SHELL = shell;
+    console.info(`Chromium: ${process.env.CHROMIUM_PATH}${shell ? `, for pages ${shell}` : ''}`);
     return true;
   } catch (error) {
     if (!(error instanceof ChromiumError)) throw error;

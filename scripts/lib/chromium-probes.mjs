@@ -43,16 +43,11 @@ export const realProbes = {
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT),
     });
   },
-  aptInstall() {
-    console.info('Installing Chromium with apt-get…');
+  aptInstall(name) {
+    console.info(`Installing ${name} with apt-get…`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     runVisibly('apt-get', ['update'], APT_TIMEOUT, env);
-    runVisibly(
-      'apt-get',
-      ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
-      APT_TIMEOUT,
-      env,
-    );
+    runVisibly('apt-get', ['install', '-y', '--no-install-recommends', name], APT_TIMEOUT, env);
   },
 };
 

@@ -15,8 +15,8 @@ export type Probes = {
   playwrightPath(): string | undefined;
   /** Downloads Playwright's browser, with a timeout. */
   download(): void;
-  /** Installs Debian's package, with a timeout. */
-  aptInstall(): void;
+  /** Installs a package of Debian's, with a timeout. */
+  aptInstall(name: string): void;
 };
 
 /** No Chromium found, or CHROMIUM_PATH invalid. The message is one sentence. */
@@ -27,6 +27,12 @@ export function usualChromium(probes?: Probes): string | undefined;
 
 /** Finds Chromium as `usualChromium` does, otherwise downloads Playwright's or installs Debian's. */
 export function findChromium(probes?: Probes): string;
+
+/** Finds the browser for tests that play no sound in real time: the headless shell, if there is one. */
+export function quickChromium(probes?: Probes): string | undefined;
+
+/** Finds the headless shell; installs it on CI. */
+export function findShell(probes?: Probes): string | undefined;
 
 /** The paths where Chromium or a related browser is usually installed, preferred ones first. */
 export function usualLocations(machine: Pick<Probes, 'platform' | 'env' | 'home'>): string[];

@@ -3,7 +3,10 @@ import { realProbes } from './chromium-probes.mjs';
 
 /** @typedef {import('./chromium.d.mts').Probes} Probes */
 
-/** Debian's Chromium without a user interface: a new page takes a quarter of the time. */
+/**
+ * Debian's Chromium without a user interface. A new page takes a quarter of the time, but sound is not as
+ * exact: it is for tests of pages.
+ */
 const SHELL = 'chromium-headless-shell';
 
 /** No Chromium found, or CHROMIUM_PATH invalid. The message is one sentence. */
@@ -25,31 +28,59 @@ export function usualChromium(probes = realProbes) {
 }
 
 /**
- * Finds Chromium as `usualChromium` does, otherwise downloads Playwright's or installs Debian's. On CI the
- * headless shell is installed beside another browser, since the checks take much less time with it.
+ * Finds Chromium as `usualChromium` does, otherwise downloads Playwright's or installs Debian's.
  * @param {Probes} [probes]
  * @returns {string} the path of the program
  * @throws {ChromiumError} if none of these works
  */
 export function findChromium(probes = realProbes) {
   const found = usualChromium(probes);
-  const isSlow = found !== undefined && !found.includes(SHELL) && !probes.env.CHROMIUM_PATH;
-  if (isSlow && probes.env.CI && probes.canApt) {
-    probes.aptInstall();
-    return usualChromium(probes) ?? found;
-  }
   if (found) return found;
   probes.download();
   const downloaded = playwrightChromium(probes);
   if (downloaded) return downloaded;
   if (probes.canApt) {
-    probes.aptInstall();
+    probes.aptInstall('chromium');
     const installed = usualLocations(probes).find(probes.works);
     if (installed) return installed;
   }
   throw new ChromiumError(
     'No Chromium was found and none could be downloaded: install Chromium or Google Chrome, or set CHROMIUM_PATH to the program.',
   );
+}
+
+/**
+ * Finds the browser for tests that play no sound in real time: CHROMIUM_SHELL, otherwise the headless shell,
+ * unless CHROMIUM_PATH says which browser to use, otherwise what `usualChromium` finds.
+ * @param {Probes} [probes]
+ * @returns {string | undefined} the path of the program
+ * @throws {ChromiumError} if CHROMIUM_PATH is not executable
+ */
+export function quickChromium(probes = realProbes) {
+  const { CHROMIUM_SHELL, CHROMIUM_PATH } = probes.env;
+  if (CHROMIUM_SHELL && probes.works(CHROMIUM_SHELL)) return CHROMIUM_SHELL;
+  return (CHROMIUM_PATH ? undefined : shell(probes)) ?? usualChromium(probes);
+}
+
+/**
+ * Finds the headless shell; installs it on CI, where nobody minds and time counts.
+ * @param {Probes} [probes]
+ * @returns {string | undefined} its path; `undefined` also if CHROMIUM_PATH says which browser to use
+ */
+export function findShell(probes = realProbes) {
+  if (probes.env.CHROMIUM_PATH) return undefined;
+  const found = shell(probes);
+  if (found || !probes.env.CI || !probes.canApt) return found;
+  probes.aptInstall(SHELL);
+  return shell(probes);
+}
+
+/** @param {Probes} probes */
+function shell(probes) {
+  if (probes.platform !== 'linux') return undefined;
+  return programFolders(probes.env)
+    .map((folder) => posix.join(folder, SHELL))
+    .find(probes.works);
 }
 
 /** @param {Probes} probes */
@@ -79,16 +110,18 @@ export function usualLocations({ platform, env, home }) {
       ),
     );
   }
-  const folders = new Set(
-    [...(env.PATH ?? '').split(':'), '/usr/bin', '/snap/bin'].filter(Boolean),
-  );
+  const folders = programFolders(env);
   return [
-    SHELL,
     'chromium',
     'chromium-browser',
     'google-chrome',
     'google-chrome-stable',
     'microsoft-edge',
     'microsoft-edge-stable',
-  ].flatMap((name) => [...folders].map((folder) => posix.join(folder, name)));
+  ].flatMap((name) => folders.map((folder) => posix.join(folder, name)));
+}
+
+/** @param {Probes['env']} env */
+function programFolders(env) {
+  return [...new Set([...(env.PATH ?? '').split(':'), '/usr/bin', '/snap/bin'].filter(Boolean))];
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ChromiumError, findChromium, usualChromium, usualLocations } from './chromium.mjs';
+import {
+  ChromiumError,
+  findChromium,
+  findShell,
+  quickChromium,
+  usualChromium,
+  usualLocations,
+} from './chromium.mjs';
 
 /**
  * Probes of a machine where only the given programs work. `done` records installations.
@@ -18,7 +25,7 @@ function machine(working, more = {}) {
     works,
     playwrightPath: () => '/cache/chrome',
     download: () => done.push('download'),
-    aptInstall: () => done.push('apt'),
+    aptInstall: (/** @type {string} */ name) => done.push(`apt ${name}`),
     done,
     working,
     ...more,
@@ -36,11 +43,6 @@ describe('usualChromium', () => {
     expect(() => usualChromium(machine(['/usr/bin/chromium'], { env }))).toThrow(
       'CHROMIUM_PATH is "/mine", which is not an executable.',
     );
-  });
-
-  it('prefers the headless shell, which is faster', () => {
-    const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
-    expect(usualChromium(machine(both))).toBe('/usr/bin/chromium-headless-shell');
   });
 
   it("prefers Chromium to related browsers, and those to Playwright's", () => {
@@ -63,18 +65,6 @@ describe('findChromium', () => {
     expect(found.done).toEqual([]);
   });
 
-  it('installs the headless shell on CI, and uses what there is if that fails', () => {
-    const env = { PATH: '/usr/bin', CI: '1' };
-    const probes = machine(['/usr/bin/chromium'], { canApt: true, env });
-    expect(findChromium(probes)).toBe('/usr/bin/chromium');
-    expect(probes.done).toEqual(['apt']);
-    probes.aptInstall = () => probes.working.push('/usr/bin/chromium-headless-shell');
-    expect(findChromium(probes)).toBe('/usr/bin/chromium-headless-shell');
-    const mine = machine(['/mine'], { canApt: true, env: { ...env, CHROMIUM_PATH: '/mine' } });
-    expect(findChromium(mine)).toBe('/mine');
-    expect(mine.done).toEqual([]);
-  });
-
   it('downloads a browser, without apt-get if that succeeds', () => {
     const probes = machine([], { canApt: true });
     probes.download = () => probes.working.push('/cache/chrome');
@@ -94,8 +84,38 @@ describe('findChromium', () => {
       const probes = machine([], { canApt });
       expect(() => findChromium(probes)).toThrow(ChromiumError);
       expect(() => findChromium(probes)).toThrow(/^[^.]*CHROMIUM_PATH[^.]*\.$/);
-      expect(probes.done.includes('apt')).toBe(canApt);
+      expect(probes.done.includes('apt chromium')).toBe(canApt);
     }
+  });
+});
+
+describe('the headless shell', () => {
+  const SHELL = '/usr/bin/chromium-headless-shell';
+
+  it('runs tests without sound, unless CHROMIUM_PATH says otherwise', () => {
+    expect(quickChromium(machine(['/usr/bin/chromium', SHELL]))).toBe(SHELL);
+    expect(quickChromium(machine(['/usr/bin/chromium']))).toBe('/usr/bin/chromium');
+    const env = { PATH: '/usr/bin', CHROMIUM_PATH: '/mine' };
+    expect(quickChromium(machine(['/mine', SHELL], { env }))).toBe('/mine');
+    const both = { ...env, CHROMIUM_SHELL: '/shell' };
+    expect(quickChromium(machine(['/mine', '/shell'], { env: both }))).toBe('/shell');
+    expect(quickChromium(machine(['/mine'], { env: both }))).toBe('/mine');
+  });
+
+  it('is installed on CI only', () => {
+    const env = { PATH: '/usr/bin', CI: '1' };
+    const ci = machine(['/usr/bin/chromium'], { canApt: true, env });
+    expect(findShell(ci)).toBeUndefined();
+    expect(ci.done).toEqual(['apt chromium-headless-shell']);
+    ci.aptInstall = () => ci.working.push(SHELL);
+    expect(findShell(ci)).toBe(SHELL);
+
+    const desk = machine(['/usr/bin/chromium'], { canApt: true });
+    expect(findShell(desk)).toBeUndefined();
+    expect(desk.done).toEqual([]);
+    const mine = machine(['/mine'], { canApt: true, env: { ...env, CHROMIUM_PATH: '/mine' } });
+    expect(findShell(mine)).toBeUndefined();
+    expect(mine.done).toEqual([]);
   });
 });
 
