@@ -26,7 +26,7 @@ export const FORM: ReadyPlan = {
         STRUCTURE,
         'clips-section-verse-2',
         'Verse',
-        'The voice tells, the requinto answers at the ends of the lines. Point to whoever is speaking.',
+        'The voice tells the story, and the requinto answers at the end of each line. Point to whoever is speaking.',
       ],
       [2, STRUCTURE, 'verse-q1', 'Question: the rhythm of the verse', 'Vote, then reveal.'],
       [

@@ -169,7 +169,7 @@ The other way is to follow the bongos. The accent now sits one step earlier, exa
           content: `
 *Majao*, also written *majado*, means pounded. The güira drops every second stroke and plays the counts alone: one, two, three, four. Half the notes, and yet it sounds bigger, because güira and bongos now come down together. The bongos let go of the martillo and strike open and even, the high drum on 1, 2 and 3 and the low drum on 4, with at most a light stroke slipped in between.
 
-Bass and segunda hardly change, for they keep what they played in derecho. The requinto runs less and fills the gaps between the sung phrases instead. So it is the percussion that tells you the chorus has come.
+Bass and segunda hardly change: they keep what they played in derecho. The requinto runs less and fills the gaps between the sung phrases instead. So it is the percussion that tells you the chorus has come.
 
 Not everyone means the same thing by the word. In another published description majao falls on 1, 2, the “and” of 2, 3, 4 and the “and” of 4, while the bongos improvise. Here it is always the plain pounding of the counts.
 
