@@ -1,4 +1,5 @@
 import type { ClassPlan } from '#src/classroom/class-plan.ts';
+import { enterFullScreen, type PresentVisit } from '#src/classroom/present-button.tsx';
 import { presentationOf } from '#src/present/presentation-of.ts';
 import { loadPlanPresentation, slideIdOf } from './plan-presentation.ts';
 
@@ -7,8 +8,7 @@ import { loadPlanPresentation, slideIdOf } from './plan-presentation.ts';
  * @param from the index of the step to begin with; the top by default
  */
 export async function presentPlan({ name, steps }: ClassPlan, from?: number): Promise<void> {
-  // Refused outside of a click; some phones do not have it. Presenting works without it.
-  document.documentElement.requestFullscreen?.().catch(() => {});
+  enterFullScreen();
   const params = new URLSearchParams(location.search);
   params.set('present', '');
   if (from !== undefined) {
@@ -18,6 +18,6 @@ export async function presentPlan({ name, steps }: ClassPlan, from?: number): Pr
     params.set('step', `${slide + 1}.1`);
   }
   // As PresentButton does: the entry before it is the page as it is.
-  const visit = { id: Date.now(), pushed: true };
+  const visit: PresentVisit = { id: Date.now(), pushed: true };
   history.pushState({ present: visit }, '', `?${params}`.replace(/present=(?=&|$)/, 'present'));
 }
