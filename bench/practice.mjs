@@ -158,7 +158,7 @@ function note(name, { paint, task }) {
 /** In the page: keeps the slowest input and the longest task since `clear`. */
 function observe() {
   let paint = 0;
-  let all = [];
+  let task = 0;
   const longest = (entries) => Math.max(0, ...entries.map(({ duration }) => duration));
   const addInputs = (entries) => {
     paint = Math.max(
@@ -166,12 +166,8 @@ function observe() {
       longest(entries.filter(({ interactionId, name }) => interactionId || name === 'input')),
     );
   };
-  /** As in Total Blocking Time: before the first paint there is nothing to press. */
-  const painted = () =>
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ??
-    Number.POSITIVE_INFINITY;
   const addTasks = (entries) => {
-    all.push(...entries);
+    task = Math.max(task, longest(entries));
   };
   const inputs = new PerformanceObserver((list) => addInputs(list.getEntries()));
   inputs.observe({ type: 'event', durationThreshold: 16, buffered: true });
@@ -185,11 +181,11 @@ function observe() {
     clear() {
       flush();
       paint = 0;
-      all = [];
+      task = 0;
     },
     worst() {
       flush();
-      return { paint, task: longest(all.filter(({ startTime }) => startTime >= painted())) };
+      return { paint, task };
     },
   };
 }
