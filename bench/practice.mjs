@@ -123,9 +123,11 @@ async function practise(page, session) {
   };
   /** Finding an element takes the page longer than most answers: it is found before. */
   const click = async (name, target = button(name)) => {
+    await target.hover();
+    await settle(name);
+    // What was above it may have been drawn since.
     const { x, y } = await middleOf(target);
     await page.mouse.move(x, y);
-    await settle(name);
     await measure(name, () => page.mouse.click(x, y));
   };
   const choose = async (name, label) => {
