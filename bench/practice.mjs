@@ -1,23 +1,46 @@
 // Prints how long the practice page takes from an input to the next paint, and its longest task, on a
-// processor slowed to a quarter while the band plays. Both are times on the clock, which a busy computer
-// lengthens: each action is done a few times on fresh pages, and its best figures count.
+// processor slowed to a quarter while the band plays. Each action is done a few times on fresh pages, and
+// its best figures count.
+//
+// --cpu     processor time instead of time on the clock, which a busy computer lengthens: measured at full
+//           speed and multiplied
+// --only    actions whose names begin like one of these, separated by commas; the others are done unmeasured
+// --rounds  how often each action is done
+// --traces  a folder that gets a trace of each action, for the performance panel of Chromium; implies --cpu
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createBuilder, preview } from 'vite';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { ensureInstalled } from '../scripts/lib/install.mjs';
+import { cpuTimes, TRACED } from './cpu-times.mjs';
 
+const { values: options } = parseArgs({
+  options: {
+    cpu: { type: 'boolean' },
+    only: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '4' },
+    traces: { type: 'string' },
+  },
+});
 const SLOWED = 4;
-const ROUNDS = Number(process.env.BENCH_ROUNDS) || 4;
+const ROUNDS = Number(options.rounds);
+const ONLY = options.only.toLowerCase().split(/ *, */);
+const CPU = options.cpu || options.traces !== undefined;
 /** The longest from an input to the next paint, and the longest task (milliseconds). */
 const BAR = 100;
 /** The browser reports neither shorter inputs nor shorter tasks (milliseconds). */
-const LEAST = { paint: 16, task: 50 };
+const LEAST = CPU ? { paint: 1, task: 1 } : { paint: 16, task: 50 };
+/** What functions take, which costs time itself. */
+const PROFILE = 'disabled-by-default-v8.cpu_profiler';
 /** How long after an action a task still belongs to it: later than any timer of the page (milliseconds). */
 const SETTLES = 1000;
 const PLAYS = 6000;
 const LOADS = 4000;
 
 await ensureInstalled();
+if (options.traces) mkdirSync(options.traces, { recursive: true });
 /** @type {import('vite').InlineConfig} */
 const app = { logLevel: 'error', build: { outDir: 'node_modules/.cache/bench-practice' } };
 // With prerendered pages, which `build` would leave out.
@@ -35,9 +58,7 @@ try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     page.on('pageerror', (error) => console.error(error));
     await page.addInitScript(observe);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-    await practise(page);
+    await practise(page, await page.context().newCDPSession(page));
     await page.close();
   }
 } finally {
@@ -45,9 +66,8 @@ try {
   await server.close();
 }
 
-console.info(
-  `Slowed ${SLOWED} times, best of ${ROUNDS} rounds, in ms; the limit of both is ${BAR}.`,
-);
+const measured = CPU ? `Processor time, multiplied by ${SLOWED}` : `Slowed ${SLOWED} times`;
+console.info(`${measured}, best of ${ROUNDS} rounds, in ms; the limit of both is ${BAR}.`);
 console.info(`${'Action'.padEnd(28)}Input to paint  Longest task`);
 for (const [name, { paint, task }] of best) {
   const figures = [shown(paint, LEAST.paint).padStart(14), shown(task, LEAST.task).padStart(14)];
@@ -64,27 +84,55 @@ function shown(milliseconds, least) {
   return milliseconds < least ? `< ${least}` : `${Math.round(milliseconds)}`;
 }
 
-/** Does everything that can be done on the page, once. @param {import('playwright').Page} page */
-async function practise(page) {
+/**
+ * Does everything that can be done on the page, once.
+ * @param {import('playwright').Page} page
+ * @param {import('playwright').CDPSession} session
+ */
+async function practise(page, session) {
   const button = (name) => page.getByRole('button', { name, exact: true }).first();
   const group = (name) => page.getByRole('group', { name, exact: true });
+  const isMeasured = (name) => ONLY.some((start) => name.toLowerCase().startsWith(start));
+  const slow = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  /** What is pointed at or focused before an action is not part of it. */
+  const settle = async (name) => {
+    if (isMeasured(name)) await page.waitForTimeout(SETTLES);
+  };
   /** @param {() => Promise<unknown>} act */
   const measure = async (name, act, settles = SETTLES) => {
-    await page.evaluate(() => window.bench.clear());
+    if (!isMeasured(name)) return void (await act());
+    if (CPU) {
+      await browser.startTracing(page, {
+        categories: options.traces ? [...TRACED, PROFILE] : TRACED,
+      });
+    } else {
+      await slow(SLOWED);
+      await page.evaluate(() => window.bench?.clear());
+    }
     await act();
     await page.waitForTimeout(settles);
-    note(name, await page.evaluate(() => window.bench.worst()));
+    if (CPU) {
+      const trace = await browser.stopTracing();
+      if (options.traces) writeFileSync(join(options.traces, `${name}.json`), trace);
+      const { paint, task } = cpuTimes(trace);
+      note(name, { paint: paint * SLOWED, task: task * SLOWED });
+    } else {
+      note(name, await page.evaluate(() => window.bench.worst()));
+      await slow(1);
+    }
   };
   /** Finding an element takes the page longer than most answers: it is found before. */
   const click = async (name, target = button(name)) => {
+    await target.hover();
+    await settle(name);
+    // What was above it may have been drawn since.
     const { x, y } = await middleOf(target);
     await page.mouse.move(x, y);
-    await page.waitForTimeout(SETTLES);
     await measure(name, () => page.mouse.click(x, y));
   };
   const choose = async (name, label) => {
     await page.getByRole('combobox', { name: label }).focus();
-    await page.waitForTimeout(SETTLES);
+    await settle(name);
     await measure(name, () => page.keyboard.press('ArrowDown'));
   };
   const drag = async (name, slider) => {
@@ -98,10 +146,10 @@ async function practise(page) {
   };
 
   // With the slash, which the preview needs to find the prerendered page.
-  await page.goto(`${server.resolvedUrls?.local[0]}practice/`);
-  await page.waitForTimeout(LOADS);
-  note('Page load', await page.evaluate(() => window.bench.worst()));
+  const address = `${server.resolvedUrls?.local[0]}practice/`;
+  await measure('Page load', () => page.goto(address), LOADS);
   await measure('First input', () => page.mouse.move(20, 20));
+  await page.locator('html[data-hydrated]').waitFor();
 
   // The code of the sound is loaded.
   const { x, y } = await middleOf(button('Play'));
