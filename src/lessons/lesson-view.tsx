@@ -33,10 +33,12 @@ export function LessonView({ section, lesson }: LessonViewProps) {
     ...(summary ? [{ id: 'summary', title: 'Summary' }] : []),
     ...(references ? [{ id: 'references', title: 'References' }] : []),
   ];
-  const back = <BackLink to={pathTo('section', section.id)} title={section.title} />;
+  const path = pathTo('section', section.id);
   return (
     <article ref={article} data-section={section.id} className={styles.lesson}>
-      {back}
+      <BackLink to={path} title={section.title}>
+        <ClassTools item="" name="this lesson" title={lesson.title} />
+      </BackLink>
       <PageHeading
         path={pathTo('lesson', section.id, lesson.id)}
         description={lesson.description}
@@ -45,12 +47,9 @@ export function LessonView({ section, lesson }: LessonViewProps) {
       >
         {lesson.title}
       </PageHeading>
-      <div className={styles.about}>
-        <p>
-          About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
-        </p>
-        <ClassTools item="" name="this lesson" title={lesson.title} />
-      </div>
+      <p className={styles.about}>
+        About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
+      </p>
       <div className={styles.columns}>
         <ContentsList parts={parts} />
         <div className={styles.text}>
@@ -75,7 +74,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
           <LinkNotes article={article} />
           <footer className={styles.footer} data-screen-only>
             <MarkComplete section={section.id} lesson={lesson.id} />
-            {back}
+            <BackLink to={path} title={section.title} />
           </footer>
           <LessonEnd section={section} lessonId={lesson.id} />
         </div>

@@ -49,7 +49,9 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
   const placeholder = <QuizPlaceholder quiz={quiz} />;
   return (
     <div data-section={section.id} className={styles.page}>
-      <BackLink to={pathTo('section', section.id)} title={section.title} />
+      <BackLink to={pathTo('section', section.id)} title={section.title}>
+        <ClassTools item="" name="this quiz" title={quiz.title} />
+      </BackLink>
       <PageHeading
         title={`Quiz: ${quiz.title}`}
         path={pathTo('quiz', section.id, quiz.id)}
@@ -58,7 +60,6 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
       >
         {quiz.title}
       </PageHeading>
-      <ClassTools item="" name="this quiz" title={quiz.title} />
       {hydrated ? (
         <Suspense fallback={placeholder}>
           <LoadedQuiz section={section} quiz={quiz} />

@@ -136,18 +136,17 @@ function LessonProgress({ section, lesson }: { section: string; lesson: string }
 
 function QuizProgress({ section, quiz, title }: { section: string; quiz: string; title: string }) {
   const latest = useQuizScore(section, quiz);
+  const score = latest && `${latest.score}/${latest.total}`;
   return (
     <span className={styles.quizProgress}>
+      {/* Its value becomes part of the link's name. */}
       <ProgressBar
         label={`Score in ${title}`}
         value={latest?.score ?? 0}
         max={latest?.total ?? 1}
+        valueText={latest ? `best score ${score}` : 'not tried yet'}
       />
-      {latest && (
-        <span>
-          {latest.score}/{latest.total}
-        </span>
-      )}
+      {latest && <span aria-hidden="true">{score}</span>}
       {latest && latest.score === latest.total && <CheckBadge label="All right" />}
     </span>
   );

@@ -1,11 +1,26 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from './back-link.module.css';
 
+interface BackLinkProps {
+  to: string;
+  title: string;
+  /** At the other end of its line. */
+  children?: ReactNode;
+}
+
 /** Link to the page above, 'Back to {title}'. */
-export function BackLink({ to, title }: { to: string; title: string }) {
-  return (
+export function BackLink({ to, title, children }: BackLinkProps) {
+  const link = (
     <Link href={to} className={styles.back} data-screen-only>
       <span aria-hidden="true">←</span> Back to {title}
     </Link>
+  );
+  if (!children) return link;
+  return (
+    <div className={styles.line}>
+      {link}
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './score-card.module.css';
 
 interface ScoreCardProps {
@@ -8,18 +8,19 @@ interface ScoreCardProps {
   children: ReactNode;
 }
 
-/** The end of a quiz: the result in large type. Focuses its title when it appears. */
+/** The end of a quiz: the result in large type. Focuses its title when it appears; the text describes it. */
 export function ScoreCard({ title, actions, children }: ScoreCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const text = useId();
   useEffect(() => {
     heading.current?.focus();
   }, []);
   return (
     <div className={styles.card}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1} aria-describedby={text}>
         {title}
       </h2>
-      {children}
+      <div id={text}>{children}</div>
       <div className={styles.actions}>{actions}</div>
     </div>
   );

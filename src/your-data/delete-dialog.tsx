@@ -12,16 +12,20 @@ interface DeleteDialogProps {
 /** Asks before anything is deleted. */
 export function DeleteDialog({ titles, onConfirm, onCancel }: DeleteDialogProps) {
   return (
-    <Dialog title="Delete for good?" open={titles.length > 0} onClose={onCancel}>
+    <Dialog title="Delete for good?" open={titles.length > 0} onClose={onCancel} ownButtons>
       <ul className={styles.titles}>
         {titles.map((title) => (
           <li key={title}>{title}</li>
         ))}
       </ul>
       <p className={styles.last}>This cannot be undone.</p>
-      <Button kind="primary" onClick={onConfirm} className={styles.confirm}>
-        Delete
-      </Button>
+      {/* The first one gets the focus: a second Enter deletes nothing. */}
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button kind="primary" onClick={onConfirm}>
+          Delete
+        </Button>
+      </div>
     </Dialog>
   );
 }

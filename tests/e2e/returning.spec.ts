@@ -90,7 +90,9 @@ test('what is on the device can be saved, deleted and brought back', async ({ pa
   expect(file.suggestedFilename()).toMatch(/^martillo-\d{4}-\d\d-\d\d\.json$/);
 
   await page.getByRole('button', { name: 'Delete: Theme and volume' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
+  // A second Enter deletes nothing.
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(dark).toBeVisible();
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
