@@ -37,6 +37,14 @@ test.each(READY_PLANS)('every step of $id has something on paper', async ({ plan
   for (const { items } of steps) expect(items.length).toBeGreaterThan(0);
 });
 
+test('a picture is loaded before it is printed', async () => {
+  const page = '/section/music/lesson/instruments';
+  const [step] = await loadHandout([{ page, item: '', title: 'Players', note: '', minutes: 0 }]);
+  const pictures = step?.items.filter(({ slide }) => slide.kind === 'picture') ?? [];
+  expect(pictures.length).toBeGreaterThan(3);
+  for (const { drawing } of pictures) expect(drawing).toBeTypeOf('function');
+});
+
 test('addresses lead to the section of the lesson with the exercise', async () => {
   const plan = READY_PLANS.find(({ id }) => id === 'guira')?.plan;
   const paths = (await loadHandout(plan?.steps ?? [])).map(({ path }) => path);
