@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './adding.module.css';
-import type { ClassItem } from './class-item.ts';
+import { withoutPresent } from './class-item.ts';
 import { addStep, hasItem } from './class-plan.ts';
 import { planStore } from './plan-store.ts';
 
 export interface AddToClassProps {
-  item: ClassItem;
+  /** The id of an item of the page; empty for the whole page. */
+  item: string;
   title: string;
 }
 
@@ -18,7 +19,9 @@ interface AddingProps extends AddToClassProps {
 }
 
 /** Adds something to the class plan. Afterwards, leads to the plan. */
-export function Adding({ item: { page, item }, title, pressed }: AddingProps) {
+export function Adding({ item, title, pressed }: AddingProps) {
+  const [path] = useLocation();
+  const page = path + withoutPresent(useSearch());
   const plan = useSyncExternalStore(planStore.subscribe, planStore.read);
   const isAdded = hasItem(plan, { page, item });
   const [isFull, setFull] = useState(false);

@@ -1,7 +1,5 @@
-import { useLocation, useSearch } from 'wouter';
 import { Button } from '#src/ui/button.tsx';
 import { AddToClass } from './add-to-class.tsx';
-import { withoutPresent } from './class-item.ts';
 import styles from './present-button.module.css';
 
 export interface PresentButtonProps {
@@ -49,11 +47,9 @@ export function pushPresentation(query: string): void {
 
 /** What a teacher does with an item, or with the page: adds it to the class plan, or shows it to a class. */
 export function ClassTools({ item, name, title }: PresentButtonProps) {
-  const [path] = useLocation();
-  const page = path + withoutPresent(useSearch());
   return (
     <div className={styles.tools}>
-      <AddToClass item={{ page, item }} title={title} />
+      <AddToClass item={item} title={title} />
       <Button kind="quiet" aria-keyshortcuts="F" data-present={item} onClick={() => present(item)}>
         Present<span className="visually-hidden"> {name}</span>
       </Button>
