@@ -9,6 +9,8 @@ export interface TextPiece {
 
 /** The room of a slide, in lines of its text. */
 const LINES = 9;
+/** Those of a table are closer together. */
+const TABLE_LINES = 11;
 /** Characters in a line, about. */
 const LINE = 48;
 /** The distance of two paragraphs or list items, in lines. */
@@ -120,7 +122,7 @@ function splitTable(table: string): string[] {
   const [tag = ''] = /^<table[^>]*>/.exec(table) ?? [];
   const [head = ''] = /<thead>[\s\S]*?<\/thead>/.exec(table) ?? [];
   const rows = table.replace(head, '').match(/<tr>[\s\S]*?<\/tr>/g) ?? [];
-  return packed(rows, linesOfRow, LINES - linesOfRow(head)).map(
+  return packed(rows, linesOfRow, TABLE_LINES - linesOfRow(head)).map(
     (body) => `${tag}${head}<tbody>${body}</tbody></table>`,
   );
 }

@@ -24,14 +24,14 @@ export function useSong(clips: readonly string[]) {
     () => ({
       /** In seconds; `null` unless it plays. */
       position: (clip: string) => {
-        const { context, matches } = actor.getSnapshot();
-        const isHeard = matches('playing') && clips[context.current ?? -1] === clip;
+        const now = actor.getSnapshot();
+        const isHeard = now.matches('playing') && clips[now.context.current ?? -1] === clip;
         return isHeard ? sound.position() : null;
       },
       /** Calls back when a clip starts or stops. @returns a function that unsubscribes */
       subscribe: (listener: () => void) => {
-        const { unsubscribe } = actor.subscribe(listener);
-        return unsubscribe;
+        const subscription = actor.subscribe(listener);
+        return () => subscription.unsubscribe();
       },
     }),
     [actor, clips, sound],
