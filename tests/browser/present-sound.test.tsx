@@ -108,11 +108,25 @@ describe('the band', () => {
     await expect
       .poll(() => document.querySelector('[data-bar="1"] [data-playhead]:not([hidden])'))
       .not.toBeNull();
-    await expect.element(page.getByRole('group', { name: /^Bar 3 of 4/ })).toBeVisible();
+    await expect.element(page.getByRole('group', { name: /^Bar 2 of 4/ })).toBeVisible();
   });
 });
 
 describe('clips', () => {
+  test('show what is played, bar by bar', async () => {
+    const shown = await showSlide(CLIPS);
+    await expect.element(button('Play Güira')).toBeVisible();
+    shown.keys().digit?.(0);
+    const bar = (number: number) => page.getByRole('group', { name: `Bar ${number} of` });
+    await expect.element(bar(1)).toBeVisible();
+    await shown.enter('play');
+    await expect
+      .poll(() => document.querySelector('[data-bar="1"] [data-playhead]:not([hidden])'))
+      .not.toBeNull();
+    await expect.element(bar(2)).toBeVisible();
+    await expect.element(bar(1)).not.toBeInTheDocument();
+  });
+
   test('are heard from the first on, or chosen by a digit', async () => {
     const shown = await showSlide(CLIPS);
     await shown.enter('play');
