@@ -1,5 +1,4 @@
 import '#src/ui/base.css';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { engine } from '#audio/engine/engine.ts';
@@ -44,7 +43,6 @@ async function takeover(band: ReturnType<typeof listenToBand>, other: readonly n
 }
 
 beforeEach(async () => {
-  document.documentElement.classList.remove('dark');
   await page.viewport(1280, 720);
 });
 
@@ -178,29 +176,13 @@ test('what is set is there again after a reload, and silent', async () => {
   expect(band.playbacks).toHaveLength(0);
 });
 
-test.each(['row', 'compare'])(
-  'the %s fits, is clean for axe and works by keyboard',
-  async (mode) => {
-    const shown = await showSlide(slide, 'reveal');
-    await expect.element(button('Play')).toBeVisible();
-    if (mode === 'compare') shown.keys().compare?.();
-    for (const [width, height] of [
-      [1920, 1080],
-      [1024, 768],
-    ] as const) {
-      await page.viewport(width, height);
-      const { bottom } = button('Play').element().getBoundingClientRect();
-      expect(bottom).toBeLessThanOrEqual(height);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    }
-    for (const theme of ['light', 'dark']) {
-      document.documentElement.classList.toggle('dark', theme === 'dark');
-      const { violations } = await axe.run(document.body);
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
-    button('5 faster').element().focus();
-    await userEvent.keyboard('{Enter}');
-    // The fastest tempo already.
-    await expect.element(page.getByText('160 counts a minute')).toBeVisible();
-  },
-);
+test('the buttons work by keyboard', async () => {
+  await showSlide(slide, 'reveal');
+  button('5 faster').element().focus();
+  await userEvent.keyboard('{Enter}');
+  // The fastest tempo already.
+  await expect.element(page.getByText('160 counts a minute')).toBeVisible();
+  button('5 slower').element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('155 counts a minute')).toBeVisible();
+});
