@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadHandout, numbered } from './handout-items.ts';
+import { phonePath } from './phone-address.ts';
 import { READY_PLANS } from './ready-plans.ts';
 
 test('tasks are numbered through all steps, and what is not printed is left out', () => {
@@ -43,6 +44,13 @@ test('a picture is loaded before it is printed', async () => {
   const pictures = step?.items.filter(({ slide }) => slide.kind === 'picture') ?? [];
   expect(pictures.length).toBeGreaterThan(3);
   for (const { drawing } of pictures) expect(drawing).toBeTypeOf('function');
+});
+
+test('the address of a sound leads to where it is heard', async () => {
+  const rhythm = '/section/music/lesson/rhythm';
+  const glossary = '/section/music/glossary';
+  expect(await phonePath({ page: rhythm, item: 'clips-band-mambo-7' })).toBe(`${rhythm}#mambo`);
+  expect(await phonePath({ page: glossary, item: 'guira' })).toBe(`${glossary}#guira`);
 });
 
 test('addresses lead to the section of the lesson with the exercise', async () => {
