@@ -8,9 +8,8 @@ import { addStep, hasItem } from './class-plan.ts';
 import { planStore } from './plan-store.ts';
 
 export interface AddToClassProps {
-  /** The id of an item of this page; empty for the whole page. */
+  /** The id of an item of the page; empty for the whole page. */
   item: string;
-  /** What it is called in the plan. */
   title: string;
 }
 

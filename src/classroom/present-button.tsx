@@ -32,11 +32,16 @@ export function enterFullScreen(): void {
 
 /** Presents an item of this page, or the page, as a new entry of the history. Ids need no encoding. */
 function present(item: string): void {
-  enterFullScreen();
-  const visit: PresentVisit = { id: Date.now(), pushed: true };
   const { search } = location;
   // `present` without a value has no equals sign, which is how people type it.
   const query = `${search || '?'}${search && '&'}present${item && `=${item}`}`;
+  enterFullScreen();
+  pushPresentation(query);
+}
+
+/** Presents what a query of this page says, as a new entry of the history. */
+export function pushPresentation(query: string): void {
+  const visit: PresentVisit = { id: Date.now(), pushed: true };
   history.pushState({ present: visit }, '', query);
 }
 

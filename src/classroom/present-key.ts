@@ -20,7 +20,8 @@ export function presentByKey(event: KeyboardEvent): void {
   if (focused.closest(TEXT_FIELDS)) return;
   const part = focused.closest('[data-present-part]');
   const button =
-    part?.querySelector<HTMLElement>('[data-present]') ??
+    // Its own: there may be another part in it.
+    part?.querySelector<HTMLElement>(':scope > * > [data-present]') ??
     document.querySelector<HTMLElement>('[data-present=""]');
   button?.click();
 }

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { ClassTools } from '#src/classroom/present-button.tsx';
 import type { Glossary, Section } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
@@ -77,13 +78,14 @@ function Entry({ term: { id, term, definition, samples } }: { term: FoundTerm })
   return (
     <div id={id} className={styles.entry}>
       <dt>{term}</dt>
-      <dd>
+      <dd data-present-part={samples && ''}>
         {definition}
         {samples && (
           <div className={styles.sound}>
             <Sounds label={`How it sounds: ${term}`} samples={samples} />
           </div>
         )}
+        {samples && <ClassTools item={id} name={`the sound: ${term}`} title={term} />}
       </dd>
     </div>
   );

@@ -1,6 +1,9 @@
 import { type ReactElement, use, useCallback } from 'react';
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
+import { clipsItem } from '#src/classroom/present-button.tsx';
 import { Presentable } from '#src/classroom/presentable.tsx';
+import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import { bandSamples } from '#src/content/band-samples.ts';
 import type {
   Html,
   InteractiveBlock,
@@ -107,14 +110,14 @@ function Grid({ exercise }: { exercise: RhythmExercise }) {
       ]),
     ),
   );
+  const { rhythm } = exercise.pattern;
+  const title = `${RHYTHM_NAMES[rhythm]} from the band`;
   return (
     <RhythmGrid exercise={exercise} onSolved={() => logSolved(exercise)}>
       {(setBandTempo) => (
-        <HearRhythm
-          rhythm={exercise.pattern.rhythm}
-          onTempo={setBandTempo}
-          loadChart={loadClipChart}
-        />
+        <Presentable item={clipsItem(bandSamples(rhythm))} name={title} title={title}>
+          <HearRhythm rhythm={rhythm} onTempo={setBandTempo} loadChart={loadClipChart} />
+        </Presentable>
       )}
     </RhythmGrid>
   );

@@ -1,5 +1,7 @@
 import { BAND_COUNTS } from '#audio/music/rhythms.ts';
 import { clipsItem } from '#src/classroom/present-button.tsx';
+import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import { bandSamples } from '#src/content/band-samples.ts';
 import type {
   Artist,
   ContentBlock,
@@ -11,20 +13,24 @@ import type {
   SectionContent,
 } from '#src/content/model.ts';
 import type { Presentation, Slide } from './slide.ts';
-import { linesOf, packed, textPieces, withoutLinks } from './text-pieces.ts';
+import { escaped, linesOf, packed, textPieces, withoutLinks } from './text-pieces.ts';
 
 /** A lesson as slides, in the order in which it is read. The slide of an exercise has its id. */
 export function lessonPresentation(lesson: Lesson): Presentation {
   const { title, description, introduction, sections, note, summary } = lesson;
+  const slides: Slide[] = [
+    ...heroSlides(lesson),
+    ...textSlides('introduction', title, introduction),
+    ...sections.flatMap(sectionSlides),
+    ...(note ? textSlides('note', 'Note', note) : []),
+    ...(summary ? textSlides('summary', 'Summary', summary) : []),
+  ];
   return {
     title,
     slides: [
       { kind: 'title', id: 'title', title, text: description },
-      ...heroSlides(lesson),
-      ...textSlides('introduction', title, introduction),
-      ...sections.flatMap(sectionSlides),
-      ...(note ? textSlides('note', 'Note', note) : []),
-      ...(summary ? textSlides('summary', 'Summary', summary) : []),
+      // A rhythm is heard from the band after its first exercise only.
+      ...slides.filter(({ id }, i) => slides.findIndex((slide) => slide.id === id) === i),
     ],
   };
 }
@@ -58,7 +64,7 @@ function blockSlides(block: ContentBlock<Html>, id: string, title: string): Slid
   return [
     ...textSlides(`${id}-text`, title, block.content),
     ...(block.media ? mediaSlides(block.media, id, title) : []),
-    ...(block.interactiveBlocks ?? []).map(exerciseSlide),
+    ...(block.interactiveBlocks ?? []).flatMap(exerciseSlides),
   ];
 }
 
@@ -70,6 +76,16 @@ function mediaSlides({ images = [], audio, video }: Media, id: string, title: st
     ...(audio ? [{ kind: 'clips', id: clipsItem(audio), title, samples: audio } as const] : []),
     ...(video ? [{ kind: 'video', id: `${id}-video`, title: video.title, video } as const] : []),
   ];
+}
+
+/** The slide of an exercise, and what is heard beside it. */
+function exerciseSlides(block: InteractiveBlock<Html>): Slide[] {
+  const slide = exerciseSlide(block);
+  if (block.kind !== 'rhythm-grid') return [slide];
+  const { rhythm } = block.data.pattern;
+  const samples = bandSamples(rhythm);
+  const title = `${RHYTHM_NAMES[rhythm]} from the band`;
+  return [slide, { kind: 'clips', id: clipsItem(samples), title, samples }];
 }
 
 function exerciseSlide(block: InteractiveBlock<Html>): Slide {
@@ -137,5 +153,3 @@ const artistsSlide = (id: string, title: string, artists: readonly Artist[]): Sl
 });
 
 const unlinked = ({ __html }: Html): Html => ({ __html: withoutLinks(__html) });
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

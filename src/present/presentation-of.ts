@@ -35,6 +35,10 @@ async function pagePresentation(pathname: string, search: string): Promise<Prese
       const { quizPresentation } = await import('./quiz-slides.ts');
       return quizPresentation(page.entry, new URLSearchParams(search).get('seed'));
     }
+    case 'glossary': {
+      const { glossaryPresentation } = await import('./glossary-slides.ts');
+      return glossaryPresentation(page.section);
+    }
     case 'practice': {
       const { bandPresentation } = await import('./band-presentation.ts');
       return bandPresentation(search.slice(1));

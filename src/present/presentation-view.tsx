@@ -111,7 +111,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
       data-pointer={hasStrip || undefined}
       tabIndex={-1}
     >
-      <div className={styles.slide}>
+      <div className={styles.slide} data-slide={slide.kind}>
         <StageContext value={stage}>
           <ErrorBoundary
             FallbackComponent={SlideFailure}

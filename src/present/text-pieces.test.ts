@@ -33,6 +33,17 @@ test('a table stands alone, and does not scroll', () => {
   ]);
 });
 
+test('a table that is too long becomes several with the same head', () => {
+  const head = '<thead><tr><th>Part</th><th>Its job</th></tr></thead>';
+  const row = (number: number) => `<tr><td>Part ${number}</td><td>opens the song</td></tr>`;
+  const table = (...rows: string[]) => `<table>${head}<tbody>${rows.join('')}</tbody></table>`;
+  const rows = [1, 2, 3, 4, 5, 6, 7].map(row);
+  expect(htmlOf(pieces(table(...rows)))).toEqual([
+    table(...rows.slice(0, 6)),
+    table(...rows.slice(6)),
+  ]);
+});
+
 describe('a paragraph that is too long', () => {
   test('is split between sentences, into parts of about the same length', () => {
     const parts = htmlOf(pieces(paragraph(12)));

@@ -9,6 +9,8 @@ export interface TextPiece {
 
 /** The room of a slide, in lines of its text. */
 const LINES = 9;
+/** Those of a table are closer together. */
+const TABLE_LINES = 11;
 /** Characters in a line, about. */
 const LINE = 48;
 /** The distance of two paragraphs or list items, in lines. */
@@ -43,13 +45,21 @@ export function textPieces(text: Html): TextPiece[] {
   return pieces;
 }
 
-/** Joins parts, in order, as long as they fit on one slide. @param height of a part, in lines */
-export function packed(parts: readonly string[], height: (part: string) => number): string[] {
+/**
+ * Joins parts, in order, as long as they fit together.
+ * @param height of a part, in lines
+ * @param room in lines; by default that of a slide
+ */
+export function packed(
+  parts: readonly string[],
+  height: (part: string) => number,
+  room = LINES,
+): string[] {
   const slides: { html: string; height: number }[] = [];
   for (const part of parts) {
     const last = slides.at(-1);
     const more = height(part);
-    if (last && last.height + more <= LINES) {
+    if (last && last.height + more <= room) {
       last.html += part;
       last.height += more;
     } else {
@@ -107,8 +117,28 @@ function topLevel(html: string): string[] {
   return elements;
 }
 
+/** A table that is too long becomes several with the same head, each by itself on its slide. */
+function splitTable(table: string): string[] {
+  const [tag = ''] = /^<table[^>]*>/.exec(table) ?? [];
+  const [head = ''] = /<thead>[\s\S]*?<\/thead>/.exec(table) ?? [];
+  const rows = table.replace(head, '').match(/<tr>[\s\S]*?<\/tr>/g) ?? [];
+  return packed(rows, linesOfRow, TABLE_LINES - linesOfRow(head)).map(
+    (body) => `${tag}${head}<tbody>${body}</tbody></table>`,
+  );
+}
+
+/** The height of a row, whose columns share the width. */
+function linesOfRow(row: string): number {
+  const cells = row
+    .split(/<\/t[hd]>/)
+    .slice(0, -1)
+    .map(plainText);
+  return Math.max(0, ...cells.map((text) => Math.ceil((text.length * cells.length) / LINE) + GAP));
+}
+
 /** A paragraph that is too long becomes several of about the same length. */
 function split(element: string): string[] {
+  if (element.startsWith('<table')) return splitTable(element);
   const inner = /^<p>([\s\S]*)<\/p>$/.exec(element)?.[1];
   const parts = Math.ceil(linesOf(element) / LINES);
   if (inner === undefined || parts === 1) return [element];
@@ -142,3 +172,6 @@ function isBalanced(html: string): boolean {
   const closed = tags.filter(([, slash]) => slash).length;
   return closed * 2 === tags.length;
 }
+
+/** Plain text as HTML. */
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,13 +1,12 @@
 import { Link } from 'wouter';
-import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
-import { BAND } from '#audio/music/instrument.ts';
+import { catalogueEntry } from '#audio/music/catalogue.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import { bandSamples } from '#src/content/band-samples.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ClipList } from './clip-list.tsx';
 import type { LoadClipChart } from './clip-list-chart.tsx';
 import styles from './hear-rhythm.module.css';
+import { SampleList } from './sample-list.tsx';
 
 interface HearRhythmProps {
   rhythm: RhythmType;
@@ -20,8 +19,6 @@ interface HearRhythmProps {
 /** A rhythm as a band plays it: the whole band, each instrument alone, and bongos with güira. */
 export function HearRhythm({ rhythm, onTempo, loadChart }: HearRhythmProps) {
   const { bpm } = catalogueEntry(`band-${rhythm}`);
-  const clip = (id: string) => ({ sources: clipSources(id), charted: id });
-  const solo = (player: string) => clip(`solo-${rhythm}-${player}`);
   const label = `Hear ${rhythm} from the band`;
   return (
     <div className={styles.hear}>
@@ -30,19 +27,7 @@ export function HearRhythm({ rhythm, onTempo, loadChart }: HearRhythmProps) {
         {bpm} counts a minute.
         <Button onClick={() => onTempo(bpm)}>Set the grid to this tempo</Button>
       </p>
-      <ClipList
-        label={label}
-        loadChart={loadChart}
-        clips={[
-          { name: 'The whole band', ...clip(`band-${rhythm}`) },
-          { name: 'Bongos & Güira', ...solo('bongos_guira') },
-          ...BAND.map((instrument) => ({
-            name: INSTRUMENT_NAMES[instrument],
-            ...solo(instrument),
-            instrument,
-          })),
-        ]}
-      />
+      <SampleList label={label} samples={bandSamples(rhythm)} loadChart={loadChart} />
       <p className={styles.practise} data-screen-only>
         <Link href={`${pathTo('practice')}?rhythm=${rhythm}`}>Practise {rhythm} with the band</Link>
       </p>

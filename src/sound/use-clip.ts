@@ -39,8 +39,9 @@ const loadSound = () => loadOnce('clip sound', () => import('./open-clip.ts'));
  * component unmounts. The sound bar shows it once it was played.
  * @param clip its id in the catalogue
  * @param title its name in the sound bar, which must not reveal an answer
+ * @param hasBar whether the page shows the sound bar for it
  */
-export function useClip(clip: string, title: string): ClipControls {
+export function useClip(clip: string, title: string, hasBar = true): ClipControls {
   const [sound, setSound] = useState<OpenedClip | null>(null);
   /** The state before there is a player. */
   const [opening, setOpening] = useState<PlayState>('idle');
@@ -89,7 +90,7 @@ export function useClip(clip: string, title: string): ClipControls {
     else if (isPlaying(player.state)) player.pause();
     else player.play();
   };
-  usePageTool(sound?.SoundBar ?? null);
+  usePageTool((hasBar && sound?.SoundBar) || null);
   useReportPlaying({ title, state, toggle, progress: () => progressOf(player) });
   // A failure is reported when the clip is played.
   const prepare = () => void loadSound().catch(() => {});

@@ -1,20 +1,11 @@
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
-import '@fontsource-variable/bricolage-grotesque/wght.css';
 import '#src/ui/base.css';
-import axe from 'axe-core';
 import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CHOICES } from '#src/content/answer-names.ts';
-import { loadLesson } from '#src/content/lesson-files.ts';
-import type { Html, QuickCheckQuestion, SectionId } from '#src/content/model.ts';
-import { audioQuiz } from '#src/content/quizzes/audio.ts';
-import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
-import { SECTIONS } from '#src/content/sections.ts';
-import { type SlideOf, type Step, stepsOf } from '#src/present/slide.ts';
+import type { SlideOf, Step } from '#src/present/slide.ts';
 import { QuestionSlide } from '#src/present/slides/question-slide.tsx';
-import { createStage, overflowing, Stage, type TestStage } from '#tests/support/slide-stage.tsx';
+import { createStage, Stage, type TestStage } from '#tests/support/slide-stage.tsx';
 
 const QUESTION: SlideOf<'question'> = {
   kind: 'question',
@@ -44,7 +35,6 @@ const press = (stage: TestStage, ...digits: number[]) => {
 };
 
 beforeEach(async () => {
-  document.documentElement.classList.remove('dark');
   await page.viewport(1280, 720);
 });
 
@@ -145,113 +135,3 @@ test('a clip plays when its step is entered, stops and plays again after the rev
   flushSync(() => stage.keys.enter?.('show'));
   await expect.element(button('Play clip')).toBeVisible();
 });
-
-test.each(['light', 'dark'])('has no axe violations, %s', async (theme) => {
-  document.documentElement.classList.toggle('dark', theme === 'dark');
-  const stage = createStage();
-  const { rerender } = await render(at(stage, 'show', BY_EAR));
-  press(stage, 1, 2);
-  for (const step of stepsOf(BY_EAR)) {
-    await rerender(at(stage, step, BY_EAR));
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
-    const { violations } = await axe.run('[data-testid=stage]', {
-      rules: { 'color-contrast-enhanced': { enabled: true } },
-    });
-    expect(violations.map(({ id }) => id)).toEqual([]);
-  }
-});
-
-const QUESTIONS = await everyQuestion();
-
-test('the questions of history quizzes, quizzes by ear and quick checks were found', () => {
-  const counts = QUESTIONS.map(({ questions }) => questions.length);
-  expect(counts).toEqual([20, expect.any(Number), expect.any(Number)]);
-  expect(Math.min(...counts)).toBeGreaterThan(8);
-});
-
-describe.each([
-  [1920, 1080],
-  [1280, 720],
-  [1024, 768],
-])('at %i × %i', (width, height) => {
-  test.each(QUESTIONS)('$kind fit, in letters for the back row', async ({ questions }) => {
-    await page.viewport(width, height);
-    await document.fonts.ready;
-    const stage = createStage();
-    const { rerender } = await render(at(stage, 'show'));
-    for (const slide of questions) {
-      stage.kept.set(`${slide.id} votes`, {
-        cast: slide.options.flatMap(({ id }) => Array<string>(12).fill(id)),
-        cleared: [],
-      });
-      for (const step of stepsOf(slide)) {
-        if (step === 'play') continue;
-        await rerender(at(stage, step, slide));
-        await expect.poll(overflowing, { message: `${slide.id} ${step}` }).toEqual([]);
-        const { fontSize } = getComputedStyle(
-          document.querySelector('[data-testid=stage] ol') as Element,
-        );
-        expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual((46 * width) / 1920);
-      }
-    }
-  });
-});
-
-/** The questions of all quizzes and quick checks; those of a quiz by ear that differ in length. */
-async function everyQuestion() {
-  const sections = SECTIONS.filter(({ comingSoon }) => !comingSoon);
-  const history = sections
-    .flatMap(({ quizzes }) => quizzes)
-    .filter(({ id }) => /^history-/.test(id));
-  const lessons = sections.flatMap(({ id, lessons }) =>
-    lessons.filter(({ comingSoon }) => !comingSoon).map((lesson) => [id, lesson.id] as const),
-  );
-  const ofHistory = await Promise.all(history.map(({ id }) => historyQuestions(id)));
-  const ofLessons = await Promise.all(lessons.map(([section, id]) => quickChecks(section, id)));
-  const byEar = Object.keys(CHOICES) as (keyof typeof CHOICES)[];
-  return [
-    { kind: 'questions on history', questions: ofHistory.flat() },
-    { kind: 'questions by ear', questions: byEar.flatMap(questionsByEar) },
-    { kind: 'quick checks', questions: ofLessons.flat() },
-  ];
-}
-
-async function historyQuestions(id: string): Promise<SlideOf<'question'>[]> {
-  const { questions } = await loadHistoryQuiz(id);
-  return questions.map(({ correctAnswer, ...question }, i) => ({
-    ...question,
-    kind: 'question',
-    title: `Question ${i + 1} of ${questions.length}`,
-    correct: [correctAnswer],
-  }));
-}
-
-function questionsByEar(type: keyof typeof CHOICES): SlideOf<'question'>[] {
-  const { question, choices, questions } = audioQuiz(type);
-  const differing = new Map(questions.map((asked) => [asked.correctAnswer.length, asked])).values();
-  return [...differing].map(({ id, correctAnswer }, i) => ({
-    kind: 'question',
-    id,
-    title: `Clip ${i + 1} of 10`,
-    question,
-    options: choices.map((name) => ({ id: name, text: name })),
-    correct: correctAnswer,
-    explanation: `Clip ${i + 1}: playing were ${correctAnswer.join(', ')}`,
-    clip: id,
-  }));
-}
-
-async function quickChecks(section: SectionId, id: string): Promise<SlideOf<'question'>[]> {
-  const { sections } = await loadLesson(section, id);
-  const blocks = sections.flatMap(({ contentBlocks }) =>
-    contentBlocks.flatMap(({ interactiveBlocks = [] }) => interactiveBlocks),
-  );
-  return blocks
-    .filter((block) => block.kind === 'quiz')
-    .map(({ data }: { data: QuickCheckQuestion<Html> }) => ({
-      ...data,
-      kind: 'question',
-      title: 'Quick check',
-      correct: data.options.flatMap((option) => (option.isCorrect ? option.id : [])),
-    }));
-}

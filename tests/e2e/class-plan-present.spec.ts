@@ -69,6 +69,8 @@ test('the window with the notes follows what is presented', async ({ page }) => 
   await expect(place(page)).toHaveText(/Mambo, a caballo: show/);
   await expect(notes.getByText('Step 5 of 9')).toBeVisible();
   await expect(notes.getByText('Say it first: long, short-short')).toBeVisible();
+  await expect(notes.getByText('Next step of the plan: Mambo, alone')).toBeVisible();
+  await expect(notes.getByRole('timer')).toHaveText(/^0:\d\d$/);
   await page.reload();
   await expect(notes.getByText('Step 5 of 9')).toBeVisible();
   await expect(notes.getByText('The other window is closed')).toBeHidden();

@@ -97,41 +97,6 @@ test('a link brings the plan to another device, and leaves the plan there alone'
   await other.close();
 });
 
-test('the window with the notes follows the first one, and says when it is gone', async ({
-  page,
-}) => {
-  await page.goto('/class?plan=guira');
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Notes window' }).click();
-  const opened = await popup;
-  const notes = opened.getByRole('dialog', { name: 'Notes' });
-  await expect(notes.getByText('Waiting for the other window.')).toBeVisible();
-  await page.evaluate(() => {
-    const channel = new BroadcastChannel('martillo-class');
-    const place = {
-      item: { page: '/class?plan=guira', item: '' },
-      title: 'The güira',
-      slide: { id: '5', title: 'Mambo, a caballo' },
-      step: 'show',
-      next: null,
-      startedAt: Date.now() - 61_000,
-    };
-    const answer = (sent: unknown) =>
-      channel.postMessage({ type: 'place', from: 'first', place: sent });
-    channel.onmessage = () => answer(place);
-    window.addEventListener('pagehide', () => answer(null));
-    answer(place);
-  });
-  await expect(notes.getByRole('heading', { name: 'Mambo, a caballo' })).toBeVisible();
-  await expect(notes.getByText('Step 5 of 9')).toBeVisible();
-  await expect(notes.getByText('Say it first: long, short-short')).toBeVisible();
-  await expect(notes.getByText('Next step of the plan: Mambo, alone')).toBeVisible();
-  await expect(notes.getByRole('timer')).toHaveText(/^1:\d\d$/);
-  await page.close();
-  await expect(notes.getByText('The other window is closed, or presents no more.')).toBeVisible();
-  await expect(notes.getByText('Say it first: long, short-short')).toBeVisible();
-});
-
 test('a browser that blocks the window says so', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;

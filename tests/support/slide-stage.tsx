@@ -36,25 +36,3 @@ export function Stage({ stage, children }: { stage: SlideStage; children: ReactN
     </StageContext>
   );
 }
-
-/** What does not fit: texts, buttons and pictures that stick out of what they are in. */
-export function overflowing(): string[] {
-  const stage = document.querySelector('[data-testid=stage]') as HTMLElement;
-  return [...stage.querySelectorAll<HTMLElement>('*')]
-    .filter((element) => {
-      // `contents` has no box.
-      const outer = element.parentElement?.closest(':not(.prose)')?.getBoundingClientRect();
-      const isShown = element.textContent || element.matches('button, iframe, img, svg');
-      if (!outer || !isShown || element.closest('.visually-hidden, svg *')) return false;
-      // The letters of a line may be higher than the line.
-      if (['inline', 'contents'].includes(getComputedStyle(element).display)) return false;
-      const { top, right, bottom, left } = element.getBoundingClientRect();
-      return (
-        top < outer.top - 1 ||
-        left < outer.left - 1 ||
-        right > outer.right + 1 ||
-        bottom > outer.bottom + 1
-      );
-    })
-    .map((element) => `${element.tagName} ${element.textContent}`);
-}

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { expect, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { liveEngine } from '#audio/engine/live/live-engine.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
@@ -41,14 +42,15 @@ export async function showSlide(slide: Slide, step: Step = 'show', kept: Kept = 
 /** What the band plays from here on: its playbacks, and where each stroke of a player fell. */
 export function listenToBand() {
   const playbacks: BandPlayback[] = [];
-  const strokes: { player: LiveNote['instrument']; bar: number; beat: number }[] = [];
+  const strokes: { player: LiveNote['instrument']; bar: number; beat: number; time: number }[] = [];
   const { play } = liveEngine;
   vi.spyOn(liveEngine, 'play').mockImplementation((...args) => {
     const playback = play.apply(liveEngine, args);
     playbacks.push(playback);
-    playback.onStroke(({ instrument, beat }, bar) =>
-      strokes.push({ player: instrument, bar, beat }),
-    );
+    playback.onStroke(({ instrument, beat, late }, bar) => {
+      const time = engine.output.clock.toAudioTime(playback.timeOf(4 * bar + beat) + late);
+      strokes.push({ player: instrument, bar, beat, time });
+    });
     return playback;
   });
   return {
@@ -61,5 +63,8 @@ export function listenToBand() {
         .filter((stroke) => stroke.player === player && stroke.bar === bar)
         .map(({ beat }) => beat)
         .sort((a, b) => a - b),
+    /** When each stroke of a player was due, on the audio clock. */
+    times: (player: BandInstrument) =>
+      strokes.filter((stroke) => stroke.player === player).map(({ time }) => time),
   };
 }

@@ -10,6 +10,8 @@ export interface SongSound {
   clip: ReturnType<typeof fromCallback<SongMapEvent, { clip: string }>>;
   /** The share of the playing clip that has been heard, 0 to 1. */
   progress(): number;
+  /** How far the playing clip is, in seconds. */
+  position(): number;
   /** Frees the memory of all clips. */
   unload(): void;
 }
@@ -43,6 +45,7 @@ export function createSongSound(): SongSound {
   return {
     clip,
     progress: () => progressOf(playing),
+    position: () => playing?.position ?? 0,
     unload() {
       for (const player of players.values()) player.unload();
     },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadHandout, numbered } from './handout-items.ts';
+import { phonePath } from './phone-address.ts';
 import { READY_PLANS } from './ready-plans.ts';
 
 test('tasks are numbered through all steps, and what is not printed is left out', () => {
@@ -35,6 +36,21 @@ test.each(READY_PLANS)('every step of $id has something on paper', async ({ plan
   const steps = await loadHandout(plan.steps);
   expect(steps.map(({ title }) => title)).toEqual(plan.steps.map(({ title }) => title));
   for (const { items } of steps) expect(items.length).toBeGreaterThan(0);
+});
+
+test('a picture is loaded before it is printed', async () => {
+  const page = '/section/music/lesson/instruments';
+  const [step] = await loadHandout([{ page, item: '', title: 'Players', note: '', minutes: 0 }]);
+  const pictures = step?.items.filter(({ slide }) => slide.kind === 'picture') ?? [];
+  expect(pictures.length).toBeGreaterThan(3);
+  for (const { drawing } of pictures) expect(drawing).toBeTypeOf('function');
+});
+
+test('the address of a sound leads to where it is heard', async () => {
+  const rhythm = '/section/music/lesson/rhythm';
+  const glossary = '/section/music/glossary';
+  expect(await phonePath({ page: rhythm, item: 'clips-band-mambo-7' })).toBe(`${rhythm}#mambo`);
+  expect(await phonePath({ page: glossary, item: 'guira' })).toBe(`${glossary}#guira`);
 });
 
 test('addresses lead to the section of the lesson with the exercise', async () => {

@@ -1,6 +1,7 @@
 import type { PlanStep } from '#src/classroom/class-plan.ts';
 import { presentationOf } from '#src/present/presentation-of.ts';
 import type { Slide, SlideOf } from '#src/present/slide.ts';
+import { DRAWINGS, type DrawingComponent } from '#src/ui/art/drawings.ts';
 import { phonePath } from './phone-address.ts';
 import { loadPlanPresentation, stepIndexOf } from './plan-presentation.ts';
 
@@ -15,30 +16,49 @@ export interface HandoutStep {
 /** A slide on paper. */
 export interface HandoutItem {
   slide: PrintedSlide;
+  /** Of a picture that is drawn: printing does not wait for it. */
+  drawing?: DrawingComponent | undefined;
   /** The number of a task, by which its answer is found; `null` if there is nothing to answer. */
   task: number | null;
 }
 
-/** Pictures are left to the screen, and titles are printed over their step. */
-export type PrintedSlide = SlideOf<Exclude<Slide['kind'], 'title' | 'picture'>>;
+/** Titles are printed over their step. */
+export type PrintedSlide = SlideOf<Exclude<Slide['kind'], 'title'>>;
 
 /** Loads what is printed of the steps of a plan. */
 export async function loadHandout(steps: readonly PlanStep[]): Promise<HandoutStep[]> {
   const presentation = await loadPlanPresentation(steps, presentationOf);
   const slides = presentation?.slides ?? [];
-  const paths = await Promise.all(steps.map(phonePath));
+  const [paths, drawings] = await Promise.all([
+    Promise.all(steps.map(phonePath)),
+    loadDrawings(slides),
+  ]);
   return numbered(
     steps.map(({ title }, index) => ({
       title,
       path: paths[index] ?? '',
       slides: slides.filter(({ id }) => stepIndexOf(id) === index),
     })),
+    drawings,
   );
+}
+
+/** Drawings by the id of their slide. */
+type Drawings = ReadonlyMap<string, DrawingComponent>;
+
+async function loadDrawings(slides: readonly Slide[]): Promise<Drawings> {
+  const loaded = slides.map(async (slide) => {
+    const load = slide.kind === 'picture' && slide.picture.drawing;
+    const drawing = load ? await DRAWINGS[load]?.() : undefined;
+    return drawing ? ([[slide.id, drawing]] as const) : [];
+  });
+  return new Map((await Promise.all(loaded)).flat());
 }
 
 /** Gives every task its number, counted through the whole handout. */
 export function numbered(
   steps: readonly { title: string; path: string; slides: readonly Slide[] }[],
+  drawings: Drawings = new Map(),
 ): HandoutStep[] {
   let tasks = 0;
   return steps.map(({ title, path, slides }) => ({
@@ -46,13 +66,14 @@ export function numbered(
     path,
     items: slides.filter(isPrinted).map((slide) => ({
       slide,
+      drawing: drawings.get(slide.id),
       task: hasAnswer(slide) ? ++tasks : null,
     })),
   }));
 }
 
 function isPrinted(slide: Slide): slide is PrintedSlide {
-  return slide.kind !== 'title' && slide.kind !== 'picture';
+  return slide.kind !== 'title';
 }
 
 /** Whether there is something to fill in. The order of sounds in 'audio-to-name' is left to the class. */

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
-import { SheetRows } from '#src/band/chart/sheet-rows.tsx';
+import type { FormSection } from '#audio/music/practice-music.ts';
+import { type SheetPart, SheetRows } from '#src/band/chart/sheet-rows.tsx';
 import { mutedPlayers } from '#src/band/mixer.ts';
 import { PLAYERS } from '#src/band/players.ts';
+import { SECTION_NAMES } from '#src/content/answer-names.ts';
 import type { Html } from '#src/content/model.ts';
 import { InlineProse, Prose } from '#src/page/prose.tsx';
-import { pieceOf } from '#src/practice/piece.ts';
+import { type Piece, pieceOf } from '#src/practice/piece.ts';
 import { decodeSettings } from '#src/practice/settings-query.ts';
 import { sheetOf } from '#src/practice/sheet.ts';
 import type { SlideOf } from '#src/present/slide.ts';
 import styles from './handout.module.css';
 import { HandoutGrid } from './handout-grid.tsx';
-import type { PrintedSlide } from './handout-items.ts';
+import type { HandoutItem, PrintedSlide } from './handout-items.ts';
 
-/** So many bars of a chart are printed. */
+/** So many bars of a loop, or of each section of a song, are printed. */
 const BARS = 4;
 
-interface HandoutTaskProps {
-  slide: PrintedSlide;
-  task: number | null;
+interface HandoutTaskProps extends HandoutItem {
   /** The title of its step, printed above. */
   step: string;
 }
 
 /** A slide on paper, without its answer. */
-export function HandoutTask({ slide, task, step }: HandoutTaskProps) {
+export function HandoutTask({ slide, drawing: Drawing, task, step }: HandoutTaskProps) {
   const heading = slide.title !== step && <h3>{slide.title}</h3>;
   switch (slide.kind) {
     case 'question':
@@ -62,8 +62,19 @@ export function HandoutTask({ slide, task, step }: HandoutTaskProps) {
           <p>
             {title}, {details}
           </p>
-          <SheetRows parts={[{ bars: piece.bars.slice(0, BARS) }]} players={players} />
+          <SheetRows parts={partsOf(piece)} players={players} />
         </>
+      );
+    }
+    case 'picture': {
+      const { alt, caption, src } = slide.picture;
+      return (
+        <figure className={styles.picture}>
+          <div role="img" aria-label={alt}>
+            {Drawing ? <Drawing /> : <img src={src} alt="" />}
+          </div>
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
       );
     }
     case 'clips':
@@ -105,6 +116,19 @@ export function HandoutTask({ slide, task, step }: HandoutTaskProps) {
         </p>
       );
   }
+}
+
+/** The first bars of a loop, or of each section of a song; a section that comes again is left out. */
+function partsOf({ bars, sections }: Piece): SheetPart[] {
+  if (sections.length === 0) return [{ bars: bars.slice(0, BARS) }];
+  const isSame = (a: FormSection, b: FormSection) =>
+    a.section === b.section && a.rhythm === b.rhythm;
+  return sections
+    .filter((each, i) => sections.findIndex((other) => isSame(each, other)) === i)
+    .map(({ section, rhythm, from, bars: count }) => ({
+      title: `${SECTION_NAMES[section]}, ${rhythm}, ${count} bars`,
+      bars: bars.slice(from, from + Math.min(count, BARS)),
+    }));
 }
 
 /** The answer of a task. */

@@ -29,9 +29,9 @@ function Printed({ name, steps }: HandoutProps) {
           <h2>
             {index + 1}. {title}
           </h2>
-          {items.map(({ slide, task }) => (
-            <div key={slide.id} className={styles.item}>
-              <HandoutTask slide={slide} task={task} step={title} />
+          {items.map((item) => (
+            <div key={item.slide.id} className={styles.item}>
+              <HandoutTask {...item} step={title} />
             </div>
           ))}
           <p className={styles.address}>{location.host + path}</p>

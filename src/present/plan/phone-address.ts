@@ -11,6 +11,8 @@ import { SECTIONS } from '#src/content/sections.ts';
 export async function phonePath({ page, item }: ClassItem): Promise<string> {
   const { pathname } = new URL(page, 'http://localhost');
   const known = sitePages(SECTIONS).find(({ path }) => path === pathname);
+  // The sound of a term has the anchor of the term.
+  if (known?.kind === 'glossary' && item) return `${page}#${item}`;
   if (known?.kind !== 'lesson' || !item) return page;
   try {
     const anchor = anchorOf(await loadLesson(known.section.id, known.entry.id), item);
@@ -31,5 +33,7 @@ function anchorOf({ sections }: Lesson, item: string): string | undefined {
 
 const idsIn = ({ media, interactiveBlocks = [] }: ContentBlock<Html>) => [
   ...(media?.audio?.slice(0, 1) ?? []).map(({ clip }) => clip),
-  ...interactiveBlocks.map(({ data }) => data.id),
+  ...interactiveBlocks.flatMap(({ kind, data }) =>
+    kind === 'rhythm-grid' ? [data.id, `band-${data.pattern.rhythm}`] : data.id,
+  ),
 ];

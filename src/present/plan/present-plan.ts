@@ -1,5 +1,5 @@
 import type { ClassPlan } from '#src/classroom/class-plan.ts';
-import { enterFullScreen, type PresentVisit } from '#src/classroom/present-button.tsx';
+import { enterFullScreen, pushPresentation } from '#src/classroom/present-button.tsx';
 import { presentationOf } from '#src/present/presentation-of.ts';
 import { loadPlanPresentation, slideIdOf } from './plan-presentation.ts';
 
@@ -17,7 +17,5 @@ export async function presentPlan({ name, steps }: ClassPlan, from?: number): Pr
     // As if it had been shown before.
     params.set('step', `${slide + 1}.1`);
   }
-  // As PresentButton does: the entry before it is the page as it is.
-  const visit: PresentVisit = { id: Date.now(), pushed: true };
-  history.pushState({ present: visit }, '', `?${params}`.replace(/present=(?=&|$)/, 'present'));
+  pushPresentation(`?${params}`.replace(/present=(?=&|$)/, 'present'));
 }

@@ -19,10 +19,14 @@ import stage from './stage/stage.module.css';
 import { StageButton } from './stage/stage-button.tsx';
 import { StageHead, StageTempo } from './stage/stage-head.tsx';
 import { StageSound } from './stage/stage-sound.tsx';
-import { PlayTool, RhythmTools, StageTools, TEMPO_STEP, TempoTools } from './stage/stage-tools.tsx';
-
-/** The digit of the chart, which has no letter. */
-const CHART_DIGIT = 0;
+import {
+  CHART_DIGIT,
+  PlayTool,
+  RhythmTools,
+  StageTools,
+  TEMPO_STEP,
+  TempoTools,
+} from './stage/stage-tools.tsx';
 
 /** The live band: five players who light up, in any rhythm and tempo, and what they play. */
 export function BandSlide({ slide }: SlideProps<'band'>) {
@@ -85,28 +89,32 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
 
   const alone = soloist(mixer);
   const mix = heardMix(mixer);
+  const tiles = STAGE_PLAYERS.map((player, index) => (
+    <PlayerTile
+      key={player.id}
+      player={player}
+      digit={index + 1}
+      session={band}
+      hasPicture={!hasChart}
+      isHeard={mix[player.id].gain > 0}
+      isAlone={alone === player.id}
+      onSolo={() => solo(player.id)}
+    />
+  ));
   return (
     <section className={stage.slide}>
       <StageHead title={slide.title}>
         {section && `${section}: `}
         {RHYTHM_NAMES[heard]} <StageTempo tempo={tempo} />
       </StageHead>
-      <div className={styles.band}>
-        {hasChart ? <StageChart room={room} /> : <CountRow band={band} />}
-        <div className={styles.players}>
-          {STAGE_PLAYERS.map((player, index) => (
-            <PlayerTile
-              key={player.id}
-              player={player}
-              digit={index + 1}
-              session={band}
-              isHeard={mix[player.id].gain > 0}
-              isAlone={alone === player.id}
-              onSolo={() => solo(player.id)}
-            />
-          ))}
+      {hasChart ? (
+        <StageChart room={room}>{tiles}</StageChart>
+      ) : (
+        <div className={styles.band}>
+          <CountRow band={band} />
+          <div className={styles.players}>{tiles}</div>
         </div>
-      </div>
+      )}
       <StageTools notice={<StageSound session={band} failure={failure} />}>
         <PlayTool state={transport} onToggle={toggle} />
         {!isSong && <RhythmTools rhythm={rhythm} onChoose={chooseRhythm} />}

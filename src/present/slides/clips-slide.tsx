@@ -1,47 +1,68 @@
-import type { SlideProps } from '#src/present/slide-view.ts';
+import { Suspense, use, useMemo } from 'react';
+import { catalogueEntry } from '#audio/music/catalogue.ts';
+import { loadOnce } from '#src/page/load-once.ts';
+import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
 import { ClipProgress } from './clips/clip-progress.tsx';
 import styles from './clips/clips-slide.module.css';
-import { useSong } from './clips/use-song.ts';
+import { type Song, useSong } from './clips/use-song.ts';
 import stage from './stage/stage.module.css';
+import { StageButton } from './stage/stage-button.tsx';
 import { StageHead } from './stage/stage-head.tsx';
 import { StageFailure } from './stage/stage-sound.tsx';
-import { PlayTool, StageTools } from './stage/stage-tools.tsx';
+import { CHART_DIGIT, PlayTool, StageTools } from './stage/stage-tools.tsx';
 
-/** Clips, heard one after the other or chosen by their number. */
+/** Clips, heard one after the other or chosen by their number, and the chart of what is played. */
 export function ClipsSlide({ slide }: SlideProps<'clips'>) {
   const { samples } = slide;
-  const { current, isPlaying, hasFailed, progress, toggle, choose } = useSong(
-    samples.map(({ clip }) => clip),
-  );
+  const clips = useMemo(() => samples.map(({ clip }) => clip), [samples]);
+  const song = useSong(clips);
+  const { current, isPlaying, hasFailed, progress, toggle, choose, controls } = song;
+  const [hasChart, showChart] = useSlideState(`${slide.id} chart`, false, (kept) => kept === true);
   const shown = current ?? 0;
+  const { name = '', clip = '' } = samples[shown] ?? {};
+  // A groove of another style has no chart.
+  const isCharted = samples.every((sample) => !catalogueEntry(sample.clip).groove);
+  const toggleChart = () => {
+    if (isCharted) showChart(!hasChart);
+  };
+  useSlideControls({
+    ...controls,
+    digit: (digit) => (digit === CHART_DIGIT ? toggleChart() : controls.digit(digit)),
+  });
   return (
     <section className={stage.slide}>
-      <StageHead title={slide.title} />
-      <div className={styles.clip}>
-        <p className={styles.name}>{samples[shown]?.name}</p>
-        <ClipProgress key={shown} isPlaying={isPlaying} progress={progress} />
-        {samples.length > 1 && (
-          <ol className={styles.clips}>
-            {samples.map(({ name, clip }, index) => (
-              <li key={clip}>
-                <button
-                  type="button"
-                  className={styles.choice}
-                  aria-current={index === shown || undefined}
-                  aria-keyshortcuts={`${index + 1}`}
-                  onClick={() => choose(index)}
-                >
-                  <b aria-hidden="true">{index + 1}</b>
-                  <span className="visually-hidden">
-                    {isPlaying && index === shown ? 'Stop' : 'Play'}
-                  </span>{' '}
-                  {name}
-                </button>
-              </li>
-            ))}
-          </ol>
-        )}
-      </div>
+      <StageHead title={slide.title}>{hasChart && name}</StageHead>
+      {hasChart ? (
+        <Suspense fallback={<div />}>
+          <LoadedChart clip={clip} name={name} song={song} />
+        </Suspense>
+      ) : (
+        <div className={styles.clip}>
+          <p className={styles.name}>{name}</p>
+          <ClipProgress key={shown} isPlaying={isPlaying} progress={progress} />
+          {samples.length > 1 && (
+            <ol className={styles.clips}>
+              {samples.map(({ name, clip }, index) => (
+                <li key={clip}>
+                  <button
+                    type="button"
+                    className={styles.choice}
+                    aria-current={index === shown || undefined}
+                    aria-keyshortcuts={`${index + 1}`}
+                    onClick={() => choose(index)}
+                  >
+                    <b aria-hidden="true">{index + 1}</b>
+                    <span className="visually-hidden">
+                      {isPlaying && index === shown ? 'Stop' : 'Play'}
+                    </span>{' '}
+                    {name}
+                  </button>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
       <StageTools
         notice={
           <StageFailure>
@@ -50,7 +71,18 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
         }
       >
         <PlayTool state={isPlaying ? 'playing' : 'stopped'} onToggle={toggle} />
+        {isCharted && (
+          <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>
+            Chart
+          </StageButton>
+        )}
       </StageTools>
     </section>
   );
+}
+
+/** The music of all clips is loaded with the first chart. */
+function LoadedChart(props: { clip: string; name: string; song: Song }) {
+  const { ClipChart } = use(loadOnce('stage clip chart', () => import('./clips/clip-chart.tsx')));
+  return <ClipChart {...props} />;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Sizes of text in stage units: 96 px and 46 px at 1920 × 1080. Below, the back row cannot read it. */
+/** Sizes of text in stage units: 96 px and 67 px at 1920 × 1080. Below, the back row cannot read it. */
 const LARGEST = 5;
-const SMALLEST = 2.4;
+const SMALLEST = 3.5;
 /** Between one size and the next smaller one. */
 const STEP = 0.1;
 

@@ -4,6 +4,7 @@ import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/ma
 import {
   boardOf,
   nextSound,
+  placeName,
   readPlacements,
   rightPlaces,
   tapPlace,
@@ -111,4 +112,13 @@ describe('reading what was kept', () => {
   ])('rejects %j', (kept) => {
     expect(readPlacements(board, kept)).toBeNull();
   });
+});
+
+test('the timeline has the name that was given to a part', () => {
+  const parts = boardOf(EXERCISES[3]);
+  const [part] = parts.items;
+  const place = parts.targets.at(-1);
+  if (!part || !place) throw new Error('The exercise is empty');
+  expect(placeName(parts, {}, part.id)).toBe('');
+  expect(placeName(parts, { [place.id]: part.id }, part.id)).toBe(place.label);
 });

@@ -89,6 +89,11 @@ export function numberOf({ items }: Board, sound: string): number {
   return items.findIndex(({ id }) => id === sound) + 1;
 }
 
+/** What the place is called that a sound was put on; empty if it has none. */
+export function placeName({ targets }: Board, placements: Placements, sound: string): string {
+  return targets.find(({ id }) => placements[id] === sound)?.label ?? '';
+}
+
 /** What the reveal says of a place. */
 export interface PlaceVerdict {
   verdict: 'right' | 'wrong' | 'empty';

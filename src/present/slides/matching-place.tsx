@@ -27,6 +27,7 @@ export function Place(props: PlaceProps) {
       type="button"
       className={classNames(styles.place, props.className)}
       style={props.style}
+      data-place
       data-line={children ? undefined : ''}
       data-verdict={verdict?.verdict}
       aria-disabled={verdict ? true : undefined}

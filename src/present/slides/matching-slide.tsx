@@ -7,6 +7,7 @@ import {
   boardOf,
   nextSound,
   numberOf,
+  placeName,
   readPlacements,
   tapPlace,
   undoPlace,
@@ -65,6 +66,27 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
       onTap: () => tap(target.id),
     };
   };
+  const isTimeline = exercise.kind === 'name-the-parts';
+  const soundList = (
+    <ol className={isTimeline ? styles.timeline : styles.sounds} aria-label="Sounds">
+      {board.items.map(({ id: sound, name, clip }, index) => (
+        <li key={sound}>
+          <Sound
+            ref={(handle) => {
+              if (handle) sounds.current.set(sound, handle);
+              return () => void sounds.current.delete(sound);
+            }}
+            number={index + 1}
+            clip={clip}
+            selected={selected === sound}
+            placed={Object.values(placements).includes(sound)}
+            onHear={() => hear(sound)}
+          />
+          {isTimeline && <p>{isOpen ? placeName(board, placements, sound) : name}</p>}
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <SlideLayout
       title={title}
@@ -79,6 +101,7 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
       }
     >
       <div className={styles.matching}>
+        {isTimeline && soundList}
         {exercise.kind === 'label-the-band' ? (
           <div className={styles.band}>
             <Stage positions={exercise.data.positions}>
@@ -99,29 +122,13 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
             </Stage>
           </div>
         ) : (
-          <div className={styles.names}>
+          <div className={styles.names} data-timeline={isTimeline || undefined}>
             {board.targets.map((target) => (
               <Place key={target.id} {...placeOf(target)} />
             ))}
           </div>
         )}
-        <ol className={styles.sounds} aria-label="Sounds">
-          {board.items.map(({ id: sound, clip }, index) => (
-            <li key={sound}>
-              <Sound
-                ref={(handle) => {
-                  if (handle) sounds.current.set(sound, handle);
-                  return () => void sounds.current.delete(sound);
-                }}
-                number={index + 1}
-                clip={clip}
-                selected={selected === sound}
-                placed={Object.values(placements).includes(sound)}
-                onHear={() => hear(sound)}
-              />
-            </li>
-          ))}
-        </ol>
+        {!isTimeline && soundList}
       </div>
     </SlideLayout>
   );

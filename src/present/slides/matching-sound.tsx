@@ -40,6 +40,7 @@ export function Sound({ ref, number, clip: id, selected, placed, onHear }: Sound
         aria-label={`${plays ? 'Stop' : 'Play'} sound ${number}`}
         aria-pressed={selected}
         aria-busy={state === 'loading'}
+        data-sound
         data-placed={placed || undefined}
         onPointerEnter={prepare}
         onClick={plays ? stop : onHear}
@@ -48,7 +49,7 @@ export function Sound({ ref, number, clip: id, selected, placed, onHear }: Sound
         <PlayDial state={state} stops />
         <span className={styles.number}>{number}</span>
       </button>
-      <p role="status" className={styles.failure}>
+      <p role="status" className={styles.failure} data-teacher>
         {state === 'failed' && 'No sound: play again'}
       </p>
     </>

@@ -1,6 +1,7 @@
 import { Drawing } from '#src/page/drawing.tsx';
 import type { SlideProps } from '#src/present/slide-view.ts';
-import styles from './picture-slide.module.css';
+import { classNames } from '#src/ui/class-names.ts';
+import styles from './figure.module.css';
 import { SlideLayout } from './slide-layout.tsx';
 
 /** A drawing or an image as large as there is room, and its caption. */
@@ -9,7 +10,7 @@ export function PictureSlide({ slide: { title, picture } }: SlideProps<'picture'
   return (
     <SlideLayout title={title}>
       <figure className={styles.figure}>
-        <div className={styles.frame}>
+        <div className={classNames(styles.frame, styles.picture)}>
           {drawing ? <Drawing id={drawing} alt={alt} /> : <img src={src} alt={alt} />}
         </div>
         {caption && caption !== title && <figcaption>{caption}</figcaption>}

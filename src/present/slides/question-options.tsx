@@ -36,6 +36,7 @@ export function QuestionOptions({
               <button
                 type="button"
                 className={styles.option}
+                data-option
                 data-mark={isRight ? 'right' : undefined}
                 aria-disabled={right !== null || undefined}
                 style={{ '--share': share } as CSSProperties}

@@ -78,7 +78,7 @@ function Question({ slide, step, clip }: QuestionProps) {
           onVote={vote}
         />
         {isExplained && hasText(slide.explanation) && (
-          <div className={styles.explanation}>
+          <div className={styles.explanation} data-explanation>
             <SlideProse text={slide.explanation} />
           </div>
         )}

@@ -33,7 +33,7 @@ export function SlideClipButton({ clip, name }: { clip: SlideClip; name: string 
 /** Says that a clip could not be played, and what helps. */
 export function SlideClipFailure({ clip: { state } }: { clip: SlideClip }) {
   return (
-    <p role="status" className={styles.failure}>
+    <p role="status" className={styles.failure} data-teacher>
       {state === 'failed' && 'No sound: check network and loudspeaker, then play again'}
     </p>
   );

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
-import type { SlideProps } from '#src/present/slide-view.ts';
+import { type CSSProperties, useMemo } from 'react';
+import { type SlideProps, useSlideControls } from '#src/present/slide-view.ts';
 import { ClipProgress } from './clips/clip-progress.tsx';
 import { useSong } from './clips/use-song.ts';
 import styles from './song-map/song-map-slide.module.css';
@@ -11,9 +11,9 @@ import { PlayTool, StageTools } from './stage/stage-tools.tsx';
 /** A song as a timeline: width is length, height is energy. The part that sounds is lit. */
 export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
   const { parts, example } = slide.map;
-  const { current, isPlaying, hasFailed, progress, toggle, choose } = useSong(
-    parts.map(({ clip }) => clip),
-  );
+  const clips = useMemo(() => parts.map(({ clip }) => clip), [parts]);
+  const { current, isPlaying, hasFailed, progress, toggle, choose, controls } = useSong(clips);
+  useSlideControls(controls);
   const part = current === null ? undefined : parts[current];
   return (
     <section className={stage.slide}>
@@ -49,7 +49,7 @@ export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
                   {bars}
                 </span>
                 {index < 9 && (
-                  <span className={styles.digit} aria-hidden="true">
+                  <span className={styles.digit} data-teacher aria-hidden="true">
                     {index + 1}
                   </span>
                 )}

@@ -14,10 +14,15 @@ export function TeacherRow({ text, keys, actions = [] }: TeacherRowProps) {
   return (
     <>
       <output className={styles.text}>{text}</output>
-      {keys && <span className={styles.keys}>{keys}</span>}
+      {keys && (
+        <span className={styles.keys} data-teacher>
+          {keys}
+        </span>
+      )}
       {actions.map(({ name, disabled, onClick }) => (
         <Button
           key={name}
+          data-teacher
           className={styles.action}
           aria-disabled={disabled || undefined}
           onClick={() => {

@@ -16,9 +16,9 @@ export interface SlideClip {
   toggle: () => void;
 }
 
-/** A clip on a slide. @param title its name, which must not reveal an answer */
+/** A clip on a slide, without the sound bar of the page below. @param title its name, which must not reveal an answer */
 export function useSlideClip(clip: string, title: string): SlideClip {
-  const { state, player, prepare, toggle, stop } = useClip(clip, title);
+  const { state, player, prepare, toggle, stop } = useClip(clip, title, false);
   const play = () => {
     if (state === 'playing' || state === 'paused') stop();
     if (state !== 'loading') toggle();

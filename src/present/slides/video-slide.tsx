@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { videoId } from '#src/content/video-id.ts';
 import { type SlideProps, useSlideControls } from '#src/present/slide-view.ts';
 import { VideoFrame } from '#src/ui/video-frame.tsx';
+import styles from './figure.module.css';
 import { SlideLayout } from './slide-layout.tsx';
-import styles from './video-slide.module.css';
 
 /** A video as large as there is room. Space starts it, and puts it away. */
 export function VideoSlide({ slide: { title, video } }: SlideProps<'video'>) {

@@ -17,7 +17,9 @@ export function CountRow({ band }: { band: BandPosition }) {
   return (
     <div ref={row} className={styles.counts} aria-hidden="true">
       {COUNTS.map((count) => (
-        <span key={count}>{count}</span>
+        <span key={count} data-count>
+          {count}
+        </span>
       ))}
     </div>
   );

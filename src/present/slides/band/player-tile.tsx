@@ -10,13 +10,15 @@ interface PlayerTileProps {
   /** The digit that leaves the player alone. */
   digit: number;
   session: BandSession;
+  hasPicture: boolean;
   isHeard: boolean;
   isAlone: boolean;
   onSolo: () => void;
 }
 
 /** A player of the band in their colour, lit on every stroke. A press leaves them alone. */
-export function PlayerTile({ player, digit, session, isHeard, isAlone, onSolo }: PlayerTileProps) {
+export function PlayerTile(props: PlayerTileProps) {
+  const { player, digit, session, hasPicture, isHeard, isAlone, onSolo } = props;
   const { id, name, colour } = player;
   const light = useRef<HTMLSpanElement>(null);
   useStrokeLight(light, session, id, isHeard);
@@ -25,16 +27,17 @@ export function PlayerTile({ player, digit, session, isHeard, isAlone, onSolo }:
       type="button"
       className={styles.tile}
       style={{ '--player': colour } as CSSProperties}
+      data-name-alone={!hasPicture || undefined}
       data-heard={isHeard}
       aria-pressed={isAlone}
       aria-keyshortcuts={`${digit}`}
       onClick={onSolo}
     >
       <span ref={light} className={styles.light} data-light={id} />
-      <PlayerPicture player={id} className={styles.picture} />
+      {hasPicture && <PlayerPicture player={id} className={styles.picture} />}
       <span className="visually-hidden">Solo </span>
       <span className={styles.name}>{name}</span>
-      <span className={styles.digit} aria-hidden="true">
+      <span className={styles.digit} data-teacher aria-hidden="true">
         {digit}
       </span>
     </button>

@@ -2,17 +2,16 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { songMapMachine } from '#src/exercises/song-map/machine.ts';
 import { createSongSound } from '#src/exercises/song-map/song-sound.ts';
-import { useSlideControls } from '#src/present/slide-view.ts';
+import type { Step } from '#src/present/slide.ts';
 
-/**
- * Clips that are played one after the other, or one alone, by the teacher's keys: Space, the digits from 1
- * on, and the step that is heard.
- * @param clips ids in the catalogue
- */
+/** Clips that are played one after the other, or one alone. */
+export type Song = ReturnType<typeof useSong>;
+
+/** @param clips ids in the catalogue */
 export function useSong(clips: readonly string[]) {
   const [sound] = useState(createSongSound);
   const machine = useMemo(() => songMapMachine.provide({ actors: { clip: sound.clip } }), [sound]);
-  const [state, send] = useMachine(machine, { input: { clips } });
+  const [state, send, actor] = useMachine(machine, { input: { clips } });
   useEffect(() => () => sound.unload(), [sound]);
 
   const isPlaying = state.matches('playing');
@@ -20,19 +19,38 @@ export function useSong(clips: readonly string[]) {
   const choose = (index: number) => {
     if (index >= 0 && index < clips.length) send({ type: 'part.toggle', index });
   };
-  useSlideControls({
-    toggle,
-    enter: (step) => {
-      if (step === 'play' && !isPlaying) toggle();
-    },
-    digit: (digit) => choose(digit - 1),
-  });
+  /** Where a clip is, from the engine, without rendering. */
+  const follow = useMemo(
+    () => ({
+      /** In seconds; `null` unless it plays. */
+      position: (clip: string) => {
+        const now = actor.getSnapshot();
+        const isHeard = now.matches('playing') && clips[now.context.current ?? -1] === clip;
+        return isHeard ? sound.position() : null;
+      },
+      /** Calls back when a clip starts or stops. @returns a function that unsubscribes */
+      subscribe: (listener: () => void) => {
+        const subscription = actor.subscribe(listener);
+        return () => subscription.unsubscribe();
+      },
+    }),
+    [actor, clips, sound],
+  );
   return {
     current: state.context.current,
     isPlaying,
     hasFailed: state.matches({ stopped: 'failed' }),
     progress: sound.progress,
+    ...follow,
     toggle,
     choose,
+    /** For `useSlideControls`: Space, the digits from 1 on, and the step that is heard. */
+    controls: {
+      toggle,
+      enter: (step: Step) => {
+        if (step === 'play' && !isPlaying) toggle();
+      },
+      digit: (digit: number) => choose(digit - 1),
+    },
   };
 }

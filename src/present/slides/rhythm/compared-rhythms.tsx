@@ -46,7 +46,7 @@ export function ComparedRhythms({ own, placement, session, rows, onToggle }: Com
         <div className={styles.counts}>
           {COUNTS.map((count) => (
             <span key={count}>
-              <b>{count}</b>
+              <b data-count>{count}</b>
               <i>&</i>
             </span>
           ))}

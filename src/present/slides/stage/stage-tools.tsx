@@ -9,6 +9,9 @@ import { StageButton } from './stage-button.tsx';
 /** By how many counts a minute a press moves the tempo. */
 export const TEMPO_STEP = 5;
 
+/** The digit of the chart, which has no letter. */
+export const CHART_DIGIT = 0;
+
 const RHYTHM_KEYS: Readonly<Record<RhythmType, string>> = { derecho: 'D', majao: 'M', mambo: 'X' };
 
 interface StageToolsProps {
@@ -20,7 +23,7 @@ interface StageToolsProps {
 /** The quiet row of the teacher's buttons. */
 export function StageTools({ notice, children }: StageToolsProps) {
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-teacher>
       {notice}
       <div className={styles.tools}>{children}</div>
     </footer>
