@@ -90,7 +90,8 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
         </label>
         <p id={`${id}-why`} className={styles.hint}>
           Only if you would like an answer. With your message we get the page you are on and the
-          kind of browser you use, nothing else.
+          kind of browser you use, and for one day a code made from your network address, so that
+          nobody floods us. Nothing else.
         </p>
         <p className={styles.outcome} role="status" data-right>
           {sending && 'Sending…'}
