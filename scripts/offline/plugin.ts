@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { loadEnv, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { FILE_LIST } from '../../src/offline/kept-files.ts';
 import { listFiles } from './file-list.ts';
 
@@ -11,27 +11,28 @@ import { listFiles } from './file-list.ts';
  */
 export function offline(): Plugin {
   let chunks: Rolldown.OutputChunk[] = [];
-  const isOff = process.env.VITE_OFFLINE === 'off';
   return {
     name: 'offline',
     // The list is written from what the build of the client has made.
     sharedDuringBuild: true,
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    config: () => ({
-      environments: {
-        worker: {
-          consumer: 'client',
-          build: {
-            write: false,
-            copyPublicDir: false,
-            rolldownOptions: {
-              input: `src/offline/worker/${isOff ? 'remove' : 'worker'}.ts`,
-              output: { format: 'iife', entryFileNames: 'sw.js' },
+    config: (_, { mode }) => {
+      const isOff = loadEnv(mode, process.cwd()).VITE_OFFLINE === 'off';
+      const input = `src/offline/worker/${isOff ? 'remove' : 'worker'}.ts`;
+      const output = { format: 'iife', entryFileNames: 'sw.js' } as const;
+      return {
+        environments: {
+          worker: {
+            consumer: 'client',
+            build: {
+              write: false,
+              copyPublicDir: false,
+              rolldownOptions: { input, output },
             },
           },
         },
-      },
-    }),
+      };
+    },
     writeBundle(_, bundle) {
       if (this.environment.name !== 'client') return;
       chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
