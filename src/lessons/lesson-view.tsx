@@ -3,6 +3,7 @@ import { ClassTools } from '#src/classroom/present-button.tsx';
 import type { Lesson, Reference, Section } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { videoId } from '#src/content/video-id.ts';
+import { OfflineButton } from '#src/offline/offline-button.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Prose } from '#src/page/prose.tsx';
 import { saveLastLesson } from '#src/progress/last-lesson.ts';
@@ -49,6 +50,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
         <p>
           About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
         </p>
+        <OfflineButton path={pathTo('lesson', section.id, lesson.id)} name="This lesson" />
         <ClassTools item="" name="this lesson" title={lesson.title} />
       </div>
       <div className={styles.columns}>

@@ -17,7 +17,9 @@ export type KeepProblem =
   /** The browser has no room left, or allows none. */
   | 'full'
   /** A file could not be fetched. */
-  | 'network';
+  | 'network'
+  /** The browser keeps nothing: there is no service worker. */
+  | 'unsupported';
 
 /** @param problem for the learner; the cause is for the console */
 export class KeepError extends Error {

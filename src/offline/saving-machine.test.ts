@@ -28,7 +28,7 @@ function start({ isSaved = false, measured = async () => ({ plan: PLAN, lasting:
     actor,
     noted,
     stopped,
-    send: (type: 'save' | 'cancel' | 'deleted') => actor.send({ type }),
+    send: (type: 'save' | 'cancel' | 'changed') => actor.send({ type }),
     report: (event: FetchEvent) => report(event),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -40,7 +40,7 @@ describe('saving a page', () => {
     const { state, send } = start({ isSaved: true });
     await settle();
     expect(state()).toBe('saved');
-    send('deleted');
+    send('changed');
     expect(state()).toBe('looking');
   });
 

@@ -22,8 +22,8 @@ export interface SavingContext {
 export type SavingEvent =
   | { type: 'save' }
   | { type: 'cancel' }
-  /** It was deleted, here or in another tab. */
-  | { type: 'deleted' };
+  /** Something was saved or deleted, here or in another tab. */
+  | { type: 'changed' };
 
 /** What `fetchFiles` reports. */
 export type FetchEvent =
@@ -41,6 +41,7 @@ export const savingMachine = setup({
   types: {
     context: {} as SavingContext,
     events: {} as SavingEvent | FetchEvent,
+    tags: {} as 'busy',
     input: {} as { paths: readonly string[] },
   },
   actors: {
@@ -85,8 +86,9 @@ export const savingMachine = setup({
       },
       on: { save: 'measuring' },
     },
-    open: { on: { save: 'measuring' } },
+    open: { on: { save: 'measuring', changed: 'looking' } },
     measuring: {
+      tags: 'busy',
       entry: assign({ plan: NOTHING, kept: 0, problem: null }),
       invoke: {
         src: 'measure',
@@ -100,6 +102,7 @@ export const savingMachine = setup({
       on: { cancel: 'open' },
     },
     fetching: {
+      tags: 'busy',
       invoke: { src: 'fetchFiles', input: ({ context }) => context.plan },
       on: {
         'file.kept': {
@@ -114,6 +117,7 @@ export const savingMachine = setup({
       },
     },
     noting: {
+      tags: 'busy',
       invoke: {
         src: 'note',
         input: ({ context }) => context.paths,
@@ -124,6 +128,6 @@ export const savingMachine = setup({
         },
       },
     },
-    saved: { on: { deleted: 'looking' } },
+    saved: { on: { changed: 'looking' } },
   },
 });

@@ -4,6 +4,7 @@ import { ClassTools } from '#src/classroom/present-button.tsx';
 import type { AudioQuiz } from '#src/content/answer-names.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
+import { OfflineButton } from '#src/offline/offline-button.tsx';
 import { useHydrated } from '#src/page/hydration.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
@@ -58,7 +59,10 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
       >
         {quiz.title}
       </PageHeading>
-      <ClassTools item="" name="this quiz" title={quiz.title} />
+      <div className={styles.tools}>
+        <OfflineButton path={pathTo('quiz', section.id, quiz.id)} name="This quiz" />
+        <ClassTools item="" name="this quiz" title={quiz.title} />
+      </div>
       {hydrated ? (
         <Suspense fallback={placeholder}>
           <LoadedQuiz section={section} quiz={quiz} />
