@@ -1,5 +1,6 @@
 // The entry point of what keeps the app on the device; it is loaded some time after the first input.
 
+import { pathTo } from '#src/content/pages.ts';
 import { showPageNotice } from '#src/page/page-notice.ts';
 import { onUnfinished } from '#src/progress/unfinished.ts';
 import { isSomethingPlaying, onNowPlaying } from '#src/sound/now-playing.ts';
@@ -41,7 +42,11 @@ function onPage(listener: () => void): void {
 
 function offerUpdates(registration: ServiceWorkerRegistration): void {
   const offer = new UpdateOffer({
-    isBusy: () => isSomethingPlaying() || /[?&]present\b/.test(location.search),
+    isBusy: () =>
+      isSomethingPlaying() ||
+      /[?&]present\b/.test(location.search) ||
+      // A round is not kept.
+      location.pathname === pathTo('round'),
     path: () => location.pathname,
   });
   onWaiting(registration, navigator.serviceWorker, (worker) => {
