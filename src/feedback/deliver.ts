@@ -1,4 +1,3 @@
-import { isReachable } from '#src/page/connection.ts';
 import { OfflineError, RefusedError } from './delivery-errors.ts';
 import type { Draft } from './machine.ts';
 
@@ -22,8 +21,8 @@ export async function deliver(
     body: JSON.stringify({ ...draft, page }),
     credentials: 'omit',
     signal,
-  }).catch(async (error: unknown) => {
-    if (signal.aborted || (await isReachable())) throw error;
+  }).catch((error: unknown) => {
+    if (navigator.onLine) throw error;
     throw new OfflineError('No connection', { cause: error });
   });
   // A captive portal replies 200 with its login page.
