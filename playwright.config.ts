@@ -26,6 +26,8 @@ export default defineConfig({
   use: {
     baseURL,
     browserName: 'chromium',
+    // Only tests/e2e/offline.spec.ts has one: elsewhere it would answer in place of the server.
+    serviceWorkers: 'block',
   },
   projects: [
     {

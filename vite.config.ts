@@ -4,10 +4,11 @@ import { checkContent } from './scripts/content/plugin.ts';
 import { devApi } from './scripts/dev-api.ts';
 import { devKitPage } from './scripts/dev-kit-page.ts';
 import { markdown } from './scripts/markdown/plugin.ts';
+import { offline } from './scripts/offline/plugin.ts';
 import { prerender } from './scripts/prerender.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), markdown(), devApi(), devKitPage(), checkContent(), prerender()],
+  plugins: [react(), markdown(), devApi(), devKitPage(), checkContent(), prerender(), offline()],
   // React has useSyncExternalStore built in: no shim for older versions.
   resolve: {
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
+import { isLoadingError, isReachable } from '#src/page/connection.ts';
 import { HydrationMark } from '#src/page/hydration.ts';
 import { forgetFailures } from '#src/page/load-once.ts';
+import { NoConnection } from '#src/page/no-connection.tsx';
 import { SITE_NAME } from '#src/page/site.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './error-screen.module.css';
@@ -13,10 +15,35 @@ function reason(error: unknown): string {
   return typeof message === 'string' && message ? message : String(error);
 }
 
+/** The page may lack modules that only the server has: the whole document is loaded again. */
+const reload = () => location.reload();
+
+/** Whether a page failed to load because there is no network. */
+function useOffline(error: unknown): boolean {
+  const [offline, setOffline] = useState(() => isLoadingError(error) && !navigator.onLine);
+  useEffect(() => {
+    let stale = false;
+    if (isLoadingError(error)) void isReachable().then((is) => stale || setOffline(!is));
+    return () => {
+      stale = true;
+    };
+  }, [error]);
+  return offline;
+}
+
 /** Replaces a page that threw an error. */
 export function ErrorScreen({ error }: FallbackProps) {
   // A later visit to the page tries again.
   useEffect(() => forgetFailures, []);
+  if (useOffline(error)) {
+    return (
+      <>
+        <title>{`No connection · ${SITE_NAME}`}</title>
+        <NoConnection onRetry={reload} />
+        <HydrationMark />
+      </>
+    );
+  }
   return (
     <div role="alert" className={styles.error}>
       <title>{`Error · ${SITE_NAME}`}</title>
@@ -28,7 +55,7 @@ export function ErrorScreen({ error }: FallbackProps) {
         <a href="/" className={styles.home}>
           Back to Home
         </a>
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <Button onClick={reload}>Try again</Button>
       </p>
       <HydrationMark />
     </div>

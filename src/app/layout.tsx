@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
 import { useVolatile } from '#src/device/use-volatile.ts';
 import { FeedbackButton } from '#src/feedback/feedback-button.tsx';
+import { usePageNotice } from '#src/page/page-notice.ts';
 import { useRequestedTool } from '#src/page/page-tool.ts';
 import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </nav>
         </header>
         <VolatileNotice />
+        <PageNotice />
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>
@@ -57,6 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
 function RequestedTool() {
   const Tool = useRequestedTool();
   return Tool && <Tool />;
+}
+
+/** What concerns every page, such as a new version. */
+function PageNotice() {
+  const Notice = usePageNotice();
+  return Notice && <Notice />;
 }
 
 function DarkModeToggle() {

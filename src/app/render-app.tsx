@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import type * as client from 'react-dom/client';
 import { rightPath } from '#lib/right-path.ts';
 import { listenForPresentKey } from '#src/classroom/listen-for-present-key.ts';
+import { keepAppOnDevice } from '#src/offline/register.ts';
 import { restoreScrollPositions } from '#src/page/scroll-and-focus.ts';
 import { App } from './app.tsx';
 import { describeShownPage } from './page-description.ts';
@@ -25,4 +26,5 @@ export function renderApp({ createRoot, hydrateRoot }: typeof client): void {
   // Hydrates only the HTML of this very page: a static host may send another one, such as 404.html.
   if (root.dataset.page === path) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  keepAppOnDevice();
 }

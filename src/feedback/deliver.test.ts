@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deliver } from './deliver.ts';
+import { OfflineError, RefusedError } from './delivery-errors.ts';
 
 const DRAFT = { id: 'a1', message: 'hola', email: 'ana@example.com' };
 
@@ -70,5 +71,35 @@ describe('deliver', () => {
     ['null', Response.json(null, { status: 500 })],
   ])('rejects the response of %s', async (_, response) => {
     await expect(deliverTo(response).delivered).rejects.toThrow('Failed to send feedback');
+  });
+
+  it.each([
+    [true, 400, 'Message is empty'],
+    [true, 413, 'The body is too large'],
+    [false, 429, 'Too many messages'],
+    [false, 500, 'Something went wrong on the server'],
+  ])('%s: sending it again is no use after %i', async (isRefused, status, error) => {
+    const failure = deliverTo(Response.json({ error }, { status })).delivered;
+    const caught = await failure.catch((error: unknown) => error);
+    expect([caught instanceof RefusedError, (caught as Error).message]).toEqual([isRefused, error]);
+  });
+
+  it('tells a lost network from a server that cannot be reached', async () => {
+    const fetch = vi
+      .fn<typeof globalThis.fetch>()
+      .mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.stubGlobal('fetch', fetch);
+    vi.stubGlobal('location', { pathname: '/' });
+    const { signal } = new AbortController();
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(deliver(DRAFT, signal)).rejects.toThrow(OfflineError);
+    vi.stubGlobal('navigator', { onLine: true });
+    await expect(deliver(DRAFT, signal)).rejects.toThrow(TypeError);
+  });
+
+  it('sends a message that has waited with the page on which it was written', async () => {
+    const { fetch } = deliverTo(new Response(null, { status: 201 }));
+    await deliver(DRAFT, new AbortController().signal, '/practice');
+    expect(fetch.mock.calls.at(-1)?.[1]?.body).toContain('"page":"/practice"');
   });
 });

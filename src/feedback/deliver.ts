@@ -1,3 +1,4 @@
+import { OfflineError, RefusedError } from './delivery-errors.ts';
 import type { Draft } from './machine.ts';
 
 /** The base URL of the API; empty if it has the same origin as the site. */
@@ -5,20 +6,32 @@ const API_BASE = (import.meta.env.VITE_API_BASE ?? '').replace(/\/$/, '');
 
 /**
  * Sends a message. Resolves with any success that is not an HTML page: there is no API where one comes.
- * @throws Error with the server's error message, if it sent one
+ * @param page the path of the page on which it was written
+ * @throws OfflineError without a network; RefusedError if sending it again is no use; otherwise Error. Each
+ * has the server's error message, if it sent one.
  */
-export async function deliver(draft: Draft, signal: AbortSignal): Promise<void> {
+export async function deliver(
+  draft: Draft,
+  signal: AbortSignal,
+  page: string = location.pathname,
+): Promise<void> {
   const response = await fetch(`${API_BASE}/api/feedback`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...draft, page: location.pathname }),
+    body: JSON.stringify({ ...draft, page }),
     credentials: 'omit',
     signal,
+  }).catch((error: unknown) => {
+    if (navigator.onLine) throw error;
+    throw new OfflineError('No connection', { cause: error });
   });
   // A captive portal replies 200 with its login page.
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
   if (response.ok && !isPage) return;
   const body: unknown = await response.json().catch(() => null);
   const { error } = Object(body) as { error?: unknown };
-  throw new Error(typeof error === 'string' ? error : 'Failed to send feedback');
+  const message = typeof error === 'string' ? error : 'Failed to send feedback';
+  // Only our API explains itself; a proxy may refuse for the moment.
+  const isRefused = typeof error === 'string' && [400, 413, 415, 422].includes(response.status);
+  throw isRefused ? new RefusedError(message) : new Error(message);
 }

@@ -1,13 +1,21 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { deviceStorage } from '#src/device/device-storage.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './feedback-button.module.css';
+import { OUTBOX_KEY } from './outbox-key.ts';
 
 const loadDialog = () => loadOnce('feedback dialog', () => import('./feedback-dialog.tsx'));
 
 /** When the dialog is prefetched after the page has loaded (milliseconds). */
 const PREFETCH_DELAY = 3000;
+
+/** Sends the messages that were written without a network, if there are any. */
+function sendWaiting(): void {
+  if (!deviceStorage.read(OUTBOX_KEY)) return;
+  void import('./outbox.ts').then(({ sendOutbox }) => sendOutbox()).catch(() => {});
+}
 
 /** The floating feedback button and its dialog, which is loaded separately. */
 export function FeedbackButton() {
@@ -15,8 +23,15 @@ export function FeedbackButton() {
 
   // Prefetched, so that the dialog opens at once, even if the connection is lost later.
   useEffect(() => {
-    const timer = setTimeout(() => void loadDialog().catch(() => {}), PREFETCH_DELAY);
-    return () => clearTimeout(timer);
+    const timer = setTimeout(() => {
+      void loadDialog().catch(() => {});
+      sendWaiting();
+    }, PREFETCH_DELAY);
+    window.addEventListener('online', sendWaiting);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', sendWaiting);
+    };
   }, []);
 
   return (

@@ -9,6 +9,7 @@ import { discardDraft, readDraft, saveDraft } from './draft.ts';
 import styles from './feedback-dialog.module.css';
 import { EMAIL_LENGTH, MESSAGE_LENGTH } from './limits.ts';
 import { type Draft, feedbackMachine, isBlank } from './machine.ts';
+import { putInOutbox } from './outbox.ts';
 
 /** The form shows the number of characters left from here on. */
 const FEW_LEFT = 500;
@@ -26,6 +27,9 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
 
   useEmitted(actor, 'draft.changed', ({ draft }) => saveDraft(draft));
   useEmitted(actor, 'draft.discarded', () => discardDraft());
+  useEmitted(actor, 'draft.queued', ({ draft }) =>
+    putInOutbox({ ...draft, page: location.pathname }),
+  );
   useEmitted(actor, 'delivery.failed', ({ error }) => {
     console.error('Failed to send feedback:', error);
   });
@@ -37,7 +41,8 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
   const open = state.matches('open');
   const sending = state.matches({ open: 'sending' });
   const failed = state.matches({ open: 'error' });
-  const sent = state.matches({ open: 'success' });
+  const queued = state.matches({ open: 'queued' });
+  const sent = queued || state.matches({ open: 'success' });
 
   useEffect(() => {
     // The Send button loses focus when it is disabled; the dialog keeps it until the outcome.
@@ -90,11 +95,14 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
         </label>
         <p id={`${id}-why`} className={styles.hint}>
           Only if you would like an answer. With your message we get the page you are on and the
-          kind of browser you use, nothing else.
+          kind of browser you use, and for one day a code made from your network address, so that
+          nobody floods us. Nothing else.
         </p>
         <p className={styles.outcome} role="status" data-right>
           {sending && 'Sending…'}
-          {sent && 'Feedback sent successfully!'}
+          {queued
+            ? 'There is no connection. Your message is kept on this device, and sent as soon as you are connected again and have Martillo open.'
+            : sent && 'Feedback sent successfully!'}
         </p>
         <p className={styles.outcome} role="alert">
           {failed && 'Failed to send feedback. Please try again.'}

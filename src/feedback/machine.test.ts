@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { OfflineError } from './delivery-errors.ts';
 import { type Draft, feedbackMachine } from './machine.ts';
 
 const EMPTY: Draft = { id: 'a1', message: '', email: '' };
+const EMPTY_DRAFT: Draft = { ...EMPTY, id: '' };
 
 /** An open dialog, with a log of what it sends and emits, and a server that the test controls. */
 function openDialog(draft: Draft = EMPTY) {
@@ -27,6 +29,7 @@ function openDialog(draft: Draft = EMPTY) {
   ).start();
   actor.on('draft.changed', ({ draft }) => log.push(`save ${draft.message} ${draft.email}`.trim()));
   actor.on('draft.discarded', () => log.push('discard'));
+  actor.on('draft.queued', ({ draft }) => log.push(`queue ${draft.id} ${draft.message}`));
   actor.on('delivery.failed', ({ error }) => log.push(`failed: ${(error as Error).message}`));
   actor.send({ type: 'dialog.open', draft });
   // The machine has handled the promise by the next turn of the event loop.
@@ -39,6 +42,7 @@ function openDialog(draft: Draft = EMPTY) {
     write: (message: string) => actor.send({ type: 'message.edit', message }),
     succeed: () => settle(response?.resolve()),
     fail: (message: string) => settle(response?.reject(new Error(message))),
+    goOffline: () => settle(response?.reject(new OfflineError('No connection'))),
     state: () => {
       const { value } = actor.getSnapshot();
       return typeof value === 'string' ? value : value.open;
@@ -93,6 +97,21 @@ describe('the feedback dialog', () => {
     const sent = 'send hola';
     expect(log).toEqual(['save hola', sent, 'failed: Too many messages', sent, 'discard']);
     expect(ids[1]).toBe(ids[0]);
+  });
+
+  test('without a network, the message is queued, said so for 8000 ms, and the fields are cleared', async () => {
+    const { write, send, log, state, context, clock, goOffline } = openDialog();
+    write('hola');
+    send({ type: 'message.send' });
+    await goOffline();
+    expect([state(), log]).toEqual([
+      'queued',
+      ['save hola', 'send hola', 'queue a1 hola', 'discard'],
+    ]);
+    clock.increment(7999);
+    expect(state()).toBe('queued');
+    clock.increment(1);
+    expect([state(), context()]).toEqual(['closed', EMPTY_DRAFT]);
   });
 
   test('aborts a request without a response after 15 s', () => {

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { OfflineError } from './delivery-errors.ts';
 
 /** An unsent message. */
 export interface Draft {
@@ -22,6 +23,8 @@ export type FeedbackEmitted =
   | { type: 'draft.changed'; draft: Draft }
   /** Sent or cancelled. */
   | { type: 'draft.discarded' }
+  /** There is no network: it is to be sent later. */
+  | { type: 'draft.queued'; draft: Draft }
   | { type: 'delivery.failed'; error: unknown };
 
 const EMPTY: Draft = { id: '', message: '', email: '' };
@@ -57,12 +60,15 @@ export const feedbackMachine = setup({
   delays: {
     /** How long the success message is shown (milliseconds). */
     successTime: 2000,
+    /** How long it is shown that a message waits (milliseconds). */
+    queuedTime: 8000,
     /** When an unanswered request counts as failed (milliseconds). */
     sendTimeout: 15_000,
   },
   guards: { hasMessage: ({ context }) => !isBlank(context) },
   actions: {
     emitChanged: emit(({ context }) => ({ type: 'draft.changed' as const, draft: context })),
+    emitQueued: emit(({ context }) => ({ type: 'draft.queued' as const, draft: context })),
     emitDiscarded: emit({ type: 'draft.discarded' }),
     emitFailed: emit((_, { error }: { error: unknown }) => ({
       type: 'delivery.failed' as const,
@@ -93,10 +99,17 @@ export const feedbackMachine = setup({
             src: 'deliver',
             input: ({ context }) => context,
             onDone: 'success',
-            onError: {
-              target: 'error',
-              actions: { type: 'emitFailed', params: ({ event: { error } }) => ({ error }) },
-            },
+            onError: [
+              {
+                guard: ({ event }) => event.error instanceof OfflineError,
+                target: 'queued',
+                actions: 'emitQueued',
+              },
+              {
+                target: 'error',
+                actions: { type: 'emitFailed', params: ({ event: { error } }) => ({ error }) },
+              },
+            ],
           },
           after: {
             sendTimeout: {
@@ -112,6 +125,12 @@ export const feedbackMachine = setup({
           entry: 'emitDiscarded',
           exit: 'clear',
           after: { successTime: '#feedback.closed' },
+          on: { 'dialog.dismiss': '#feedback.closed', 'dialog.cancel': '#feedback.closed' },
+        },
+        queued: {
+          entry: 'emitDiscarded',
+          exit: 'clear',
+          after: { queuedTime: '#feedback.closed' },
           on: { 'dialog.dismiss': '#feedback.closed', 'dialog.cancel': '#feedback.closed' },
         },
         error: { on: editing },

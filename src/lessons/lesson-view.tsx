@@ -3,6 +3,7 @@ import { ClassTools } from '#src/classroom/present-button.tsx';
 import type { Lesson, Reference, Section } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { videoId } from '#src/content/video-id.ts';
+import { OfflineButton } from '#src/offline/offline-button.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Prose } from '#src/page/prose.tsx';
 import { saveLastLesson } from '#src/progress/last-lesson.ts';
@@ -47,9 +48,12 @@ export function LessonView({ section, lesson }: LessonViewProps) {
       >
         {lesson.title}
       </PageHeading>
-      <p className={styles.about}>
-        About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
-      </p>
+      <div className={styles.about}>
+        <p>
+          About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
+        </p>
+        <OfflineButton path={pathTo('lesson', section.id, lesson.id)} name="This lesson" />
+      </div>
       <div className={styles.columns}>
         <ContentsList parts={parts} />
         <div className={styles.text}>

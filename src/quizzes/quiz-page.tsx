@@ -4,6 +4,7 @@ import { ClassTools } from '#src/classroom/present-button.tsx';
 import type { AudioQuiz } from '#src/content/answer-names.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
+import { OfflineButton } from '#src/offline/offline-button.tsx';
 import { useHydrated } from '#src/page/hydration.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
@@ -50,6 +51,7 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
   return (
     <div data-section={section.id} className={styles.page}>
       <BackLink to={pathTo('section', section.id)} title={section.title}>
+        <OfflineButton path={pathTo('quiz', section.id, quiz.id)} name="This quiz" />
         <ClassTools item="" name="this quiz" title={quiz.title} />
       </BackLink>
       <PageHeading

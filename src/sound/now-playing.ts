@@ -53,6 +53,12 @@ export function useReportPlaying({ title, state, stops = false, ...sound }: Play
   useEffect(() => () => forget(owner), [owner]);
 }
 
+/** Whether a sound of this page plays or is about to. */
+export const isSomethingPlaying = (): boolean => isPlaying(current?.sound.state ?? 'idle');
+
+/** Calls back when the sound or its state changes. @returns a function that unsubscribes */
+export const onNowPlaying = listeners.subscribe;
+
 /** The sound that was played last on this page, or `null`. */
 export function useNowPlaying(): NowPlaying | null {
   return useSyncExternalStore(

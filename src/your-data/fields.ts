@@ -13,7 +13,7 @@ export const GROUPS = {
   class: 'Class plan',
   tapping: 'Tapping along',
   look: 'Theme and volume',
-  feedback: 'Feedback you began to write',
+  feedback: 'Feedback that is not sent yet',
   other: 'Other entries',
 } as const;
 
@@ -278,6 +278,14 @@ export const FIELDS: readonly Field[] = [
       return [message && `Message: “${message}”`, email && `Email: ${email}`].filter(Boolean);
     },
   },
+  {
+    group: 'feedback',
+    key: /^feedbackOutbox$/,
+    accept: acceptList(waitingIn),
+    describe: (value) =>
+      listOf(value, waitingIn).map(({ message }) => `Waits for a connection: “${message}”`),
+    merge: (here, there) => united(here, there, waitingIn, ({ id }) => id),
+  },
 ];
 
 /** Right answers as a share of all. */
@@ -325,6 +333,12 @@ function draftIn(value: unknown): { id: string; message: string; email: string }
   return isText(id, 100) && isText(message, LONGEST) && isText(email, 1000)
     ? { id, message, email }
     : null;
+}
+
+function waitingIn(value: unknown): (ReturnType<typeof draftIn> & { page: string }) | null {
+  const draft = draftIn(value);
+  const page = isFields(value) ? value.page : null;
+  return draft && isText(page, 300) ? { ...draft, page } : null;
 }
 
 /** Accepts JSON of which a reader makes something, and stores what it makes. */

@@ -3,6 +3,7 @@ import { addStep } from '#src/classroom/class-plan.ts';
 import { createPlanStore } from '#src/classroom/plan-store.ts';
 import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
 import { saveDraft } from '#src/feedback/draft.ts';
+import { putInOutbox } from '#src/feedback/outbox.ts';
 import { createPresets } from '#src/practice/presets.ts';
 import { DEFAULT_SETTINGS } from '#src/practice/settings.ts';
 import { encodeSettings } from '#src/practice/settings-query.ts';
@@ -63,6 +64,7 @@ function fill(storage: DeviceStorage): void {
     { id: 'a1', message: 'More güira!', email: 'a@b.org' },
     { tab: emptyDevice(), device: storage },
   );
+  putInOutbox({ id: 'b2', message: 'More bongos!', email: '', page: '/practice' }, storage);
 }
 
 const linesOf = (storage: DeviceStorage) =>
@@ -101,7 +103,11 @@ test('everything that the app stores is known and said in plain words', () => {
       'Tap key: K',
     ],
     'Theme and volume': ['Theme: dark', 'Volume: 35 %'],
-    'Feedback you began to write': ['Message: “More güira!”', 'Email: a@b.org'],
+    'Feedback that is not sent yet': [
+      'Message: “More güira!”',
+      'Email: a@b.org',
+      'Waits for a connection: “More bongos!”',
+    ],
   });
 });
 

@@ -31,6 +31,9 @@ export function YourDataPage() {
       <LazyPart name="Your data" height="40rem" clientOnly>
         <LoadedData />
       </LazyPart>
+      <LazyPart name="What is saved for offline" height="20rem" clientOnly>
+        <LoadedOfflineData />
+      </LazyPart>
     </div>
   );
 }
@@ -38,4 +41,11 @@ export function YourDataPage() {
 function LoadedData() {
   const { YourData } = use(loadOnce('your data', () => import('./your-data.tsx')));
   return <YourData />;
+}
+
+function LoadedOfflineData() {
+  const { OfflineData } = use(
+    loadOnce('offline data', () => import('#src/offline/offline-data.tsx')),
+  );
+  return <OfflineData />;
 }

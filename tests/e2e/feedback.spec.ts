@@ -237,6 +237,25 @@ test.describe('on failure', () => {
     expect(await page.evaluate(() => localStorage.getItem('feedbackDraft'))).toContain('hola');
   });
 
+  test('without a network, keeps the message and sends it once there is one', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(site.url);
+    await open(page);
+    await message(page).fill('from the bus');
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(dialog(page)).toContainText('There is no connection. Your message is kept');
+    await cancel(page).click();
+    await context.setOffline(false);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('feedbackOutbox')))
+      .toBeNull();
+    expect(site.list()).toContain('from the bus\n\n1 message\n');
+  });
+
   test('says that the dialog could not be loaded, and loads it on the next click', async ({
     page,
     site,

@@ -186,6 +186,21 @@ describe('the process', () => {
     expect(await storedMessages(FEEDBACK_DATABASE_URL)).toEqual(['on its way']);
   });
 
+  test('shares its rate limit with another process on the same database', async () => {
+    const env = { FEEDBACK_DATABASE_URL: temporaryDatabase(), FEEDBACK_RATE_LIMIT: '4' };
+    const urls = await Promise.all([startTestServer(env).url(), startTestServer(env).url()]);
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, async (_, i) => {
+        const body = JSON.stringify({ message: `message ${i}` });
+        const headers = { 'Content-Type': 'application/json' };
+        const url = `${urls[i % 2]}/api/feedback`;
+        return (await fetch(url, { method: 'POST', headers, body })).status;
+      }),
+    );
+    expect(statuses.toSorted()).toEqual([...Array(4).fill(201), ...Array(8).fill(429)]);
+    expect(await storedMessages(env.FEEDBACK_DATABASE_URL)).toHaveLength(4);
+  });
+
   test('explains in one sentence that the port is in use', async () => {
     const { port } = new URL(url);
     const server = startTestServer({ PORT: port });

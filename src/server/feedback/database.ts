@@ -28,6 +28,10 @@ const MIGRATIONS: string[] = [
     page TEXT,
     user_agent TEXT NOT NULL
   ) STRICT`,
+  // When an address has sent a message (milliseconds since 1970), for the rate limit; see rate-limit.ts.
+  'CREATE TABLE sent (address TEXT NOT NULL, at INTEGER NOT NULL) STRICT',
+  'CREATE INDEX sent_by_address ON sent (address, at)',
+  'CREATE TABLE rate_limit_key AS SELECT randomblob(32) AS key',
 ];
 
 /**

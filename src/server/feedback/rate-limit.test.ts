@@ -1,77 +1,106 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RateLimit } from './rate-limit.ts';
+import { FeedbackStore } from './store.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-function createLimit(perMinute: number, perDay: number) {
-  const clock = { now: 1_000_000 };
-  const rateLimit = new RateLimit({ perMinute, perDay }, () => clock.now);
-  return { clock, take: (address = 'ana') => rateLimit.take(address) };
+let dir: string;
+const open: FeedbackStore[] = [];
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'martillo-limit-'));
+});
+afterEach(async () => {
+  for (const store of open.splice(0)) await store.close();
+  rmSync(dir, { recursive: true });
+});
+
+/** Servers that share a database, and a clock. */
+function createLimits(perMinute: number, perDay: number, servers = 1) {
+  const clock = { now: 1_000_000_000 };
+  const limits = Array.from({ length: servers }, () => {
+    const store = new FeedbackStore({ url: `file:${join(dir, 'feedback.db')}` });
+    open.push(store);
+    return new RateLimit(store.connect, { perMinute, perDay }, () => clock.now);
+  });
+  const take = async (address = 'ana', server = 0) => (await limits[server]?.take(address)) ?? -1;
+  const takeAll = async (count: number) => {
+    const waits: number[] = [];
+    for (let i = 0; i < count; i++) waits.push(await take());
+    return waits;
+  };
+  return { clock, take, takeAll };
 }
 
 describe('RateLimit', () => {
-  it('limits the messages of each address in any 60 s', () => {
-    const { clock, take } = createLimit(2, 50);
-    expect([take(), take()]).toEqual([0, 0]);
-    expect(take('ben')).toBe(0);
+  it('limits the messages of each address in any 60 s', async () => {
+    const { clock, take, takeAll } = createLimits(2, 50);
+    expect(await takeAll(2)).toEqual([0, 0]);
+    expect(await take('ben')).toBe(0);
     clock.now += 20_000;
-    expect(take()).toBe(40);
+    expect(await take()).toBe(40);
     clock.now += 39_999;
-    expect(take()).toBe(1);
+    expect(await take()).toBe(1);
     clock.now += 1;
-    expect([take(), take(), take()]).toEqual([0, 0, 60]);
+    expect(await takeAll(3)).toEqual([0, 0, 60]);
   });
 
-  it('frees the slots of a minute one by one', () => {
-    const { clock, take } = createLimit(2, 50);
-    take();
+  it('frees the slots of a minute one by one', async () => {
+    const { clock, take, takeAll } = createLimits(2, 50);
+    await take();
     clock.now += 30_000;
-    expect([take(), take()]).toEqual([0, 30]);
+    expect(await takeAll(2)).toEqual([0, 30]);
     clock.now += 30_000;
-    expect([take(), take()]).toEqual([0, 30]);
+    expect(await takeAll(2)).toEqual([0, 30]);
   });
 
-  it('limits the messages of each address in any 24 h', () => {
-    const { clock, take } = createLimit(5, 6);
+  it('limits the messages of each address in any 24 h', async () => {
+    const { clock, take, takeAll } = createLimits(5, 6);
     for (let count = 0; count < 6; count += 1) {
-      expect(take()).toBe(0);
+      expect(await take()).toBe(0);
       clock.now += MINUTE;
     }
-    expect(take()).toBe((DAY - 6 * MINUTE) / 1000);
+    expect(await take()).toBe((DAY - 6 * MINUTE) / 1000);
     clock.now += DAY - 6 * MINUTE - 1;
-    expect(take()).toBe(1);
+    expect(await take()).toBe(1);
     clock.now += 1;
-    expect([take(), take()]).toEqual([0, 60]);
+    expect(await takeAll(2)).toEqual([0, 60]);
   });
 
-  it('does not count rejected messages', () => {
-    const { clock, take } = createLimit(1, 50);
-    take();
-    for (let count = 0; count < 100; count += 1) take();
+  it('does not count rejected messages', async () => {
+    const { clock, takeAll } = createLimits(1, 50);
+    await takeAll(20);
     clock.now += MINUTE;
-    expect(take()).toBe(0);
+    expect(await takeAll(1)).toEqual([0]);
   });
 
-  it('is disabled by 0 per minute', () => {
-    const { take } = createLimit(0, 50);
-    expect(Array.from({ length: 100 }, () => take()).every((wait) => wait === 0)).toBe(true);
+  it('is disabled by 0 per minute', async () => {
+    const { takeAll } = createLimits(0, 50);
+    expect(await takeAll(60)).toEqual(Array(60).fill(0));
   });
 
-  it('uses the wall clock by default', () => {
-    const rateLimit = new RateLimit({ perMinute: 1, perDay: 1 });
-    expect(rateLimit.take('ana')).toBe(0);
-    expect(rateLimit.take('ana')).toBe(DAY / 1000);
+  it('is shared by all servers of a database, also when they are asked at once', async () => {
+    const { take } = createLimits(5, 50, 2);
+    // One after the other, which two processes need not be: see tests/site/server.test.ts.
+    for (const store of open) await store.open();
+    const waits = await Promise.all(Array.from({ length: 20 }, (_, i) => take('ana', i % 2)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    expect(waits.filter((wait) => wait === 60)).toHaveLength(15);
   });
 
-  it('remembers at most 20,000 addresses, evicting the least recently used', () => {
-    const { take } = createLimit(2, 50);
-    const at = (count: number) => `address ${count}`;
-    for (let count = 0; count < 20_000; count += 1) take(at(count));
-    // Now address 1 is the least recently used one.
-    expect([take(at(0)), take(at(0))]).toEqual([0, 60]);
-    take('one more');
-    expect([take(at(0)), take(at(2)), take(at(2))]).toEqual([60, 0, 60]);
-    expect([take(at(1)), take(at(1))]).toEqual([0, 0]);
+  it('keeps no address, and nothing of it for longer than a day', async () => {
+    const { clock, take } = createLimits(5, 50);
+    await take('198.51.100.7');
+    const client = await open[0]?.connect();
+    const rows = async () => (await client?.execute('SELECT * FROM sent'))?.rows ?? [];
+    expect(JSON.stringify(await rows())).not.toContain('198.51');
+    expect(await rows()).toHaveLength(1);
+    clock.now += DAY;
+    await take('ben');
+    expect(await rows()).toHaveLength(1);
   });
 });

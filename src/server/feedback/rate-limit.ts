@@ -1,8 +1,8 @@
+import { createHmac } from 'node:crypto';
+import type { Client } from '@libsql/client';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** Beyond this many addresses, the least recently used one is evicted. */
-const MAX_ADDRESSES = 20_000;
 
 /** How many messages one address may send. */
 export interface RateLimits {
@@ -11,46 +11,83 @@ export interface RateLimits {
   perDay: number;
 }
 
-/** Sliding-window rate limit per address. Kept in memory only: addresses are never stored. */
+/**
+ * Counts a message of `?1`, unless the limit is reached. One statement, so that it is atomic for all servers
+ * that share the database.
+ */
+const COUNT = `
+  INSERT INTO sent (address, at)
+  SELECT ?1, ?2 WHERE
+    (SELECT count(*) FROM sent WHERE address = ?1 AND at > ?2 - ${MINUTE_MS}) < ?3 AND
+    (SELECT count(*) FROM sent WHERE address = ?1 AND at > ?2 - ${DAY_MS}) < ?4`;
+
+/** When the address may send again, with the limits as `?3` and `?4`: both windows must have room. */
+const WAIT = `
+  SELECT
+    (SELECT at + ${MINUTE_MS} FROM sent WHERE address = ?1 ORDER BY at DESC LIMIT 1 OFFSET ?3 - 1) AS minute,
+    (SELECT at + ${DAY_MS} FROM sent WHERE address = ?1 ORDER BY at DESC LIMIT 1 OFFSET ?4 - 1) AS day,
+    ?2 AS now`;
+
+/**
+ * Sliding-window rate limit per address, which all servers of one database share. An address is kept for a
+ * day, as a code that cannot be turned back without the database's key.
+ */
 export class RateLimit {
+  readonly #connect: () => Promise<Client>;
   readonly #limits: RateLimits;
   readonly #now: () => number;
-  /** When each address sent within the last day (milliseconds), least recently used address first. */
-  readonly #sent = new Map<string, number[]>();
+  #key: Promise<string> | null = null;
 
-  /** @param now the current time in milliseconds */
-  constructor(limits: RateLimits, now: () => number = Date.now) {
+  /**
+   * @param connect opens the database, or returns the open one
+   * @param now the current time in milliseconds
+   */
+  constructor(connect: () => Promise<Client>, limits: RateLimits, now: () => number = Date.now) {
+    this.#connect = connect;
     this.#limits = limits;
     this.#now = now;
   }
 
   /**
-   * Counts a message, unless the address is over the limit.
+   * Counts a message, unless the address is over the limit. Rejects if the database cannot be used.
    * @returns 0, or the whole seconds until the address may send again
    */
-  take(address: string): number {
+  async take(address: string): Promise<number> {
     const { perMinute, perDay } = this.#limits;
     if (perMinute === 0) return 0;
+    const client = await this.#connect();
     const now = this.#now();
-    const sent = (this.#sent.get(address) ?? []).filter((time) => time > now - DAY_MS);
-    // With a limit of n, the nth most recent message must have left the window.
-    const wait = Math.max(
-      0,
-      (sent.at(-perMinute) ?? Number.NEGATIVE_INFINITY) + MINUTE_MS - now,
-      (sent.at(-perDay) ?? Number.NEGATIVE_INFINITY) + DAY_MS - now,
+    const args = [await this.#codeOf(client, address), now, perMinute, perDay];
+    // Reads first: a flood from one address does not wait for the disk.
+    const wait = await this.#wait(client, args);
+    if (wait > 0) return wait;
+    const [, counted] = await client.batch(
+      [
+        { sql: `DELETE FROM sent WHERE at <= ?1`, args: [now - DAY_MS] },
+        { sql: COUNT, args },
+      ],
+      'write',
     );
-    if (wait > 0) return Math.ceil(wait / 1000);
-    this.#sent.delete(address);
-    this.#sent.set(address, [...sent, now]);
-    this.#evict(now);
-    return 0;
+    // Another server has taken the last place meanwhile.
+    return counted?.rowsAffected === 1 ? 0 : Math.max(1, await this.#wait(client, args));
   }
 
-  #evict(now: number): void {
-    for (const [address, sent] of this.#sent) {
-      const isRecent = (sent.at(-1) ?? 0) > now - DAY_MS;
-      if (isRecent && this.#sent.size <= MAX_ADDRESSES) return;
-      this.#sent.delete(address);
-    }
+  async #wait(client: Client, args: (string | number)[]): Promise<number> {
+    const { rows } = await client.execute({ sql: WAIT, args });
+    const now = Number(args[1]);
+    const until = Math.max(Number(rows[0]?.minute ?? 0), Number(rows[0]?.day ?? 0));
+    return Math.max(0, Math.ceil((until - now) / 1000));
+  }
+
+  async #codeOf(client: Client, address: string): Promise<string> {
+    this.#key ??= client
+      .execute('SELECT hex(key) AS key FROM rate_limit_key')
+      .then(({ rows }) => String(rows[0]?.key));
+    this.#key.catch(() => {
+      this.#key = null;
+    });
+    return createHmac('sha256', await this.#key)
+      .update(address)
+      .digest('base64url');
   }
 }

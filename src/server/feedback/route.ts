@@ -18,10 +18,10 @@ const PREFLIGHT_SECONDS = 24 * 60 * 60;
 
 /** The feedback endpoint. `POST` replies 201 once the message is stored; errors are `{ error }`. */
 export function feedbackRoute(
-  store: Pick<FeedbackStore, 'add'>,
+  store: Pick<FeedbackStore, 'add' | 'connect'>,
   { limits, proxies, siteOrigin }: Omit<FeedbackSettings, 'database'>,
 ): Hono {
-  const rateLimit = new RateLimit(limits);
+  const rateLimit = new RateLimit(store.connect, limits);
   const route = new Hono();
   if (siteOrigin) {
     route.use(
@@ -42,7 +42,8 @@ export function feedbackRoute(
   route.post('/', requireJson, limitBody, async (c) => {
     const message = readMessage(new Uint8Array(await c.req.arrayBuffer()));
     const remote = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
-    const wait = rateLimit.take(clientAddress(remote, c.req.header('X-Forwarded-For'), proxies));
+    const address = clientAddress(remote, c.req.header('X-Forwarded-For'), proxies);
+    const wait = await rateLimit.take(address);
     if (wait > 0) {
       return c.json({ error: 'Too many messages' }, 429, { 'Retry-After': String(wait) });
     }

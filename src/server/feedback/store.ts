@@ -58,8 +58,19 @@ export class FeedbackStore {
 
   /** Opens the database. After a failure, the next operation retries. */
   async open(): Promise<void> {
-    await this.#connect();
+    await this.connect();
   }
+
+  /** The open database, for what is kept beside the messages. Rejects if it cannot be opened. */
+  connect = (): Promise<Client> => {
+    if (this.#client) return this.#client;
+    const opening = openDatabase(this.#settings);
+    this.#client = opening;
+    opening.catch(() => {
+      this.#client = null;
+    });
+    return opening;
+  };
 
   /**
    * Stores a message. Idempotent. Resolves when the message is on disk; rejects if the queue is full or
@@ -77,7 +88,7 @@ export class FeedbackStore {
 
   /** All messages, oldest first. */
   async *messages(): AsyncGenerator<StoredMessage> {
-    const client = await this.#connect();
+    const client = await this.connect();
     for (let lastId = 0; ; ) {
       const sql = 'SELECT * FROM feedback WHERE id > ? ORDER BY id LIMIT ?';
       const { rows } = await client.execute({ sql, args: [lastId, PAGE_SIZE] });
@@ -91,7 +102,7 @@ export class FeedbackStore {
 
   /** @returns whether the message existed */
   async delete(id: number): Promise<boolean> {
-    const client = await this.#connect();
+    const client = await this.connect();
     const result = await client.execute({ sql: 'DELETE FROM feedback WHERE id = ?', args: [id] });
     return result.rowsAffected > 0;
   }
@@ -102,16 +113,6 @@ export class FeedbackStore {
     // Not awaited: opening a database server that does not respond takes forever.
     this.#client?.then((client) => client.close()).catch(() => {});
     this.#client = null;
-  }
-
-  #connect(): Promise<Client> {
-    if (this.#client) return this.#client;
-    const opening = openDatabase(this.#settings);
-    this.#client = opening;
-    opening.catch(() => {
-      this.#client = null;
-    });
-    return opening;
   }
 
   async #writeAll(): Promise<void> {
@@ -130,7 +131,7 @@ export class FeedbackStore {
   }
 
   async #write(messages: ReceivedMessage[]): Promise<void> {
-    const client = await this.#connect();
+    const client = await this.connect();
     await client.execute({ sql: INSERT, args: [JSON.stringify(messages)] });
   }
 }

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import type { FileList } from '../../src/offline/kept-files.ts';
+import type { PageNeeds } from './page-needs.ts';
+
+/** A chunk of the client, as far as the list needs it. */
+export type BuiltChunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'moduleIds'>;
+
+/** Content that is loaded with its page only, one file for each. */
+const CONTENT = /\/src\/content\/(lessons|glossary|quizzes\/history)\//;
+
+/** Fonts for other scripts than Latin, which the browser loads when a page has such letters. */
+const RARE_FONT = /-(latin-ext|vietnamese|cyrillic|greek)[\w-]*\.woff2$/;
+
+/**
+ * Lists the files of a build for keeping them on the device.
+ * @param dir the built client
+ * @param chunks its scripts
+ * @param needs what its pages need
+ * @throws Error if the text of a page is not among the chunks
+ */
+export function listFiles(
+  dir: string,
+  chunks: readonly BuiltChunk[],
+  needs: readonly PageNeeds[],
+): FileList {
+  const all = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length).replaceAll('\\', '/'))
+    .filter((path) => !/\.(br|gz|map)$/.test(path))
+    .sort();
+  const content = new Map<string, string>();
+  for (const { fileName, facadeModuleId, moduleIds } of chunks) {
+    const source = facadeModuleId ?? moduleIds[0] ?? '';
+    if (CONTENT.test(source)) content.set(`/${fileName}`, source.replace(/\?.*/, ''));
+  }
+  const kit = all.filter((path) => /^\/assets\/audio\/kit\/.*\.(webm|mp3)$/.test(path));
+  const sounds = all.filter((path) => path.startsWith('/assets/audio/clips/'));
+  const built = all.filter((path) => path.startsWith('/build/'));
+  const pages: Record<string, string[]> = {};
+  for (const { path, source, sounds } of needs) {
+    const text = [...content].find(([, file]) => source && file.endsWith(source))?.[0];
+    if (source && !text) throw new Error(`There is no chunk of ${source}`);
+    pages[path] = [...(text ? [text] : []), ...sounds];
+  }
+  const sizes: Record<string, number> = {};
+  const hash = createHash('sha256');
+  for (const path of all) {
+    const bytes = readFileSync(join(dir, path));
+    // The names of the others change with their content.
+    const isNamedByContent = path.startsWith('/build/') || sounds.includes(path);
+    hash.update(`${path}\n`).update(isNamedByContent ? '' : bytes);
+    const page = path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : null;
+    if (page !== null) sizes[page] = bytes.length;
+    if ([kit, sounds, built].some((files) => files.includes(path))) sizes[path] = bytes.length;
+  }
+  return {
+    build: hash.digest('hex').slice(0, 12),
+    sizes,
+    shell: built.filter((path) => !content.has(path) && !RARE_FONT.test(path)),
+    kit,
+    pages,
+  };
+}

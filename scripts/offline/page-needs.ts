@@ -1,0 +1,73 @@
+import { CATALOGUE, clipSources } from '#audio/music/catalogue.ts';
+import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
+import { loadAllGlossaries } from '#src/content/glossary-files.ts';
+import { LESSON_SOURCES } from '#src/content/lesson-sources.ts';
+import { type Page, sitePages } from '#src/content/pages.ts';
+import { audioQuiz } from '#src/content/quizzes/audio.ts';
+import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
+import { SECTIONS } from '#src/content/sections.ts';
+import { isFields, walk } from '#src/content/walk.ts';
+
+/** What a page needs besides the app itself. */
+export interface PageNeeds {
+  path: string;
+  /** The source file of its text, if the text is loaded with the page; without a query. */
+  source: string | null;
+  /** The addresses of its clips, in each format. */
+  sounds: readonly string[];
+}
+
+/** The addresses of every clip that a piece of content names, or that is heard with one of its grids. */
+export function soundsOf(content: unknown): string[] {
+  const sounds = new Set<string>();
+  const add = (addresses: readonly string[]) => {
+    for (const address of addresses) sounds.add(address);
+  };
+  walk(content, (value) => {
+    if (!isFields(value)) return;
+    const { clip, audioUrl, pattern } = value;
+    if (typeof clip === 'string') add(clipSources(clip));
+    if (Array.isArray(audioUrl)) add(audioUrl);
+    if (isFields(pattern) && typeof pattern.rhythm === 'string') {
+      // What `HearRhythm` offers under a grid.
+      const heard = new RegExp(`^(band-${pattern.rhythm}$|solo-${pattern.rhythm}-)`);
+      for (const id of Object.keys(CATALOGUE)) if (heard.test(id)) add(clipSources(id));
+    }
+  });
+  return [...sounds];
+}
+
+const glossaries = await loadAllGlossaries();
+
+/** The content of the quizzes that are part of the app; that of rhythm building names no clip. */
+const quizzes: Readonly<Record<string, unknown>> = {
+  'rhythm-building': {},
+  ...Object.fromEntries((Object.keys(CHOICES) as AudioQuiz[]).map((id) => [id, audioQuiz(id)])),
+  'label-the-band': LABEL_THE_BAND_QUIZ,
+  'audio-to-name': AUDIO_TO_NAME_QUIZ,
+};
+
+function needsOf(page: Page): PageNeeds {
+  const { path } = page;
+  if (page.kind === 'lesson') {
+    const { section, entry } = page;
+    const found = LESSON_SOURCES.find(
+      (source) => source.section === section.id && source.lesson.id === entry.id,
+    );
+    return { path, source: found?.file ?? null, sounds: soundsOf(found?.lesson) };
+  }
+  if (page.kind === 'glossary') {
+    const { id } = page.section;
+    return { path, source: `src/content/glossary/${id}.ts`, sounds: soundsOf(glossaries.get(id)) };
+  }
+  if (page.kind === 'quiz') {
+    const content = quizzes[page.entry.id];
+    // What is left are the history quizzes.
+    const source = content ? null : `src/content/quizzes/history/${page.entry.id}.ts`;
+    return { path, source, sounds: soundsOf(content) };
+  }
+  return { path, source: null, sounds: [] };
+}
+
+/** What every page of the site needs. */
+export const PAGE_NEEDS: readonly PageNeeds[] = sitePages(SECTIONS).map(needsOf);

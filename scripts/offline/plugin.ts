@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnv, type Plugin, type Rolldown, runnerImport } from 'vite';
+import { FILE_LIST } from '../../src/offline/kept-files.ts';
+import { listFiles } from './file-list.ts';
+
+/**
+ * Writes the service worker and the list of the files that it and the page keep, as part of `vite build`:
+ * after the pages, which are on the list. With `VITE_OFFLINE=off`, the worker is one that removes itself.
+ */
+export function offline(): Plugin {
+  let chunks: Rolldown.OutputChunk[] = [];
+  return {
+    name: 'offline',
+    // The list is written from what the build of the client has made.
+    sharedDuringBuild: true,
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    config: (_, { mode }) => {
+      const isOff = loadEnv(mode, process.cwd()).VITE_OFFLINE === 'off';
+      const input = `src/offline/worker/${isOff ? 'remove' : 'worker'}.ts`;
+      const output = { format: 'iife', entryFileNames: 'sw.js' } as const;
+      return {
+        environments: {
+          worker: {
+            consumer: 'client',
+            build: {
+              write: false,
+              copyPublicDir: false,
+              rolldownOptions: { input, output },
+            },
+          },
+        },
+      };
+    },
+    writeBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+    },
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { client, worker } = builder.environments;
+        if (!client || !worker) throw new Error('An environment is missing');
+        const dir = client.config.build.outDir;
+        const { module } = await runnerImport<typeof import('./page-needs.ts')>(
+          './scripts/offline/page-needs.ts',
+        );
+        const list = listFiles(dir, chunks, module.PAGE_NEEDS);
+        writeFileSync(join(dir, FILE_LIST), JSON.stringify(list));
+        const { output } = (await builder.build(worker)) as Rolldown.RolldownOutput;
+        const { build, shell } = list;
+        const built = JSON.stringify({ build, shell, kit: kitHash(dir, list.kit) });
+        writeFileSync(join(dir, 'sw.js'), `const BUILT=${built};\n${output[0].code}`);
+      },
+    },
+  };
+}
+
+function kitHash(dir: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(join(dir, file)));
+  return hash.digest('hex').slice(0, 12);
+}

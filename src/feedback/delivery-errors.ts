@@ -1,0 +1,5 @@
+/** The server does not accept the message, now or later. */
+export class RefusedError extends Error {}
+
+/** There is no network. */
+export class OfflineError extends Error {}

@@ -1,0 +1,194 @@
+// Keeps pages and their sounds on the device. Everything here works on the caches that the service worker
+// answers from.
+
+import { cleanCopy } from './clean-copy.ts';
+import { CACHES, FILE_LIST, type FileList, isSound } from './kept-files.ts';
+
+/** What the learner has saved, as it is kept by path. */
+export interface SavedPage {
+  /** The path of the page. */
+  path: string;
+  /** When, in milliseconds since 1970. */
+  at: number;
+}
+
+/** Why something could not be kept. */
+export type KeepProblem =
+  /** The browser has no room left, or allows none. */
+  | 'full'
+  /** A file could not be fetched. */
+  | 'network'
+  /** The browser keeps nothing: there is no service worker. */
+  | 'unsupported';
+
+/** @param problem for the learner; the cause is for the console */
+export class KeepError extends Error {
+  readonly problem: KeepProblem;
+
+  constructor(problem: KeepProblem, cause: unknown) {
+    super(`Cannot be kept: ${problem}`, { cause });
+    this.problem = problem;
+  }
+}
+
+/** The list of the files of the newest build; without a network, of the newest that was seen. */
+export async function loadFileList(): Promise<FileList> {
+  const state = await caches.open(CACHES.state);
+  try {
+    const response = await fetch(FILE_LIST, { cache: 'no-cache' });
+    if (!response.ok) throw new TypeError(`${FILE_LIST}: ${response.status}`);
+    const list: FileList = await response.clone().json();
+    const seen = await state.match(FILE_LIST);
+    if (seen && ((await seen.clone().json()) as FileList).build !== list.build) {
+      await state.put(`${FILE_LIST}?before`, seen);
+    }
+    await state.put(FILE_LIST, response);
+    return list;
+  } catch (error) {
+    const seen = await state.match(FILE_LIST);
+    if (!seen) throw error;
+    return seen.json();
+  }
+}
+
+/** Sounds exist in two formats, of which this browser needs one. */
+function soundFormat(): 'webm' | 'mp3' {
+  return new Audio().canPlayType('audio/webm; codecs=opus') ? 'webm' : 'mp3';
+}
+
+/**
+ * The files that some pages need, and the pages themselves.
+ * @param sounds whether with their clips, and the notes of the band
+ */
+export function filesOf(
+  list: FileList,
+  paths: readonly string[],
+  sounds: boolean,
+  format = soundFormat(),
+): string[] {
+  const files = new Set([...list.shell, ...(sounds ? list.kit : [])]);
+  for (const path of paths) {
+    for (const file of list.pages[path] ?? []) files.add(file);
+  }
+  const wanted = [...files].filter((file) => !isSound(file) || (sounds && file.endsWith(format)));
+  return [...wanted, ...paths];
+}
+
+/** The cache that a file belongs to, by its path. */
+function cacheOf(path: string): string {
+  if (path.startsWith('/assets/audio/kit/')) return CACHES.kit;
+  return /^\/(build|assets)\//.test(path) ? CACHES.files : CACHES.pages;
+}
+
+/** Those of the files that are not on the device. */
+export async function missingOf(files: readonly string[]): Promise<string[]> {
+  const kept = new Set<string>();
+  for (const name of [CACHES.files, CACHES.kit, CACHES.pages]) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) kept.add(decodeURI(new URL(url).pathname));
+  }
+  return files.filter((file) => !kept.has(file));
+}
+
+/** The size of some files (bytes). */
+export const sizeOf = (list: FileList, files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + (list.sizes[file] ?? 0), 0);
+
+/**
+ * Fetches files one after the other and keeps them.
+ * @param onKept called after each
+ * @throws KeepError if one cannot be fetched or kept; the error of `signal` when it is aborted
+ */
+export async function keepFiles(
+  files: readonly string[],
+  signal: AbortSignal,
+  onKept: (file: string) => void = () => {},
+): Promise<void> {
+  for (const file of files) {
+    signal.throwIfAborted();
+    const name = cacheOf(file);
+    const isPage = name === CACHES.pages;
+    let response: Response;
+    try {
+      response = await fetch(file, {
+        signal,
+        priority: 'low',
+        cache: isPage ? 'no-cache' : 'default',
+      });
+      if (!response.ok) throw new TypeError(`${file}: ${response.status}`);
+      if (isPage) response = cleanCopy(response);
+      // Read before it is stored: the network may still fail.
+      response = new Response(await response.blob(), { headers: response.headers });
+    } catch (error) {
+      signal.throwIfAborted();
+      throw new KeepError('network', error);
+    }
+    try {
+      const cache = await caches.open(name);
+      await cache.put(file, response);
+    } catch (error) {
+      throw new KeepError('full', error);
+    }
+    onKept(file);
+  }
+}
+
+/** The pages that the learner has saved, in the order of saving. Empty where there are no caches. */
+export async function savedPages(): Promise<SavedPage[]> {
+  if (!('caches' in globalThis)) return [];
+  const cache = await caches.open(CACHES.saved);
+  const responses = await cache.matchAll();
+  const saved: SavedPage[] = await Promise.all(responses.map((response) => response.json()));
+  return saved.sort((a, b) => a.at - b.at);
+}
+
+/** Notes that the learner has saved a page. */
+export async function noteSaved(path: string): Promise<void> {
+  const cache = await caches.open(CACHES.saved);
+  const saved: SavedPage = { path, at: Date.now() };
+  await cache.put(path, Response.json(saved));
+}
+
+/** Forgets that pages were saved, and deletes what no other saved page needs. */
+export async function deleteSaved(list: FileList, paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHES.saved);
+  for (const path of paths) await cache.delete(path);
+  const others = (await savedPages()).map(({ path }) => path);
+  const needed = new Set(filesOf(list, others, true));
+  const files = await caches.open(CACHES.files);
+  const pages = await caches.open(CACHES.pages);
+  for (const path of paths) {
+    for (const file of list.pages[path] ?? []) if (!needed.has(file)) await files.delete(file);
+    if (!needed.has(path) && path !== '/' && path !== '/practice') await pages.delete(path);
+  }
+}
+
+/**
+ * Brings what is kept up to a new build: its pages name other files. Then deletes the files of builds
+ * before the last one, of which no window can be left.
+ */
+export async function bringUpToDate(list: FileList, signal: AbortSignal): Promise<void> {
+  const state = await caches.open(CACHES.state);
+  if ((await (await state.match('/kept-for'))?.text()) === list.build) return;
+  const pages = await caches.open(CACHES.pages);
+  const visited = (await pages.keys()).map(({ url }) => decodeURI(new URL(url).pathname));
+  const known = visited.filter((path) => path in list.pages);
+  const saved = (await savedPages()).map(({ path }) => path);
+  const wanted = [...filesOf(list, known, false), ...filesOf(list, saved, true)];
+  const missing = await missingOf([...new Set(wanted)]);
+  // Pages keep their address when their content changes.
+  await keepFiles([...new Set([...missing, ...known])], signal);
+  await evict(list);
+  await state.put('/kept-for', new Response(list.build));
+}
+
+async function evict(list: FileList): Promise<void> {
+  const state = await caches.open(CACHES.state);
+  const before: FileList | undefined = await (await state.match(`${FILE_LIST}?before`))?.json();
+  const files = await caches.open(CACHES.files);
+  for (const request of await files.keys()) {
+    const { pathname } = new URL(request.url);
+    const isUsed = pathname in list.sizes || (before && pathname in before.sizes);
+    if (!isUsed) await files.delete(request);
+  }
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './offline-data.module.css';
+import { type Overview, readOverview, type SavedItem } from './overview.ts';
+import { SaveForOffline } from './save-for-offline.tsx';
+import { onSavedChanged } from './saved-changed.ts';
+import { removeSaved } from './saving.ts';
+import { megabytes } from './saving-texts.ts';
+
+/** What is saved for use without a network: to see, to add to and to delete. */
+export function OfflineData() {
+  const [overview, setOverview] = useState<Overview | 'unknown' | null>(null);
+  useEffect(() => {
+    let stale = false;
+    const read = () =>
+      readOverview().then(
+        (read) => stale || setOverview(read),
+        () => stale || setOverview('unknown'),
+      );
+    void read();
+    const unsubscribe = onSavedChanged(() => void read());
+    return () => {
+      stale = true;
+      unsubscribe();
+    };
+  }, []);
+  return (
+    <section aria-labelledby="offline" aria-busy={overview === null} className={styles.offline}>
+      <h2 id="offline" tabIndex={-1}>
+        Without a network
+      </h2>
+      {overview === 'unknown' && (
+        <p>
+          Nothing can be saved at the moment: there is no connection, or this browser keeps nothing
+          for use without a network.
+        </p>
+      )}
+      {overview && overview !== 'unknown' && <Saved overview={overview} />}
+    </section>
+  );
+}
+
+function Saved({ overview }: { overview: Overview }) {
+  const { saved, everything, missingBytes, visited, usedBytes, lasting } = overview;
+  const lost = saved.filter(({ incomplete }) => incomplete);
+  const remove = (paths: readonly string[]) => {
+    document.getElementById('offline')?.focus();
+    void removeSaved(paths);
+  };
+  return (
+    <>
+      <p>
+        The Practice page works without a network once you have been here, and so does every page
+        that you open. To take lessons and quizzes with you, save them: on their own pages, or all
+        at once.
+      </p>
+      {lost.length > 0 && (
+        <Notice tone="wrong" role="alert">
+          This browser has deleted part of what you saved:{' '}
+          {lost.map(({ title }) => title).join(', ')}. Save it again while you have a connection.
+        </Notice>
+      )}
+      <SaveForOffline
+        // Another look at what is there.
+        key={missingBytes}
+        paths={everything}
+        name="Everything"
+        label={`Save everything (${megabytes(missingBytes)})`}
+      />
+      {saved.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {saved.map((item) => (
+              <SavedRow key={item.path} item={item} onDelete={() => remove([item.path])} />
+            ))}
+          </ul>
+          <Button onClick={() => remove(saved.map(({ path }) => path))}>
+            Delete everything that is saved
+          </Button>
+        </>
+      )}
+      {visited.length > 0 && <p>Kept because you opened them: {visited.join(', ')}.</p>}
+      <p>
+        {usedBytes !== null && `Martillo takes ${megabytes(usedBytes)} on this device. `}
+        {lasting
+          ? 'This browser has promised to keep it until you delete it.'
+          : 'This browser may delete it when the device runs out of room. Safari also does so if you have not opened Martillo for a week; not if you install it.'}
+      </p>
+    </>
+  );
+}
+
+function SavedRow({ item, onDelete }: { item: SavedItem; onDelete: () => void }) {
+  const { title, bytes, incomplete } = item;
+  return (
+    <li>
+      <span>
+        {title} <small>{incomplete ? 'incomplete' : megabytes(bytes)}</small>
+      </span>
+      <Button aria-label={`Delete from this device: ${title}`} onClick={onDelete}>
+        Delete
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Section } from '#src/content/model.ts';
+import { type Page, sitePages } from '#src/content/pages.ts';
+import { SECTIONS } from '#src/content/sections.ts';
+import { filesOf, loadFileList, missingOf, savedPages, sizeOf } from './keep.ts';
+import { CACHES, type FileList } from './kept-files.ts';
+
+/** A page that the learner has saved. */
+export interface SavedItem {
+  path: string;
+  title: string;
+  /** What it needs besides the app itself (bytes). */
+  bytes: number;
+  /** Whether the browser has deleted part of it. */
+  incomplete: boolean;
+}
+
+/** What is kept for use without a network. */
+export interface Overview {
+  saved: readonly SavedItem[];
+  /** The pages that can be saved together. */
+  everything: readonly string[];
+  /** What is missing of them (bytes). */
+  missingBytes: number;
+  /** The titles of the pages that were opened, and are kept for that. */
+  visited: readonly string[];
+  /** Everything that Martillo keeps in this browser (bytes); `null` if the browser does not say. */
+  usedBytes: number | null;
+  /** Whether the browser has promised to delete nothing by itself. */
+  lasting: boolean;
+}
+
+/** The title of a page in a list of pages. */
+export function titleOf(page: Page): string {
+  const inSection = ({ title }: Section, name: string) => `${title}: ${name}`;
+  switch (page.kind) {
+    case 'home':
+      return 'Home';
+    case 'practice':
+      return 'Practice';
+    case 'class':
+      return 'Class plan';
+    case 'round':
+      return 'A round of two minutes';
+    case 'your-data':
+      return 'Your data';
+    case 'section':
+      return page.section.title;
+    case 'glossary':
+      return inSection(page.section, 'Glossary');
+    case 'quiz':
+      return inSection(page.section, `Quiz ${page.entry.title}`);
+    case 'lesson':
+      return inSection(page.section, page.entry.title);
+  }
+}
+
+/** Reads what is kept. Rejects if nothing was ever kept and there is no network. */
+export async function readOverview(): Promise<Overview> {
+  const list = await loadFileList();
+  const pages = sitePages(SECTIONS).filter(({ path }) => path in list.pages);
+  const titles = new Map(pages.map((page) => [page.path, titleOf(page)]));
+  const everything = pages.map(({ path }) => path);
+  const missing = new Set(await missingOf(filesOf(list, everything, true)));
+  const saved: SavedItem[] = [];
+  for (const { path } of await savedPages()) {
+    const files = filesOf(list, [path], true);
+    saved.push({
+      path,
+      title: titles.get(path) ?? path,
+      bytes: ownBytes(list, path, files),
+      incomplete: files.some((file) => missing.has(file)),
+    });
+  }
+  const cache = await caches.open(CACHES.pages);
+  const visited = (await cache.keys()).map(({ url }) => decodeURI(new URL(url).pathname));
+  const isSaved = (path: string) => saved.some((item) => item.path === path);
+  return {
+    saved,
+    everything,
+    missingBytes: sizeOf(list, [...missing]),
+    visited: visited.flatMap((path) => (isSaved(path) ? [] : (titles.get(path) ?? []))),
+    usedBytes: (await navigator.storage?.estimate?.())?.usage ?? null,
+    lasting: (await navigator.storage?.persisted?.()) ?? false,
+  };
+}
+
+function ownBytes(list: FileList, path: string, files: readonly string[]): number {
+  const shared = new Set([...list.shell, ...list.kit]);
+  return sizeOf(
+    list,
+    [...new Set([path, ...files])].filter((file) => !shared.has(file)),
+  );
+}

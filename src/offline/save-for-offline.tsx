@@ -1,0 +1,70 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import styles from './save-for-offline.module.css';
+import { onSavedChanged } from './saved-changed.ts';
+import { createSaving } from './saving.ts';
+import { megabytes, PROBLEMS } from './saving-texts.ts';
+
+export interface SaveForOfflineProps {
+  /** The paths of the pages to save. */
+  paths: readonly string[];
+  /** What is saved, as the subject of a sentence: 'This lesson'. */
+  name: string;
+  /** What the button says. */
+  label?: string;
+  /** Saves at once: the learner has asked for it. */
+  begin?: boolean;
+}
+
+/** Saves pages with their sounds, with progress and Cancel, and says what came of it. */
+export function SaveForOffline({
+  paths,
+  name,
+  label = 'Save for offline',
+  begin = false,
+}: SaveForOfflineProps) {
+  const [machine] = useState(createSaving);
+  const [state, send] = useMachine(machine, { input: { paths } });
+  useEffect(() => onSavedChanged(() => send({ type: 'changed' })), [send]);
+  useEffect(() => {
+    if (begin) send({ type: 'save' });
+  }, [begin, send]);
+  const { plan, kept, problem, lasting } = state.context;
+  const isBusy = state.hasTag('busy');
+  return (
+    <div className={styles.save}>
+      {state.matches('saved') ? (
+        <p>✓ {name} is saved on this device.</p>
+      ) : (
+        <Button
+          kind="quiet"
+          // Not `disabled`, which would drop the focus.
+          aria-disabled={isBusy}
+          onClick={() => send({ type: 'save' })}
+        >
+          {isBusy ? 'Saving…' : label}
+        </Button>
+      )}
+      {isBusy && (
+        <>
+          <ProgressBar label={`Saving: ${name}`} value={kept} max={plan.bytes || 1} />
+          <span>
+            {megabytes(kept)} of {megabytes(plan.bytes)}
+          </span>
+          <Button onClick={() => send({ type: 'cancel' })}>Cancel</Button>
+        </>
+      )}
+      <p role="status" className={styles.outcome}>
+        {state.matches('saved') &&
+          kept > 0 &&
+          !lasting &&
+          'This browser may delete it when the device runs out of room, or when you have not opened Martillo for a while. To keep it, install Martillo.'}
+      </p>
+      <p role="alert" className={styles.outcome}>
+        {problem && PROBLEMS[problem]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Listeners } from '#lib/listeners.ts';
+
+const listeners = new Listeners();
+let channel: BroadcastChannel | null = null;
+
+/** Tells this tab and others that something was saved or deleted. */
+export function announceSaved(): void {
+  listeners.notify();
+  open()?.postMessage(null);
+}
+
+/** Calls back when something was saved or deleted. @returns a function that unsubscribes */
+export function onSavedChanged(listener: () => void): () => void {
+  open();
+  return listeners.subscribe(listener);
+}
+
+function open(): BroadcastChannel | null {
+  if (typeof BroadcastChannel === 'undefined') return null;
+  if (!channel) {
+    channel = new BroadcastChannel('martillo-saved');
+    channel.onmessage = () => listeners.notify();
+  }
+  return channel;
+}

@@ -1,0 +1,15 @@
+import type { KeepProblem } from './keep.ts';
+
+/** What to say when something cannot be saved. */
+export const PROBLEMS: Readonly<Record<KeepProblem, string>> = {
+  full: 'This browser has no room left for it. Free some room on this device, or delete something that is saved, and try again.',
+  network:
+    'The connection was lost. What has arrived is kept: try again, and the rest will follow.',
+  unsupported: 'This browser keeps nothing for use without a network.',
+};
+
+/** '1.2 MB'; small amounts are rounded up to 0.1. */
+export function megabytes(bytes: number): string {
+  const tenths = bytes === 0 ? 0 : Math.max(1, Math.round(bytes / 100_000));
+  return `${(tenths / 10).toFixed(1)} MB`;
+}

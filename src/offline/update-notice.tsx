@@ -1,0 +1,27 @@
+import { type ComponentType, useSyncExternalStore } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './update-notice.module.css';
+import type { UpdateOffer } from './update-offer.ts';
+
+const reload = () => location.reload();
+
+/** A notice that offers a new version whenever `offer` says so. */
+export function createUpdateNotice(offer: UpdateOffer): ComponentType {
+  return function UpdateNotice() {
+    const offered = useSyncExternalStore(offer.subscribe, offer.isOffered);
+    return (
+      <div role="status">
+        {offered && (
+          <Notice className={styles.notice}>
+            <p>A new version of Martillo is ready.</p>
+            <Button kind="primary" onClick={() => offer.accept(navigator.serviceWorker, reload)}>
+              Update now
+            </Button>
+            <Button onClick={() => offer.putOff()}>Later</Button>
+          </Notice>
+        )}
+      </div>
+    );
+  };
+}

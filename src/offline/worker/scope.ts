@@ -1,0 +1,18 @@
+/** What the worker uses of its global scope: the types of a page, which the app has, lack it. */
+export interface WorkerScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<{ url: string; navigate(url: string): void }[]>;
+  };
+  registration: ServiceWorkerRegistration;
+}
+
+interface LifecycleEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+/** The global scope of the worker. */
+export const scope = globalThis as unknown as WorkerScope;

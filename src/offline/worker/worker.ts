@@ -1,0 +1,131 @@
+// The service worker: keeps the app on the device and answers from there. Built as /sw.js.
+
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { cleanCopy } from '#src/offline/clean-copy.ts';
+import { CACHES, SKIP_WAITING } from '#src/offline/kept-files.ts';
+import { scope } from './scope.ts';
+
+/** What the build says of itself; written in front of this script. */
+declare const BUILT: {
+  build: string;
+  /** What every page needs. */
+  shell: readonly string[];
+  /** Changes with the notes of the band. */
+  kit: string;
+};
+
+/** How long a page may take before it comes from the device, if it is there (seconds). */
+const PATIENCE = 3;
+
+/** Pages that are kept from the start, and what is shown for pages that are not kept. */
+const START_PAGES = ['/', '/practice'];
+const FALLBACK = '/404.html';
+
+/** How many files are fetched at once while installing, so that the page keeps most of the network. */
+const AT_ONCE = 2;
+
+const isOurs = (url: URL) => url.origin === location.origin;
+
+/** One address for a page, whatever is in its query. */
+const keyOf = (url: string) => new URL(url).pathname.replace(/(?<=.)\/$/, '');
+
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' &&
+    isOurs(url) &&
+    !/^\/(api|healthz|assets|build)(\/|$)/.test(url.pathname) &&
+    !/\.\w+$/.test(url.pathname),
+  new NetworkFirst({
+    cacheName: CACHES.pages,
+    networkTimeoutSeconds: PATIENCE,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
+        // A server in trouble counts as none.
+        fetchDidSucceed: async ({ response }) => {
+          if (response.status >= 500) throw new TypeError(`${response.status}`);
+          return response;
+        },
+        cacheWillUpdate: async ({ response }) =>
+          response.status === 200 && response.headers.get('Content-Type')?.startsWith('text/html')
+            ? cleanCopy(response)
+            : null,
+        handlerDidError: () => caches.match(FALLBACK, { cacheName: CACHES.pages }),
+      },
+    ],
+  }),
+);
+
+const whole = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 ? response : null,
+};
+
+registerRoute(
+  ({ request, url }) =>
+    isOurs(url) &&
+    /^\/(build|assets\/audio\/clips)\//.test(url.pathname) &&
+    !request.headers.has('Range'),
+  new CacheFirst({
+    cacheName: CACHES.files,
+    matchOptions: { ignoreVary: true },
+    plugins: [whole],
+  }),
+);
+
+registerRoute(
+  ({ request, url }) =>
+    isOurs(url) &&
+    /^\/assets\/audio\/kit\/.*\.(webm|mp3)$/.test(url.pathname) &&
+    !request.headers.has('Range'),
+  new CacheFirst({ cacheName: CACHES.kit, matchOptions: { ignoreVary: true }, plugins: [whole] }),
+);
+
+scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('message', ({ data }) => {
+  if (data === SKIP_WAITING) void scope.skipWaiting();
+});
+
+/** Fetches what is not on the device yet. Rejects if anything is missing: the browser tries again later. */
+async function install(): Promise<void> {
+  const [files, pages] = await Promise.all([caches.open(CACHES.files), caches.open(CACHES.pages)]);
+  const missing: string[] = [];
+  for (const file of BUILT.shell) {
+    if (!(await files.match(file, { ignoreVary: true }))) missing.push(file);
+  }
+  const fetchNext = async () => {
+    for (let file = missing.shift(); file; file = missing.shift()) {
+      await files.put(file, await fetched(file, 'default'));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
+  // Last, since these name the files.
+  for (const page of [FALLBACK, ...START_PAGES]) {
+    await pages.put(page, cleanCopy(await fetched(page, 'no-cache')));
+  }
+}
+
+async function fetched(path: string, cache: RequestCache): Promise<Response> {
+  const response = await fetch(path, { cache, priority: 'low' });
+  if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
+  return response;
+}
+
+async function activate(): Promise<void> {
+  const ours: string[] = Object.values(CACHES);
+  for (const name of await caches.keys()) {
+    if (name.startsWith('martillo-') && !ours.includes(name)) await caches.delete(name);
+  }
+  const state = await caches.open(CACHES.state);
+  const kit = await (await state.match('/kit'))?.text();
+  if (kit !== BUILT.kit) {
+    await caches.delete(CACHES.kit);
+    await state.put('/kit', new Response(BUILT.kit));
+  }
+  // The page is asked for while the worker starts.
+  await scope.registration.navigationPreload?.enable();
+  await scope.clients.claim();
+}

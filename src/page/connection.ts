@@ -1,0 +1,46 @@
+/** How often a lost connection is tried again (milliseconds): `online` events alone are not reliable. */
+const RETRY_MS = 5000;
+
+/** Whether an error is one of loading, as browsers report a module or a file that they cannot fetch. */
+export function isLoadingError(error: unknown): boolean {
+  return (
+    error instanceof TypeError &&
+    /dynamically imported module|importing a module script|failed to fetch|networkerror|load failed/i.test(
+      error.message,
+    )
+  );
+}
+
+/** Whether the site answers, with anything at all. Never rejects. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Calls back once, when the site answers again: it is tried on every `online` event, when the page is shown
+ * again, and every five seconds.
+ * @returns a function that stops trying
+ */
+export function onConnected(listener: () => void): () => void {
+  let stopped = false;
+  const retry = async () => {
+    if (stopped || document.hidden || !(await isReachable()) || stopped) return;
+    stop();
+    listener();
+  };
+  const timer = setInterval(retry, RETRY_MS);
+  window.addEventListener('online', retry);
+  document.addEventListener('visibilitychange', retry);
+  const stop = () => {
+    stopped = true;
+    clearInterval(timer);
+    window.removeEventListener('online', retry);
+    document.removeEventListener('visibilitychange', retry);
+  };
+  return stop;
+}

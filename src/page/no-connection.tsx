@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { onConnected } from './connection.ts';
+import styles from './no-connection.module.css';
+
+interface NoConnectionProps {
+  /** Loads what is missing; called by itself when the site answers again. */
+  onRetry: () => void;
+}
+
+/** Stands where something could not be loaded for want of a network, until it can be. */
+export function NoConnection({ onRetry }: NoConnectionProps) {
+  useEffect(() => onConnected(onRetry), [onRetry]);
+  return (
+    <div role="alert" className={styles.notice}>
+      <h1>No connection</h1>
+      <p>
+        This page is not on your device yet. It opens by itself as soon as you are connected again.
+      </p>
+      <p>
+        What you have opened before, the Practice page and what you have saved work without a
+        network.
+      </p>
+      <Button kind="primary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

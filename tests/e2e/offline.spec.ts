@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
+import { type ChangingSite, changingSite } from './support/changing-site.ts';
+import { isAudible, listenToPages } from './support/heard.ts';
+import { test as base, expect } from './support/test.ts';
+
+const LESSON = '/section/music/lesson/structure';
+const QUIZ = '/section/history/quiz/history-50-60';
+const UNVISITED = '/section/history/lesson/history-70-80';
+
+/** Fetching and keeping everything takes seconds on a busy machine. */
+const KEPT = 30_000;
+
+const test = base.extend<{ site: ChangingSite }>({
+  site: async ({ baseURL }, use) => {
+    const site = await changingSite(`${baseURL}`);
+    await use(site);
+    await site.close();
+  },
+});
+
+test.use({
+  serviceWorkers: 'allow',
+  allowedErrors: /Failed to (load resource|fetch dynamically imported module)|React error #422/,
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** The paths of everything that is kept. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const paths: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) paths.push(`${name} ${new URL(url).pathname}`);
+    }
+    return paths;
+  });
+
+/** Opens home, and waits until the worker controls it and the band's notes are kept. */
+async function visitHome(page: Page, site: ChangingSite): Promise<void> {
+  await page.goto(site.url);
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: KEPT });
+  await expect
+    .poll(async () => (await kept(page)).filter((path) => path.startsWith('martillo-kit ')), {
+      timeout: KEPT,
+    })
+    .toHaveLength(4);
+}
+
+test('after a visit, the band plays, and visited pages work without a network', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visitHome(page, site);
+  // Within the app, no page is asked for: it is kept nevertheless.
+  await page.getByRole('link', { name: 'Music' }).click();
+  await page.locator(`a[href="${LESSON}"]`).first().click();
+  const { pages } = await page.evaluate(async () => (await fetch('/offline.json')).json());
+  const clips: string[] = pages[LESSON].filter((file: string) => file.endsWith('.webm'));
+  expect(clips.length).toBeGreaterThan(5);
+  await expect
+    .poll(() => kept(page), { timeout: KEPT })
+    .toEqual(
+      expect.arrayContaining([
+        `martillo-pages ${LESSON}`,
+        ...clips.map((clip) => `martillo-files ${clip}`),
+      ]),
+    );
+  await page.getByRole('link', { name: 'Martillo' }).click();
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.locator(`a[href="${QUIZ}"]`).click();
+  await expect.poll(() => kept(page), { timeout: KEPT }).toContain(`martillo-pages ${QUIZ}`);
+  await page.close();
+
+  site.down = true;
+  await context.setOffline(true);
+
+  const practice = await context.newPage();
+  await listenToPages(practice);
+  await practice.goto(`${site.url}/practice`);
+  await practice.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(practice.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await expect.poll(() => isAudible(practice)).toBe(true);
+  const sprites = await practice.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('/kit/')),
+  );
+  expect(sprites).toHaveLength(4);
+  await practice.close();
+
+  const lesson = await context.newPage();
+  await listenToPages(lesson);
+  await lesson.goto(site.url + LESSON);
+  await expect(heading(lesson, 'Song Structure')).toBeVisible();
+  await lesson.getByRole('button', { name: /^Play/ }).first().click();
+  await expect.poll(() => isAudible(lesson)).toBe(true);
+
+  await lesson.goto(site.url + QUIZ);
+  for (let i = 0; i < 5; i++) {
+    const text = await lesson.getByRole('heading', { level: 2 }).textContent();
+    const asked = origins.questions.find(({ question }) => text?.endsWith(question));
+    const right = asked?.options.find(({ id }) => id === asked.correctAnswer)?.text ?? '';
+    await lesson.getByRole('list').getByRole('button', { name: right }).click();
+    await lesson.getByRole('button', { name: /^(Next|Finish)$/ }).click();
+  }
+  const score = () => localStorage.getItem('quiz_progress_history_history-50-60');
+  expect(await lesson.evaluate(score)).toBe('5/5');
+
+  await lesson.goto(site.url + UNVISITED);
+  await expect(heading(lesson, 'No connection')).toBeVisible();
+  site.down = false;
+  await context.setOffline(false);
+  await expect(heading(lesson, 'Consolidation of the genre')).toBeVisible();
+});
+
+/** The worker of a build with VITE_OFFLINE=off. */
+async function removingWorker(): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: 'src/offline/worker/remove.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return result.output[0].code;
+}
+
+const script = (body: string) => ({ status: 200, type: 'text/javascript; charset=utf-8', body });
+
+/** The worker of the build, without the files that it fetches first. */
+async function quickWorker(site: ChangingSite): Promise<string> {
+  const worker = await (await fetch(`${site.url}/sw.js`)).text();
+  const quick = worker.replace(/"shell":\[.*?\]/, '"shell":[]');
+  expect(quick.length).toBeLessThan(worker.length);
+  return quick;
+}
+
+/** Every worker and cache of the site; `null` while the page is loaded again. */
+const whatIsLeft = (page: Page) =>
+  page
+    .evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ])
+    .catch(() => null);
+
+test('a new version is offered, and a worker that was taken down leaves nothing', async ({
+  page,
+  context,
+  site,
+}) => {
+  const worker = await quickWorker(site);
+  site.answers.set('/sw.js', script(worker));
+  await visitHome(page, site);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/section/music`);
+  const mark = (one: Page) => one.evaluate(() => Object.assign(window, { mark: true }));
+  const isMarked = (one: Page) => one.evaluate(() => 'mark' in window);
+  await mark(page);
+  await mark(other);
+
+  site.answers.set('/sw.js', script(`${worker}\n// Another build.`));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const update = page.getByRole('button', { name: 'Update now' });
+  await expect(update).toBeVisible({ timeout: KEPT });
+  expect(await isMarked(page)).toBe(true);
+  await update.click();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await expect(heading(page, 'Learn bachata by playing it')).toBeVisible();
+  await expect(update).toBeHidden();
+  // The other tab goes on with its own version.
+  await other.getByRole('link', { name: 'Basic Rhythms' }).click();
+  await expect(heading(other, 'Basic Rhythms')).toBeVisible();
+  expect(await isMarked(other)).toBe(true);
+  await other.close();
+
+  // A script that does not run changes nothing.
+  site.answers.set('/sw.js', script('}'));
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+
+  site.answers.set('/sw.js', { status: 404, type: 'text/plain', body: 'Not found' });
+  await page.reload();
+  await page.mouse.move(10, 10);
+  await expect.poll(() => whatIsLeft(page), { timeout: KEPT }).toEqual([]);
+});
+
+test('a worker that answers every page with nothing is removed by the build without one', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  site.answers.set(
+    '/sw.js',
+    script(`
+      addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+      addEventListener('fetch', (event) => {
+        if (event.request.mode === 'navigate') event.respondWith(new Response('Broken'));
+      });`),
+  );
+  await page.evaluate(async () => {
+    await caches.open('martillo-files');
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto(site.url);
+  await expect(page.getByText('Broken')).toBeVisible();
+  site.answers.set('/sw.js', script(await removingWorker()));
+  await page.goto(site.url);
+  await expect(heading(page, 'Learn bachata by playing it')).toBeVisible({ timeout: KEPT });
+  expect(await whatIsLeft(page)).toEqual([]);
+});
