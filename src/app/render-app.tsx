@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import type * as client from 'react-dom/client';
 import { rightPath } from '#lib/right-path.ts';
 import { listenForPresentKey } from '#src/classroom/listen-for-present-key.ts';
+import { focusPressedButtons } from '#src/page/focus-pressed.ts';
 import { restoreScrollPositions } from '#src/page/scroll-and-focus.ts';
 import { App } from './app.tsx';
 import { describeShownPage } from './page-description.ts';
@@ -13,6 +14,7 @@ export function renderApp({ createRoot, hydrateRoot }: typeof client): void {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
   restoreScrollPositions();
+  focusPressedButtons();
   listenForPresentKey();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
