@@ -7,5 +7,5 @@ export function rightPath(path: string): string {
   return path
     .toLowerCase()
     .replace(/\/+/g, '/')
-    .replace(/(?<=.)\/$/, '');
+    .replace(/(.)\/$/, '$1');
 }

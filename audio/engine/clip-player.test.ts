@@ -294,6 +294,26 @@ describe('failure', () => {
     expect(player.state).toBe('playing');
   });
 
+  test('a device that starts late is waited for', async () => {
+    output.available = false;
+    output.bus = {} as GainNode;
+    const { player, events } = clip();
+    player.play();
+    await pass(2);
+    output.set('audible');
+    await pass(0.3);
+    expect(events).toEqual(['loading', 'playing']);
+  });
+
+  test('a device that never starts is a failure after a while', async () => {
+    output.available = false;
+    output.bus = {} as GainNode;
+    const { player, events } = clip();
+    player.play();
+    await pass(10);
+    expect(events).toEqual(['loading', 'failed']);
+  });
+
   test('a device lost while loading is a failure', async () => {
     const { player, events } = clip(async (bus) => {
       output.set('silent');

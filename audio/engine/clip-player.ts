@@ -18,6 +18,8 @@ export interface ClipEngine extends Pick<Engine, 'claim' | 'release'> {
 
 /** How often a playing clip is checked for a stall and for its end, in milliseconds. */
 const CHECK_INTERVAL = 250;
+/** How long a clip waits for a slow sound device after opening has failed, in milliseconds. */
+const SLOW_DEVICE = 4000;
 
 /**
  * Plays one clip, a finished recording. It is loaded when first played. Never throws: failures are a
@@ -107,7 +109,7 @@ export class ClipPlayer {
   async #loadAndStart(signal: AbortSignal): Promise<void> {
     try {
       const { output } = this.#engine;
-      await output.open();
+      if (!(await output.open())) await this.#untilAudible(signal);
       if (signal.aborted) return;
       if (!this.#playableClip()) {
         this.#drop();
@@ -123,6 +125,16 @@ export class ClipPlayer {
       console.error('Clip unavailable:', error);
       this.#silence(this.#from);
       this.#setState('failed');
+    }
+  }
+
+  /** Waits for a device that takes its time; not if there is none. */
+  async #untilAudible(signal: AbortSignal): Promise<void> {
+    const { output } = this.#engine;
+    for (let waited = 0; waited < SLOW_DEVICE; waited += CHECK_INTERVAL) {
+      if (!output.bus || output.status === 'audible' || signal.aborted) return;
+      await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL));
+      output.checkForStall();
     }
   }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
-import { type AudioTime, EngineClock } from './clock.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { EngineClock } from './clock.ts';
+import { type AudioTime, reportedLatency } from './output-timestamp.ts';
 
 /** A clock that follows `audio`, with the wall clock at `wall` seconds. */
 function clockOn(audio: AudioTime, wall = 100): EngineClock {
@@ -116,6 +117,50 @@ describe('the output time', () => {
     expect(clock.outputTime()).toBe(before);
     audio.currentTime += 2;
     expect(clock.now() - clock.outputTime()).toBeCloseTo(0.5, 9);
+  });
+});
+
+describe('where the browser misreports its output', () => {
+  const inBrowser = (userAgent: string) => vi.stubGlobal('navigator', { userAgent });
+  const lag = (audio: AudioTime) => {
+    const clock = clockOn(audio);
+    return clock.now() - clock.outputTime();
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('Firefox subtracts the latency from both fields of its timestamp', () => {
+    inBrowser('Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:153.0) Gecko/20100101 Firefox/153.0');
+    const audio = {
+      currentTime: 3,
+      outputLatency: 0.04,
+      getOutputTimestamp: () => ({ contextTime: 2.96, performanceTime: 99_960 }),
+    };
+    expect(lag(audio)).toBeCloseTo(0.04, 9);
+  });
+
+  test('Firefox on Linux can freeze for good when it is asked for latency or timestamp', () => {
+    inBrowser('Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0');
+    const audio: AudioTime = {
+      currentTime: 3,
+      baseLatency: 0,
+      get outputLatency(): number {
+        throw new Error('the tab is frozen');
+      },
+      getOutputTimestamp() {
+        throw new Error('the tab is frozen');
+      },
+    };
+    expect(lag(audio)).toBeCloseTo(0.03, 9);
+    expect(reportedLatency(audio)).toBeNull();
+  });
+
+  test('WebKitGTK adds the time of the context to that of the wall clock', () => {
+    const audio = {
+      currentTime: 0.4,
+      outputLatency: 0.02,
+      getOutputTimestamp: () => ({ contextTime: 0.38, performanceTime: 100_380 }),
+    };
+    expect(lag(audio)).toBeCloseTo(0.02, 9);
   });
 });
 

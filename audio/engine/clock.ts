@@ -1,10 +1,4 @@
-/** What the clock needs of an AudioContext. All times in seconds, `performanceTime` in milliseconds. */
-export interface AudioTime {
-  readonly currentTime: number;
-  readonly baseLatency?: number;
-  readonly outputLatency?: number;
-  getOutputTimestamp?(): { contextTime?: number; performanceTime?: number };
-}
+import { type AudioTime, likelyLatency, outputTimestamp } from './output-timestamp.ts';
 
 /** The highest output latency that is believed, in seconds. Bluetooth stays below; drivers can lie. */
 const MAX_LATENCY = 0.7;
@@ -61,13 +55,11 @@ export class EngineClock {
 }
 
 function outputTimeOf(audio: AudioTime, wallSeconds: number): number {
-  const { contextTime = 0, performanceTime = 0 } = audio.getOutputTimestamp?.() ?? {};
   const now = audio.currentTime;
-  // Browsers report zeros until the first sound has left the device.
-  if (contextTime > 0 && performanceTime > 0) {
-    const time = contextTime + wallSeconds - performanceTime / 1000;
+  const stamp = outputTimestamp(audio, 1000 * wallSeconds);
+  if (stamp) {
+    const time = stamp.contextTime + wallSeconds - stamp.performanceTime / 1000;
     if (time <= now && now - time <= MAX_LATENCY) return time;
   }
-  const latency = audio.outputLatency || audio.baseLatency || 0;
-  return now - Math.min(latency, MAX_LATENCY);
+  return now - Math.min(likelyLatency(audio), MAX_LATENCY);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '#audio/music/random.ts';
-import type { AudioTime } from './clock.ts';
 import { HeardTime } from './heard-time.ts';
+import type { AudioTime } from './output-timestamp.ts';
 
 /** The context's clock reads 3 s when the wall clock reads 100 s. */
 const contextTimeAt = (wall: number) => wall / 1000 - 97;

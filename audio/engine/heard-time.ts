@@ -1,5 +1,5 @@
 import { mean, median } from '#lib/statistics.ts';
-import type { AudioTime } from './clock.ts';
+import { type AudioTime, outputTimestamp } from './output-timestamp.ts';
 
 /** How far back readings count, in milliseconds. */
 const WINDOW = 8000;
@@ -45,10 +45,9 @@ export class HeardTime {
   /** Takes a reading. To be called often while playing. @param now wall clock in milliseconds */
   read(audio: AudioTime, now: number): void {
     this.#readings = this.#readings.filter(({ at }) => now - at <= WINDOW);
-    const { contextTime = 0, performanceTime = 0 } = audio.getOutputTimestamp?.() ?? {};
-    // Browsers report zeros until the first sound has left the device.
-    if (contextTime <= 0 || performanceTime <= 0) return;
-    const offset = contextTime - performanceTime / 1000;
+    const stamp = outputTimestamp(audio, now);
+    if (!stamp) return;
+    const offset = stamp.contextTime - stamp.performanceTime / 1000;
     const latency = audio.currentTime - (offset + now / 1000);
     const isPlausible = latency >= -MAX_AHEAD && latency <= MAX_LATENCY;
     this.#readings.push({ at: now, offset: isPlausible ? offset : null });

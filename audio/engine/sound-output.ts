@@ -13,6 +13,7 @@ import { Kit } from './band/kit.ts';
 import { fetchSprite } from './band/sprites.ts';
 import { EngineClock } from './clock.ts';
 import { type Heartbeat, TimerHeartbeat } from './heartbeat.ts';
+import { reportedLatency } from './output-timestamp.ts';
 import type { Hit, PlaybackOutput } from './playback-output.ts';
 import type { Playable } from './step.ts';
 
@@ -26,6 +27,11 @@ export type SoundStatus = 'unopened' | 'opening' | 'audible' | 'silent';
 
 /** An audio clock that has not advanced for this long has lost its device, in milliseconds. */
 const STALL_TIMEOUT = 500;
+/**
+ * How much of it one observation counts at most. The first one after a blocked page comes late, and some
+ * browsers update the audio clock after it.
+ */
+const STALL_STEP = 200;
 /** Time constant with which the gain follows the volume, in seconds. */
 const VOLUME_SMOOTHING = 0.02;
 
@@ -52,8 +58,8 @@ export class SoundOutput implements PlaybackOutput {
   };
   /** The context was interrupted, and may not recover although it says so: it is to be replaced. */
   #interrupted = false;
-  /** The last reading of the audio clock, and when it was taken (milliseconds). */
-  #lastProgress = { audioTime: 0, at: 0 };
+  /** The last reading of the audio clock, when it was checked last, and how long it has stood still (milliseconds). */
+  #progress = { audioTime: 0, checked: 0, stalled: 0 };
   #volume = 1;
 
   /** @param parts replaced in tests */
@@ -92,7 +98,7 @@ export class SoundOutput implements PlaybackOutput {
 
   /** The output latency that the browser reports, in seconds; `null` if it reports none. */
   get latency(): number | null {
-    return this.#context?.outputLatency || null;
+    return this.#context && reportedLatency(this.#context);
   }
 
   /** Sets the volume of everything, without a click. @param gain amplitude, 0 to 1 */
@@ -181,13 +187,16 @@ export class SoundOutput implements PlaybackOutput {
     const context = this.#graph?.context;
     if (!context || this.#status === 'unopened' || this.#status === 'opening') return;
     const now = performance.now();
-    if (context.currentTime !== this.#lastProgress.audioTime) {
-      this.#lastProgress = { audioTime: context.currentTime, at: now };
+    const { audioTime, checked, stalled } = this.#progress;
+    if (context.currentTime !== audioTime) {
+      this.#progress = { audioTime: context.currentTime, checked: now, stalled: 0 };
       const recovered = context.state === 'running' && !this.#interrupted;
       if (this.#status === 'silent' && recovered) this.#setStatus('audible');
-    } else if (this.#status === 'audible' && now - this.#lastProgress.at > STALL_TIMEOUT) {
-      this.#setStatus('silent');
+      return;
     }
+    const longer = stalled + Math.min(now - checked, STALL_STEP);
+    this.#progress = { audioTime, checked: now, stalled: longer };
+    if (this.#status === 'audible' && longer > STALL_TIMEOUT) this.#setStatus('silent');
   }
 
   async #tryOpening(): Promise<boolean> {
@@ -218,9 +227,7 @@ export class SoundOutput implements PlaybackOutput {
    */
   #isLost({ state, currentTime }: AudioContext): boolean {
     const frozen =
-      this.#status === 'silent' &&
-      state === 'running' &&
-      currentTime === this.#lastProgress.audioTime;
+      this.#status === 'silent' && state === 'running' && currentTime === this.#progress.audioTime;
     return state === 'closed' || this.#interrupted || frozen;
   }
 
@@ -228,7 +235,7 @@ export class SoundOutput implements PlaybackOutput {
     const former = this.#context;
     void this.#graph?.transport.then((transport) => transport?.dispose());
     this.#interrupted = false;
-    this.#lastProgress = { audioTime: -1, at: performance.now() };
+    this.#forgetProgress();
     this.#context = null;
     this.#graph = null;
     this.#transport = null;
@@ -265,10 +272,14 @@ export class SoundOutput implements PlaybackOutput {
     }
   }
 
+  #forgetProgress(): void {
+    this.#progress = { audioTime: -1, checked: performance.now(), stalled: 0 };
+  }
+
   #setStatus(status: SoundStatus): void {
     if (status === this.#status) return;
     const context = this.#context;
-    if (status === 'audible') this.#lastProgress = { audioTime: -1, at: performance.now() };
+    if (status === 'audible') this.#forgetProgress();
     if ((status === 'audible') !== (this.#status === 'audible')) {
       this.clock.follow(status === 'audible' ? context : null);
     }

@@ -3,6 +3,7 @@ import type * as client from 'react-dom/client';
 import { rightPath } from '#lib/right-path.ts';
 import { listenForPresentKey } from '#src/classroom/listen-for-present-key.ts';
 import { keepAppOnDevice } from '#src/offline/register.ts';
+import { focusPressedButtons } from '#src/page/focus-pressed.ts';
 import { restoreScrollPositions } from '#src/page/scroll-and-focus.ts';
 import { App } from './app.tsx';
 import { describeShownPage } from './page-description.ts';
@@ -14,6 +15,7 @@ export function renderApp({ createRoot, hydrateRoot }: typeof client): void {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
   restoreScrollPositions();
+  focusPressedButtons();
   listenForPresentKey();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');

@@ -127,6 +127,15 @@ test('an action that the browser does not know is left out', () => {
   expect([...handlers.keys()]).toEqual(['play', 'pause', 'nexttrack']);
 });
 
+test('the keys work where there are no texts', () => {
+  const { handlers } = stubBrowser();
+  vi.stubGlobal('MediaMetadata', undefined);
+  const called = actions();
+  createMediaSession(called).start({ title: 'Derecho' });
+  handlers.get('pause')?.();
+  expect(called.pause).toHaveBeenCalledTimes(1);
+});
+
 test('nothing happens where there are no media keys', () => {
   vi.stubGlobal('navigator', { vendor: '' });
   const media = createMediaSession(actions());

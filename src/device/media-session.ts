@@ -43,7 +43,11 @@ export function createMediaSession(actions: MediaActions): PageMediaSession {
     }
   };
   const describe = (metadata: MediaMetadataInit) => {
-    session.metadata = new MediaMetadata(metadata);
+    try {
+      session.metadata = new MediaMetadata(metadata);
+    } catch {
+      // Some browsers have the keys but not the texts.
+    }
   };
   const hush = ({ audio }: { audio: HTMLAudioElement }) => {
     // Safari takes the media keys away from an element that is paused, but not from one that reloads.

@@ -1,9 +1,13 @@
 /** Particles, spread in degrees, and origin as a share of the viewport's height. */
 const CELEBRATION = { particleCount: 100, spread: 70, origin: { y: 0.6 } };
 
-/** Throws confetti, unless the user prefers reduced motion. Loads it on first use. */
+/** Throws confetti, unless the user prefers reduced motion. Loads it on first use. Never rejects. */
 export async function celebrate(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const { default: confetti } = await import('canvas-confetti');
-  await confetti({ ...CELEBRATION, disableForReducedMotion: true });
+  try {
+    const { default: confetti } = await import('canvas-confetti');
+    await confetti({ ...CELEBRATION, disableForReducedMotion: true });
+  } catch (error) {
+    console.info('No confetti:', error);
+  }
 }

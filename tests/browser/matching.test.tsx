@@ -10,6 +10,7 @@ import { BAND_SOUND_NAMES, LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/m
 import type { LabelTheBandExercise } from '#src/content/model.ts';
 import { AUDIO_TO_NAME_QUIZ as AUDIO_TO_NAME } from '#src/content/quizzes/matching.ts';
 import { AudioToName } from '#src/exercises/matching/audio-to-name.tsx';
+import { LongPressBackend } from '#src/exercises/matching/drag/long-press-backend.ts';
 import { LabelTheBand } from '#src/exercises/matching/label-the-band.tsx';
 import { NameTheParts } from '#src/exercises/matching/name-the-parts.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
@@ -456,6 +457,18 @@ describe('the parts of a song', () => {
     await expect.element(button('Part 1 card: Intro ✗ Wrong')).toBeVisible();
     await expect.element(page.getByText('Part 1: Name placed (Intro)')).toBeVisible();
   });
+});
+
+test('a browser in which dragging fails keeps the exercise, to be solved by tap', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fails = vi.spyOn(LongPressBackend.prototype, 'connectDragSource').mockImplementation(() => {
+    throw new TypeError('Illegal constructor');
+  });
+  await show();
+  await solve();
+  expect(fails).toHaveBeenCalled();
+  expect(onSolved).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
 });
 
 describe('rendering', () => {

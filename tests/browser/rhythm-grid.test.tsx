@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { focusPressedButtons } from '#src/page/focus-pressed.ts';
 import { onsets, pitchAt, type Recorder } from '#tests/support/recorder.ts';
 import {
   button,
@@ -106,6 +107,16 @@ describe('a grid shows', () => {
 });
 
 describe('by mouse', () => {
+  test('a browser that does not focus what is clicked gets its keys all the same', async () => {
+    focusPressedButtons();
+    await show();
+    // Safari on macOS.
+    document.addEventListener('mousedown', (event) => event.preventDefault(), { once: true });
+    await cell(3).click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(cell(4)).toHaveFocus();
+  });
+
   test('a click cycles a cell and sounds it: 800 Hz, 400 Hz, nothing', async () => {
     await show();
     const recorder = await listen();

@@ -301,6 +301,10 @@ function findFaults(): string[] {
     const { left, right } = element.getBoundingClientRect();
     if (left < 0 || right > clientWidth) faults.push(`overflows: ${element.textContent}`);
   }
+  for (const list of document.querySelectorAll<HTMLElement>('main nav')) {
+    if (list.checkVisibility() && list.scrollWidth > list.clientWidth)
+      faults.push(`${list.ariaLabel ?? 'a list'} scrolls sideways`);
+  }
 
   const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
   for (const control of document.querySelectorAll('a[href], button, summary, input')) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { DndProvider, type DragSourceMonitor, useDrag, useDrop } from 'react-dnd';
+import { ErrorBoundary } from 'react-error-boundary';
 import { createDragManager, type DraggedCard, dragManager } from './drag/drag-manager.ts';
 import { DragPreview } from './drag/drag-preview.tsx';
 import type { DragSourceProps, DropTargetProps } from './dragging-parts.ts';
@@ -36,8 +37,13 @@ export function DragLayer() {
   );
 }
 
+/** Whatever goes wrong with dragging, tap and keyboard still work. */
 function Provider({ children }: { children: ReactNode }) {
-  return <DndProvider manager={dragManager()}>{children}</DndProvider>;
+  return (
+    <ErrorBoundary fallback={null}>
+      <DndProvider manager={dragManager()}>{children}</DndProvider>
+    </ErrorBoundary>
+  );
 }
 
 /** React DnD forgets a drag's offsets with the drop, so the target reports whether it was a tap. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { AudioTime } from '#audio/engine/clock.ts';
 import { HeardTime } from '#audio/engine/heard-time.ts';
+import type { AudioTime } from '#audio/engine/output-timestamp.ts';
 import { type Random, seededRandom } from '#audio/music/random.ts';
 import { median } from '#lib/statistics.ts';
 import {

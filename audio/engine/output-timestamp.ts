@@ -1,0 +1,57 @@
+/** What is read of an AudioContext to know when it is heard. All times in seconds, `performanceTime` in milliseconds. */
+export interface AudioTime {
+  readonly currentTime: number;
+  readonly baseLatency?: number;
+  readonly outputLatency?: number;
+  getOutputTimestamp?(): { contextTime?: number; performanceTime?: number };
+}
+
+/** The sound of `contextTime` (seconds) left the loudspeaker at `performanceTime` (milliseconds). */
+export interface OutputTimestamp {
+  contextTime: number;
+  performanceTime: number;
+}
+
+/** A timestamp may be this far ahead of the wall clock, in milliseconds: it is of the next buffer. */
+const MAX_AHEAD = 50;
+/** Output latency of Firefox on desktop Linux, in seconds: measured as 26 to 48 ms, see `isMute`. */
+const TYPICAL_LATENCY = 0.03;
+
+// There is no navigator in Node 20.
+const userAgent = () => globalThis.navigator?.userAgent ?? '';
+const isFirefox = () => /\bGecko\/\d/.test(userAgent());
+
+/**
+ * Whether this is Firefox on desktop Linux, where neither the latency nor the timestamp may be read: both
+ * are synchronous calls to the sound server, and can deadlock with it, which freezes the tab for good.
+ */
+const isMute = () => isFirefox() && /\bX11\b/.test(userAgent());
+
+/** The output latency that the browser reports, in seconds; `null` if it reports none. */
+export function reportedLatency(audio: AudioTime): number | null {
+  return isMute() ? null : audio.outputLatency || null;
+}
+
+/** The output latency as far as it is known, in seconds; at least that of the browser's own buffer. */
+export function likelyLatency(audio: AudioTime): number {
+  if (isMute()) return TYPICAL_LATENCY;
+  return reportedLatency(audio) ?? audio.baseLatency ?? 0;
+}
+
+/**
+ * When what was rendered is heard, by the browser. `null` if it does not say, or nothing usable.
+ * @param now wall clock in milliseconds
+ */
+export function outputTimestamp(audio: AudioTime, now: number): OutputTimestamp | null {
+  if (isFirefox()) {
+    // Its timestamp is later by the latency: it subtracts that from both fields.
+    const latency = likelyLatency(audio);
+    if (audio.currentTime <= latency) return null;
+    return { contextTime: audio.currentTime - latency, performanceTime: now };
+  }
+  const { contextTime = 0, performanceTime = 0 } = audio.getOutputTimestamp?.() ?? {};
+  // Browsers report zeros until the first sound has left the device. In WebKitGTK the wall clock of the
+  // timestamp runs ahead by the time of the context.
+  if (contextTime <= 0 || performanceTime <= 0 || performanceTime > now + MAX_AHEAD) return null;
+  return { contextTime, performanceTime };
+}

@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { celebrate } from './confetti.ts';
+
+vi.mock('canvas-confetti', () => ({
+  default: () => Promise.reject(new Error('no canvas')),
+}));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a browser that cannot throw confetti goes on without', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+  await expect(celebrate()).resolves.toBeUndefined();
+  expect(log).toHaveBeenCalledTimes(1);
+});
