@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chanceOf, earQuestion } from './ear-question.ts';
+import { earQuestion } from './ear-question.ts';
+import { chanceOf } from './judge.ts';
 import { playersIn } from './players.ts';
 import { type EarQuestion, LEVELS, SKILLS } from './question.ts';
 
