@@ -18,6 +18,7 @@ async function open(path: string) {
 test.each([
   ['/', 'Learn bachata by playing it'],
   ['/practice', 'Play with the band'],
+  ['/practice/ear', 'Train your ear'],
   ['/class', 'Class plan'],
   ['/round', 'A round of two minutes'],
   ['/your-data', 'Your data'],

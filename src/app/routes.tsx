@@ -25,6 +25,7 @@ interface PageRoute {
 const ROUTES: Readonly<Record<PageKind, PageRoute>> = {
   home: { Screen: HomeRoute, modules: () => ['src/sections/home-page.tsx'] },
   practice: { Screen: PracticeRoute, modules: () => ['src/practice/practice-page.tsx'] },
+  ear: { Screen: EarRoute, modules: () => ['src/ear/ear-page.tsx'] },
   class: { Screen: ClassRoute, modules: () => ['src/present/plan/plan-page.tsx'] },
   round: { Screen: RoundRoute, modules: () => ['src/quizzes/round/round-page.tsx'] },
   'your-data': { Screen: YourDataRoute, modules: () => ['src/your-data/your-data-page.tsx'] },
@@ -103,6 +104,11 @@ function PracticeRoute(): ReactNode {
     loadOnce('practice', () => import('#src/practice/practice-page.tsx')),
   );
   return <PracticePage />;
+}
+
+function EarRoute(): ReactNode {
+  const { EarPage } = use(loadOnce('ear', () => import('#src/ear/ear-page.tsx')));
+  return <EarPage />;
 }
 
 function ClassRoute(): ReactNode {

@@ -40,7 +40,15 @@ const PRACTICE: WebApplication = {
   browserRequirements: 'Requires JavaScript',
 };
 
-const PLAIN_PAGES = { class: 'Class plan', round: 'A round', 'your-data': 'Your data' } as const;
+const PLAIN_PAGES = {
+  ear: 'Ear training',
+  class: 'Class plan',
+  round: 'A round',
+  'your-data': 'Your data',
+} as const;
+
+const isPlain = (page: Page): page is Page & { kind: keyof typeof PLAIN_PAGES } =>
+  Object.hasOwn(PLAIN_PAGES, page.kind);
 
 /** A lesson with exercises. */
 type TaughtArticle = MergeLeafTypes<[ArticleLeaf, LearningResourceLeaf]>;
@@ -64,7 +72,7 @@ async function thingsOn(page: Page): Promise<(Thing | TaughtArticle)[]> {
   if (page.kind === 'practice') {
     return [PRACTICE, trail([{ path: page.path, title: 'Practice' }])];
   }
-  if (page.kind === 'class' || page.kind === 'round' || page.kind === 'your-data') {
+  if (isPlain(page)) {
     const here = { path: page.path, title: PLAIN_PAGES[page.kind] };
     return [plainPage(here), trail([here])];
   }

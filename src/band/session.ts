@@ -4,6 +4,7 @@ import type { Engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { LiveEngine } from '#audio/engine/live/live-engine.ts';
+import type { Guest } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
@@ -18,6 +19,8 @@ export interface BandInput {
   /** Four clicks before bar 0. */
   countIn: boolean;
   mixer: MixerState;
+  /** Who plays beside the band of five; nobody by default. */
+  guests?: readonly Guest[];
 }
 
 /** Commands for the playing band. Bars and tempo change at the next bar line, the rest at once. */
@@ -89,7 +92,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
   };
 
   /** The sound, with the samples if it is audible. @throws Error with a sentence for the player */
-  const open = async (): Promise<LiveSound> => {
+  const open = async (guests: readonly Guest[]): Promise<LiveSound> => {
     forgetFailures();
     const loaded = await load().catch((error) => failed(NOT_LOADED, error));
     if (sound !== loaded) {
@@ -98,7 +101,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     }
     const { engine, liveEngine } = loaded;
     // Without sound there is nothing to load: the band plays on in silence.
-    const band = liveEngine.load().catch((error) => {
+    const band = liveEngine.load(guests).catch((error) => {
       if (engine.output.status === 'audible') failed(NO_SAMPLES, error);
     });
     await Promise.all([engine.ready(), band]);
@@ -154,7 +157,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
       setCurrent(playback);
     };
 
-    open().then(
+    open(input.guests ?? []).then(
       (sound) => {
         loaded = sound;
         start();

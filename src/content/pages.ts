@@ -5,6 +5,7 @@ import type { LessonEntry, QuizEntry, Section } from './model.ts';
 export const PATTERNS = {
   home: '/',
   practice: '/practice',
+  ear: '/practice/ear',
   class: '/class',
   round: '/round',
   'your-data': '/your-data',
@@ -20,6 +21,7 @@ export type PageKind = keyof typeof PATTERNS;
 export type Page = { path: string } & (
   | { kind: 'home' }
   | { kind: 'practice' }
+  | { kind: 'ear' }
   | { kind: 'class' }
   | { kind: 'round' }
   | { kind: 'your-data' }
@@ -48,6 +50,7 @@ export function sitePages(sections: readonly Section[]): Page[] {
   return [
     { kind: 'home', path: pathTo('home') },
     { kind: 'practice', path: pathTo('practice') },
+    { kind: 'ear', path: pathTo('ear') },
     { kind: 'class', path: pathTo('class') },
     { kind: 'round', path: pathTo('round') },
     { kind: 'your-data', path: pathTo('your-data') },

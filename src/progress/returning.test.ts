@@ -12,6 +12,7 @@ test.each([
   ['a quiz', () => saveQuizScore('music', 'present', { score: 1, total: 10 }, device)],
   ['a lesson that was opened', () => saveLastLesson({ section: 'music', lesson: 'x' }, device)],
   ['unfinished work', () => keepUnfinished('grid', {}, device)],
+  ['an answer by ear', () => device.write('ear_ratings', '{}')],
   [
     'a missed question',
     () => recordAnswer({ section: 'music', quiz: 'a', question: 'b' }, false, device),
@@ -20,6 +21,7 @@ test.each([
   vi.stubGlobal('window', undefined);
   device = createDeviceStorage(() => null);
   device.write('darkMode', 'true');
+  device.write('ear_settings', 'minutes=2');
   expect(isReturning(device)).toBe(false);
   leave();
   expect(isReturning(device)).toBe(true);

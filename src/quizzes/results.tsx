@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { Link } from 'wouter';
+import { pathTo } from '#src/content/pages.ts';
 import type { Explanation } from '#src/content/quizzes/model.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
 import { useQuizScore } from '#src/progress/use-progress.ts';
@@ -87,6 +89,12 @@ export function Results({ result, review, note, section, quizId, ...actions }: R
         title={remark?.practise ?? ''}
         explanations={review.flatMap(({ explanations }) => explanations)}
       />
+      {section === 'music' && (
+        <p className={styles.note}>
+          New questions every time, as hard as your ear is good:{' '}
+          <Link href={pathTo('ear')}>train your ear</Link>.
+        </p>
+      )}
       <h3>Review</h3>
       <ol className={styles.review}>
         {review.map(({ id, title, end, explanations, children }) => (

@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { deviceStorage } from '#src/device/device-storage.ts';
 import { doneIn, doneText, isBegun, sumOf } from '#src/progress/done.ts';
 import { forgetMissed, missedQuestions, onMissed } from '#src/progress/missed.ts';
 import { type NextStep, nextStep } from '#src/progress/next-step.ts';
@@ -15,7 +16,7 @@ import styles from './continue.module.css';
 /** The next step, a round of missed questions or the band, and what is done. */
 export function Continue() {
   // The text changes with anything that is shown.
-  const { next, total, done, scores, missed }: Overview = JSON.parse(
+  const { next, total, done, scores, missed, trainsEar }: Overview = JSON.parse(
     useSyncExternalStore(onAnyProgress, overview),
   );
   // The button stays, and so does the focus.
@@ -41,7 +42,8 @@ export function Continue() {
             {missed === 1 ? 'One question' : `${missed} questions`} you missed
           </LinkCard>
         ) : (
-          next.kind !== 'practice' && <PracticeCard lead="Or just play" />
+          (trainsEar && <EarCard />) ||
+          (next.kind !== 'practice' && <PracticeCard lead="Or just play" />)
         )}
       </div>
       <details className={styles.done}>
@@ -121,6 +123,20 @@ function PracticeCard({ lead, main }: { lead: string; main?: boolean }) {
   );
 }
 
+function EarCard() {
+  return (
+    <LinkCard
+      href={pathTo('ear')}
+      section="music"
+      lead="A round of two minutes"
+      title="Train your ear"
+      size="large"
+    >
+      New questions, as hard as your ear is good
+    </LinkCard>
+  );
+}
+
 interface Overview {
   next: NextStep;
   /** Of all sections; empty if nothing is done. */
@@ -131,6 +147,8 @@ interface Overview {
   scores: { path: string; title: string; score: string }[];
   /** Number of missed questions. */
   missed: number;
+  /** Whether questions of ear training were answered. */
+  trainsEar: boolean;
 }
 
 /** Everything that is shown, as a text. */
@@ -155,6 +173,7 @@ function overview(): string {
     done,
     scores,
     missed: missedQuestions().length,
+    trainsEar: deviceStorage.read('ear_ratings') !== null,
   };
   return JSON.stringify(shown);
 }

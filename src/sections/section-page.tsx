@@ -52,6 +52,11 @@ export function SectionPage({ section }: { section: Section }) {
           Play with a live band, at your tempo and without any player you choose
         </Card>
       )}
+      {practice && (
+        <Card href={pathTo('ear')} title="Train your ear">
+          Questions that the band plays, new every time and as hard as your ear is good
+        </Card>
+      )}
       {glossary && <GlossaryCard href={pathTo('glossary', id)} glossary={glossary} />}
     </div>
   );

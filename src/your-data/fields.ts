@@ -8,6 +8,7 @@ export const GROUPS = {
   progress: 'Lessons and quizzes',
   unfinished: 'Begun and not finished',
   missed: 'Questions to repeat',
+  ear: 'Ear training',
   practice: 'Practice page',
   log: 'Practice time',
   class: 'Class plan',
@@ -173,6 +174,37 @@ export const FIELDS: readonly Field[] = [
     merge: (here, there) => united(here, there, missedIn),
   },
   {
+    group: 'ear',
+    key: /^ear_ratings$/,
+    accept: acceptJson(ratingsIn),
+    describe(value) {
+      const skills = Object.entries(jsonOf(value, ratingsIn) ?? {}).filter(
+        ([key]) => !/ /.test(key),
+      );
+      const answers = skills.reduce((sum, [, rating]) => sum + Number(rating.answers), 0);
+      return [`${counted(answers, 'answer')} in ${counted(skills.length, 'skill')}`];
+    },
+    merge(here, there) {
+      const merged = { ...jsonOf(there, ratingsIn) };
+      for (const [key, rating] of Object.entries(jsonOf(here, ratingsIn) ?? {})) {
+        if (Number(merged[key]?.answers ?? 0) <= Number(rating.answers)) merged[key] = rating;
+      }
+      return JSON.stringify(merged);
+    },
+  },
+  {
+    group: 'ear',
+    key: /^ear_settings$/,
+    accept: matching(/^skills=[a-z.]{0,200}&minutes=(\d{1,2}|null)&phone=(yes|no)$/),
+    describe(value) {
+      const set = new URLSearchParams(value);
+      const skills = set.get('skills')?.split('.').length ?? 0;
+      const minutes = set.get('minutes');
+      const length = minutes === 'null' ? 'without end' : `of ${minutes} min`;
+      return [`Rounds ${length}, with ${counted(skills, 'skill')}`];
+    },
+  },
+  {
     group: 'practice',
     key: /^practice_settings$/,
     accept: matching(/^[\w.*%+=&~-]{0,4000}$/),
@@ -305,6 +337,20 @@ const daysIn = (log: string) =>
   );
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+type Ratings = Record<string, Readonly<Record<string, unknown>>>;
+
+/** Ratings of the ear by skill and item, without those that are not valid. */
+function ratingsIn(value: unknown): Ratings | null {
+  if (!isFields(value)) return null;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, rating]) =>
+      /^[a-z+ -]{1,60}$/.test(key) && isFields(rating) && Number.isInteger(rating.answers)
+        ? [[key, rating]]
+        : [],
+    ),
+  );
+}
 
 interface Missed {
   section: string;

@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { addStep } from '#src/classroom/class-plan.ts';
 import { createPlanStore } from '#src/classroom/plan-store.ts';
 import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
+import { earRecord, recordEar } from '#src/ear/ear-record.ts';
+import { FIRST_SETTINGS, writeSettings } from '#src/ear/ear-settings.ts';
 import { saveDraft } from '#src/feedback/draft.ts';
 import { putInOutbox } from '#src/feedback/outbox.ts';
 import { createPresets } from '#src/practice/presets.ts';
@@ -44,6 +46,10 @@ function fill(storage: DeviceStorage): void {
   keepUnfinished(quizKey('music', 'missing'), kept, storage);
   keepUnfinished('grid_majao-lesson', { cells: 'x.x.' }, storage);
   keepUnfinished('exercise_name-the-parts', { seed: 'a' }, storage);
+  const heard = { skill: 'rhythm', level: 2, chance: 1 / 3, right: true } as const;
+  recordEar({ ...heard, item: 'majao' }, 20_000, storage);
+  recordEar({ ...heard, item: 'mambo', right: false }, 20_001, storage);
+  writeSettings({ ...FIRST_SETTINGS, minutes: 5 }, storage);
   storage.write(
     'practice_settings',
     encodeSettings({ ...DEFAULT_SETTINGS, rhythm: 'mambo', tempo: 96, lanes: {} }),
@@ -90,6 +96,7 @@ test('everything that the app stores is known and said in plain words', () => {
       'Quiz Who Is Missing? (Music), at question 4',
     ],
     'Questions to repeat': ['Who Is Playing? (Music): 2 questions'],
+    'Ear training': ['2 answers in 1 skill', 'Rounds of 5 min, with 4 skills'],
     'Practice page': [
       'Keyboard shortcuts of the Practice page: off',
       'Preset “Slow majao”',
@@ -129,6 +136,8 @@ test.each([
   expect(unfinishedQuiz('music', 'missing', other)).toMatchObject({ seed: 'k7x2', question: 4 });
   expect(createPresets(other).list()).toHaveLength(1);
   expect(createPlanStore(other).read().steps).toHaveLength(1);
+  expect(earRecord(other)).toEqual(earRecord(device));
+  expect(earRecord(other)['rhythm majao']?.right).toBe(1);
   expect(tapKeys(other)).toEqual(['k']);
   expect(bestResult({ part: 'guira', rhythm: 'mambo' }, other)?.spread).toBe(12);
   expect(storedCalibration('key', other)?.offset).toBe(0.042);
@@ -145,6 +154,8 @@ test('a device that another is added to keeps what it has, and the better of two
   createPresets(other).save('Slow majao', 'rhythm=majao&tempo=50');
   createPresets(other).save('Fast', 'tempo=160');
   storeBestResult({ part: 'guira', rhythm: 'mambo' }, { spread: 9, hits: 91, bpm: 90 }, other);
+  const heard = { skill: 'rhythm', item: 'majao', level: 1, chance: 1 / 3, right: true } as const;
+  for (let i = 0; i < 3; i++) recordEar(heard, 20_002, other);
   logPractice(60, new Date(2026, 10, 20), other);
   logPractice(120, new Date(2026, 10, 21), other);
   other.write('darkMode', 'false');
@@ -167,6 +178,13 @@ test('a device that another is added to keeps what it has, and the better of two
   const days = recentDays(new Date(2026, 10, 22), other).slice(-3);
   expect(days.map(({ seconds }) => seconds)).toEqual([3725, 120, 600]);
   expect(other.read('darkMode')).toBe('false');
+  // Three answers here, two there; the mambo there only.
+  const answers = Object.entries(earRecord(other)).map(([key, kept]) => [key, kept.answers]);
+  expect(Object.fromEntries(answers)).toEqual({
+    rhythm: 3,
+    'rhythm majao': 3,
+    'rhythm mambo': 1,
+  });
 });
 
 test('a device that is replaced has what the file has, and nothing else of ours', () => {

@@ -60,7 +60,7 @@ const expected = (path: string) => {
   if (path.includes('/lesson/')) return ['Article', 'LearningResource'];
   if (path.includes('/quiz/')) return 'Quiz';
   if (path === '/practice') return 'WebApplication';
-  if (['/class', '/round', '/your-data'].includes(path)) return 'WebPage';
+  if (['/practice/ear', '/class', '/round', '/your-data'].includes(path)) return 'WebPage';
   return path.endsWith('/glossary') ? 'FAQPage' : 'ItemList';
 };
 

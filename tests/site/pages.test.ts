@@ -7,6 +7,7 @@ import { htmlOf, PAGES, texts } from './built.ts';
 test.each([
   ['/', 'Learn bachata by playing it', 'Learn bachata · Martillo'],
   ['/practice', 'Play with the band', 'Practice: play with the band · Martillo'],
+  ['/practice/ear', 'Train your ear', 'Ear training: hear bachata better · Martillo'],
   ['/class', 'Class plan', 'Class plan · Martillo'],
   ['/round', 'A round of two minutes', 'A round of two minutes · Martillo'],
   ['/your-data', 'Your data', 'Your data · Martillo'],

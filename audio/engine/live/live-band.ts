@@ -3,7 +3,7 @@ import { Desk } from '#audio/engine/band/desk.ts';
 import type { Kit } from '#audio/engine/band/kit.ts';
 import type { ClickSound } from '#audio/engine/click.ts';
 import { keepProcessing } from '#audio/engine/keep-processing.ts';
-import { BAND } from '#audio/music/instrument.ts';
+import { BAND, type Guest } from '#audio/music/instrument.ts';
 import type { ChannelName, LiveSound } from './live-sound.ts';
 import type { Mixer, MixerStrip } from './mixer.ts';
 
@@ -56,9 +56,13 @@ export class LiveBand {
     mixer.connect(strips);
   }
 
-  /** Loads the players. @throws Error when samples cannot be fetched or decoded */
-  load(): Promise<void> {
-    return this.#band.load(BAND);
+  /**
+   * Loads the players.
+   * @param guests who play beside the band of five, on channels that the mixer does not set
+   * @throws Error when samples cannot be fetched or decoded
+   */
+  load(guests: readonly Guest[] = []): Promise<void> {
+    return this.#band.load([...BAND, ...guests]);
   }
 
   /**

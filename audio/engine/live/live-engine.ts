@@ -1,6 +1,7 @@
 import type { AudioGraph } from '#audio/engine/audio-graph.ts';
 import { type Engine, engine } from '#audio/engine/engine.ts';
 import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
+import type { Guest } from '#audio/music/instrument.ts';
 import { nextTask } from '#lib/next-task.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
 import { LiveBand } from './live-band.ts';
@@ -30,14 +31,15 @@ export class LiveEngine {
 
   /**
    * Opens the sound and loads the players.
+   * @param guests who play beside the band of five
    * @throws Error without sound, or when samples cannot be fetched; may be retried
    */
-  async load(): Promise<void> {
+  async load(guests: readonly Guest[] = []): Promise<void> {
     const graph = await this.#engine.output.openGraph();
     const band = this.#bandOn(graph);
     // Building its desk and decoding its samples are two short tasks.
     await nextTask();
-    await band.load();
+    await band.load(guests);
   }
 
   /**

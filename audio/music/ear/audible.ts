@@ -1,0 +1,13 @@
+import type { BandInstrument } from '#audio/music/instrument.ts';
+
+/**
+ * The players whom nobody can be asked to hear among others through the loudspeaker of a phone. It plays
+ * hardly anything below 450 Hz: without the bass, the sound of the rest stays the same. Measured by
+ * tests/browser/ear-fairness.test.ts.
+ */
+const LOST_ON_A_PHONE: readonly BandInstrument[] = ['bass'];
+
+/** Those of some players who can be told to play or not, whoever else plays. */
+export function tellable<P extends BandInstrument>(players: readonly P[], phone: boolean): P[] {
+  return players.filter((player) => !(phone && LOST_ON_A_PHONE.includes(player)));
+}

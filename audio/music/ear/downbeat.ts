@@ -1,0 +1,47 @@
+import { BEATS } from '#audio/music/chart.ts';
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import type { Draw } from './draw.ts';
+import { begunAt, drawSetting, loop, only, pieceOf } from './piece.ts';
+import type { Asked, Drafted } from './question.ts';
+
+/** The rhythms and players of each level. All have the bongos, whose hembra speaks on 4. */
+const BY_LEVEL: readonly (readonly [
+  rhythms: readonly RhythmType[],
+  players: readonly BandInstrument[],
+  tempo: readonly [number, number],
+])[] = [
+  [['derecho', 'majao'], BAND, [96, 108]],
+  [['derecho', 'majao', 'mambo'], BAND, [112, 128]],
+  [
+    ['derecho', 'majao'],
+    ['bass', 'guira', 'bongos'],
+    [112, 128],
+  ],
+  [
+    ['derecho', 'majao'],
+    ['guira', 'bongos'],
+    [112, 128],
+  ],
+  [['derecho', 'majao'], ['bongos'], [120, 136]],
+];
+
+/** Where count 1 is, in music that begins anywhere. */
+export function whereIsOne({ level, phone }: Asked, draw: Draw): Drafted {
+  const [rhythms, players, tempo] = BY_LEVEL[level - 1] ?? [['derecho'], BAND, [112, 128]];
+  const setting = drawSetting(draw, [...tempo]);
+  const rhythm = draw.one(rhythms);
+  const start = draw.integer(0, BEATS - 1);
+  const bars = () => only(loop(setting, rhythm, 8), players);
+  return {
+    item: rhythm,
+    task: {
+      kind: 'downbeat',
+      offset: (BEATS - start) % BEATS,
+      beats: (8 - (start > 0 ? 1 : 0)) * BEATS,
+    },
+    focus: players.includes('bass') && !phone ? ['bass', 'bongos'] : ['bongos'],
+    piece: () => pieceOf(begunAt(bars(), start), setting.bpm),
+    explained: () => pieceOf(bars().slice(0, 4), setting.bpm),
+  };
+}

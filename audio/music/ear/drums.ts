@@ -1,0 +1,58 @@
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { Draw } from './draw.ts';
+import { drawSetting, loop, only, pieceOf } from './piece.ts';
+import type { Asked, Drafted } from './question.ts';
+
+/** The eighths of a bar, as a dancer counts them. */
+export const COUNTS = ['1', '1&', '2', '2&', '3', '3&', '4', '4&'] as const;
+
+/** The drums of the bongos, when one alone is asked for. */
+export const DRUMS = ['macho', 'hembra'] as const;
+
+/**
+ * Hembra or macho: which drum is struck, then on which count the hembra speaks, first among strokes on the
+ * counts, then among eighths, then beside other players.
+ */
+export function whichDrum({ level }: Asked, draw: Draw): Drafted {
+  const setting = drawSetting(draw, level === 1 ? [80, 96] : [92, 112]);
+  if (level === 1) {
+    const drum = draw.one(DRUMS);
+    const cells = (drum === 'hembra' ? 'H...' : 'M...').repeat(4);
+    return {
+      item: drum,
+      task: { kind: 'choice', options: DRUMS, right: drum },
+      focus: ['bongos'],
+      piece: () => withBongos(cells, ['bongos']),
+    };
+  }
+  const eighths = level >= 3;
+  const counts = COUNTS.filter((_, i) => eighths || i % 2 === 0);
+  const at = draw.one(counts);
+  const cells = COUNTS.map((count) => {
+    const stroke = count === at ? 'H' : 'M';
+    return counts.includes(count) ? `${stroke}.` : '..';
+  }).join('');
+  const options = eighths
+    ? [
+        at,
+        ...draw.some(
+          3,
+          counts.filter((count) => count !== at),
+        ),
+      ]
+    : [...counts];
+  const players: readonly BandInstrument[] =
+    level <= 3 ? ['bongos'] : level === 4 ? ['guira', 'bongos'] : BAND;
+  return {
+    item: eighths ? 'eighths' : 'counts',
+    task: { kind: 'choice', options: COUNTS.filter((count) => options.includes(count)), right: at },
+    focus: ['bongos'],
+    piece: () => withBongos(cells, players),
+  };
+
+  /** A bar of the bongos, again and again after a count-in, beside some players. */
+  function withBongos(cells: string, players: readonly BandInstrument[]) {
+    const [bar] = only(loop(setting, 'majao', 1, { bongos: { cells } }), players);
+    return pieceOf(bar ? [bar, bar] : [], setting.bpm, true);
+  }
+}

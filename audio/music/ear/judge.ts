@@ -1,0 +1,36 @@
+import { BEATS } from '#audio/music/chart.ts';
+import type { Answer, Task } from './question.ts';
+
+/** Whether an answer is right. An answer of another kind than the task is not. */
+export function isRight(task: Task, answer: Answer): boolean {
+  switch (task.kind) {
+    case 'choice':
+      return answer.kind === 'choice' && answer.choice === task.right;
+    case 'moment':
+      return answer.kind === 'tap' && answer.beat >= task.from && answer.beat < task.to;
+    case 'downbeat':
+      return answer.kind === 'tap' && countOf(task, answer.beat) === 1;
+    case 'cells':
+      return answer.kind === 'cells' && answer.cells === task.right;
+  }
+}
+
+/** The count that is nearest to a beat of music whose count 1 is `offset` beats after its beginning. */
+export function countOf({ offset }: { offset: number }, beat: number): number {
+  const beats = Math.round(beat) - offset;
+  return (((beats % BEATS) + BEATS) % BEATS) + 1;
+}
+
+/** The share of right answers of someone who guesses. */
+export function chanceOf(task: Task): number {
+  switch (task.kind) {
+    case 'choice':
+      return 1 / task.options.length;
+    case 'moment':
+      return (task.to - task.from) / task.beats;
+    case 'downbeat':
+      return 1 / BEATS;
+    case 'cells':
+      return 0;
+  }
+}

@@ -1,0 +1,118 @@
+import type { Changes } from '#audio/music/arrangement.ts';
+import { BEATS } from '#audio/music/chart.ts';
+import type { Key } from '#audio/music/harmony.ts';
+import { GUESTS, type Guest, type Instrument } from '#audio/music/instrument.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live.ts';
+import type { OwnLanes } from '#audio/music/own-lane.ts';
+import { type LoopBars, loopBars } from '#audio/music/practice-music.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
+import type { Draw } from './draw.ts';
+import type { Piece } from './question.ts';
+
+export const RHYTHM_TYPES: readonly RhythmType[] = ['derecho', 'majao', 'mambo'];
+/** The players without a pitch. */
+export const PERCUSSION = ['guira', 'bongos'] as const;
+
+const SONG_IDS = Object.keys(SONG_BY_ID) as SongId[];
+export const CHANGES: readonly Changes[] = ['verse', 'preChorus', 'chorus'];
+/** How many takes there are of each loop: other phrases, and another touch. */
+const TAKES = 50;
+
+/** What the band plays, apart from its rhythm. */
+export interface Setting {
+  song: SongId;
+  key: Key;
+  changes: Changes;
+  take: number;
+  bpm: number;
+}
+
+/** A song, key, take and tempo. */
+export function drawSetting(draw: Draw, [slowest, fastest] = [108, 128]): Setting {
+  const song = draw.one(SONG_IDS);
+  return {
+    song,
+    key: draw.one(SONG_BY_ID[song].keys),
+    changes: draw.one(CHANGES),
+    take: draw.integer(1, TAKES),
+    bpm: draw.integer(slowest ?? 108, fastest ?? 128),
+  };
+}
+
+/** A loop of the band in one rhythm. */
+export function loop(
+  { song, key, changes, take }: Setting,
+  rhythm: RhythmType,
+  bars: LoopBars,
+  lanes: OwnLanes = {},
+): LiveBar[] {
+  return loopBars({ song, key, changes, take, rhythm, lanes }, bars);
+}
+
+/** Bars as a piece, with those guests who play in it. */
+export function pieceOf(bars: readonly LiveBar[], bpm: number, countIn = false): Piece {
+  const playing = new Set<Instrument>(
+    bars.flatMap(({ notes }) => notes.map(({ instrument }) => instrument)),
+  );
+  const guests = GUESTS.filter((guest): guest is Guest => playing.has(guest));
+  return { bars, bpm, guests, countIn };
+}
+
+/** The bars with some players only. */
+export function only(bars: readonly LiveBar[], players: readonly Instrument[]): LiveBar[] {
+  return bars.map((bar) => ({
+    ...bar,
+    notes: bar.notes.filter(({ instrument }) => players.includes(instrument)),
+  }));
+}
+
+/** The bars without their first beats: what was beat `beats` is where the first bar begins. */
+export function begunAt(bars: readonly LiveBar[], beats: number): LiveBar[] {
+  if (beats === 0) return [...bars];
+  return bars.slice(0, -1).map((bar, i) => {
+    const next = bars[i + 1] ?? bar;
+    return { ...bar, ...later(bar, next, beats) };
+  });
+}
+
+function later(bar: LiveBar, next: LiveBar, beats: number): Pick<LiveBar, 'notes' | 'chords'> {
+  const moved = <T extends { beat: number }>(now: readonly T[], coming: readonly T[]): T[] => [
+    ...now.filter(({ beat }) => beat >= beats).map((one) => ({ ...one, beat: one.beat - beats })),
+    ...coming
+      .filter(({ beat }) => beat < beats)
+      .map((one) => ({ ...one, beat: one.beat + BEATS - beats })),
+  ];
+  return { notes: moved(bar.notes, next.notes), chords: moved(bar.chords, next.chords) };
+}
+
+/**
+ * The bars at one tempo, and then again at another: written out at the first tempo, so its later bars are
+ * not those of the music.
+ * @param ratio the second tempo as a multiple of the first
+ */
+export function retimed(bars: readonly LiveBar[], ratio: number): LiveBar[] {
+  const half = bars.length * BEATS;
+  const notes = bars.flatMap((bar, i) =>
+    bar.notes.flatMap((note) => {
+      const beat = note.beat + i * BEATS;
+      return [
+        { ...note, beat },
+        { ...shortened(note, ratio), beat: half + beat / ratio },
+      ];
+    }),
+  );
+  const [first] = bars;
+  if (!first) return [];
+  const count = Math.ceil((half + half / ratio) / BEATS);
+  return Array.from({ length: count }, (_, i) => ({
+    ...first,
+    chords: [],
+    notes: notes
+      .filter(({ beat }) => Math.floor(beat / BEATS) === i)
+      .map((note) => ({ ...note, beat: note.beat - i * BEATS })),
+  }));
+}
+
+const shortened = (note: LiveNote, ratio: number): LiveNote =>
+  'beats' in note ? { ...note, beats: note.beats / ratio } : note;

@@ -1,0 +1,20 @@
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import { BAND } from '#audio/music/instrument.ts';
+import type { Draw } from './draw.ts';
+import { drawSetting, loop, only, PERCUSSION, pieceOf, RHYTHM_TYPES } from './piece.ts';
+import type { Asked, Drafted } from './question.ts';
+
+/** Which rhythm: the whole band, the percussion, one player, and ever shorter. */
+export function whichRhythm({ level }: Asked, draw: Draw): Drafted {
+  const setting = drawSetting(draw);
+  const rhythm = draw.one(RHYTHM_TYPES);
+  const players: readonly BandInstrument[] =
+    level <= 2 ? BAND : level === 3 ? PERCUSSION : [draw.one(PERCUSSION)];
+  const bars = level === 1 || level === 4 ? 4 : 2;
+  return {
+    item: rhythm,
+    task: { kind: 'choice', options: RHYTHM_TYPES, right: rhythm },
+    focus: players.length === 1 ? players : PERCUSSION,
+    piece: () => pieceOf(only(loop(setting, rhythm, bars), players), setting.bpm),
+  };
+}

@@ -1,0 +1,45 @@
+import { arrangeSection } from '#audio/music/arrangement.ts';
+import { liveBars } from '#audio/music/live-bars.ts';
+import { SECTION_BARS, type SectionName, sectionRhythm } from '#audio/music/sections.ts';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { allAtOnce } from '#lib/steps.ts';
+import type { Draw } from './draw.ts';
+import { drawSetting, pieceOf } from './piece.ts';
+import type { Asked, Drafted } from './question.ts';
+
+/**
+ * The parts of a song that each level tells apart. The outro is not among them: three of its bars are those
+ * of a chorus.
+ */
+export const SECTION_LEVELS: readonly (readonly SectionName[])[] = [
+  ['intro', 'mambo'],
+  ['intro', 'verse', 'mambo'],
+  ['intro', 'verse', 'chorus', 'mambo'],
+  ['intro', 'verse', 'pre-chorus', 'chorus', 'mambo'],
+  ['intro', 'verse', 'pre-chorus', 'chorus', 'mambo', 'interlude'],
+];
+
+/** Which part of the song: four bars with the voice, if it sings. */
+export function whichSection({ level }: Asked, draw: Draw): Drafted {
+  const { song, key, take, bpm } = drawSetting(draw, [112, 126]);
+  const options = SECTION_LEVELS[level - 1] ?? [];
+  const section = draw.one(options);
+  const write = () => {
+    const seed = `${song} ${section} ${take}`;
+    const { chart, notes } = arrangeSection(section, { song: SONG_BY_ID[song], key, seed });
+    const places = Array.from({ length: SECTION_BARS }, (_, bar) => ({
+      rhythm: sectionRhythm(section, bar),
+      section,
+    }));
+    return pieceOf(allAtOnce(liveBars(places, chart, notes, seed)), bpm);
+  };
+  return {
+    item: section,
+    task: { kind: 'choice', options, right: section },
+    focus:
+      section === 'intro' || section === 'mambo' || section === 'interlude'
+        ? ['requinto']
+        : ['guira', 'bongos'],
+    piece: write,
+  };
+}

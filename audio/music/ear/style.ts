@@ -1,0 +1,62 @@
+import { GROOVES, type GrooveName } from '#audio/music/grooves/grooves.ts';
+import { BAND, type Instrument } from '#audio/music/instrument.ts';
+import type { LiveBar } from '#audio/music/live.ts';
+import { liveBars } from '#audio/music/live-bars.ts';
+import { allAtOnce } from '#lib/steps.ts';
+import type { Draw } from './draw.ts';
+import { drawSetting, loop, only, PERCUSSION, pieceOf, RHYTHM_TYPES } from './piece.ts';
+import type { Asked, Drafted } from './question.ts';
+
+const STYLES = Object.keys(GROOVES) as GrooveName[];
+/** Styles whose percussion is that of neither bachata nor a drum kit. */
+const LATIN: readonly GrooveName[] = ['merengue', 'salsa', 'cumbia'];
+
+export const BACHATA = 'bachata';
+/** The option for any other style. */
+export const NOT_BACHATA = 'not-bachata';
+
+/** Bachata or not, then which style; by the whole band, then by the percussion alone. */
+export function whichStyle({ level }: Asked, draw: Draw): Drafted {
+  const setting = drawSetting(draw);
+  const alone = level === 2 || level >= 4;
+  const named = level >= 3;
+  const among = level >= 5 ? STYLES : LATIN;
+  const others = named ? draw.some(level >= 5 ? 4 : 3, among) : among;
+  const rhythm = draw.one(RHYTHM_TYPES);
+  const style = draw.integer(0, 1) === 0 ? BACHATA : draw.one(others);
+  const bars = level === 5 ? 2 : 4;
+  const right = named || style === BACHATA ? style : NOT_BACHATA;
+  return {
+    item: style,
+    task: {
+      kind: 'choice',
+      options: named
+        ? [BACHATA, ...STYLES.filter((name) => others.includes(name))]
+        : [BACHATA, NOT_BACHATA],
+      right,
+    },
+    focus: style === BACHATA ? PERCUSSION : [],
+    piece: () => {
+      if (style === BACHATA) {
+        const players: readonly Instrument[] = alone ? PERCUSSION : BAND;
+        return pieceOf(only(loop(setting, rhythm, bars), players), setting.bpm);
+      }
+      const { percussion, tempo } = GROOVES[style];
+      const [slowest, fastest] = tempo;
+      const written = grooveBars(style, setting, bars);
+      const bpm = Math.round(slowest + ((setting.take % 10) / 9) * (fastest - slowest));
+      return pieceOf(alone ? only(written, percussion) : written, bpm);
+    },
+  };
+}
+
+function grooveBars(
+  style: GrooveName,
+  { key, take }: Pick<ReturnType<typeof drawSetting>, 'key' | 'take'>,
+  bars: number,
+): LiveBar[] {
+  const { chart, notes } = GROOVES[style].write(key, bars);
+  // The rhythm of a bar is that of bachata; no chart is drawn of other styles.
+  const places = Array.from({ length: bars }, () => ({ rhythm: 'derecho' }) as const);
+  return allAtOnce(liveBars(places, chart, notes, `${style} ${take}`));
+}

@@ -1,0 +1,21 @@
+import type { Draw } from './draw.ts';
+import { drawSetting, loop, pieceOf, RHYTHM_TYPES, retimed } from './piece.ts';
+import type { Asked, Drafted } from './question.ts';
+
+/** How far apart the tempos are, by level. */
+const STEPS = [0.25, 0.16, 0.1, 0.065, 0.04] as const;
+
+/** Faster or slower: two bars, and the same two bars at another tempo. */
+export function fasterOrSlower({ level }: Asked, draw: Draw): Drafted {
+  const setting = drawSetting(draw, [104, 124]);
+  const rhythm = draw.one(RHYTHM_TYPES);
+  const right = draw.one(['faster', 'slower'] as const);
+  const step = 1 + (STEPS[level - 1] ?? 0);
+  const ratio = right === 'faster' ? step : 1 / step;
+  return {
+    item: right,
+    task: { kind: 'choice', options: ['slower', 'faster'], right },
+    focus: ['guira'],
+    piece: () => pieceOf(retimed(loop(setting, rhythm, 2), ratio), setting.bpm),
+  };
+}

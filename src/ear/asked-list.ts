@@ -1,0 +1,54 @@
+import { type Asked, LEVELS, SKILLS, type Skill } from '#audio/music/ear/question.ts';
+
+/** A question of a round, without the round's seed. */
+export interface Entry {
+  skill: Skill;
+  level: number;
+  /** Which of the questions that the seed gives at this place, from 0. */
+  variant: number;
+}
+
+/** A round that can be played again by anybody. */
+export interface SharedRound {
+  seed: string;
+  phone: boolean;
+  entries: readonly Entry[];
+}
+
+/** At each place of a round one of so many questions is chosen. */
+export const VARIANTS = 3;
+/** The most questions that an address holds. */
+const MOST = 60;
+
+/** A question of a round, from which `earQuestion` makes it. @param place its index in the round */
+export function askedAt(
+  { seed, phone }: Pick<SharedRound, 'seed' | 'phone'>,
+  { skill, level, variant }: Entry,
+  place: number,
+): Asked {
+  return { skill, level, phone, seed: `${seed} ${place} ${variant}` };
+}
+
+const letterOf = (skill: Skill) => String.fromCharCode(97 + SKILLS.indexOf(skill));
+
+/** The round as the value of a query: `k3fd-w-a20b31`, which is its seed, loudspeaker and questions. */
+export function encodeRound({ seed, phone, entries }: SharedRound): string {
+  const list = entries
+    .slice(0, MOST)
+    .map(({ skill, level, variant }) => `${letterOf(skill)}${level}${variant}`);
+  return `${seed}-${phone ? 'p' : 'w'}-${list.join('')}`;
+}
+
+/** The round of a query; `null` if it is not valid. */
+export function decodeRound(text: string): SharedRound | null {
+  const [, seed = '', loudspeaker, list = ''] =
+    /^([a-z0-9]{1,8})-([pw])-((?:[a-z]\d\d){1,60})$/.exec(text) ?? [];
+  const entries = (list.match(/.../g) ?? []).flatMap((entry): Entry[] => {
+    const skill = SKILLS[entry.charCodeAt(0) - 97];
+    const [level, variant] = [Number(entry[1]), Number(entry[2])];
+    const valid = skill && level >= 1 && level <= LEVELS && variant < VARIANTS;
+    return valid ? [{ skill, level, variant }] : [];
+  });
+  const complete = entries.length > 0 && entries.length * 3 === list.length;
+  return complete ? { seed, phone: loudspeaker === 'p', entries } : null;
+}

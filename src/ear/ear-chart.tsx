@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { BandChart } from '#src/band/chart/band-chart.tsx';
+import { PLAYERS } from '#src/band/players.ts';
+import type { BandSession } from '#src/band/session.ts';
+import type { Ready } from './machine.ts';
+
+interface EarChartProps {
+  asked: Ready;
+  session: BandSession;
+}
+
+/** What those who are concerned play in a passage, with its playhead. */
+export function EarChart({ asked: { question, explained }, session }: EarChartProps) {
+  const players = useMemo(
+    () => PLAYERS.filter(({ id }) => question.focus.includes(id)),
+    [question],
+  );
+  return (
+    <BandChart
+      label="What is played"
+      bars={explained.bars}
+      loops={false}
+      band={session}
+      players={players}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
+import { Listeners } from '#lib/listeners.ts';
+import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+import { aged, type Rating, rated, UNKNOWN, UNKNOWN_ITEM } from './rating.ts';
+
+/** What is kept of a skill or of one of its items. */
+export interface Kept extends Rating {
+  answers: number;
+  right: number;
+  /** Days from the last answer until it is due again. */
+  interval: number;
+  /** The ability at the end of each day of practice, of a skill. The latest days last. */
+  growth: readonly number[];
+}
+
+/** All that is kept: skills by their id, items by `itemKey`. */
+export type EarRecord = Readonly<Record<string, Kept>>;
+
+const KEY = 'ear_ratings';
+/** The longest interval, in days. */
+const LONGEST = 64;
+/** How many days of growth are kept. */
+const DAYS = 30;
+
+export const itemKey = (skill: Skill, item: string) => `${skill} ${item}`;
+
+const changes = new Listeners();
+let latest: { text: string; record: EarRecord } = { text: '', record: {} };
+
+/** Calls back when an answer has been kept. @returns a function that unsubscribes */
+export const onEar = changes.subscribe;
+
+/** What is kept on this device. The same object until it changes. Entries that are not valid are left out. */
+export function earRecord(device: DeviceStorage = deviceStorage): EarRecord {
+  const text = device.read(KEY) ?? '';
+  if (text !== latest.text) latest = { text, record: parseEar(text) };
+  return latest.record;
+}
+
+/** An answer to be kept. */
+export interface EarAnswer {
+  skill: Skill;
+  item: string;
+  level: number;
+  /** The share of right answers of someone who guesses. */
+  chance: number;
+  right: boolean;
+}
+
+/** Keeps an answer. @param day counted since 1970 */
+export function recordEar(
+  answer: EarAnswer,
+  day = today(),
+  device: DeviceStorage = deviceStorage,
+): void {
+  device.write(KEY, JSON.stringify(withAnswer(earRecord(device), answer, day)));
+  changes.notify();
+}
+
+/** The record with one more answer. */
+export function withAnswer(record: EarRecord, answer: EarAnswer, day: number): EarRecord {
+  const { skill, item, level, chance, right } = answer;
+  const key = itemKey(skill, item);
+  const [ofSkill, ofItem] = [record[skill] ?? NEW_SKILL, record[key] ?? NEW_ITEM];
+  const next = rated(ofSkill, ofItem, { level, chance, right, day });
+  const grown = ofSkill.day === day ? ofSkill.growth.slice(0, -1) : ofSkill.growth;
+  const counted = (kept: Kept, rating: Rating): Kept => ({
+    ...rating,
+    ability: rounded(rating.ability),
+    spread: rounded(rating.spread),
+    answers: kept.answers + 1,
+    right: kept.right + Number(right),
+    interval: intervalAfter(kept, right, day),
+    growth: [],
+  });
+  return {
+    ...record,
+    [skill]: {
+      ...counted(ofSkill, next.skill),
+      growth: [...grown, rounded(next.skill.ability)].slice(-DAYS),
+    },
+    [key]: counted(ofItem, next.item),
+  };
+}
+
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+/** Twice as long after each time that it is still known when it is due; a day after a wrong answer. */
+function intervalAfter(kept: Kept, right: boolean, day: number): number {
+  if (!right) return 1;
+  if (kept.answers === 0) return 1;
+  return isDue(kept, day) ? Math.min(LONGEST, 2 * kept.interval) : kept.interval;
+}
+
+/** Whether something is to be asked again. */
+export const isDue = ({ answers, day, interval }: Kept, now: number) =>
+  answers > 0 && now >= day + interval;
+
+/** The keys of the items of a skill that are due. */
+export function dueItems(record: EarRecord, skill: Skill, now: number): string[] {
+  const prefix = `${skill} `;
+  return Object.entries(record)
+    .filter(([key, kept]) => key.startsWith(prefix) && isDue(kept, now))
+    .map(([key]) => key.slice(prefix.length));
+}
+
+/** The rating of a skill today. */
+export const skillToday = (record: EarRecord, skill: Skill, day: number): Rating =>
+  aged(record[skill] ?? UNKNOWN, day);
+
+/** The rating of an item today. */
+export const itemToday = (record: EarRecord, skill: Skill, item: string, day: number): Rating =>
+  aged(record[itemKey(skill, item)] ?? UNKNOWN_ITEM, day, UNKNOWN_ITEM);
+
+/** Today where the learner is, counted since 1970. */
+export function today(now = new Date()): number {
+  return Math.floor((now.getTime() / 60_000 - now.getTimezoneOffset()) / 1440);
+}
+
+const NOTHING = { answers: 0, right: 0, interval: 1, growth: [] };
+const NEW_SKILL: Kept = { ...UNKNOWN, ...NOTHING };
+const NEW_ITEM: Kept = { ...UNKNOWN_ITEM, ...NOTHING };
+
+/** Reads a record. Never throws. */
+export function parseEar(text: string): EarRecord {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return {};
+  }
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([key, value]) => {
+      const kept = keptIn(value);
+      return kept && isKey(key) ? [[key, kept]] : [];
+    }),
+  );
+}
+
+const isKey = (key: string) => {
+  const [skill, ...item] = key.split(' ');
+  return SKILLS.includes(skill as Skill) && /^[a-z+ -]{0,40}$/.test(item.join(' '));
+};
+
+function keptIn(value: unknown): Kept | null {
+  const { ability, spread, day, answers, right, interval, growth } = Object(value);
+  const isNumber = (one: unknown, from: number, to: number): one is number =>
+    typeof one === 'number' && one >= from && one <= to;
+  const valid =
+    isNumber(ability, -20, 20) &&
+    isNumber(spread, 0, 5) &&
+    isNumber(day, 0, 100_000) &&
+    isNumber(answers, 0, 1e6) &&
+    isNumber(right, 0, answers) &&
+    isNumber(interval, 1, LONGEST) &&
+    Array.isArray(growth) &&
+    growth.length <= DAYS &&
+    growth.every((one) => isNumber(one, -20, 20));
+  return valid ? { ability, spread, day, answers, right, interval, growth } : null;
+}

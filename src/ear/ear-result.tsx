@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { SKILLS } from '#audio/music/ear/question.ts';
+import { pathTo } from '#src/content/pages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CopyLink } from '#src/ui/copy-link.tsx';
+import { ScoreCard } from '#src/ui/score-card.tsx';
+import { encodeRound } from './asked-list.ts';
+import styles from './ear.module.css';
+import type { EarContext } from './machine.ts';
+import { SKILL_TEXTS } from './texts.ts';
+
+interface EarResultProps {
+  context: EarContext;
+  onAgain: () => void;
+  onLeave: () => void;
+}
+
+/** The end of a round: what was right in each skill, and an address that asks the same. */
+export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
+  const { plan, outcomes } = context;
+  const [shares, setShares] = useState(false);
+  const right = outcomes.filter((outcome) => outcome.right).length;
+  const asked = SKILLS.map((skill) => ({
+    skill,
+    of: outcomes.filter(({ question }) => question.skill === skill),
+  })).filter(({ of }) => of.length > 0);
+  const round = plan && {
+    seed: plan.seed,
+    phone: plan.phone,
+    entries: outcomes.map(({ entry }) => entry),
+  };
+  return (
+    <>
+      <ScoreCard
+        title="The round is over"
+        actions={
+          <>
+            <Button kind="primary" onClick={onAgain}>
+              Another round
+            </Button>
+            <Button onClick={onLeave}>Change the round</Button>
+          </>
+        }
+      >
+        <p>
+          {right} of {outcomes.length} right
+        </p>
+        <ul className={styles.results}>
+          {asked.map(({ skill, of }) => (
+            <li key={skill}>
+              {SKILL_TEXTS[skill].title}: {of.filter((outcome) => outcome.right).length} of{' '}
+              {of.length}
+            </li>
+          ))}
+        </ul>
+      </ScoreCard>
+      {round && round.entries.length > 0 && (
+        <div className={styles.share}>
+          <Button aria-expanded={shares} onClick={() => setShares(!shares)}>
+            Share this round
+          </Button>
+          {shares && (
+            <CopyLink
+              label="The address of this round"
+              url={`${location.origin}${pathTo('ear')}?round=${encodeRound(round)}`}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

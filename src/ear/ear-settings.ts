@@ -1,0 +1,42 @@
+import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
+import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+
+/** Lengths of a round in minutes; `null` for one without end. */
+export const LENGTHS = [2, 5, 10, null] as const;
+
+/** What a learner has chosen for rounds. */
+export interface EarSettings {
+  skills: readonly Skill[];
+  minutes: (typeof LENGTHS)[number];
+  /** Whether the sound comes from the loudspeaker of a phone. */
+  phone: boolean;
+}
+
+/** For a first visit: what the lessons teach first. */
+export const FIRST_SETTINGS: EarSettings = {
+  skills: ['rhythm', 'who', 'missing', 'drums'],
+  minutes: 2,
+  phone: false,
+};
+
+const KEY = 'ear_settings';
+
+export function readSettings(device: DeviceStorage = deviceStorage): EarSettings {
+  const query = new URLSearchParams(device.read(KEY) ?? '');
+  const chosen = query.get('skills')?.split('.') ?? [];
+  const skills = SKILLS.filter((skill) => chosen.includes(skill));
+  const length = query.get('minutes');
+  const minutes = LENGTHS.find((each) => `${each}` === length);
+  return {
+    skills: skills.length > 0 ? skills : FIRST_SETTINGS.skills,
+    minutes: minutes === undefined ? FIRST_SETTINGS.minutes : minutes,
+    phone: query.get('phone') === 'yes',
+  };
+}
+
+export function writeSettings(
+  { skills, minutes, phone }: EarSettings,
+  device: DeviceStorage = deviceStorage,
+): void {
+  device.write(KEY, `skills=${skills.join('.')}&minutes=${minutes}&phone=${phone ? 'yes' : 'no'}`);
+}

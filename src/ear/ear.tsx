@@ -1,0 +1,102 @@
+import { useMachine } from '@xstate/react';
+import { Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { fromPromise } from 'xstate';
+import { createBandSession } from '#src/band/session.ts';
+import { LazyPart } from '#src/page/lazy-part.tsx';
+import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
+import { useEmitted } from '#src/page/use-emitted.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { decodeRound, type SharedRound } from './asked-list.ts';
+import styles from './ear.module.css';
+import { EarMap } from './ear-map.tsx';
+import { recordEar } from './ear-record.ts';
+import { type EarSettings, FIRST_SETTINGS, readSettings, writeSettings } from './ear-settings.ts';
+import { earMachine, type Ready, type WriterInput } from './machine.ts';
+import { RoundChoice } from './round-choice.tsx';
+
+/** The query parameter of a shared round. */
+const PARAM = 'round';
+
+const loadWriter = () => loadOnce('ear writer', () => import('./writer.ts'));
+const loadRound = () => loadOnce('ear round', () => import('./round.tsx'));
+
+/** The machine's `writer` actor. */
+const writer = fromPromise<Ready | null, WriterInput>(async ({ input }) => {
+  forgetFailures();
+  const { writeQuestion } = await loadWriter();
+  return writeQuestion(input);
+});
+
+const neverChanges = () => () => {};
+
+/** Rounds of questions by ear, and what is known of the learner's ear. */
+export function Ear() {
+  const [session] = useState(createBandSession);
+  const machine = useMemo(
+    () => earMachine.provide({ actors: { writer, band: session.actor } }),
+    [session],
+  );
+  const [state, send, actor] = useMachine(machine);
+  useEmitted(actor, 'question.answered', ({ answer }) => recordEar(answer));
+
+  const [settings, setSettings] = useState(FIRST_SETTINGS);
+  useEffect(() => setSettings(readSettings()), []);
+  const set = (next: EarSettings) => {
+    setSettings(next);
+    writeSettings(next);
+  };
+  const query = useSyncExternalStore(
+    neverChanges,
+    () => location.search,
+    () => '',
+  );
+  const shared = decodeRound(new URLSearchParams(query).get(PARAM) ?? '');
+
+  const prepare = () => {
+    session.prepare();
+    // Failures are reported with Start.
+    loadWriter().catch(() => {});
+    loadRound().catch(() => {});
+  };
+  const start = (round: SharedRound | null) => {
+    session.prepare();
+    const { skills, minutes, phone } = settings;
+    const seed = Math.random().toString(36).slice(2, 6);
+    const plan = round
+      ? { seed: round.seed, phone: round.phone, skills, minutes: null, shared: round }
+      : { seed, phone, skills, minutes, shared: null };
+    send({ type: 'round.start', plan });
+  };
+  if (state.matches('choosing')) {
+    return (
+      <div className={styles.ear}>
+        <div aria-live="polite">
+          {state.context.failure && <Notice>{state.context.failure}</Notice>}
+        </div>
+        <RoundChoice
+          settings={settings}
+          shared={shared}
+          onSettings={set}
+          onNear={prepare}
+          onStart={start}
+        />
+        <EarMap />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.ear}>
+      <LazyPart name="The round" height="30rem">
+        <Suspense>
+          <Round state={state} send={send} session={session} onAgain={() => start(null)} />
+        </Suspense>
+      </LazyPart>
+      {state.matches('finished') && <EarMap />}
+    </div>
+  );
+}
+
+function Round(props: Parameters<Awaited<ReturnType<typeof loadRound>>['RoundView']>[0]) {
+  const { RoundView } = use(loadRound());
+  return <RoundView {...props} />;
+}

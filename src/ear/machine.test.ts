@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import {
+  type AnyEventObject,
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+} from 'xstate';
+import { earQuestion } from '#audio/music/ear/ear-question.ts';
+import { nextTask } from '#lib/next-task.ts';
+import type { BandCommand, BandInput } from '#src/band/session.ts';
+import type { EarAnswer } from './ear-record.ts';
+import { type EarEvent, earMachine, type Ready, type WriterInput } from './machine.ts';
+import type { RoundPlan } from './next-question.ts';
+
+const PLAN: RoundPlan = { seed: 'a', phone: false, skills: ['rhythm'], minutes: 2, shared: null };
+
+/** A question of the rhythm `majao`, with a short piece. */
+function ready(place: number): Ready {
+  const seeds = Array.from({ length: 20 }, (_, i) => `${place} ${i}`);
+  const [question] = seeds
+    .map((seed) => earQuestion({ skill: 'rhythm', level: 1, seed, phone: false }))
+    .filter(({ item }) => item === 'majao');
+  if (!question) throw new Error('no majao');
+  const entry = { skill: 'rhythm', level: 1, variant: 0 } as const;
+  return { entry, question, piece: question.piece(), explained: question.explained() };
+}
+
+/** Rounds whose questions and band the test controls. */
+function open({ count = 10, failing = false } = {}) {
+  const clock = new SimulatedClock();
+  const places: number[] = [];
+  const inputs: BandInput[] = [];
+  const commands: BandCommand[] = [];
+  const answers: EarAnswer[] = [];
+  let playing = 0;
+  let report = (_: AnyEventObject) => {};
+  const machine = earMachine.provide({
+    actors: {
+      writer: fromPromise<Ready | null, WriterInput>(async ({ input }) => {
+        places.push(input.place);
+        if (failing) throw new Error('offline');
+        return input.place < count ? ready(input.place) : null;
+      }),
+      band: fromCallback<BandCommand, BandInput>(({ input, receive, sendBack }) => {
+        inputs.push(input);
+        playing += 1;
+        report = sendBack;
+        receive((command) => void commands.push(command));
+        return () => {
+          playing -= 1;
+        };
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock });
+  actor.on('question.answered', ({ answer }) => void answers.push(answer));
+  actor.start();
+  return {
+    clock,
+    places,
+    inputs,
+    commands,
+    answers,
+    isPlaying: () => playing > 0,
+    report: (event: AnyEventObject) => report(event),
+    /** Sends events, each once the one before is dealt with. */
+    async send(...events: EarEvent[]) {
+      for (const event of events) {
+        actor.send(event);
+        await nextTask();
+      }
+    },
+    get now() {
+      return actor.getSnapshot();
+    },
+  };
+}
+
+const start: EarEvent = { type: 'round.start', plan: PLAN };
+const toggle: EarEvent = { type: 'play.toggle' };
+const next: EarEvent = { type: 'question.next' };
+const give = (choice: string): EarEvent => ({
+  type: 'answer.give',
+  answer: { kind: 'choice', choice },
+});
+
+test('nothing plays by itself, and an answer stops what plays', async () => {
+  const ear = open();
+  await ear.send(start);
+  expect(ear.now.matches({ round: { asking: 'silent' } })).toBe(true);
+  expect(ear.isPlaying()).toBe(false);
+  await ear.send(toggle);
+  expect(ear.isPlaying()).toBe(true);
+  await ear.send(give('majao'));
+  expect(ear.isPlaying()).toBe(false);
+  await ear.send(next);
+  expect(ear.isPlaying()).toBe(false);
+});
+
+test('a question is heard again and again, and counts once', async () => {
+  const ear = open();
+  await ear.send(start, toggle);
+  ear.report({ type: 'playback.started' });
+  expect(ear.now.matches({ round: { asking: { playing: 'heard' } } })).toBe(true);
+  ear.report({ type: 'playback.ended' });
+  await ear.send(toggle, toggle, toggle);
+  expect(ear.inputs).toHaveLength(3);
+  await ear.send(give('mambo'), give('majao'), give('majao'));
+  expect(ear.answers).toEqual([
+    { skill: 'rhythm', item: 'majao', level: 1, chance: 1 / 3, right: false },
+  ]);
+});
+
+test('the next question is written while the answer is explained', async () => {
+  const ear = open();
+  await ear.send(start, give('majao'));
+  expect(ear.places).toEqual([0, 1]);
+  expect(ear.now.context.next?.question).toBeDefined();
+  const waiting = ear.now.context.next;
+  await ear.send(next);
+  expect(ear.now.context.asked).toBe(waiting);
+  expect(ear.now.context.answer).toBeNull();
+  expect(ear.places).toEqual([0, 1]);
+});
+
+test('one who goes on at once waits for the question', async () => {
+  const ear = open();
+  await ear.send(start);
+  const first = ear.now.context.asked;
+  const events: EarEvent[] = [give('majao'), next];
+  await Promise.all(events.map((event) => ear.send(event)));
+  await nextTask();
+  expect(ear.now.matches({ round: 'asking' })).toBe(true);
+  expect(ear.now.context.asked).not.toBe(first);
+});
+
+test('the explanation brings forward those who are concerned, also while it plays', async () => {
+  const ear = open();
+  await ear.send(start, toggle, give('majao'), toggle);
+  const [asked, explained] = ear.inputs;
+  expect(asked?.mixer.guira.volume).toBe(1);
+  expect(explained?.mixer.guira.volume).toBeGreaterThan(1);
+  expect(explained?.mixer.bass.volume).toBeLessThan(0.5);
+  await ear.send({ type: 'forward.toggle' });
+  expect(ear.commands).toHaveLength(1);
+  expect(ear.commands[0]).toMatchObject({ mixer: { guira: { volume: 1 }, bass: { volume: 1 } } });
+  await ear.send(toggle, toggle);
+  expect(ear.inputs.at(-1)?.mixer.guira.volume).toBe(1);
+});
+
+test('when the time is up, the question that is asked can still be answered', async () => {
+  const ear = open();
+  await ear.send(start, give('majao'), next);
+  ear.clock.increment(2 * 60_000);
+  expect(ear.now.matches({ round: 'asking' })).toBe(true);
+  await ear.send(give('derecho'), next);
+  expect(ear.now.value).toBe('finished');
+  expect(ear.now.context.outcomes.map(({ right }) => right)).toEqual([true, false]);
+});
+
+test('a round without end goes on', async () => {
+  const ear = open();
+  await ear.send({ ...start, plan: { ...PLAN, minutes: null } }, give('majao'));
+  ear.clock.increment(3 * 3_600_000);
+  await ear.send(next);
+  expect(ear.now.matches({ round: 'asking' })).toBe(true);
+});
+
+test('a shared round ends with its last question', async () => {
+  const ear = open({ count: 2 });
+  await ear.send(start, give('majao'), next, give('majao'), next);
+  expect(ear.now.value).toBe('finished');
+  expect(ear.now.context.outcomes).toHaveLength(2);
+});
+
+test('a round that is ended shows its result, unless nothing was answered', async () => {
+  const ear = open();
+  await ear.send(start, { type: 'round.end' });
+  expect(ear.now.value).toBe('choosing');
+  await ear.send(start, toggle, give('majao'), { type: 'round.end' });
+  expect(ear.now.value).toBe('finished');
+  expect(ear.isPlaying()).toBe(false);
+  await ear.send(start);
+  expect(ear.now.context.outcomes).toEqual([]);
+});
+
+test('what cannot be loaded or played is said, and can be tried again', async () => {
+  const offline = open({ failing: true });
+  await offline.send(start);
+  expect(offline.now.value).toBe('choosing');
+  expect(offline.now.context.failure).toContain('could not be loaded');
+  const ear = open();
+  await ear.send(start, toggle);
+  ear.report({ type: 'playback.failed', reason: 'No notes.' });
+  expect(ear.now.context.failure).toBe('No notes.');
+  expect(ear.now.matches({ round: { asking: 'silent' } })).toBe(true);
+  await ear.send(toggle);
+  expect(ear.now.context.failure).toBeNull();
+});

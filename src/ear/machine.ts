@@ -1,0 +1,321 @@
+import {
+  type ActorRefFrom,
+  assign,
+  emit,
+  fromCallback,
+  fromPromise,
+  type SnapshotFrom,
+  sendTo,
+  setup,
+} from 'xstate';
+import { chanceOf, isRight } from '#audio/music/ear/judge.ts';
+import type { Answer, Piece } from '#audio/music/ear/question.ts';
+import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
+import { PLAYERS } from '#src/band/players.ts';
+import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
+import type { EarAnswer } from './ear-record.ts';
+import type { Chosen, RoundPlan } from './next-question.ts';
+
+/** A question with its music written. */
+export interface Ready extends Chosen {
+  piece: Piece;
+  explained: Piece;
+}
+
+/** An answered question. */
+export interface Outcome extends Chosen {
+  right: boolean;
+}
+
+export interface EarContext {
+  /** `null` before the first round. */
+  plan: RoundPlan | null;
+  asked: Ready | null;
+  /** What is asked next; `undefined` while it is being written, `null` when there is none. */
+  next: Ready | null | undefined;
+  answer: Answer | null;
+  outcomes: readonly Outcome[];
+  /** No further question is asked. */
+  isTimeUp: boolean;
+  /** Whether those who are concerned are brought forward when the passage is heard again. */
+  forward: boolean;
+  /** Why nothing could be played; `null` after the next try. */
+  failure: string | null;
+}
+
+export type EarEvent =
+  | { type: 'round.start'; plan: RoundPlan }
+  /** The learner ends the round before its time. */
+  | { type: 'round.end' }
+  /** Back to the choice of a round. */
+  | { type: 'round.leave' }
+  | { type: 'play.toggle' }
+  | { type: 'answer.give'; answer: Answer }
+  | { type: 'forward.toggle' }
+  | { type: 'question.next' }
+  | BandEvent;
+
+export type EarEmitted = { type: 'question.answered'; answer: EarAnswer };
+
+/** What the next question is chosen from. */
+export interface WriterInput {
+  plan: RoundPlan;
+  place: number;
+}
+
+/** Minutes of a round without end: the longest delay that a timer takes is 24 days. */
+const ENDLESS = 24 * 60;
+/** Volumes of those who are concerned, and of the others, when a passage is explained. */
+const FORWARD = 1.35;
+const BACK = 0.4;
+
+const NOT_WRITTEN =
+  'The question could not be loaded. Check the connection and start the round again.';
+
+/** The mixer for a passage that is heard again. */
+function mixerOf({ asked, forward }: EarContext): MixerState {
+  const focus = asked?.question.focus ?? [];
+  if (!forward || focus.length === 0) return INITIAL_MIXER;
+  return PLAYERS.reduce(
+    (mixer, { id }) => withChannel(mixer, id, { volume: focus.includes(id) ? FORWARD : BACK }),
+    INITIAL_MIXER,
+  );
+}
+
+function inputOf(piece: Piece | undefined, mixer: MixerState): BandInput {
+  if (!piece) throw new Error('There is no question');
+  const { bars, bpm, countIn, guests } = piece;
+  return { barAt: (bar) => bars[bar] ?? null, bpm, countIn, guests, mixer };
+}
+
+function inputOfWriter({ plan, outcomes }: EarContext): WriterInput {
+  if (!plan) throw new Error('There is no round');
+  return { plan, place: outcomes.length };
+}
+
+/**
+ * Rounds of questions by ear. A question is heard as often as wanted and answered once; then the passage can
+ * be heard again, while the next question is written. Nothing plays by itself, so that nothing is read out
+ * over the music.
+ */
+export const earMachine = setup({
+  types: {
+    context: {} as EarContext,
+    events: {} as EarEvent,
+    emitted: {} as EarEmitted,
+  },
+  actors: {
+    writer: fromPromise<Ready | null, WriterInput>(() => {
+      throw new Error('the view provides the writer');
+    }),
+    band: fromCallback<BandCommand, BandInput>(() => {
+      throw new Error('the view provides the band');
+    }),
+  },
+  delays: {
+    roundLength: ({ context: { plan } }) => (plan?.minutes ?? ENDLESS) * 60_000,
+  },
+  guards: {
+    isOver: ({ context }) => context.isTimeUp || context.next === null,
+  },
+  actions: {
+    judge: assign(({ context }, answer: Answer) => {
+      const { asked, outcomes } = context;
+      if (!asked) return {};
+      const { entry, question } = asked;
+      const right = isRight(question.task, answer);
+      return { answer, outcomes: [...outcomes, { entry, question, right }], next: undefined };
+    }),
+    report: emit(({ context }) => {
+      const outcome = context.outcomes.at(-1);
+      if (!outcome) throw new Error('Nothing is answered');
+      const { question, right } = outcome;
+      const { skill, item, level, task } = question;
+      const answer = { skill, item, level, chance: chanceOf(task), right };
+      return { type: 'question.answered', answer } as const;
+    }),
+    askNext: assign(({ context }) => ({
+      asked: context.next ?? null,
+      answer: null,
+      next: undefined,
+      failure: null,
+    })),
+    mix: sendTo('band', ({ context }) => ({ type: 'mixer.changed', mixer: mixerOf(context) })),
+    fail: assign({ failure: (_, reason: string) => reason }),
+  },
+}).createMachine({
+  id: 'ear',
+  context: {
+    plan: null,
+    asked: null,
+    next: undefined,
+    answer: null,
+    outcomes: [],
+    isTimeUp: false,
+    forward: true,
+    failure: null,
+  },
+  initial: 'choosing',
+  states: {
+    choosing: {},
+    round: {
+      initial: 'writing',
+      after: { roundLength: { actions: assign({ isTimeUp: true }) } },
+      on: {
+        'round.end': [
+          { guard: ({ context }) => context.outcomes.length > 0, target: 'finished' },
+          { target: 'choosing' },
+        ],
+      },
+      states: {
+        /** The first question is written. */
+        writing: {
+          invoke: {
+            src: 'writer',
+            input: ({ context }) => inputOfWriter(context),
+            onDone: {
+              target: 'asking',
+              actions: [assign({ next: ({ event }) => event.output }), 'askNext'],
+            },
+            onError: {
+              target: '#ear.choosing',
+              actions: { type: 'fail', params: NOT_WRITTEN },
+            },
+          },
+        },
+        asking: {
+          initial: 'silent',
+          on: {
+            'answer.give': {
+              target: 'answered',
+              actions: [{ type: 'judge', params: ({ event }) => event.answer }, 'report'],
+            },
+          },
+          states: {
+            silent: { on: { 'play.toggle': 'playing' } },
+            playing: {
+              entry: assign({ failure: null }),
+              initial: 'starting',
+              invoke: {
+                id: 'band',
+                src: 'band',
+                input: ({ context }) => inputOf(context.asked?.piece, INITIAL_MIXER),
+              },
+              on: {
+                'play.toggle': 'silent',
+                'playback.ended': 'silent',
+                'playback.failed': {
+                  target: 'silent',
+                  actions: { type: 'fail', params: ({ event }) => event.reason },
+                },
+              },
+              states: {
+                starting: { on: { 'playback.started': 'heard' } },
+                heard: {},
+              },
+            },
+          },
+        },
+        answered: {
+          type: 'parallel',
+          states: {
+            next: {
+              initial: 'writing',
+              states: {
+                writing: {
+                  invoke: {
+                    src: 'writer',
+                    input: ({ context }) => inputOfWriter(context),
+                    onDone: {
+                      target: 'written',
+                      actions: assign({ next: ({ event }) => event.output }),
+                    },
+                    onError: {
+                      target: 'written',
+                      actions: [assign({ next: null }), { type: 'fail', params: NOT_WRITTEN }],
+                    },
+                  },
+                  on: { 'question.next': 'awaited' },
+                },
+                /** The learner wants to go on before the question is written. */
+                awaited: {
+                  invoke: {
+                    src: 'writer',
+                    input: ({ context }) => inputOfWriter(context),
+                    onDone: {
+                      target: '#ear.round.leaving',
+                      actions: assign({ next: ({ event }) => event.output }),
+                    },
+                    onError: { target: '#ear.finished' },
+                  },
+                },
+                written: { on: { 'question.next': '#ear.round.leaving' } },
+              },
+            },
+            sound: {
+              initial: 'silent',
+              states: {
+                silent: {
+                  on: {
+                    'play.toggle': 'playing',
+                    'forward.toggle': {
+                      actions: assign({ forward: ({ context }) => !context.forward }),
+                    },
+                  },
+                },
+                playing: {
+                  entry: assign({ failure: null }),
+                  initial: 'starting',
+                  invoke: {
+                    id: 'band',
+                    src: 'band',
+                    input: ({ context }) => inputOf(context.asked?.explained, mixerOf(context)),
+                  },
+                  on: {
+                    'play.toggle': 'silent',
+                    'playback.ended': 'silent',
+                    'playback.failed': {
+                      target: 'silent',
+                      actions: { type: 'fail', params: ({ event }) => event.reason },
+                    },
+                    'forward.toggle': {
+                      actions: [assign({ forward: ({ context }) => !context.forward }), 'mix'],
+                    },
+                  },
+                  states: {
+                    starting: { on: { 'playback.started': 'heard' } },
+                    heard: {},
+                  },
+                },
+              },
+            },
+          },
+        },
+        leaving: {
+          always: [
+            { guard: 'isOver', target: '#ear.finished' },
+            { target: 'asking', actions: 'askNext' },
+          ],
+        },
+      },
+    },
+    finished: { on: { 'round.leave': 'choosing' } },
+  },
+  on: {
+    'round.start': {
+      target: '.round',
+      actions: assign(({ event }) => ({
+        plan: event.plan,
+        asked: null,
+        next: undefined,
+        answer: null,
+        outcomes: [],
+        isTimeUp: false,
+        failure: null,
+      })),
+    },
+  },
+});
+
+export type EarState = SnapshotFrom<typeof earMachine>;
+export type SendEar = ActorRefFrom<typeof earMachine>['send'];

@@ -1,0 +1,228 @@
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { countOf } from '#audio/music/ear/judge.ts';
+import type { Answer } from '#audio/music/ear/question.ts';
+import type { PlayState } from '#lib/play-state.ts';
+import type { BandSession } from '#src/band/session.ts';
+import { LazyPart } from '#src/page/lazy-part.tsx';
+import { loadOnce } from '#src/page/load-once.ts';
+import { Options } from '#src/quizzes/options.tsx';
+import { showQuestion } from '#src/quizzes/show-question.ts';
+import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { PlayButton } from '#src/ui/play-button.tsx';
+import { PlayDial } from '#src/ui/play-sign.tsx';
+import styles from './ear.module.css';
+import { GuiraGrid } from './guira-grid.tsx';
+import type { EarState, Ready, SendEar } from './machine.ts';
+import { clueText, optionText, questionText, rightText, SKILL_TEXTS } from './texts.ts';
+
+interface QuestionViewProps {
+  state: EarState;
+  send: SendEar;
+  asked: Ready;
+  sound: PlayState;
+  session: BandSession;
+}
+
+/** One question, from its first hearing to its explanation. */
+export function QuestionView({ asked, state, sound, session, send }: QuestionViewProps) {
+  const { question, piece } = asked;
+  const { task, skill, level } = question;
+  const { answer, outcomes, forward } = state.context;
+  const isAnswered = state.matches({ round: 'answered' });
+  const isRight = isAnswered && (outcomes.at(-1)?.right ?? false);
+  const isTap = task.kind === 'moment' || task.kind === 'downbeat';
+  const isOn = sound === 'playing' || sound === 'loading';
+  const number = outcomes.length + (isAnswered ? 0 : 1);
+
+  const [cells, setCells] = useState(task.kind === 'cells' ? '.'.repeat(task.right.length) : '');
+  const toggleCell = (cell: number) =>
+    setCells([...cells].map((one, i) => (i === cell ? (one === 'x' ? '.' : 'x') : one)).join(''));
+
+  const choose = (choice: string | undefined) => {
+    if (!isAnswered && choice) send({ type: 'answer.give', answer: { kind: 'choice', choice } });
+  };
+  const tap = () => {
+    const beat = session.playback()?.position ?? null;
+    // A tap before the first bar answers nothing.
+    if (beat !== null && beat >= 0) send({ type: 'answer.give', answer: { kind: 'tap', beat } });
+  };
+  const toggle = () => send({ type: 'play.toggle' });
+  const submit = () => send({ type: 'answer.give', answer: { kind: 'cells', cells } });
+  const tapsNow = isTap && isOn && !isAnswered;
+
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => showQuestion(root.current), []);
+  useQuizControls(root, {
+    ...(task.kind === 'choice' && { choose: (index: number) => choose(task.options[index]) }),
+    ...(task.kind === 'cells' && {
+      choose: (index: number) => {
+        if (!isAnswered && index < cells.length) toggleCell(index);
+      },
+    }),
+    advance: () => {
+      if (isAnswered) send({ type: 'question.next' });
+      else if (tapsNow) tap();
+      else if (task.kind === 'cells') submit();
+    },
+    play: tapsNow ? tap : toggle,
+  });
+
+  return (
+    <Panel ref={root} aria-label="Question" bleed className={styles.question}>
+      <p className={styles.status}>
+        <span>
+          {SKILL_TEXTS[skill].title}, level {level}
+        </span>
+        <span>
+          {outcomes.filter(({ right }) => right).length} of {outcomes.length} right
+        </span>
+        <Button kind="quiet" onClick={() => send({ type: 'round.end' })}>
+          End the round
+        </Button>
+      </p>
+      <h2 tabIndex={-1}>
+        <span className="visually-hidden">Question {number}: </span>
+        {questionText(question)}
+      </h2>
+      <div className={styles.sound}>
+        <PlayButton
+          name={isAnswered ? 'it again' : 'the question'}
+          state={sound}
+          look="large"
+          aria-label={isOn ? 'Stop' : isAnswered ? 'Hear it again' : 'Play the question'}
+          onClick={toggle}
+        >
+          <PlayDial state={sound} stops />
+          {sound === 'loading' ? 'Loading…' : isOn ? 'Stop' : isAnswered ? 'Hear it again' : 'Play'}
+        </PlayButton>
+        {isTap && !isAnswered && (
+          <Button
+            kind="primary"
+            className={styles.tap}
+            aria-disabled={!tapsNow || undefined}
+            onPointerDown={(event) => {
+              if (event.button === 0) tap();
+            }}
+            onClick={(event) => {
+              // A pointer has tapped when it was pressed.
+              if (event.detail === 0) tap();
+            }}
+          >
+            Tap
+          </Button>
+        )}
+      </div>
+      {task.kind === 'choice' && (
+        <Options
+          options={task.options.map((id) => ({
+            id,
+            text: optionText(skill, id),
+            ...(isAnswered && id === task.right && { mark: 'right' as const }),
+            ...(isAnswered &&
+              !isRight &&
+              answer?.kind === 'choice' &&
+              answer.choice === id && { mark: 'wrong' as const }),
+          }))}
+          locked={isAnswered}
+          short
+          onChoose={choose}
+        />
+      )}
+      {task.kind === 'cells' && (
+        <GuiraGrid
+          cells={cells}
+          right={isAnswered ? task.right : undefined}
+          onToggle={toggleCell}
+        />
+      )}
+      <div aria-live="polite" className={styles.verdict}>
+        {isAnswered && (
+          <>
+            <strong data-verdict={isRight ? 'right' : 'wrong'}>
+              {isRight ? 'Right.' : wrongText(asked, answer)}
+            </strong>
+            <p>{clueText(question, piece)}</p>
+          </>
+        )}
+      </div>
+      {(isAnswered || task.kind === 'cells') && (
+        <div className={styles.actions}>
+          <Button
+            kind="primary"
+            onClick={() => (isAnswered ? send({ type: 'question.next' }) : submit())}
+          >
+            {isAnswered ? 'Next' : 'Submit'}
+          </Button>
+        </div>
+      )}
+      {isAnswered && (
+        <Explained asked={asked} session={session}>
+          {question.focus.length > 0 && (
+            <label className={styles.forward}>
+              <input
+                type="checkbox"
+                checked={forward}
+                onChange={() => send({ type: 'forward.toggle' })}
+              />
+              Bring forward what to listen for
+            </label>
+          )}
+        </Explained>
+      )}
+      <p className={styles.keys}>{keysText(task.kind)}</p>
+    </Panel>
+  );
+}
+
+/** What the right answer is, beside the one that was given. */
+function wrongText({ question, piece }: Ready, answer: Answer | null) {
+  const { task } = question;
+  if (task.kind === 'choice') return `Not this time: ${rightText(question)}.`;
+  if (task.kind === 'cells') return 'Not quite: the right strokes are marked.';
+  const beat = answer?.kind === 'tap' ? answer.beat : 0;
+  if (task.kind === 'downbeat') return `That was count ${countOf(task, beat)}.`;
+  const bar = Math.min(piece.bars.length, Math.floor(beat / 4) + 1);
+  return beat < task.from
+    ? `Too early: you tapped in bar ${bar}.`
+    : `Too late: you tapped in bar ${bar}.`;
+}
+
+function keysText(kind: Ready['question']['task']['kind']): string {
+  if (kind === 'choice') return 'Keys: Space plays, letters or digits answer, Enter goes on.';
+  if (kind === 'cells') return 'Keys: Space plays, 1 to 9 write, Enter submits and goes on.';
+  return 'Keys: Space plays, then taps; Enter goes on.';
+}
+
+interface ExplainedProps extends Pick<QuestionViewProps, 'asked' | 'session'> {
+  children: ReactNode;
+}
+
+/** What was played, as a chart that is loaded on request. */
+function Explained({ asked, session, children }: ExplainedProps) {
+  const [shown, setShown] = useState(false);
+  const hasChart = asked.piece.guests.length === 0 && asked.question.skill !== 'tempo';
+  return (
+    <div className={styles.explained}>
+      {children}
+      {hasChart && (
+        <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
+          See what is played
+        </Button>
+      )}
+      {hasChart && shown && (
+        <LazyPart name="The chart" height="20rem">
+          <Suspense>
+            <Chart asked={asked} session={session} />
+          </Suspense>
+        </LazyPart>
+      )}
+    </div>
+  );
+}
+
+function Chart({ asked, session }: Pick<QuestionViewProps, 'asked' | 'session'>) {
+  const { EarChart } = use(loadOnce('ear chart', () => import('./ear-chart.tsx')));
+  return <EarChart asked={asked} session={session} />;
+}

@@ -1,0 +1,104 @@
+/** An estimate of how well something is heard, on the scale of the levels. */
+export interface Rating {
+  /** The level at which the learner hears one answer of two without guessing. */
+  ability: number;
+  /** Standard deviation of the ability, in levels. */
+  spread: number;
+  /** The day of the last answer, counted since 1970. */
+  day: number;
+}
+
+/** A learner of whom nothing is known. */
+export const UNKNOWN: Rating = { ability: 2, spread: 1.5, day: 0 };
+/** What is not known of an item beyond its skill. */
+export const UNKNOWN_ITEM: Rating = { ability: 0, spread: 0.6, day: 0 };
+
+/** How much a level matters: logits a level. */
+const SLOPE = 1.6;
+/** How much the variance grows in a day without an answer, in squared levels. */
+const FORGETTING = 0.02;
+/** The share of right answers that is aimed at. */
+export const AIM = 0.8;
+
+/**
+ * The expected share of right answers: of guesses as many as chance has it, of the rest by a logistic
+ * curve (decision 0022).
+ * @param chance the share of right answers of someone who guesses
+ */
+export function expected(ability: number, level: number, chance: number): number {
+  return chance + (1 - chance) / (1 + Math.exp(SLOPE * (level - ability)));
+}
+
+/** A rating after some days without an answer: less sure, up to where it began. */
+export function aged(rating: Rating, day: number, unknown: Rating = UNKNOWN): Rating {
+  const days = Math.max(0, day - rating.day);
+  if (rating.day === 0 || days === 0) return rating;
+  const variance = Math.min(unknown.spread ** 2, rating.spread ** 2 + days * FORGETTING);
+  return { ...rating, spread: Math.max(rating.spread, Math.sqrt(variance)) };
+}
+
+/** What was asked, and whether the answer was right. */
+export interface Answered {
+  level: number;
+  chance: number;
+  right: boolean;
+  day: number;
+}
+
+/**
+ * The ratings of a skill and of one of its items after an answer. The ability of an item is how much
+ * better than its skill it is heard. The less sure a rating is, the more it moves.
+ */
+export function rated(
+  skill: Rating,
+  item: Rating,
+  { level, chance, right, day }: Answered,
+): { skill: Rating; item: Rating } {
+  const before = { skill: aged(skill, day), item: aged(item, day, UNKNOWN_ITEM) };
+  const { skill: ofSkill, item: ofItem } = before;
+  // What is heard is the sum of both. It is estimated first, and its change shared between them.
+  const variance = ofSkill.spread ** 2 + ofItem.spread ** 2;
+  const prior = ofSkill.ability + ofItem.ability;
+  const after = posterior(prior, Math.sqrt(variance), (ability) => {
+    const share = expected(ability, level, chance);
+    return right ? share : 1 - share;
+  });
+  const moved = ({ ability, spread }: Rating): Rating => {
+    const part = spread ** 2 / variance;
+    const learnt = part ** 2 * Math.max(0, variance - after.variance);
+    return {
+      ability: ability + part * (after.mean - prior),
+      spread: Math.sqrt(spread ** 2 - learnt),
+      day,
+    };
+  };
+  return { skill: moved(ofSkill), item: moved(ofItem) };
+}
+
+/** Mean and variance of a normal distribution once it is weighed by a likelihood. By numbers. */
+function posterior(mean: number, spread: number, likelihood: (value: number) => number) {
+  let [weights, sum, squares] = [0, 0, 0];
+  for (let z = -4; z <= 4; z += 0.25) {
+    const value = mean + z * spread;
+    const weight = Math.exp(-(z ** 2) / 2) * likelihood(value);
+    weights += weight;
+    sum += weight * value;
+    squares += weight * value ** 2;
+  }
+  const average = sum / weights;
+  return { mean: average, variance: squares / weights - average ** 2 };
+}
+
+/**
+ * The level whose questions are answered right as often as is aimed at.
+ * @param chanceAt the share of right answers of someone who guesses, at a level
+ */
+export function levelFor(
+  ability: number,
+  levels: number,
+  chanceAt: (level: number) => number,
+): number {
+  const all = Array.from({ length: levels }, (_, i) => i + 1);
+  const off = (level: number) => Math.abs(expected(ability, level, chanceAt(level)) - AIM);
+  return all.reduce((best, level) => (off(level) < off(best) ? level : best));
+}

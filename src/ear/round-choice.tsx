@@ -1,0 +1,88 @@
+import { SKILLS } from '#audio/music/ear/question.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import type { SharedRound } from './asked-list.ts';
+import styles from './ear.module.css';
+import { type EarSettings, LENGTHS } from './ear-settings.ts';
+import { SKILL_TEXTS } from './texts.ts';
+
+interface RoundChoiceProps {
+  settings: EarSettings;
+  /** A round that the address holds. */
+  shared: SharedRound | null;
+  onSettings: (settings: EarSettings) => void;
+  /** Something is about to be started. */
+  onNear: () => void;
+  onStart: (shared: SharedRound | null) => void;
+}
+
+/** What is practised, for how long, and through which loudspeaker. */
+export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: RoundChoiceProps) {
+  const { skills, minutes, phone } = settings;
+  const toggle = (skill: (typeof SKILLS)[number]) => {
+    const chosen = SKILLS.filter((each) => skills.includes(each) !== (each === skill));
+    // One at least is practised.
+    if (chosen.length > 0) onSettings({ ...settings, skills: chosen });
+  };
+  return (
+    <Panel title="A round" heading="h2" bleed className={styles.choice}>
+      {shared && (
+        <div className={styles.shared}>
+          <p>
+            This address holds a round of {shared.entries.length}{' '}
+            {shared.entries.length === 1 ? 'question' : 'questions'}: the same for everybody.
+          </p>
+          <Button kind="primary" onPointerEnter={onNear} onClick={() => onStart(shared)}>
+            Start the shared round
+          </Button>
+        </div>
+      )}
+      <fieldset className={styles.skills}>
+        <legend>What to practise</legend>
+        {SKILLS.map((skill) => (
+          <label key={skill}>
+            <input
+              type="checkbox"
+              checked={skills.includes(skill)}
+              onChange={() => toggle(skill)}
+            />
+            {SKILL_TEXTS[skill].title}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.options}>
+        <fieldset>
+          <legend>How long</legend>
+          <div>
+            {LENGTHS.map((length) => (
+              <Button
+                key={length}
+                aria-pressed={length === minutes}
+                onClick={() => onSettings({ ...settings, minutes: length })}
+              >
+                {length === null ? 'Endless' : `${length} min`}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+        <label className={styles.phone}>
+          <input
+            type="checkbox"
+            checked={phone}
+            onChange={() => onSettings({ ...settings, phone: !phone })}
+          />
+          I use the loudspeaker of a phone: do not ask me for the bass
+        </label>
+        <Button
+          kind={shared ? undefined : 'primary'}
+          className={styles.start}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={() => onStart(null)}
+        >
+          Start
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import type { BandSession } from '#src/band/session.ts';
+import { useReportPlaying } from '#src/sound/now-playing.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './ear.module.css';
+import { EarResult } from './ear-result.tsx';
+import type { EarState, SendEar } from './machine.ts';
+import { QuestionView } from './question-view.tsx';
+
+interface RoundProps {
+  state: EarState;
+  send: SendEar;
+  session: BandSession;
+  onAgain: () => void;
+}
+
+/** A round: its question or its result, and the sound. */
+export function RoundView({ state, send, session, onAgain }: RoundProps) {
+  const { asked, failure, outcomes } = state.context;
+  const starts =
+    state.matches({ round: { asking: { playing: 'starting' } } }) ||
+    state.matches({ round: { answered: { sound: { playing: 'starting' } } } });
+  const plays =
+    state.matches({ round: { asking: 'playing' } }) ||
+    state.matches({ round: { answered: { sound: 'playing' } } });
+  const sound = starts ? 'loading' : plays ? 'playing' : 'idle';
+  useReportPlaying({
+    title: 'The question',
+    state: sound,
+    stops: true,
+    toggle: () => send({ type: 'play.toggle' }),
+  });
+  const Tools = useSyncExternalStore(session.subscribe, session.soundTools, () => null);
+  return (
+    <>
+      {state.matches('finished') ? (
+        <EarResult
+          context={state.context}
+          onAgain={onAgain}
+          onLeave={() => send({ type: 'round.leave' })}
+        />
+      ) : asked ? (
+        <QuestionView
+          key={outcomes.length - Number(state.matches({ round: 'answered' }))}
+          asked={asked}
+          state={state}
+          sound={sound}
+          session={session}
+          send={send}
+        />
+      ) : (
+        <div className={styles.loading} aria-busy="true" />
+      )}
+      <div aria-live="polite">{failure && <Notice>{failure}</Notice>}</div>
+      {Tools && <Tools />}
+    </>
+  );
+}

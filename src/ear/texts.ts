@@ -1,0 +1,201 @@
+import type { EarQuestion, Piece, Skill } from '#audio/music/ear/question.ts';
+import { BAND, type BandInstrument, type Guest } from '#audio/music/instrument.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import type { SectionName } from '#audio/music/sections.ts';
+import { INSTRUMENT_NAMES, RHYTHM_NAMES, SECTION_NAMES } from '#src/content/answer-names.ts';
+
+/** What each skill is called, and what it asks. */
+export const SKILL_TEXTS: Readonly<Record<Skill, { title: string; question: string }>> = {
+  rhythm: { title: 'Which rhythm', question: 'Which rhythm is it?' },
+  who: { title: 'Who plays', question: 'Who plays?' },
+  missing: { title: 'Who is missing', question: 'Who is missing from the band?' },
+  section: { title: 'Part of the song', question: 'Which part of the song is it?' },
+  style: { title: 'Bachata or not', question: 'Is it bachata?' },
+  change: {
+    title: 'Where the rhythm changes',
+    question: 'Tap as soon as you hear the rhythm change.',
+  },
+  changed: {
+    title: 'What changed',
+    question: 'Two bars, twice. Who is different the second time?',
+  },
+  one: { title: 'Find count 1', question: 'Tap on a count 1.' },
+  drums: { title: 'Hembra or macho', question: 'Which of the bongos is it?' },
+  guira: {
+    title: 'Write the güira',
+    question: 'After four clicks, one bar of güira, twice. Write it.',
+  },
+  tempo: {
+    title: 'Faster or slower',
+    question: 'Two bars, and then the same two bars. Is the second time faster or slower?',
+  },
+  chord: { title: 'The next chord', question: 'Which chord comes next?' },
+};
+
+/** The question in words. */
+export function questionText({ skill, task, given, level }: EarQuestion): string {
+  if (skill === 'chord') {
+    return `Four bars of chords from ${given} on, then they begin again and stop. Which chord comes next?`;
+  }
+  if (skill === 'drums' && level > 1) return 'After four clicks: on which count is the hembra?';
+  if (skill === 'style' && task.kind === 'choice' && task.options.length > 2) {
+    return 'Which style is it?';
+  }
+  return SKILL_TEXTS[skill].question;
+}
+
+const STYLE_NAMES: Readonly<Record<string, string>> = {
+  bachata: 'Bachata',
+  'not-bachata': 'Not bachata',
+  merengue: 'Merengue',
+  salsa: 'Salsa',
+  cumbia: 'Cumbia',
+  reggaeton: 'Reggaeton',
+  pop: 'Pop',
+};
+
+/** 'Güira', or 'Bass and güira' for `bass+guira`. */
+function playersText(id: string): string {
+  const names = BAND.filter((player) => id.split('+').includes(player)).map(
+    (player) => INSTRUMENT_NAMES[player],
+  );
+  const [first = '', ...others] = names;
+  const last = others.pop();
+  if (last === undefined) return first;
+  const between = others.map((name) => `, ${name.toLowerCase()}`).join('');
+  return `${first}${between} and ${last.toLowerCase()}`;
+}
+
+/** An option in words. */
+export function optionText(skill: Skill, id: string): string {
+  switch (skill) {
+    case 'rhythm':
+      return RHYTHM_NAMES[id as RhythmType];
+    case 'who':
+    case 'missing':
+    case 'changed':
+      return playersText(id);
+    case 'section':
+      return SECTION_NAMES[id as SectionName];
+    case 'style':
+      return STYLE_NAMES[id] ?? id;
+    case 'drums':
+      return id.replace('&', ' and').replace(/^[a-z]/, (letter) => letter.toUpperCase());
+    case 'tempo':
+      return id === 'faster' ? 'Faster' : 'Slower';
+    default:
+      return id;
+  }
+}
+
+/** An item in words, for the map. */
+export function itemText(skill: Skill, item: string): string {
+  if (skill === 'change') {
+    return item
+      .split('+')
+      .map((rhythm) => RHYTHM_NAMES[rhythm as RhythmType] ?? rhythm)
+      .join(' and ');
+  }
+  if (skill === 'one') return RHYTHM_NAMES[item as RhythmType] ?? item;
+  const text = optionText(skill, item) || item;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What to listen for in each rhythm: of the whole percussion, the güira or the bongos alone. */
+const RHYTHM_CLUES: Readonly<
+  Record<RhythmType, Readonly<Record<'both' | 'guira' | 'bongos', string>>>
+> = {
+  derecho: {
+    both: 'In derecho the güira scrapes twice a count, down and up, and the bongos keep even eighths with the hembra on 4.',
+    guira: 'In derecho the güira scrapes twice a count, down and up.',
+    bongos: 'In derecho the bongos keep even eighths, the martillo, with the hembra on 4.',
+  },
+  majao: {
+    both: 'In majao the güira scrapes once a count, and the bongos play the counts open and strong.',
+    guira: 'In majao the güira scrapes once a count.',
+    bongos:
+      'In majao the bongos play the counts open and equally strong, with little between them.',
+  },
+  mambo: {
+    both: 'In the mambo the güira gallops, three strokes a count: a long one and a quick pair. The bongos are at their busiest.',
+    guira: 'In the mambo the güira gallops, three strokes a count: a long one and a quick pair.',
+    bongos: 'In the mambo the bongos are at their busiest, with strokes between the eighths.',
+  },
+};
+
+/** How each player is recognised. */
+const PLAYER_CLUES: Readonly<Record<BandInstrument, string>> = {
+  requinto: 'The requinto is the lead guitar: single notes and runs, high and bright.',
+  segunda: 'The segunda strums the chords in the middle.',
+  bass: 'The bass is the lowest: few notes, long ones, mostly on 1, 3 and 4.',
+  guira: 'The güira scrapes without a pause, bright and dry.',
+  bongos: 'The bongos are the two small drums, one high and one low.',
+};
+
+const SECTION_CLUES: Readonly<Record<SectionName, string>> = {
+  intro: 'In the intro the requinto begins alone, and the band comes in after two bars.',
+  verse: 'In the verse the voice sings over derecho, and the requinto answers softly.',
+  'pre-chorus': 'The pre-chorus grows: from a soft derecho to a full majao.',
+  chorus: 'In the chorus all play majao, and second voices answer the singer.',
+  mambo: 'In the mambo nobody sings: the requinto solos over the galloping güira.',
+  interlude:
+    'In the interlude nobody sings: the requinto leads over derecho, in two notes at once.',
+  outro: 'The outro ends with a break and a final chord.',
+};
+
+const GUEST_NAMES: Readonly<Record<Guest, string>> = {
+  voice: 'voice',
+  tambora: 'tambora, a drum with two skins',
+  congas: 'congas',
+  claves: 'claves',
+  cowbell: 'cowbell',
+  'wood-guiro': 'wooden güiro',
+  piano: 'piano',
+  accordion: 'accordion',
+  drums: 'drum kit',
+  brass: 'brass',
+};
+
+/** What to listen for, in a sentence or two. @param piece the music of the question */
+export function clueText({ skill, task, focus, given }: EarQuestion, piece: Piece): string {
+  const right = 'right' in task ? task.right : '';
+  const [player] = focus;
+  const of = focus.length === 1 && (player === 'guira' || player === 'bongos') ? player : 'both';
+  switch (skill) {
+    case 'rhythm':
+      return RHYTHM_CLUES[right as RhythmType][of];
+    case 'who':
+    case 'missing':
+    case 'changed':
+      return focus.map((each) => PLAYER_CLUES[each]).join(' ');
+    case 'section':
+      return SECTION_CLUES[right as SectionName];
+    case 'style': {
+      const guests = piece.guests.map((guest) => GUEST_NAMES[guest]);
+      return guests.length === 0
+        ? 'Bachata has the scraping güira, and the bongos with their low drum on 4.'
+        : `There are other instruments than in a bachata band: ${guests.join(', ')}.`;
+    }
+    case 'change': {
+      const { bars } = piece;
+      const [before, after] = [bars[0]?.rhythm ?? 'derecho', bars.at(-1)?.rhythm ?? 'mambo'];
+      const bar = bars.findIndex(({ rhythm }) => rhythm !== before) + 1;
+      return `From ${RHYTHM_NAMES[before]} to ${RHYTHM_NAMES[after]}, in bar ${bar}. ${RHYTHM_CLUES[after][of]}`;
+    }
+    case 'one':
+      return 'The hembra, the low drum of the bongos, speaks on 4: the next count is 1.';
+    case 'drums':
+      return 'The hembra is the larger of the two drums, and lower; the macho is small and high.';
+    case 'guira':
+      return 'Count along, and ask of each place whether you hear a stroke on it.';
+    case 'tempo':
+      return 'Tap your foot in the first two bars and go on: the band leaves you behind, or you it.';
+    case 'chord':
+      return `The chords go round in four bars. After ${given} remember each change, and sing the lowest note.`;
+  }
+}
+
+/** The right answer in words, after 'it was'. */
+export function rightText({ skill, task }: EarQuestion): string {
+  return task.kind === 'choice' ? optionText(skill, task.right) : '';
+}
