@@ -37,6 +37,8 @@ export function titleOf(page: Page): string {
       return 'Home';
     case 'practice':
       return 'Practice';
+    case 'ear':
+      return 'Ear training';
     case 'class':
       return 'Class plan';
     case 'round':
