@@ -250,9 +250,7 @@ test.describe('on failure', () => {
     await expect(dialog(page)).toContainText('There is no connection. Your message is kept');
     await cancel(page).click();
     await context.setOffline(false);
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('feedbackOutbox')))
-      .toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('feedbackOutbox'))).toBeNull();
     expect(site.list()).toContain('from the bus\n\n1 message\n');
   });
 
