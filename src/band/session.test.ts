@@ -116,7 +116,7 @@ test('plays what it was given, with the mixer set before', async () => {
   expect(heard.get('bass')).toEqual({ gain: 1, pan: 0 });
   expect(heard.get('click')).toEqual({ gain: 0, pan: 0 });
   expect(session.playback()).toBe(playbacks[0]);
-  expect(session.soundTools()).toBe(SoundTools);
+  await vi.waitFor(() => expect(session.soundTools()).toBe(SoundTools));
 });
 
 test('reports the start once, and every bar once, those that nobody observed included', async () => {

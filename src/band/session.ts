@@ -6,6 +6,7 @@ import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { LiveEngine } from '#audio/engine/live/live-engine.ts';
 import type { Guest } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live.ts';
+import { afterPaint } from '#lib/after-paint.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { CHANNEL_NAMES, heardMix, type MixerState } from './mixer.ts';
@@ -96,8 +97,11 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     forgetFailures();
     const loaded = await load().catch((error) => failed(NOT_LOADED, error));
     if (sound !== loaded) {
-      sound = loaded;
-      changes.notify();
+      // The sound bar is no part of the answer to Play: it is rendered after it.
+      void afterPaint().then(() => {
+        sound = loaded;
+        changes.notify();
+      });
     }
     const { engine, liveEngine } = loaded;
     // Without sound there is nothing to load: the band plays on in silence.

@@ -1,9 +1,7 @@
 import { memo, useCallback, useDeferredValue } from 'react';
-import { BAND } from '#audio/music/instrument.ts';
-import type { OwnLanes } from '#audio/music/own-lane.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import { mutedPlayers } from '#src/band/mixer.ts';
-import { barOnChart, openingBar } from './heard.ts';
+import { barOnChart, openingBar, ownPlayers } from './heard.ts';
 import { type PracticeContext, tempoOf } from './machine.ts';
 import { type Room, useRoom } from './room.ts';
 import { sheetOf } from './sheet.ts';
@@ -13,9 +11,6 @@ const printLabel = ({ piece, settings }: PracticeContext) => {
   if (piece.sections.length === 0) return 'Print';
   return settings.section === null ? 'Print the song' : 'Print the section';
 };
-
-/** Whose part is an edited one, as a value that is the same for the same players. */
-const ownPlayers = (lanes: OwnLanes) => BAND.filter((player) => lanes[player]).join(' ');
 
 /** The chart of the piece. Another piece is drawn when there is time for it. */
 export const ChartPart = memo(function ChartPart({ room }: { room: Room }) {
@@ -35,7 +30,7 @@ export const ChartPart = memo(function ChartPart({ room }: { room: Room }) {
       barAt={barAt}
       marks={marks}
       muted={useRoom(room, ({ settings }) => mutedPlayers(settings.mixer))}
-      own={useRoom(room, ({ settings }) => ownPlayers(settings.lanes))}
+      own={useRoom(room, ownPlayers)}
       start={useRoom(room, openingBar)}
       sheet={sheet}
       printLabel={useRoom(room, printLabel)}

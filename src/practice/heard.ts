@@ -1,3 +1,4 @@
+import { BAND } from '#audio/music/instrument.ts';
 import type { FormSection } from '#audio/music/practice-music.ts';
 import { SECTION_NAMES } from '#src/content/answer-names.ts';
 import type { PracticeContext } from './machine.ts';
@@ -40,6 +41,11 @@ export function barAtPosition({ placements }: PracticeContext, position: number)
 export function musicOf({ settings }: PracticeContext): string {
   const { rhythm, song, changes, take, tempo, length, section, lanes } = settings;
   return JSON.stringify([rhythm, song, changes, take, tempo, length, section, lanes]);
+}
+
+/** Whose part is an edited one: ids, joined by spaces, so that the same players are the same value. */
+export function ownPlayers({ settings }: PracticeContext): string {
+  return BAND.filter((player) => settings.lanes[player]).join(' ');
 }
 
 /** The bar of the piece with which Play begins. */

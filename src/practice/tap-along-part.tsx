@@ -3,29 +3,35 @@ import { BAND } from '#audio/music/instrument.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import { PLAYERS } from '#src/band/players.ts';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
-import { barOnChart, musicOf, openingBar } from './heard.ts';
+import { barOnChart, musicOf, openingBar, ownPlayers } from './heard.ts';
 import { soundingBar } from './machine.ts';
 import { type Room, useRoom } from './room.ts';
 import { TapAlong } from './tap-along/tap-along.tsx';
 import type { TapPart } from './tap-along/targets.ts';
 
 export const TapAlongPart = memo(function TapAlongPart({ room }: { room: Room }) {
-  const lanes = useRoom(room, ({ settings }) => settings.lanes);
+  const own = useDeferredValue(useRoom(room, ownPlayers));
   const rhythm = useRoom(room, ({ settings }) =>
     settings.length === 'form' ? 'song' : settings.rhythm,
   );
+  const music = useDeferredValue(useRoom(room, musicOf));
   const [singleKeys] = useShortcutSwitch();
+  const barAt = useCallback(
+    (bar: number) => soundingBar(room.actor.getSnapshot().context, bar),
+    [room],
+  );
+  const lane = useCallback((part: TapPart) => <TapLane room={room} part={part} />, [room]);
   return (
     <TapAlong
       band={room.band}
       playing={useRoom(room, (_, state) => state.matches({ transport: 'running' }))}
-      barAt={(bar) => soundingBar(room.actor.getSnapshot().context, bar)}
+      barAt={barAt}
       rhythm={useDeferredValue(rhythm)}
-      music={useDeferredValue(useRoom(room, musicOf))}
-      ownLanes={BAND.filter((player) => lanes[player])}
+      music={music}
+      ownLanes={useMemo(() => BAND.filter((player) => own.split(' ').includes(player)), [own])}
       singleKeys={singleKeys}
       marks={room.marks}
-      lane={(part) => <TapLane room={room} part={part} />}
+      lane={lane}
       onPlay={room.toggle}
     />
   );

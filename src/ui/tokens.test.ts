@@ -36,3 +36,8 @@ test('every custom property in use is declared in a style sheet or set in code',
   expect(used.length).toBeGreaterThan(100);
   expect(used.filter((name) => !declared.has(name) && !set.has(name))).toEqual([]);
 });
+
+test('no :has() applies to elements of all kinds: each change of any page would have to check it', () => {
+  const bare = sheets.filter(({ text }) => /^\s*:has\(/m.test(text));
+  expect(bare.map(({ path }) => path)).toEqual([]);
+});

@@ -23,8 +23,13 @@ beforeEach(async () => {
   await page.viewport(1000, 900);
 });
 
-function show(props: Partial<ComponentProps<typeof BandChart>> = {}) {
-  return render(chart(props));
+/** Its rows are drawn one after the other. */
+async function show(props: Partial<ComponentProps<typeof BandChart>> = {}) {
+  const screen = await render(chart(props));
+  const inTwoRows = innerWidth < 700 ? 2 : 4;
+  const expected = Math.min(props.bars?.length ?? 4, inTwoRows);
+  await expect.poll(() => bars().length).toBe(expected);
+  return screen;
 }
 
 function chart(props: Partial<ComponentProps<typeof BandChart>>) {

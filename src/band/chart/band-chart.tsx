@@ -16,10 +16,11 @@ import type { LiveBar } from '#audio/music/live.ts';
 import { PLAYERS, type Player } from '#src/band/players.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './band-chart.module.css';
-import type { ChartBand, ChartBarAt, ChartMarks } from './chart-band.ts';
+import type { ChartBand, ChartBarAt, ChartMarks, ChartPlayer } from './chart-band.ts';
 import { ChartBar } from './chart-bar.tsx';
 import { ChartSheet, type Sheet } from './chart-sheet.tsx';
 import { firstCounts } from './counts.ts';
+import { useGrowing, useInTurn } from './in-turn.ts';
 import { LaneNames } from './lane-names.tsx';
 import { Legend } from './legend.tsx';
 import { Pager } from './pager.tsx';
@@ -131,24 +132,23 @@ export const BandChart = memo(function BandChart({
   });
   useEffect(() => marks?.subscribe((mark) => draw(mark)), [marks]);
 
-  const counts = firstCounts(bars);
+  const music = useMemo(() => ({ bars, counts: firstCounts(bars) }), [bars]);
   const place = { bars: bars.length, columns, current: Math.min(current, bars.length - 1) };
   const visible = visibleRows({ ...place, loops, rows: rowsShown });
   // The chart is large: what was pressed is drawn first.
   const pale = useDeferredValue(muted);
+  const edited = useDeferredValue(own);
   const lanes = useMemo(
     () =>
       players.map((player) => ({
         ...player,
         muted: pale.split(' ').includes(player.id),
-        own: own.split(' ').includes(player.id),
+        own: edited.split(' ').includes(player.id),
       })),
-    [players, pale, own],
+    [players, pale, edited],
   );
-  // A prerendered chart has the one bar that is in the first row at every width. The rows are drawn one
-  // after the other, which are two short tasks.
-  const drawn = useDeferredValue(measuredColumns === null ? 1 : visible.length);
-  const rows = visible.slice(0, measuredColumns === null ? 1 : drawn);
+  // A prerendered chart has the one bar that is in the first row at every width.
+  const rows = visible.slice(0, useGrowing(measuredColumns === null ? 1 : visible.length));
   return (
     <section aria-label={label} className={styles.chart}>
       {!compact && (
@@ -170,35 +170,66 @@ export const BandChart = memo(function BandChart({
       )}
       {sheet && <ChartSheet sheet={sheet} />}
       <div ref={chart} id={stepsId} className={styles.rows}>
-        {rows.map((row) => (
-          <div
+        {rows.map((row, index) => (
+          <Row
             key={row[0]}
-            className={styles.row}
-            data-beside={columns > 1 || undefined}
-            style={{ '--columns': columns } as CSSProperties}
-          >
-            <LaneNames players={lanes} steps={drawnSteps} taps={marks !== undefined} />
-            {row.map((index) => {
-              const bar = bars[index];
-              if (!bar) return null;
-              return (
-                <ChartBar
-                  key={index}
-                  bar={bar}
-                  next={bars[(index + 1) % bars.length] ?? bar}
-                  index={index}
-                  players={lanes}
-                  count={bars.length}
-                  firstCount={counts[index] ?? 1}
-                  steps={drawnSteps}
-                  taps={marks !== undefined}
-                />
-              );
-            })}
-          </div>
+            music={music}
+            indices={row.join(' ')}
+            turn={index}
+            columns={columns}
+            players={lanes}
+            steps={drawnSteps}
+            taps={marks !== undefined}
+          />
         ))}
       </div>
       {!compact && <Legend bars={bars} players={players} taps={marks !== undefined} />}
     </section>
+  );
+});
+
+interface RowProps {
+  music: { bars: readonly LiveBar[]; counts: readonly number[] };
+  /** The indices of its bars, joined by spaces. */
+  indices: string;
+  /** How many rows are above it: another piece is drawn row by row. */
+  turn: number;
+  columns: number;
+  players: readonly ChartPlayer[];
+  steps: boolean;
+  taps: boolean;
+}
+
+/** Bars side by side. */
+const Row = memo(function Row({ music, indices, turn, columns, players, steps, taps }: RowProps) {
+  const { bars, counts } = useInTurn(music, turn);
+  return (
+    <div
+      className={styles.row}
+      data-beside={columns > 1 || undefined}
+      style={{ '--columns': columns } as CSSProperties}
+    >
+      <LaneNames players={players} steps={steps} taps={taps} />
+      {indices
+        .split(' ')
+        .map(Number)
+        .map((index) => {
+          const bar = bars[index];
+          if (!bar) return null;
+          return (
+            <ChartBar
+              key={index}
+              bar={bar}
+              next={bars[(index + 1) % bars.length] ?? bar}
+              index={index}
+              players={players}
+              count={bars.length}
+              firstCount={counts[index] ?? 1}
+              steps={steps}
+              taps={taps}
+            />
+          );
+        })}
+    </div>
   );
 });

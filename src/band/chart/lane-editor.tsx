@@ -4,6 +4,7 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import { type OwnLane, REST } from '#audio/music/own-lane.ts';
 import { moveFocus } from '#src/ui/roving-focus.ts';
 import { printedCount, spokenCount } from './counts.ts';
+import { useGrowing } from './in-turn.ts';
 import { nextSymbol, symbolName, symbolOfDigit, withSymbol } from './lane-edit.ts';
 import styles from './lane-editor.module.css';
 import { LANE_SIGNS } from './lane-signs.ts';
@@ -20,7 +21,8 @@ interface LaneEditorProps {
 /** The cells of a part, bar by bar. A press cycles a cell through the player's strokes. */
 export function LaneEditor({ player, colour, lane, onChange }: LaneEditorProps) {
   const [focused, setFocused] = useState(0);
-  const bars = Array.from({ length: lane.cells.length / CELLS }, (_, bar) => bar);
+  const drawn = useGrowing(lane.cells.length / CELLS);
+  const bars = Array.from({ length: drawn }, (_, bar) => bar);
   const set = (index: number, symbol: string) => onChange(withSymbol(lane, index, symbol));
   /** The cell that an event comes from; -1 for none. */
   const indexOf = ({ target }: SyntheticEvent) =>

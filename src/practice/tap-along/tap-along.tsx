@@ -1,5 +1,5 @@
 import { useMachine, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { Listeners } from '#lib/listeners.ts';
@@ -57,7 +57,7 @@ export interface TapAlongProps {
 const SMALL_SCREEN = '(width < 48rem)';
 
 /** Tap along with the band: each tap judged in milliseconds, and a summary of the run. */
-export function TapAlong(props: TapAlongProps) {
+export const TapAlong = memo(function TapAlong(props: TapAlongProps) {
   const { band, playing, rhythm, music, ownLanes, singleKeys } = props;
   const latest = useRef(props);
   useEffect(() => {
@@ -233,4 +233,4 @@ export function TapAlong(props: TapAlongProps) {
       )}
     </Panel>
   );
-}
+});
