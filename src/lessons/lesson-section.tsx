@@ -5,8 +5,8 @@ import type { ContentBlock, Html, KeyPoint, Media, SectionContent } from '#src/c
 import { Prose } from '#src/page/prose.tsx';
 import { Sounds } from '#src/sound/lazy-sample-list.tsx';
 import { Callout } from '#src/ui/callout.tsx';
-import { Artists } from './artists.tsx';
 import { Exercise } from './exercise.tsx';
+import { Artists } from './lazy-artists.tsx';
 import { Video } from './lazy-video.tsx';
 import styles from './lesson-section.module.css';
 import { Picture } from './picture.tsx';

@@ -1,17 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { engine } from '#audio/engine/engine.ts';
 import type { SoundStatus } from '#audio/engine/sound-output.ts';
+import { firstInput } from '#src/page/first-input.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
-import { SoundBar } from './sound-bar.tsx';
 
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 /**
  * Opens the sound with the first gesture on the page, so that it is running by the end of a tap, and
- * reopens it after a loss. Shows the sound bar.
+ * reopens it after a loss. The first input also brings the sound bar.
  */
 export function useSound(): SoundStatus {
-  usePageTool(SoundBar);
+  usePageTool(useSoundBar());
   useEffect(() => {
     const open = () => void engine.output.open();
     const reopen = () => {
@@ -31,4 +31,18 @@ export function useSound(): SoundStatus {
     () => engine.output.status,
     () => 'unopened',
   );
+}
+
+/** The sound bar, loaded with the first input; `null` until then, and if loading fails. */
+function useSoundBar(): ComponentType | null {
+  const [SoundBar, setSoundBar] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    firstInput()
+      .then(() => import('./sound-bar.tsx'))
+      .then(
+        (loaded) => setSoundBar(() => loaded.SoundBar),
+        (error) => console.error('The sound bar is unavailable:', error),
+      );
+  }, []);
+  return SoundBar;
 }

@@ -51,6 +51,20 @@ describe('choosing', () => {
     await expect.element(page.getByText(/answer/)).not.toBeInTheDocument();
   });
 
+  test('on a phone an answer stays beside its letter, with the mark below', async () => {
+    await page.viewport(390, 800);
+    await show();
+    await option('B').click();
+    await expect.element(option('B')).toHaveAccessibleName('B Amargue Your answer: right');
+    const [letter, text, mark] = [...option('B').element().children].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    expect(text?.left).toBeGreaterThan(letter?.right ?? Number.NaN);
+    expect(text?.top).toBeLessThan(letter?.bottom ?? Number.NaN);
+    expect(mark?.left).toBe(text?.left);
+    expect(mark?.top).toBeGreaterThanOrEqual(text?.bottom ?? Number.NaN);
+  });
+
   test('a wrong choice is marked, the right one revealed and explained', async () => {
     await show();
     await option('C').click();

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { AudioToNameExercise } from '#src/content/model.ts';
-import { PLAYER_EXPLANATIONS } from '#src/content/quizzes/explanations.ts';
 import styles from './audio-to-name.module.css';
 import { DropZone } from './drop-zone.tsx';
 import { Matching, type MatchingOptions } from './matching.tsx';
@@ -13,7 +12,6 @@ interface AudioToNameProps extends MatchingOptions {
 const TEXTS: MatchingTexts = {
   card: soundCard,
   target: ({ label }) => label,
-  noun: 'card',
   filled: 'Audio placed',
   targets: 'names',
   success: '🎉 Perfect! Every sound has its name!',
@@ -28,7 +26,6 @@ export function AudioToName({ exercise, ...rest }: AudioToNameProps) {
       targets: sounds.map(({ id, name }) => ({
         id,
         label: name,
-        explainedIn: PLAYER_EXPLANATIONS[name],
       })),
     }),
     [sounds],

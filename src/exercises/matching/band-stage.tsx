@@ -5,7 +5,9 @@ import { DropZone } from './drop-zone.tsx';
 import { useMatchingValue } from './matching-context.ts';
 import { sameName } from './model.ts';
 import { Stage } from './stage.tsx';
-import { useStageBand } from './use-stage-band.ts';
+import { useLaterPart } from './use-later-part.ts';
+
+const loadStageBand = async () => (await import('./stage-band.tsx')).StageBand;
 
 /**
  * The stage of a band: a drop target with a silhouette at each position. Once everyone is where they
@@ -14,7 +16,7 @@ import { useStageBand } from './use-stage-band.ts';
 export function BandStage({ exercise }: { exercise: LabelTheBandExercise }) {
   const { instruments, positions } = exercise;
   const isSolved = useMatchingValue(({ value }) => value === 'solved');
-  const StageBand = useStageBand(isSolved);
+  const StageBand = useLaterPart('band on the stage', isSolved, loadStageBand);
   if (isSolved && StageBand) return <StageBand exercise={exercise} />;
   return (
     <>

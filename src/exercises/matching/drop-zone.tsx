@@ -68,10 +68,12 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
         <span className={styles.fill} data-fill="">
           <span className={styles.label}>
             {label}
-            <span className="visually-hidden">
-              {` ${texts.noun}`}
-              {description && `, ${description}`}:
-            </span>
+            {texts.noun && (
+              <span className="visually-hidden">
+                {` ${texts.noun}`}
+                {description && `, ${description}`}:
+              </span>
+            )}
           </span>
           {name ? (
             <span ref={chip} className={styles.chip}>

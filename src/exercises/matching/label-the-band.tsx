@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { LabelTheBandExercise } from '#src/content/model.ts';
-import { PLAYER_EXPLANATIONS } from '#src/content/quizzes/explanations.ts';
 import { BandStage } from './band-stage.tsx';
 import { Matching, type MatchingOptions } from './matching.tsx';
 import { type MatchingTexts, soundCard } from './messages.ts';
@@ -16,6 +15,8 @@ const TEXTS: MatchingTexts = {
   filled: 'Audio placed',
   targets: 'silhouettes',
   success: '🎉 Perfect! You correctly identified and positioned all instruments!',
+  reward:
+    'The band is on the stage now, just before this message. Press Play to hear them together.',
 };
 
 /** Matching exercise: sounds are placed on the silhouettes of their players, who then play together. */
@@ -27,7 +28,6 @@ export function LabelTheBand({ exercise, ...rest }: LabelTheBandProps) {
       targets: positions.map(({ id, label }) => ({
         id,
         label,
-        explainedIn: PLAYER_EXPLANATIONS[label],
       })),
     }),
     [instruments, positions],

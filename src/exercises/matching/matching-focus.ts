@@ -7,9 +7,12 @@ export function byKeyboard({ detail }: MouseEvent): boolean {
 }
 
 /** Scrolls an element into view if it is not, instantly if the user prefers reduced motion. */
-export function bringIntoView(element: Element | null | undefined): void {
+export function bringIntoView(
+  element: Element | null | undefined,
+  block: ScrollLogicalPosition = 'nearest',
+): void {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element?.scrollIntoView({ block: 'nearest', behavior: reduced ? 'instant' : 'smooth' });
+  element?.scrollIntoView({ block, behavior: reduced ? 'instant' : 'smooth' });
 }
 
 /** Attributes that mark an exercise and what can be focused in it. */

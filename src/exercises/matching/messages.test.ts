@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MatchingContext, MatchingEmitted } from './machine.ts';
-import { announcementFor, cardName, type MatchingTexts, reviewOf, soundCard } from './messages.ts';
-import type { Item, Target } from './model.ts';
+import { announcementFor, cardName, type MatchingTexts, soundCard } from './messages.ts';
 
 const TEXTS: MatchingTexts = {
   card: soundCard,
@@ -79,21 +78,4 @@ test.each<[MatchingEmitted, MatchingContext['placements'], string | null]>([
 test('how to put a card down is said once', () => {
   const held = { type: 'card.held', item: 'b' } as const;
   expect(announcementFor(held, CONTEXT, TEXTS, true)).toBe('Sound A picked up.');
-});
-
-describe('the review', () => {
-  const [lead, low] = CONTEXT.puzzle.targets as [Target, Target];
-  const context = { ...CONTEXT, placements: { lead: 'b' } };
-
-  test('says which sound was put there, and who plays it', () => {
-    expect(reviewOf(context, TEXTS, lead)).toBe(
-      'Requinto silhouette: Audio placed (Sound A: Bass)',
-    );
-    expect(reviewOf(context, TEXTS, low)).toBe('Bass silhouette: Empty');
-  });
-
-  test('names a card that shows its name once', () => {
-    const texts = { ...TEXTS, card: ({ name }: Item) => name, filled: 'Name placed' };
-    expect(reviewOf(context, texts, lead)).toBe('Requinto silhouette: Name placed (Bass)');
-  });
 });

@@ -7,14 +7,16 @@ export interface MatchingTexts {
   card(item: Item, index: number): string;
   /** A target in a sentence: 'Requinto silhouette'. */
   target(target: Target): string;
-  /** Follows the label in a target's accessible name: 'silhouette'. */
-  noun: string;
+  /** Follows the label in a target's accessible name: 'silhouette'. Nothing does where the label says it all. */
+  noun?: string;
   /** A filled target in the review: 'Audio placed'. */
   filled: string;
   /** Plural of the targets: 'silhouettes'. */
   targets: string;
   /** Shown once the exercise is solved. */
   success: string;
+  /** Says what the board has become then, for screen readers: it comes before the success. */
+  reward?: string;
 }
 
 /** Heading of the review after a check that found something wrong. */
@@ -41,18 +43,6 @@ export function cardName(
 export function scoreText({ puzzle, placements }: MatchingContext): string {
   const right = puzzle.targets.filter((target) => isRight(puzzle, placements, target)).length;
   return `${right} of ${puzzle.targets.length} right.`;
-}
-
-/**
- * A target in the review: what was put there and, of a sound, who plays it: 'Bass silhouette: Audio placed
- * (Sound B: Requinto)'.
- */
-export function reviewOf(context: MatchingContext, texts: MatchingTexts, target: Target): string {
-  const item = itemOf(context.puzzle, context.placements[target.id]);
-  if (!item) return `${texts.target(target)}: Empty`;
-  const card = cardName(context, texts, item.id);
-  const placed = card === item.name ? card : `${card}: ${item.name}`;
-  return `${texts.target(target)}: ${texts.filled} (${placed})`;
 }
 
 /**

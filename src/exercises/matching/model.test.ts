@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  explanationsOf,
   isRight,
   isSolved,
   itemOf,
-  type Placements,
   parseUnfinished,
   placeItem,
   removeItem,
@@ -96,22 +94,6 @@ describe('checking', () => {
     expect(isSolved(twice, { p: '2', q: '1' })).toBe(true);
     expect(isSolved(twice, { p: '1', q: '2' })).toBe(true);
   });
-});
-
-test('what is wrong or empty is explained, what is right is not', () => {
-  const explained = (title: string) => ({
-    address: `/section/music/lesson/x#${title}` as const,
-    title,
-  });
-  const targets = puzzle.targets.map((target) => ({
-    ...target,
-    explainedIn: explained(target.label),
-  }));
-  const titles = (placements: Placements) =>
-    explanationsOf({ ...puzzle, targets }, placements).map(({ title }) => title);
-  expect(titles({ lead: 'a', low: 'c' })).toEqual(['bass', 'GÜIRA']);
-  expect(titles({ lead: 'a', low: 'b', metal: 'c' })).toEqual([]);
-  expect(explanationsOf(puzzle, {})).toEqual([]);
 });
 
 describe('what is kept of an unfinished exercise', () => {

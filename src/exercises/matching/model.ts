@@ -1,5 +1,3 @@
-import type { Explanation } from '#src/content/quizzes/model.ts';
-
 /** A card: a sound or a name that the learner places on a target. */
 export interface Item {
   id: string;
@@ -14,8 +12,6 @@ export interface Target {
   id: string;
   /** Name of the item that belongs here. */
   label: string;
-  /** The section of a lesson that explains what belongs here. */
-  explainedIn?: Explanation | undefined;
 }
 
 export interface Puzzle {
@@ -77,13 +73,6 @@ export function sameName(a: string, b: string): boolean {
 export function isRight(puzzle: Puzzle, placements: Placements, target: Target): boolean {
   const placed = itemOf(puzzle, placements[target.id]);
   return placed !== undefined && sameName(placed.name, target.label);
-}
-
-/** What explains the targets that hold something wrong or nothing, each once. */
-export function explanationsOf(puzzle: Puzzle, placements: Placements): Explanation[] {
-  return puzzle.targets
-    .filter((target) => !isRight(puzzle, placements, target))
-    .flatMap(({ explainedIn }) => explainedIn ?? []);
 }
 
 /** Whether every target holds an item that belongs there. */

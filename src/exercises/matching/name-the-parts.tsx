@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { NameThePartsExercise } from '#src/content/model.ts';
-import { PART_EXPLANATIONS } from '#src/content/quizzes/explanations.ts';
 import { Matching, type MatchingOptions } from './matching.tsx';
 import type { MatchingTexts } from './messages.ts';
 import { SongTimeline } from './song-timeline.tsx';
@@ -18,7 +17,6 @@ export function NameTheParts({ exercise, ...rest }: NameThePartsProps) {
       targets: parts.map(({ id, name }) => ({
         id,
         label: name,
-        explainedIn: PART_EXPLANATIONS[name],
       })),
     }),
     [parts],
@@ -28,7 +26,6 @@ export function NameTheParts({ exercise, ...rest }: NameThePartsProps) {
     return {
       card: ({ name }) => name,
       target: ({ id }) => `Part ${number(id)}`,
-      noun: 'card',
       filled: 'Name placed',
       targets: 'parts',
       success: '🎉 Perfect! You know your way through the song!',

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
+import { useMatching, useMatchingValue } from './matching-context.ts';
 import { bringIntoView } from './matching-focus.ts';
-import { REVIEW_HEADING, reviewOf } from './messages.ts';
-import { explanationsOf, type Target } from './model.ts';
+import { REVIEW_HEADING } from './messages.ts';
 import styles from './result.module.css';
 import { useChecks } from './use-checks.ts';
+import { useLaterPart } from './use-later-part.ts';
+
+const loadLines = async () => (await import('./review-lines.tsx')).ReviewLines;
 
 /** Check and Reset, and the review of a check that found something wrong. */
 export function Review() {
@@ -16,13 +17,14 @@ export function Review() {
     ({ context }) => Object.keys(context.placements).length > 0,
   );
   const state = useMatchingValue(({ value }) => value);
-  const targets = useMatchingValue(({ context }) => context.puzzle.targets);
+  // Loaded before the first check.
+  const Lines = useLaterPart('review', isAnythingPlaced, loadLines);
   const checks = useChecks();
   const review = useRef<HTMLDivElement>(null);
   // The button that was pressed may be at the bottom of the viewport.
   useEffect(() => {
-    if (checks > 0 && state === 'missed') bringIntoView(review.current);
-  }, [checks, state]);
+    if (checks > 0 && state === 'missed' && Lines) bringIntoView(review.current);
+  }, [checks, state, Lines]);
   return (
     <>
       <div className={styles.actions}>
@@ -38,51 +40,13 @@ export function Review() {
       </div>
       {/* What counts is announced with the other changes, and anew after every check. */}
       <div ref={review}>
-        {state === 'missed' && (
+        {state === 'missed' && Lines && (
           <Notice key={checks} tone="wrong">
             <strong>{REVIEW_HEADING}</strong>
-            <ul className={styles.lines}>
-              {targets.map((target) => (
-                <ReviewLine key={target.id} target={target} />
-              ))}
-            </ul>
-            <Explanations />
+            <Lines />
           </Notice>
         )}
       </div>
     </>
-  );
-}
-
-/** Links to what explains the targets that are wrong. */
-function Explanations() {
-  const { actor } = useMatching();
-  const { puzzle, placements } = actor.getSnapshot().context;
-  const explanations = explanationsOf(puzzle, placements);
-  if (explanations.length === 0) return null;
-  return (
-    <p>
-      The lesson explains:{' '}
-      {explanations.map(({ address, title }, i) => (
-        <span key={address}>
-          {i > 0 && ', '}
-          <Link href={address}>{title}</Link>
-        </span>
-      ))}
-    </p>
-  );
-}
-
-/** One target of the review: '✓ Requinto silhouette: Audio placed (Sound A: Requinto)'. */
-function ReviewLine({ target }: { target: Target }) {
-  const line = useMatchingValue(({ context }, texts) => reviewOf(context, texts, target));
-  const verdict = useMatchingValue((snapshot) => verdictOn(snapshot, target));
-  return (
-    <li data-verdict={verdict}>
-      <span role="img" aria-label={verdict === 'right' ? 'Correct:' : 'Wrong:'}>
-        {verdict === 'right' ? '✓' : '✗'}
-      </span>{' '}
-      {line}
-    </li>
   );
 }

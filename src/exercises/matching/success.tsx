@@ -19,14 +19,18 @@ export function Success({ explanation, next }: SuccessProps) {
   const success = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (checks === 0 || !isSolved) return;
-    // From here, the keyboard goes on to the band and to what is next.
+    // From here, the keyboard goes on to what is next.
     if (document.activeElement?.matches('[data-check]:focus-visible')) {
       success.current?.focus({ preventScroll: true });
     }
-    bringIntoView(boardOf(success.current));
+    const board = boardOf(success.current);
+    // Beside the board, which is pinned, the praise would be left above the window.
+    if (top(success.current) < bottom(board)) bringIntoView(success.current, 'start');
+    else bringIntoView(board);
   }, [checks, isSolved]);
   return (
-    <div ref={success} tabIndex={-1} className={styles.success}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div ref={success} role="group" aria-label="Solved" tabIndex={-1} className={styles.success}>
       <div aria-live="polite">
         {isSolved && (
           <Notice key={checks} tone="right">
@@ -34,6 +38,7 @@ export function Success({ explanation, next }: SuccessProps) {
               <strong>{texts.success}</strong>
             </p>
             <p>{explanation}</p>
+            {texts.reward && <p className="visually-hidden">{texts.reward}</p>}
           </Notice>
         )}
       </div>
@@ -41,3 +46,6 @@ export function Success({ explanation, next }: SuccessProps) {
     </div>
   );
 }
+
+const top = (element: Element | null) => element?.getBoundingClientRect().top ?? 0;
+const bottom = (element: Element | null) => element?.getBoundingClientRect().bottom ?? 0;

@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import { useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
+import type { Target } from './model.ts';
+import styles from './result.module.css';
+import { explanationsOf, reviewOf } from './review-texts.ts';
+
+/** What a check found, target by target, and where a lesson explains what is wrong. */
+export function ReviewLines() {
+  const targets = useMatchingValue(({ context }) => context.puzzle.targets);
+  return (
+    <>
+      <ul className={styles.lines}>
+        {targets.map((target) => (
+          <ReviewLine key={target.id} target={target} />
+        ))}
+      </ul>
+      <Explanations />
+    </>
+  );
+}
+
+/** One target of the review: '✓ Requinto silhouette: Audio placed (Sound A: Requinto)'. */
+function ReviewLine({ target }: { target: Target }) {
+  const line = useMatchingValue(({ context }, texts) => reviewOf(context, texts, target));
+  const verdict = useMatchingValue((snapshot) => verdictOn(snapshot, target));
+  return (
+    <li data-verdict={verdict}>
+      <span role="img" aria-label={verdict === 'right' ? 'Correct:' : 'Wrong:'}>
+        {verdict === 'right' ? '✓' : '✗'}
+      </span>{' '}
+      {line}
+    </li>
+  );
+}
+
+/** Links to what explains the targets that are wrong. */
+function Explanations() {
+  const { actor } = useMatching();
+  const { puzzle, placements } = actor.getSnapshot().context;
+  const explanations = explanationsOf(puzzle, placements);
+  if (explanations.length === 0) return null;
+  return (
+    <p>
+      The lesson explains:{' '}
+      {explanations.map(({ address, title }, i) => (
+        <span key={address}>
+          {i > 0 && ', '}
+          <Link href={address}>{title}</Link>
+        </span>
+      ))}
+    </p>
+  );
+}

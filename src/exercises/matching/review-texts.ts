@@ -1,0 +1,26 @@
+import { PART_EXPLANATIONS, PLAYER_EXPLANATIONS } from '#src/content/quizzes/explanations.ts';
+import type { Explanation } from '#src/content/quizzes/model.ts';
+import type { MatchingContext } from './machine.ts';
+import { cardName, type MatchingTexts } from './messages.ts';
+import { isRight, itemOf, type Placements, type Puzzle, type Target } from './model.ts';
+
+/**
+ * A target in the review: what was put there and, of a sound, who plays it: 'Bass silhouette: Audio placed
+ * (Sound B: Requinto)'.
+ */
+export function reviewOf(context: MatchingContext, texts: MatchingTexts, target: Target): string {
+  const item = itemOf(context.puzzle, context.placements[target.id]);
+  if (!item) return `${texts.target(target)}: Empty`;
+  const card = cardName(context, texts, item.id);
+  const placed = card === item.name ? card : `${card}: ${item.name}`;
+  return `${texts.target(target)}: ${texts.filled} (${placed})`;
+}
+
+const EXPLANATIONS = { ...PLAYER_EXPLANATIONS, ...PART_EXPLANATIONS };
+
+/** What explains the targets that hold something wrong or nothing, each once. */
+export function explanationsOf(puzzle: Puzzle, placements: Placements): Explanation[] {
+  return puzzle.targets
+    .filter((target) => !isRight(puzzle, placements, target))
+    .flatMap(({ label }) => EXPLANATIONS[label] ?? []);
+}

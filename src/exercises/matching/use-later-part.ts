@@ -1,0 +1,24 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
+
+/**
+ * A part of an exercise that is loaded once it is needed; `null` until then, and if loading fails.
+ * @param name what is loaded, for the log and as the key
+ */
+export function useLaterPart<Props>(
+  name: string,
+  isNeeded: boolean,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> | null {
+  const [loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for what is loaded
+  useEffect(() => {
+    if (!isNeeded) return;
+    forgetFailures();
+    loadOnce(name, load).then(
+      (part) => setLoaded(() => part),
+      (error) => console.error(`The ${name} is unavailable:`, error),
+    );
+  }, [isNeeded, name]);
+  return loaded;
+}

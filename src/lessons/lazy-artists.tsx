@@ -1,0 +1,21 @@
+import { use } from 'react';
+import type { Artist } from '#src/content/model.ts';
+import { LazyPart } from '#src/page/lazy-part.tsx';
+import { loadOnce } from '#src/page/load-once.ts';
+import { StaticPart } from '#src/page/static-part.tsx';
+
+/** Artists with their players; the code is not in lessons without them. */
+export function Artists(props: { artists: readonly Artist[] }) {
+  return (
+    <StaticPart>
+      <LazyPart name="The artists" height="12rem">
+        <LoadedArtists {...props} />
+      </LazyPart>
+    </StaticPart>
+  );
+}
+
+function LoadedArtists(props: { artists: readonly Artist[] }) {
+  const { Artists } = use(loadOnce('artists', () => import('./artists.tsx')));
+  return <Artists {...props} />;
+}
