@@ -26,8 +26,8 @@ export function Present() {
   return (
     <Dialog title="Nothing to present" open onClose={leavePresent}>
       <p>
-        Lessons, their exercises and clips, quizzes and the practice page can be shown to a class.
-        There is nothing of this kind at this address.
+        Lessons, their exercises and clips, quizzes, glossaries and the practice page can be shown
+        to a class. There is nothing of this kind at this address.
       </p>
     </Dialog>
   );

@@ -2,10 +2,8 @@ import '#src/ui/base.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { engine } from '#audio/engine/engine.ts';
-import { CELLS } from '#audio/music/chart.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import type { SlideOf } from '#src/present/slide.ts';
-import { laneOf } from '#src/present/slides/rhythm/model.ts';
 import { attackNear, record } from '#tests/support/recorder.ts';
 import { type Kept, listenToBand, showSlide } from '#tests/support/sounding-slide.tsx';
 
@@ -28,19 +26,6 @@ const playhead = () => document.querySelector<HTMLElement>('[data-playhead]');
 /** The beats of the güira in each bar that has been heard. */
 const barsOf = (band: ReturnType<typeof listenToBand>) =>
   Array.from({ length: band.barsHeard() }, (_, bar) => band.beats('guira', bar));
-
-/**
- * Waits until the güira has played two bars of something else than at first.
- * @returns the beats of all bars, before the first of them and from it on
- */
-async function takeover(band: ReturnType<typeof listenToBand>, other: readonly number[]) {
-  const bars = () => barsOf(band);
-  const isOther = (beats: readonly number[]) => `${beats}` === `${other}`;
-  await expect.poll(() => bars().filter(isOther).length, { timeout: 15_000 }).toBeGreaterThan(1);
-  const from = bars().findIndex(isOther);
-  expect(from).toBeGreaterThan(0);
-  return { before: bars().slice(0, from), after: bars().slice(from) };
-}
 
 beforeEach(async () => {
   await page.viewport(1280, 720);
@@ -86,17 +71,19 @@ describe('while it sounds', () => {
     shown.keys().toggle?.();
     await expect.poll(() => band.beats('guira', 0).length).toBeGreaterThan(2);
     const recorder = await record(engine.output.bus as GainNode);
-    /** Waits until the güira has played a whole bar of a rhythm. */
+    /** Waits until the bar that was heard last is a whole one of a rhythm. */
     const heard = (beats: readonly number[]) =>
-      expect
-        .poll(() => barsOf(band).some((bar) => `${bar}` === `${beats}`), { timeout: 15_000 })
-        .toBe(true);
+      expect.poll(() => `${barsOf(band).at(-1)}`, { timeout: 15_000 }).toBe(`${beats}`);
     shown.keys().rhythm?.('majao');
     await shown.enter('reveal');
     await heard(MAJAO);
     shown.keys().tempo?.(-1);
     shown.keys().rhythm?.('mambo');
     await heard(MAMBO);
+    // All three together have the strokes of the mambo, the two others those of derecho.
+    shown.keys().compare?.();
+    shown.keys().digit?.(3);
+    await heard(DERECHO);
     const recording = await recorder.recording();
     recorder.stop();
 
@@ -104,10 +91,9 @@ describe('while it sounds', () => {
     const names = bars.map((beats) =>
       [DERECHO, MAJAO, MAMBO].findIndex((b) => `${b}` === `${beats}`),
     );
-    expect(names).toEqual(names.toSorted());
-    expect(new Set(names)).toEqual(new Set([0, 1, 2]));
+    expect(names.filter((name, i) => name !== names[i - 1])).toEqual([0, 1, 2, 0]);
+    expect(document.querySelector('[data-rhythm=mambo]')?.getAttribute('data-heard')).toBe('false');
     expect(band.playbacks).toHaveLength(1);
-    await expect.element(page.getByText(/^Mambo 155/)).toBeVisible();
     const [playback] = band.playbacks;
     const secondsOf = (bar: number) =>
       (playback?.timeOf(4 * bar + 4) ?? 0) - (playback?.timeOf(4 * bar) ?? 0);
@@ -117,29 +103,10 @@ describe('while it sounds', () => {
     const from = recording.startFrame / recording.sampleRate + 0.02;
     const until = from + recording.samples.length / recording.sampleRate - 0.06;
     const due = band.times('guira').filter((time) => time > from && time < until);
-    expect(due.length).toBeGreaterThan(12);
+    expect(due.length).toBeGreaterThan(20);
     expect(
       due.map((time) => attackNear(recording, time)).filter((late) => Math.abs(late) > 0.005),
     ).toEqual([]);
-  });
-
-  test('compared rhythms sound together, and each switch counts from a bar line on', async () => {
-    const band = listenToBand();
-    const shown = await showSlide(slide);
-    shown.keys().compare?.();
-    await button(/^Derecho Strokes/).click();
-    shown.keys().toggle?.();
-    await expect.poll(() => band.beats('guira', 0).length).toBeGreaterThan(2);
-    shown.keys().digit?.(3);
-    const bars = await takeover(band, MAJAO);
-    const { cells } = laneOf({ mode: 'compare', rhythm: 'derecho', rows: ['majao', 'mambo'] }, own);
-    const union = [...cells.slice(0, CELLS)].flatMap((symbol, cell) =>
-      symbol === '.' ? [] : [cell / 4],
-    );
-    expect(bars.before).toEqual(bars.before.map(() => union));
-    expect(bars.after).toEqual(bars.after.map(() => MAJAO));
-    await expect.element(button(/^Mambo Strokes/)).toHaveAttribute('aria-pressed', 'false');
-    expect(document.querySelector('[data-rhythm=mambo]')?.getAttribute('data-heard')).toBe('false');
   });
 
   test('a class is counted in, and claps what lights up without the güira', async () => {

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pathTo, sitePages } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { READY_PLANS } from '#src/present/plan/ready-plans.ts';
+import { AXE } from './support/axe.ts';
 import { earlyAnswers, LIMITS, slideProblems } from './support/slide-checks.ts';
 import { expect, test } from './support/test.ts';
+
+// Goes through all slides and steps of something, as a teacher does, and says what is wrong with each.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -12,18 +16,36 @@ const SIZES = [
   [1280, 720],
   [1024, 768],
 ] as const;
+type Size = (typeof SIZES)[number];
 
 /** All that can be presented. */
 const ALL = [
   ...sitePages(SECTIONS)
-    .filter(({ kind }) => ['lesson', 'quiz', 'practice'].includes(kind))
+    .filter(({ kind }) => ['lesson', 'quiz', 'glossary', 'practice'].includes(kind))
     .map(({ path }) => path),
-  ...['dancers', 'guira', 'form'].map((plan) => `${pathTo('class')}?plan=${plan}`),
+  ...READY_PLANS.map(({ id }) => `${pathTo('class')}?plan=${id}`),
 ];
-/** `npm run check:slides` goes through every step of everything, in every size. */
-const isComplete = process.env.CHECK_SLIDES === 'all';
-const pages = isComplete ? ALL : [`${pathTo('class')}?plan=guira`];
-const sizes = isComplete ? SIZES : SIZES.slice(2);
+/** `npm run check:slides` looks at everything in every size; `npm test` at a sample. */
+const CHECKED: readonly (readonly [path: string, size: Size])[] =
+  process.env.CHECK_SLIDES === 'all'
+    ? ALL.flatMap((path) => SIZES.map((size) => [path, size] as const))
+    : [
+        [`${pathTo('class')}?plan=dancers`, SIZES[1]],
+        [pathTo('quiz', 'history', 'history-90-00'), SIZES[2]],
+      ];
+
+/** What else a slide shows by a key, and what appears with it. */
+const VIEWS: Readonly<Record<string, readonly { key: string; shows: string }[]>> = {
+  rhythm: [
+    { key: 'v', shows: '[data-rhythm]' },
+    { key: 'c', shows: '[data-clap]' },
+  ],
+  band: [{ key: '0', shows: '[data-bar]' }],
+  clips: [{ key: '0', shows: '[data-bar]' }],
+};
+
+/** The presentation, of which there is one. */
+const dialog = (page: Page) => page.locator('dialog[open]');
 
 /** What is shown, as it is announced: 'Slide 2 of 6. Majao: show.' */
 async function shown(page: Page, before: string | null): Promise<string> {
@@ -37,15 +59,51 @@ async function shown(page: Page, before: string | null): Promise<string> {
     // The strip lies over the slide, and goes.
     const strip = document.querySelector<HTMLElement>('dialog[open] > [role=toolbar]');
     if (strip) strip.style.visibility = 'hidden';
-    // Observers of sizes have fitted the text then.
-    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
     return announced() ?? '';
   }, before);
+}
+
+/** What is wrong in both themes. */
+async function problemsNow(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const dark of [false, true]) {
+    await page.evaluate(async (on) => {
+      document.documentElement.classList.toggle('dark', on);
+      // Observers of sizes have fitted the text then.
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    }, dark);
+    found.push(...(await page.evaluate(slideProblems, LIMITS)));
+  }
+  return found;
+}
+
+/** What axe finds in the light theme; `slideProblems` looks at contrast. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const found = await window.axe.run('dialog[open]', {
+      resultTypes: ['violations'],
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
+/** The class votes, or places a sound. */
+async function answer(page: Page): Promise<void> {
+  const sound = page.locator('[data-sound]').first();
+  if ((await page.locator('[data-option]').count()) > 0) {
+    for (const key of ['1', '1', '2']) await page.keyboard.press(key);
+  } else if ((await sound.count()) > 0) {
+    await sound.click();
+    await page.locator('[data-place]').first().click();
+  }
 }
 
 /** All that is wrong on the slides from an address on, each with where it is. */
 async function problemsFrom(page: Page, address: string): Promise<string[]> {
   const problems = new Set<string>();
+  const seen = new Set<string>();
   await page.goto(address);
   /** What was in the document before the reveal of the slide that is shown. */
   let early = '';
@@ -55,34 +113,46 @@ async function problemsFrom(page: Page, address: string): Promise<string[]> {
     const add = (texts: readonly string[]) => {
       for (const text of texts) problems.add(`${now} ${text}`);
     };
-    for (const dark of [false, true]) {
-      await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
-      add(await page.evaluate(slideProblems, LIMITS));
-    }
+    const kind = (await page.locator('[data-slide]').getAttribute('data-slide')) ?? '';
     if (/: (show|play)\.$/.test(now)) {
       if (now.endsWith('show.')) early = '';
-      early += await page.locator('dialog[open]').innerHTML();
+      early += await dialog(page).innerHTML();
       add(await page.evaluate(earlyAnswers));
     }
+    const next = await dialog(page)
+      .getByText(/^Next: /)
+      .textContent();
+    if (next === 'Next: reveal') await answer(page);
+    add(await problemsNow(page));
     const explanation = page.locator('[data-explanation]');
     if (now.endsWith('explain.') && (await explanation.count()) > 0) {
       const text = (await explanation.innerText()).slice(0, 40);
-      if (early.includes(text)) add(['explained before the reveal']);
+      if (early.includes(text)) add(['is explained before the reveal']);
     }
     const [, number, count] = /Slide (\d+) of (\d+)/.exec(now) ?? [];
-    const isLast = number === count && (await page.getByText('Next: the end').count()) > 0;
-    if (isLast) return [...problems];
+    if (!/^Next: (play|reveal|explain)$/.test(next ?? '')) {
+      // The last step of a slide.
+      if (!seen.has(kind)) add(await violations(page));
+      for (const { key, shows } of VIEWS[kind] ?? []) {
+        if (seen.has(kind)) continue;
+        await page.keyboard.press(key);
+        await expect(page.locator(shows).first()).toBeVisible();
+        const wrong = await problemsNow(page);
+        add(wrong.map((text) => `${key}: ${text}`));
+        await page.keyboard.press(key);
+      }
+      seen.add(kind);
+    }
+    if (number === count && next === 'Next: the end') return [...problems];
     await page.keyboard.press('PageDown');
   }
 }
 
-for (const path of pages) {
-  for (const [width, height] of sizes) {
-    test(`${path} can be read from the back row at ${width} × ${height}`, async ({ page }) => {
-      test.setTimeout(300_000);
-      await page.setViewportSize({ width, height });
-      const address = `${path}${path.includes('?') ? '&' : '?'}present`;
-      expect(await problemsFrom(page, address)).toEqual([]);
-    });
-  }
+for (const [path, [width, height]] of CHECKED) {
+  test(`${path} is read from the back row at ${width} × ${height}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width, height });
+    const address = `${path}${path.includes('?') ? '&' : '?'}present`;
+    expect(await problemsFrom(page, address)).toEqual([]);
+  });
 }

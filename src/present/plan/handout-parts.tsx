@@ -18,13 +18,13 @@ import type { HandoutItem, PrintedSlide } from './handout-items.ts';
 const BARS = 4;
 
 interface HandoutTaskProps extends HandoutItem {
-  /** The title of its step, printed above. */
-  step: string;
+  /** The title that is printed above it. */
+  above: string;
 }
 
 /** A slide on paper, without its answer. */
-export function HandoutTask({ slide, drawing: Drawing, task, step }: HandoutTaskProps) {
-  const heading = slide.title !== step && <h3>{slide.title}</h3>;
+export function HandoutTask({ slide, drawing: Drawing, task, above }: HandoutTaskProps) {
+  const heading = slide.title !== above && <h3>{slide.title}</h3>;
   switch (slide.kind) {
     case 'question':
       return (

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { usePrinting } from '#src/page/use-printing.ts';
 import styles from './handout.module.css';
-import type { HandoutStep } from './handout-items.ts';
+import type { HandoutItem, HandoutStep } from './handout-items.ts';
 import { HandoutAnswer, HandoutTask } from './handout-parts.tsx';
 
 interface HandoutProps {
@@ -29,9 +29,9 @@ function Printed({ name, steps }: HandoutProps) {
           <h2>
             {index + 1}. {title}
           </h2>
-          {items.map((item) => (
+          {items.map((item, i) => (
             <div key={item.slide.id} className={styles.item}>
-              <HandoutTask {...item} step={title} />
+              <HandoutTask {...item} above={headingOf(items.slice(0, i)) ?? title} />
             </div>
           ))}
           <p className={styles.address}>{location.host + path}</p>
@@ -55,3 +55,7 @@ function Printed({ name, steps }: HandoutProps) {
     </article>
   );
 }
+
+/** The title that was printed last; questions, pictures and videos have none. */
+const headingOf = (items: readonly HandoutItem[]) =>
+  items.findLast(({ slide }) => ['text', 'clips', 'song-map'].includes(slide.kind))?.slide.title;

@@ -58,12 +58,15 @@ export function slideProblems([smallest, contrast]: [typeof SMALLEST, number]): 
     }
     return opacity;
   };
+  const layerOf = (element: Element, layers: readonly Element[]) =>
+    Math.max(
+      0,
+      layers.findIndex((layer) => layer.contains(element)),
+    );
   /** What is painted below a text at a point: every layer there, also one beside it in the tree. */
-  const backgroundAt = (element: Element, x: number, y: number) => {
-    const layers = document.elementsFromPoint(x, y);
-    const from = layers.findIndex((layer) => layer.contains(element));
-    return layers
-      .slice(Math.max(0, from))
+  const backgroundAt = (element: Element, layers: readonly Element[]) =>
+    layers
+      .slice(layerOf(element, layers))
       .toReversed()
       .reduce<readonly number[]>(
         (below, layer) => {
@@ -76,7 +79,11 @@ export function slideProblems([smallest, contrast]: [typeof SMALLEST, number]): 
         },
         [255, 255, 255],
       );
-  };
+  /** Whether something else is painted over a text, such as the giant figures of a count-in. */
+  const isCovered = (element: Element, layers: readonly Element[]) =>
+    layers
+      .slice(0, layerOf(element, layers))
+      .some((layer) => (colourOf(getComputedStyle(layer).backgroundColor)[3] ?? 0) > 0.8);
 
   const texts: { element: Element; rect: DOMRect }[] = [];
   const walker = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
@@ -96,9 +103,11 @@ export function slideProblems([smallest, contrast]: [typeof SMALLEST, number]): 
     for (const rect of range.getClientRects()) {
       if (rect.width === 0) continue;
       if (!isWithin(rect, screen)) found.add(`${nameOf(element)} leaves the window`);
+      const layers = document.elementsFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
+      if (isCovered(element, layers)) continue;
       texts.push({ element, rect });
       const colour = colourOf(matrix ? style.fill : style.color);
-      const below = backgroundAt(element, rect.x + rect.width / 2, rect.y + rect.height / 2);
+      const below = backgroundAt(element, layers);
       const shown = over(colour, below, opacityOf(element));
       const [light = 0, dark = 0] = [luminance(shown), luminance(below)].toSorted((a, b) => b - a);
       const ratio = (light + 0.05) / (dark + 0.05);
