@@ -8,8 +8,8 @@ import { createSaving } from './saving.ts';
 import { megabytes, PROBLEMS } from './saving-texts.ts';
 
 export interface SaveForOfflineProps {
-  /** The paths of the pages to save. */
-  paths: readonly string[];
+  /** The path of the page to save, or those of several. */
+  path: string | readonly string[];
   /** What is saved, as the subject of a sentence: 'This lesson'. */
   name: string;
   /** What the button says. */
@@ -20,13 +20,13 @@ export interface SaveForOfflineProps {
 
 /** Saves pages with their sounds, with progress and Cancel, and says what came of it. */
 export function SaveForOffline({
-  paths,
+  path,
   name,
   label = 'Save for offline',
   begin = false,
 }: SaveForOfflineProps) {
   const [machine] = useState(createSaving);
-  const [state, send] = useMachine(machine, { input: { paths } });
+  const [state, send] = useMachine(machine, { input: { paths: [path].flat() } });
   useEffect(() => onSavedChanged(() => send({ type: 'changed' })), [send]);
   useEffect(() => {
     if (begin) send({ type: 'save' });
