@@ -62,8 +62,6 @@ function Saved({ overview }: { overview: Overview }) {
         </Notice>
       )}
       <SaveForOffline
-        // Another look at what is there.
-        key={missingBytes}
         path={everything}
         name="Everything"
         label={`Save everything (${megabytes(missingBytes)})`}
