@@ -12,7 +12,11 @@ interface OfflineButtonProps {
 const load = () => import('./save-for-offline.tsx');
 
 /** Saves the page with its sounds. What does that is loaded on request, and where the page has been saved. */
-export function OfflineButton({ path, name }: OfflineButtonProps) {
+export function OfflineButton(props: OfflineButtonProps) {
+  return import.meta.env.VITE_OFFLINE === 'off' ? null : <SavingButton {...props} />;
+}
+
+function SavingButton({ path, name }: OfflineButtonProps) {
   const [loaded, setLoaded] = useState<typeof import('./save-for-offline.tsx')>();
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -179,8 +179,16 @@ test('a new version is offered, and a worker that was taken down leaves nothing'
   await mark(other);
 
   site.answers.set('/sw.js', script(`${worker}\n// Another build.`));
+  // Nothing is offered while the band plays.
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  await expect(stop).toBeVisible();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
+  await expect.poll(() => page.evaluate(isWaiting), { timeout: KEPT }).toBe(true);
   const update = page.getByRole('button', { name: 'Update now' });
+  await expect(page.getByRole('status').filter({ has: update })).toHaveCount(0);
+  await stop.click();
   await expect(update).toBeVisible({ timeout: KEPT });
   expect(await isMarked(page)).toBe(true);
   await update.click();
