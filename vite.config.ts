@@ -3,12 +3,22 @@ import { defineConfig } from 'vite';
 import { checkContent } from './scripts/content/plugin.ts';
 import { devApi } from './scripts/dev-api.ts';
 import { devKitPage } from './scripts/dev-kit-page.ts';
+import { headers } from './scripts/headers.ts';
 import { markdown } from './scripts/markdown/plugin.ts';
 import { offline } from './scripts/offline/plugin.ts';
 import { prerender } from './scripts/prerender.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), markdown(), devApi(), devKitPage(), checkContent(), prerender(), offline()],
+  plugins: [
+    react(),
+    markdown(),
+    devApi(),
+    devKitPage(),
+    checkContent(),
+    prerender(),
+    offline(),
+    headers(),
+  ],
   // React has useSyncExternalStore built in: no shim for older versions.
   resolve: {
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],

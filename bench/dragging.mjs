@@ -28,6 +28,7 @@ try {
     const page = await browser.newPage({
       viewport: { width: 390, height: 844 },
       hasTouch: way === 'finger',
+      serviceWorkers: 'block',
     });
     await page.goto(address);
     await page.getByRole('button', { name: 'Reset' }).waitFor();

@@ -55,7 +55,10 @@ const browser = await chromium.launch({
 const best = new Map();
 try {
   for (let round = 0; round < ROUNDS; round++) {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 900 },
+      serviceWorkers: 'block',
+    });
     page.on('pageerror', (error) => console.error(error));
     await page.addInitScript(observe);
     await practise(page, await page.context().newCDPSession(page));

@@ -1,4 +1,5 @@
-// npm run draw:images: renders the link preview images and the icons from the app's drawings.
+// npm run draw:images: renders the link preview images and the icons from the app's drawings, and takes the
+// screenshots that are shown when the app is installed.
 import './lib/node-version.mjs';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,10 +34,10 @@ ${readFileSync(join(root, 'src/ui/base.css'), 'utf8')}
 
 const server = await createServer({
   root,
-  server: { middlewareMode: true },
-  appType: 'custom',
+  server: { host: '127.0.0.1', port: 0 },
   logLevel: 'error',
 });
+await server.listen();
 /** @param {string} path @param {string} name @param {object} [props] */
 const draw = async (path, name, props = {}) =>
   renderToStaticMarkup(createElement((await server.ssrLoadModule(path))[name], props));
@@ -55,7 +56,6 @@ for (const { id, title, description } of SECTIONS) {
   const picture = await draw('/src/ui/art/section-picture.tsx', 'SectionPicture', { section: id });
   cards.push({ name: id, title, text: description, picture });
 }
-await server.close();
 
 const browser = await chromium.launch({ executablePath: findChromium() });
 const page = await browser.newPage({
@@ -100,4 +100,45 @@ await screenshot(
   512,
   512,
 );
+
+// A sign on the ground of the icon for each shortcut of the installed app.
+const SHORTCUTS = {
+  practice:
+    '<g fill="#fbf6ea"><rect x="6" y="13" width="4" height="6" rx="2"/><rect x="12" y="8" width="4" height="16" rx="2"/><rect x="18" y="11" width="4" height="10" rx="2"/></g><rect x="24" y="13" width="4" height="6" rx="2" fill="#2b211b"/>',
+  continue: '<path fill="#fbf6ea" d="M10 7.5 25 16 10 24.5Z"/>',
+};
+for (const [name, sign] of Object.entries(SHORTCUTS)) {
+  await screenshot(
+    `icons/${name}.png`,
+    `<style>body { background: none } svg { display: block; width: 96px }</style><svg viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#b5482a"/>${sign}</svg>`,
+    96,
+    96,
+  );
+}
+
+mkdirSync(join(images, 'screens'), { recursive: true });
+for (const [form, width, height, scale] of /** @type {const} */ ([
+  ['narrow', 400, 800, 2],
+  ['wide', 1280, 720, 1],
+])) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  const shown = await context.newPage();
+  for (const [name, path] of /** @type {const} */ ([
+    ['home', '/'],
+    ['practice', '/practice'],
+    ['lesson', '/section/music/lesson/rhythm'],
+  ])) {
+    await shown.goto(new URL(path, server.resolvedUrls?.local[0]).href);
+    await shown.locator('html[data-hydrated] h1').waitFor();
+    await shown.evaluate(() => document.fonts.ready);
+    await shown.screenshot({ path: join(images, 'screens', `${name}-${form}.png`) });
+  }
+  await context.close();
+}
 await browser.close();
+await server.close();

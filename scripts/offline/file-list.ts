@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import type { FileList } from '../../src/offline/kept-files.ts';
 import type { PageNeeds } from './page-needs.ts';
@@ -28,7 +28,7 @@ export function listFiles(
 ): FileList {
   const all = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length).replaceAll('\\', '/'))
+    .map((entry) => `/${relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
     .filter((path) => !/\.(br|gz|map)$/.test(path))
     .sort();
   const content = new Map<string, string>();

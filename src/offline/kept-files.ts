@@ -1,3 +1,5 @@
+import { SAVED } from './saved-cache.ts';
+
 /** The caches of the app, all of which the service worker and the page share. */
 export const CACHES = {
   /** Scripts, styles and fonts of any build, and clips: the name of each changes with its content. */
@@ -7,7 +9,7 @@ export const CACHES = {
   /** Pages by path, as the network sent them last. */
   pages: 'martillo-pages',
   /** What the learner has saved: a `SavedPage` by path. */
-  saved: 'martillo-saved',
+  saved: SAVED,
   /** The lists of files of the latest builds, and which kit is kept. */
   state: 'martillo-state',
 } as const;

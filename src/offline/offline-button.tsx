@@ -1,8 +1,6 @@
-import { Suspense, use, useEffect, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
+import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
-import { CACHES } from './kept-files.ts';
+import { SAVED } from './saved-cache.ts';
 
 interface OfflineButtonProps {
   /** The path of the page. */
@@ -11,54 +9,32 @@ interface OfflineButtonProps {
   name: string;
 }
 
+const load = () => import('./save-for-offline.tsx');
+
 /** Saves the page with its sounds. What does that is loaded on request, and where the page has been saved. */
-export function OfflineButton({ path, name }: OfflineButtonProps) {
-  const [shown, setShown] = useState<'saved' | 'save' | null>(null);
+export function OfflineButton(props: OfflineButtonProps) {
+  return import.meta.env.VITE_OFFLINE === 'off' ? null : <SavingButton {...props} />;
+}
+
+function SavingButton({ path, name }: OfflineButtonProps) {
+  const [loaded, setLoaded] = useState<typeof import('./save-for-offline.tsx')>();
+  const [asked, setAsked] = useState(false);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
-    let stale = false;
-    void wasSaved(path).then((is) => is && !stale && setShown('saved'));
-    return () => {
-      stale = true;
-    };
+    // Missing over plain HTTP.
+    globalThis.caches
+      ?.match(path, { cacheName: SAVED })
+      .then(async (saved) => saved && setLoaded(await load()))
+      .catch(() => {});
   }, [path]);
+  if (loaded) return <loaded.SaveForOffline path={path} name={name} begin={asked} />;
   const save = () => {
-    forgetFailures();
-    setShown('save');
+    setAsked(true);
+    load().then(setLoaded, () => setFailed(true));
   };
-  const button = (
+  return (
     <Button kind="quiet" data-screen-only onClick={save}>
-      Save for offline
+      {failed ? 'Could not be loaded. Try again' : 'Save for offline'}
     </Button>
   );
-  if (!shown) return button;
-  return (
-    <ErrorBoundary
-      fallbackRender={({ resetErrorBoundary }) => (
-        <span role="alert">
-          This could not be loaded. <Button onClick={resetErrorBoundary}>Try again</Button>
-        </span>
-      )}
-      onReset={forgetFailures}
-    >
-      <Suspense fallback={button}>
-        <Loaded path={path} name={name} begin={shown === 'save'} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function Loaded({ path, ...props }: OfflineButtonProps & { begin: boolean }) {
-  const [paths] = useState([path]);
-  const { SaveForOffline } = use(loadOnce('save', () => import('./save-for-offline.tsx')));
-  return <SaveForOffline paths={paths} {...props} />;
-}
-
-/** Whether the learner has saved the page; never rejects. */
-async function wasSaved(path: string): Promise<boolean> {
-  try {
-    return Boolean(await caches.match(path, { cacheName: CACHES.saved }));
-  } catch {
-    // No caches, as over plain HTTP.
-    return false;
-  }
 }

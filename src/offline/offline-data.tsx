@@ -62,9 +62,7 @@ function Saved({ overview }: { overview: Overview }) {
         </Notice>
       )}
       <SaveForOffline
-        // Another look at what is there.
-        key={missingBytes}
-        paths={everything}
+        path={everything}
         name="Everything"
         label={`Save everything (${megabytes(missingBytes)})`}
       />

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import styles from './save-for-offline.module.css';
@@ -8,8 +8,8 @@ import { createSaving } from './saving.ts';
 import { megabytes, PROBLEMS } from './saving-texts.ts';
 
 export interface SaveForOfflineProps {
-  /** The paths of the pages to save. */
-  paths: readonly string[];
+  /** The path of the page to save, or those of several. */
+  path: string | readonly string[];
   /** What is saved, as the subject of a sentence: 'This lesson'. */
   name: string;
   /** What the button says. */
@@ -20,44 +20,54 @@ export interface SaveForOfflineProps {
 
 /** Saves pages with their sounds, with progress and Cancel, and says what came of it. */
 export function SaveForOffline({
-  paths,
+  path,
   name,
   label = 'Save for offline',
   begin = false,
 }: SaveForOfflineProps) {
   const [machine] = useState(createSaving);
-  const [state, send] = useMachine(machine, { input: { paths } });
+  const [state, send] = useMachine(machine, { input: { paths: [path].flat() } });
   useEffect(() => onSavedChanged(() => send({ type: 'changed' })), [send]);
   useEffect(() => {
     if (begin) send({ type: 'save' });
   }, [begin, send]);
   const { plan, kept, problem, lasting } = state.context;
   const isBusy = state.hasTag('busy');
+  const isSaved = state.matches('saved');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (begin) button.current?.focus({ preventScroll: true });
+  }, [begin]);
+  const cancel = () => {
+    send({ type: 'cancel' });
+    button.current?.focus({ preventScroll: true });
+  };
   return (
     <div className={styles.save}>
-      {state.matches('saved') ? (
-        <p>✓ {name} is saved on this device.</p>
-      ) : (
-        <Button
-          kind="quiet"
-          // Not `disabled`, which would drop the focus.
-          aria-disabled={isBusy}
-          onClick={() => send({ type: 'save' })}
-        >
-          {isBusy ? 'Saving…' : label}
-        </Button>
-      )}
+      <Button
+        ref={button}
+        kind={isSaved ? 'done' : 'quiet'}
+        // Not `disabled`, which would drop the focus.
+        aria-disabled={isBusy || isSaved}
+        onClick={() => send({ type: 'save' })}
+      >
+        {isSaved ? '✓ Saved for offline' : isBusy ? 'Saving…' : label}
+      </Button>
       {isBusy && (
         <>
           <ProgressBar label={`Saving: ${name}`} value={kept} max={plan.bytes || 1} />
           <span>
             {megabytes(kept)} of {megabytes(plan.bytes)}
           </span>
-          <Button onClick={() => send({ type: 'cancel' })}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
         </>
       )}
-      <p role="status" className={styles.outcome}>
-        {state.matches('saved') &&
+      <span role="status" className="visually-hidden">
+        {isSaved && `${name} is saved on this device.`}
+      </span>
+      <p className={styles.outcome}>
+        {isSaved &&
           kept > 0 &&
           !lasting &&
           'This browser may delete it when the device runs out of room, or when you have not opened Martillo for a while. To keep it, install Martillo.'}

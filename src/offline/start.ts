@@ -1,5 +1,6 @@
 // The entry point of what keeps the app on the device; it is loaded some time after the first input.
 
+import { afterPaint } from '#lib/after-paint.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { showPageNotice } from '#src/page/page-notice.ts';
 import { onUnfinished } from '#src/progress/unfinished.ts';
@@ -49,12 +50,13 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
       location.pathname === pathTo('round'),
     path: () => location.pathname,
   });
-  onWaiting(registration, navigator.serviceWorker, (worker) => {
-    offer.found(worker);
+  onWaiting(registration, navigator.serviceWorker, async (worker) => {
     // Loaded now, while there is a network.
-    void import('./update-notice.tsx').then(({ createUpdateNotice }) =>
-      showPageNotice(createUpdateNotice(offer)),
-    );
+    const { createUpdateNotice } = await import('./update-notice.tsx');
+    showPageNotice(createUpdateNotice(offer));
+    // Screen readers announce what appears in a region that is there already.
+    await afterPaint();
+    offer.found(worker);
   });
   onUnfinished(() => offer.begin());
   onNowPlaying(() => offer.look());

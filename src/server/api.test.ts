@@ -242,8 +242,11 @@ describe('CORS', () => {
     request({ method: 'OPTIONS', headers: { Origin, 'Access-Control-Request-Method': 'POST' } });
   const allowed = (response: Response) => response.headers.get('Access-Control-Allow-Origin');
 
-  it('allows only the configured origin', async () => {
-    await serve({ siteOrigin: 'https://martillo.example' });
+  it('allows only the configured origins', async () => {
+    await serve({ siteOrigins: ['https://martillo.example', 'https://beta.martillo.example'] });
+    expect(allowed(await preflight('https://beta.martillo.example'))).toBe(
+      'https://beta.martillo.example',
+    );
     const response = await preflight('https://martillo.example');
     expect([response.status, allowed(response)]).toEqual([204, 'https://martillo.example']);
     expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');

@@ -1,8 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
 import { createApi, errorResponse } from './api.ts';
-import { contentPolicy, PERMISSIONS } from './site/content-security-policy.ts';
 import { loadSite } from './site/files.ts';
+import { securityHeaders } from './site/security-headers.ts';
 import { serveSite } from './site/serve.ts';
 
 /** What the app is composed of. */
@@ -22,15 +21,7 @@ export function createApp({ clientDir, feedback, log, behindProxy }: AppOptions)
   const site = loadSite(clientDir);
   const app = new Hono();
   if (log) app.use(log);
-  app.use(
-    secureHeaders({
-      // See `hsts`: the app also runs over plain HTTP on localhost.
-      strictTransportSecurity: false,
-      xFrameOptions: 'DENY',
-      contentSecurityPolicy: contentPolicy(site, apiOrigin()),
-      permissionsPolicy: PERMISSIONS,
-    }),
-  );
+  app.use(securityHeaders(site, import.meta.env.VITE_API_BASE));
   if (behindProxy) app.use(hsts);
   app.route('/', createApi(feedback));
   app.get('*', serveSite(site));
@@ -45,9 +36,3 @@ const hsts: MiddlewareHandler = async (c, next) => {
   const proto = c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim();
   if (proto === 'https') c.res.headers.set('Strict-Transport-Security', 'max-age=15552000');
 };
-
-/** The origin of the API if the client was built to use another one, for the CSP's `connect-src`. */
-function apiOrigin(): string | undefined {
-  const base = import.meta.env.VITE_API_BASE;
-  return base && URL.canParse(base) ? new URL(base).origin : undefined;
-}

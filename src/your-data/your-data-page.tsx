@@ -31,9 +31,11 @@ export function YourDataPage() {
       <LazyPart name="Your data" height="40rem" clientOnly>
         <LoadedData />
       </LazyPart>
-      <LazyPart name="What is saved for offline" height="20rem" clientOnly>
-        <LoadedOfflineData />
-      </LazyPart>
+      {import.meta.env.VITE_OFFLINE !== 'off' && (
+        <LazyPart name="What is saved for offline" height="20rem" clientOnly>
+          <LoadedOfflineData />
+        </LazyPart>
+      )}
     </div>
   );
 }

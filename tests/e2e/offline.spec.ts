@@ -38,10 +38,17 @@ const kept = (page: Page) =>
     return paths;
   });
 
+/** Uses the page, and lets the time pass that it waits before it keeps anything. */
+async function settle(page: Page): Promise<void> {
+  await page.mouse.move(10, 10);
+  await page.clock.fastForward(5000);
+}
+
 /** Opens home, and waits until the worker controls it and the band's notes are kept. */
 async function visitHome(page: Page, site: ChangingSite): Promise<void> {
+  await page.clock.install();
   await page.goto(site.url);
-  await page.mouse.move(10, 10);
+  await settle(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: KEPT });
   await expect
     .poll(async () => (await kept(page)).filter((path) => path.startsWith('martillo-kit ')), {
@@ -59,6 +66,8 @@ test('after a visit, the band plays, and visited pages work without a network', 
   // Within the app, no page is asked for: it is kept nevertheless.
   await page.getByRole('link', { name: 'Music' }).click();
   await page.locator(`a[href="${LESSON}"]`).first().click();
+  await expect(heading(page, 'Song Structure')).toBeVisible();
+  await settle(page);
   const { pages } = await page.evaluate(async () => (await fetch('/offline.json')).json());
   const clips: string[] = pages[LESSON].filter((file: string) => file.endsWith('.webm'));
   expect(clips.length).toBeGreaterThan(5);
@@ -73,6 +82,8 @@ test('after a visit, the band plays, and visited pages work without a network', 
   await page.getByRole('link', { name: 'Martillo' }).click();
   await page.getByRole('link', { name: 'History' }).click();
   await page.locator(`a[href="${QUIZ}"]`).click();
+  await expect(heading(page, 'Origins of Bachata')).toBeVisible();
+  await settle(page);
   await expect.poll(() => kept(page), { timeout: KEPT }).toContain(`martillo-pages ${QUIZ}`);
   await page.close();
 
@@ -168,8 +179,16 @@ test('a new version is offered, and a worker that was taken down leaves nothing'
   await mark(other);
 
   site.answers.set('/sw.js', script(`${worker}\n// Another build.`));
+  // Nothing is offered while the band plays.
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  await expect(stop).toBeVisible();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const isWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
+  await expect.poll(() => page.evaluate(isWaiting), { timeout: KEPT }).toBe(true);
   const update = page.getByRole('button', { name: 'Update now' });
+  await expect(page.getByRole('status').filter({ has: update })).toHaveCount(0);
+  await stop.click();
   await expect(update).toBeVisible({ timeout: KEPT });
   expect(await isMarked(page)).toBe(true);
   await update.click();
@@ -189,7 +208,7 @@ test('a new version is offered, and a worker that was taken down leaves nothing'
 
   site.answers.set('/sw.js', { status: 404, type: 'text/plain', body: 'Not found' });
   await page.reload();
-  await page.mouse.move(10, 10);
+  await settle(page);
   await expect.poll(() => whatIsLeft(page), { timeout: KEPT }).toEqual([]);
 });
 

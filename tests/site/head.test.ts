@@ -124,6 +124,16 @@ test('the manifest names existing icons in the sizes phones require', () => {
   }
 });
 
+test('the manifest has screenshots of both forms and shortcuts to pages of the site', () => {
+  const { screenshots, shortcuts } = JSON.parse(read('/site.webmanifest'));
+  const forms = screenshots.map(({ form_factor }: { form_factor: string }) => form_factor);
+  expect(new Set(forms)).toEqual(new Set(['narrow', 'wide']));
+  const images = [...screenshots, ...shortcuts.flatMap(({ icons }: { icons: [] }) => icons)];
+  for (const { src, sizes } of images) expect([src, sizeOf(src)]).toEqual([src, sizes]);
+  const paths = PAGES.map(({ path }) => path);
+  for (const { url } of shortcuts) expect(paths).toContain(url.replace(/#.*/, ''));
+});
+
 test('404.html is not indexed', () => {
   expect(meta(read('/404.html'), 'robots')).toEqual(['noindex']);
 });

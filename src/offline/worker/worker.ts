@@ -30,6 +30,12 @@ const isOurs = (url: URL) => url.origin === location.origin;
 /** One address for a page, whatever is in its query. */
 const keyOf = (url: string) => new URL(url).pathname.replace(/(?<=.)\/$/, '');
 
+/** Whether a response is the page of this path: many hosts answer unknown addresses with some other page. */
+async function isPage(response: Response, path: string): Promise<boolean> {
+  if (response.status !== 200) return false;
+  return (await response.clone().text()).includes(` data-page="${path}"`);
+}
+
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' &&
@@ -48,10 +54,8 @@ registerRoute(
           if (response.status >= 500) throw new TypeError(`${response.status}`);
           return response;
         },
-        cacheWillUpdate: async ({ response }) =>
-          response.status === 200 && response.headers.get('Content-Type')?.startsWith('text/html')
-            ? cleanCopy(response)
-            : null,
+        cacheWillUpdate: async ({ request, response }) =>
+          (await isPage(response, keyOf(request.url))) ? cleanCopy(response) : null,
         handlerDidError: () => caches.match(FALLBACK, { cacheName: CACHES.pages }),
       },
     ],

@@ -19,14 +19,14 @@ const PREFLIGHT_SECONDS = 24 * 60 * 60;
 /** The feedback endpoint. `POST` replies 201 once the message is stored; errors are `{ error }`. */
 export function feedbackRoute(
   store: Pick<FeedbackStore, 'add' | 'connect'>,
-  { limits, proxies, siteOrigin }: Omit<FeedbackSettings, 'database'>,
+  { limits, proxies, siteOrigins }: Omit<FeedbackSettings, 'database'>,
 ): Hono {
   const rateLimit = new RateLimit(store.connect, limits);
   const route = new Hono();
-  if (siteOrigin) {
+  if (siteOrigins.length > 0) {
     route.use(
       cors({
-        origin: siteOrigin,
+        origin: [...siteOrigins],
         allowMethods: ['POST'],
         allowHeaders: ['Content-Type'],
         maxAge: PREFLIGHT_SECONDS,

@@ -7,7 +7,7 @@ describe('readFeedbackSettings', () => {
       database: { url: 'file:data/feedback.db', authToken: undefined },
       limits: { perMinute: 5, perDay: 50 },
       proxies: 0,
-      siteOrigin: undefined,
+      siteOrigins: [],
     });
   });
 
@@ -23,7 +23,7 @@ describe('readFeedbackSettings', () => {
       database: { url: 'libsql://db.example', authToken: 'token' },
       limits: { perMinute: 120, perDay: 120 },
       proxies: 1,
-      siteOrigin: 'https://martillo.example',
+      siteOrigins: ['https://martillo.example'],
     });
   });
 
@@ -62,12 +62,19 @@ describe('readFeedbackSettings', () => {
     'xhttps://martillo.example',
   ])('rejects SITE_ORIGIN=%s', (origin) => {
     expect(() => readFeedbackSettings({ SITE_ORIGIN: origin })).toThrow(
-      `SITE_ORIGIN must be an origin such as https://martillo.example, but it is "${origin}".`,
+      `SITE_ORIGIN must be an origin such as https://martillo.example, or several with commas between them, but it is "${origin}".`,
     );
   });
 
   it('accepts an origin over plain HTTP with a port', () => {
-    const { siteOrigin } = readFeedbackSettings({ SITE_ORIGIN: 'http://localhost:5173' });
-    expect(siteOrigin).toBe('http://localhost:5173');
+    const { siteOrigins } = readFeedbackSettings({ SITE_ORIGIN: 'http://localhost:5173' });
+    expect(siteOrigins).toEqual(['http://localhost:5173']);
+  });
+
+  it('accepts several origins', () => {
+    const { siteOrigins } = readFeedbackSettings({
+      SITE_ORIGIN: 'https://a.example, https://b.example/,',
+    });
+    expect(siteOrigins).toEqual(['https://a.example', 'https://b.example']);
   });
 });

@@ -7,8 +7,8 @@ export interface FeedbackSettings {
   limits: RateLimits;
   /** How many trusted proxies are in front of the server; 0 ignores X-Forwarded-For. */
   proxies: number;
-  /** The origin that CORS allows, when another host serves the site. */
-  siteOrigin: string | undefined;
+  /** The origins that CORS allows, when other hosts serve the site. */
+  siteOrigins: readonly string[];
 }
 
 const DEFAULT_URL = 'file:data/feedback.db';
@@ -32,7 +32,7 @@ export function readFeedbackSettings(env: Record<string, string | undefined>): F
     // A limit per minute above the default per day raises both.
     limits: { perMinute, perDay: Math.max(DEFAULT_PER_DAY, perMinute) },
     proxies: wholeNumber(env, 'TRUST_PROXY', 0),
-    siteOrigin: readOrigin(env.SITE_ORIGIN),
+    siteOrigins: (env.SITE_ORIGIN ?? '').split(',').flatMap(readOrigin),
   };
 }
 
@@ -49,13 +49,14 @@ function wholeNumber(
   return Number(text);
 }
 
-function readOrigin(text: string | undefined): string | undefined {
-  if (!text) return undefined;
+function readOrigin(item: string): string[] {
+  const text = item.trim();
+  if (!text) return [];
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
     throw new Error(
-      `SITE_ORIGIN must be an origin such as https://martillo.example, but it is "${text}".`,
+      `SITE_ORIGIN must be an origin such as https://martillo.example, or several with commas between them, but it is "${text}".`,
     );
   }
-  return url.origin;
+  return [url.origin];
 }

@@ -52,6 +52,8 @@ export function loadSite(folder: string): Site {
   for (const name of names) {
     const original = name.replace(/\.(br|gz)$/, '');
     if (original !== name && all.has(original)) continue;
+    // For static hosts.
+    if (name === '_headers') continue;
     const path = join(folder, name);
     const urlPath = `/${name.split(sep).join('/')}`;
     site.set(urlPath, {

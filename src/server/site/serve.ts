@@ -4,9 +4,13 @@ import type { Context, Handler } from 'hono';
 import { rightPath } from '#lib/right-path.ts';
 import type { Representation, Site, SiteFile } from './files.ts';
 import { type ByteRange, chooseCoding, matchesEtag, readRange } from './negotiate.ts';
+import { CACHE_FOREVER, REVALIDATE } from './security-headers.ts';
 
-/** Folders without pages: a missing file there is a 404, never the fallback page. */
-const NO_PAGES = /^\/(build|assets)(\/|$)/;
+/**
+ * Folders without pages, and the service worker: a missing file there is a 404, never the fallback page.
+ * Without that, a worker that was taken down would not be recognised.
+ */
+const NO_PAGES = /^\/((build|assets)(\/|$)|sw\.js$)/;
 
 /** Serves the site's files and pages for GET and HEAD. */
 export function serveSite(site: Site): Handler {
@@ -41,7 +45,7 @@ function decode(path: string): string {
 function respond(c: Context, file: SiteFile): Response {
   const headers: Record<string, string> = {
     ETag: file.etag,
-    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': file.immutable ? CACHE_FOREVER : REVALIDATE,
   };
   const codings = (['br', 'gzip'] as const).filter((coding) => file[coding]);
   if (codings.length > 0) headers.Vary = 'Accept-Encoding';

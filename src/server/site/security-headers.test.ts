@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from '#src/server/app.ts';
+import { loadSite } from './files.ts';
+import { headersFile } from './security-headers.ts';
+
+test('static hosts get the security headers that the server sends, and the caching', async () => {
+  const clientDir = mkdtempSync(join(tmpdir(), 'martillo-headers-'));
+  onTestFinished(() => rmSync(clientDir, { recursive: true }));
+  writeFileSync(join(clientDir, 'index.html'), '<script>theme()</script>');
+  writeFileSync(join(clientDir, '_headers'), 'not a file of the site');
+  const app = createApp({ clientDir });
+  const sent = await app.request('/');
+  const [everywhere = '', build, worker] = (
+    await headersFile(loadSite(clientDir), 'https://api.example/v1')
+  ).split('\n\n');
+  const [path, ...lines] = everywhere.split('\n');
+  const written = new Map(
+    lines.map((line): [string, string] => {
+      const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+      return [name, value];
+    }),
+  );
+  expect(path).toBe('/*');
+  expect(written.size).toBeGreaterThan(8);
+  for (const [name, value] of written) {
+    const expected = sent.headers.get(name);
+    if (name === 'content-security-policy') {
+      const own = value.replace("connect-src 'self' https://api.example", "connect-src 'self'");
+      expect(own).not.toBe(value);
+      expect(own).toBe(expected);
+      expect(own).toContain("'sha256-");
+    } else expect([name, value]).toEqual([name, expected]);
+  }
+  expect(build).toBe('/build/*\n  cache-control: public, max-age=31536000, immutable');
+  expect(worker).toBe('/sw.js\n  cache-control: no-cache');
+});

@@ -1,0 +1,43 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { contentPolicy, PERMISSIONS } from './content-security-policy.ts';
+import type { Site } from './files.ts';
+
+/**
+ * Sets the security headers of the site.
+ * @param site the site's files, whose inline scripts are allowed by hash
+ * @param apiBase the API's base URL, if the client was built to use another one
+ */
+export function securityHeaders(site: Site, apiBase: string | undefined): MiddlewareHandler {
+  const apiOrigin = apiBase && URL.canParse(apiBase) ? new URL(apiBase).origin : undefined;
+  return secureHeaders({
+    // Set by the server itself behind TLS: the app also runs over plain HTTP on localhost.
+    strictTransportSecurity: false,
+    xFrameOptions: 'DENY',
+    contentSecurityPolicy: contentPolicy(site, apiOrigin),
+    permissionsPolicy: PERMISSIONS,
+  });
+}
+
+/** For files whose name contains a hash of their content. */
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+
+/** For all others: asked for each time, and answered with 304 if they have not changed. */
+export const REVALIDATE = 'no-cache';
+
+/**
+ * The headers of our server for hosts that read them from a file `_headers`, such as Netlify and Cloudflare
+ * Pages. What such a host sends by itself for pages revalidates them as well.
+ */
+export async function headersFile(site: Site, apiBase: string | undefined): Promise<string> {
+  const app = new Hono().use(securityHeaders(site, apiBase)).get('/', (c) => c.body(null));
+  const { headers } = await app.request('/');
+  const lines = [...headers].map(([name, value]) => `  ${name}: ${value}`);
+  const rule = (path: string, value: string) => `${path}\n  cache-control: ${value}\n`;
+  return [
+    `/*\n${lines.join('\n')}\n`,
+    rule('/build/*', CACHE_FOREVER),
+    rule('/sw.js', REVALIDATE),
+    rule('/offline.json', REVALIDATE),
+  ].join('\n');
+}
