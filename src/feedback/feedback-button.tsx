@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { savesData } from '#src/device/saves-data.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './feedback-button.module.css';
@@ -15,6 +16,7 @@ export function FeedbackButton() {
 
   // Prefetched, so that the dialog opens at once, even if the connection is lost later.
   useEffect(() => {
+    if (savesData()) return;
     const timer = setTimeout(() => void loadDialog().catch(() => {}), PREFETCH_DELAY);
     return () => clearTimeout(timer);
   }, []);
