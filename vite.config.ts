@@ -1,13 +1,36 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { browserslist } from './package.json' with { type: 'json' };
 import { checkContent } from './scripts/content/plugin.ts';
 import { devApi } from './scripts/dev-api.ts';
 import { devKitPage } from './scripts/dev-kit-page.ts';
 import { markdown } from './scripts/markdown/plugin.ts';
 import { prerender } from './scripts/prerender.ts';
 
+/**
+ * Vite's `import()` loads style sheets and module lists before a module. Here is neither (`cssCodeSplit`,
+ * `modulePreload`), and every page would load the code for it.
+ */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    transform: (_, id) =>
+      id.includes('vite/preload-helper')
+        ? 'export const __vitePreload = (load) => load();'
+        : undefined,
+  };
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), markdown(), devApi(), devKitPage(), checkContent(), prerender()],
+  plugins: [
+    react(),
+    markdown(),
+    devApi(),
+    devKitPage(),
+    checkContent(),
+    prerender(),
+    plainImports(),
+  ],
   // React has useSyncExternalStore built in: no shim for older versions.
   resolve: {
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
@@ -35,7 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: 'dist/client',
     assetsDir: 'build',
-    target: 'es2022',
+    // The oldest browsers that are supported, as "chrome111".
+    target: browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
     // Prerendered pages name the modules they need; Vite's lists of them weigh up to 2 kB per page.
     modulePreload: false,
     // One style sheet, so that prerendered pages are styled before any script runs.
