@@ -62,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
     // Prerendered pages name the modules they need; Vite's lists of them weigh up to 2 kB per page.
     modulePreload: false,
-    // One style sheet, so that prerendered pages are styled before any script runs.
+    // One style sheet, which needs no script to load it; pages have their first styles in themselves.
     cssCodeSplit: false,
     // The server serves public/ from the client's build.
     copyPublicDir: !isSsrBuild,
