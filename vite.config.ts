@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { browserslist } from './package.json' with { type: 'json' };
+import packageJson from './package.json' with { type: 'json' };
 import { checkContent } from './scripts/content/plugin.ts';
 import { devApi } from './scripts/dev-api.ts';
 import { devKitPage } from './scripts/dev-kit-page.ts';
@@ -59,7 +59,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist/client',
     assetsDir: 'build',
     // The oldest browsers that are supported, as "chrome111".
-    target: browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
+    target: packageJson.browserslist.map((browser) =>
+      browser.replace('ios_saf', 'ios').replace(' ', ''),
+    ),
     // Prerendered pages name the modules they need; Vite's lists of them weigh up to 2 kB per page.
     modulePreload: false,
     // One style sheet, which needs no script to load it; pages have their first styles in themselves.
