@@ -1,4 +1,10 @@
-import type { Container, Root } from 'postcss';
+import type { ChildNode, Container, Root, Rule } from 'postcss';
+
+/** What a selector requires of a page. */
+interface Names {
+  classes: readonly string[];
+  elements: readonly string[];
+}
 
 /**
  * The rules of a style sheet that a page needs to be shown as it stands: those whose classes and elements it
@@ -11,49 +17,61 @@ export function usedCss(sheet: Root, html: string): string {
   // Set by the script in the head, before the page is shown.
   classes.add('dark');
   const elements = new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name]) => name));
-  const used = sheet.clone();
-  used.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') rule.remove();
-  });
-  used.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
-      return;
-    const selectors = rule.selectors.filter((selector) => {
-      const { ofClasses, ofElements } = namesIn(selector);
-      return (
-        ofClasses.every((one) => classes.has(one)) && ofElements.every((one) => elements.has(one))
-      );
-    });
-    if (selectors.length === 0) rule.remove();
-    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
-  });
-  removeEmpty(used);
-  const text = used.toString();
-  used.walkAtRules('keyframes', (rule) => {
-    if (text.split(rule.params).length === 2) rule.remove();
-  });
-  return used.toString();
+  const isUsed = (selector: string) => {
+    const names = namesIn(selector);
+    return (
+      names.classes.every((one) => classes.has(one)) &&
+      names.elements.every((one) => elements.has(one))
+    );
+  };
+  const animations = new Map<string, string>();
+
+  const print = (node: ChildNode): string => {
+    if (node.type === 'rule') {
+      const selectors = node.selectors.filter(isUsed);
+      return selectors.length > 0 ? `${selectors.join()}{${bodyOf(node)}}` : '';
+    }
+    if (node.type !== 'atrule') return '';
+    if (node.name === 'media' && node.params === 'print') return '';
+    if (node.name === 'keyframes') animations.set(node.params, node.toString());
+    if (node.name === 'keyframes') return '';
+    if (node.name === 'font-face' || !node.nodes) return `${node}${node.nodes ? '' : ';'}`;
+    const inner = printAll(node);
+    return inner && `@${node.name} ${node.params}{${inner}}`;
+  };
+  const printAll = ({ nodes }: Container) => (nodes ?? []).map(print).join('');
+
+  const rules = printAll(sheet);
+  const used = [...animations].filter(([name]) => new RegExp(`\\b${name}\\b`).test(rules));
+  return rules + used.map(([, frames]) => frames).join('');
 }
 
+const bodies = new WeakMap<Rule, string>();
+
+function bodyOf(rule: Rule): string {
+  const known = bodies.get(rule);
+  if (known !== undefined) return known;
+  const body = rule.nodes.join(';');
+  bodies.set(rule, body);
+  return body;
+}
+
+const known = new Map<string, Names>();
+
 /** The names that a selector requires: not those in a function, which may be one of several. */
-function namesIn(selector: string) {
+function namesIn(selector: string): Names {
+  const found = known.get(selector);
+  if (found) return found;
   let bare = selector.replaceAll(/\[[^\]]*\]/g, '');
   for (let before = ''; before !== bare; ) {
     before = bare;
     bare = bare.replaceAll(/\([^()]*\)/g, '');
   }
-  const ofClasses = [...bare.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name);
-  const ofElements = [...bare.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/gi)].map(
-    ([, name = '']) => name,
-  );
-  return { ofClasses, ofElements };
-}
-
-function removeEmpty(container: Container): void {
-  container.each((node) => {
-    if (node.type !== 'atrule' && node.type !== 'rule') return;
-    if (!node.nodes) return;
-    removeEmpty(node);
-    if (node.nodes.length === 0) node.remove();
-  });
+  const names = (pattern: RegExp) => [...bare.matchAll(pattern)].map(([, name = '']) => name);
+  const required = {
+    classes: names(/\.([\w-]+)/g),
+    elements: names(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/gi),
+  };
+  known.set(selector, required);
+  return required;
 }
