@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { HydrationMark } from '#src/page/hydration.ts';
-import { forgetFailures, LoadError } from '#src/page/load-once.ts';
+import { forgetFailures } from '#src/page/load-once.ts';
 import { SITE_NAME } from '#src/page/site.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './error-screen.module.css';
-import { NotLoaded } from './not-loaded.tsx';
 
 /** The error's HTTP status if it has one, otherwise its message. */
 function reason(error: unknown): string {
@@ -14,21 +13,15 @@ function reason(error: unknown): string {
   return typeof message === 'string' && message ? message : String(error);
 }
 
-/** Replaces a page that threw an error, or that could not be loaded. */
+/** Replaces a page that threw an error. */
 export function ErrorScreen({ error }: FallbackProps) {
   // A later visit to the page tries again.
   useEffect(() => forgetFailures, []);
   return (
     <div role="alert" className={styles.error}>
       <title>{`Error · ${SITE_NAME}`}</title>
-      {error instanceof LoadError ? (
-        <NotLoaded />
-      ) : (
-        <>
-          <h1>Unexpected Application Error!</h1>
-          <p>{reason(error)}</p>
-        </>
-      )}
+      <h1>Unexpected Application Error!</h1>
+      <p>{reason(error)}</p>
       <p>Your progress is safe. You can try this page again, or start over from the beginning.</p>
       <p className={styles.actions}>
         {/* Both load the document again: the error may be a missing file. */}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { forgetFailures, LoadError, loadOnce } from './load-once.ts';
+import { forgetFailures, loadOnce } from './load-once.ts';
 
 test('a successful load is never repeated', async () => {
   const load = vi.fn(async () => 'lesson');
@@ -18,11 +18,4 @@ test('a failed load is repeated only after failures are forgotten', async () => 
   expect(loadOnce('b', load)).toBe(first);
   forgetFailures();
   expect(await loadOnce('b', load)).toBe('lesson');
-});
-
-test('what cannot be fetched is told from what fails', async () => {
-  const offline = new TypeError('Failed to fetch dynamically imported module');
-  await expect(loadOnce('c', () => Promise.reject(offline))).rejects.toBeInstanceOf(LoadError);
-  const wrong = new RangeError('no such lesson');
-  await expect(loadOnce('d', () => Promise.reject(wrong))).rejects.toBe(wrong);
 });

