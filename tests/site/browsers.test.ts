@@ -10,7 +10,7 @@ const { browserslist }: { browserslist: string[] } = JSON.parse(
 const LANGUAGE = 2022;
 /** Features of later browsers, which have to be tested for before use: `name?.(`, `'name' in`. */
 const LATER =
-  /\b(?:Object\.groupBy|Map\.groupBy|Promise\.withResolvers|Promise\.try|Array\.fromAsync|URL\.canParse|AbortSignal\.any|Iterator\.from|RegExp\.escape|requestIdleCallback|scheduler\.yield)\(/;
+  /\b(?:Object\.groupBy|Map\.groupBy|Promise\.withResolvers|Promise\.try|Array\.fromAsync|URL\.canParse|AbortSignal\.any|Iterator\.from|RegExp\.escape|scheduler\.yield)\(/;
 
 const scripts = readdirSync('dist/client/build').filter((name) => name.endsWith('.js'));
 
