@@ -7,6 +7,10 @@ import { devKitPage } from './scripts/dev-kit-page.ts';
 import { markdown } from './scripts/markdown/plugin.ts';
 import { prerender } from './scripts/prerender.ts';
 
+/** What all pages need at first, or nearly all: in one file it compresses better. */
+const ON_EVERY_PAGE =
+  /\/(src\/app\/render-app|src\/page\/(lazy|static)-part|src\/progress\/progress|src\/sections\/lazy-section-picture|react-dom\/client)\.(js|tsx?)$/;
+
 /**
  * Vite's `import()` loads style sheets and module lists before a module. Here is neither (`cssCodeSplit`,
  * `modulePreload`), and every page would load the code for it.
@@ -45,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             // evaluates in two parts; so is XState.
             codeSplitting: {
               groups: [
-                { name: 'app', test: /\/(src\/app\/render-app\.tsx|react-dom\/client\.js)$/ },
+                { name: 'app', test: ON_EVERY_PAGE },
                 { name: 'xstate', test: /node_modules\/(@xstate\/react|xstate)\// },
               ],
             },
