@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import postcss from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
+import { usedCss } from './used-css.ts';
 
 /** In the head of 404.html: noindex; without JavaScript, redirects home. */
 const NOT_FOUND_HEAD =
@@ -57,11 +59,17 @@ function writeSite(
   chunks: Chunks,
 ): void {
   const shell = readFileSync(join(dir, 'index.html'), 'utf8');
+  const [link = '', file = ''] =
+    /<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/.exec(shell) ?? [];
+  const sheet = postcss.parse(readFileSync(join(dir, file), 'utf8'));
   for (const { path, head, body, modules } of pages) {
+    // The page brings the styles that it is first shown with; the style sheet has those for all that may follow.
+    const style = `<style>${usedCss(sheet, shell + body)}</style>`;
     const html = shell
       .replace(/ *<title>.*?<\/title>\n/, '')
-      .replace('</head>', () => `${head}${preloads(modules, chunks, shell)}</head>`)
-      .replace('<div id="root"></div>', () => body);
+      .replace(link, '')
+      .replace('</head>', () => `${head}${style}${preloads(modules, chunks, shell)}</head>`)
+      .replace('<div id="root"></div>', () => `${body}${link}`);
     write(join(dir, path, 'index.html'), html);
   }
   // Static hosts serve it for every other address, which the client's router then resolves.

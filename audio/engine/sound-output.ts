@@ -9,11 +9,11 @@ import {
   startSound,
   untilRunning,
 } from './audio-graph.ts';
-import { Kit } from './band/kit.ts';
-import { fetchSprite } from './band/sprites.ts';
+import type { Kit } from './band/kit.ts';
 import { EngineClock } from './clock.ts';
 import { type Heartbeat, TimerHeartbeat } from './heartbeat.ts';
 import { reportedLatency } from './output-timestamp.ts';
+import { PlayableKit } from './playable-kit.ts';
 import type { Hit, PlaybackOutput } from './playback-output.ts';
 import type { Playable } from './step.ts';
 
@@ -42,7 +42,7 @@ const VOLUME_SMOOTHING = 0.02;
 export class SoundOutput implements PlaybackOutput {
   readonly clock = new EngineClock();
   /** The samples, which outlive an AudioContext. */
-  readonly kit = new Kit(fetchSprite);
+  readonly kit: Kit = new PlayableKit();
   readonly #timer = new TimerHeartbeat();
   readonly #listeners = new Listeners();
   readonly #frames = new Listeners();

@@ -1,26 +1,53 @@
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation } from 'wouter';
+import { useLocation, useRouter } from 'wouter';
+import { savesData } from '#src/device/saves-data.ts';
+import { firstInput } from '#src/page/first-input.ts';
 import { HydrationMark, useHydratingPart } from '#src/page/hydration.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
+import { prefetchNext, prefetchOnIntent } from './prefetching.ts';
 import { Routes } from './routes.tsx';
 
-/** The whole app. An error in a page leaves the layout around it intact. */
+/**
+ * The whole app. The page on screen stays until the next one can be shown. An error in a page leaves the
+ * layout around it intact.
+ */
 export function App() {
   const [path] = useLocation();
+  const shown = useDeferredValue(path);
   useHydratingPart();
+  usePrefetching(shown);
   return (
     <ErrorBoundary FallbackComponent={ErrorScreen}>
-      <Layout>
-        {/* The key remounts the page on every navigation, so that its heading is focused. */}
-        <ErrorBoundary key={path} FallbackComponent={ErrorScreen}>
-          <Suspense>
-            <Routes />
+      <Layout isLoading={path !== shown}>
+        {/* Around the key: a new boundary would show its fallback at once. */}
+        <Suspense>
+          {/* The key remounts the page on every navigation, so that its heading is focused. */}
+          <ErrorBoundary key={shown} FallbackComponent={ErrorScreen}>
+            <Routes path={shown} />
             <HydrationMark />
-          </Suspense>
-        </ErrorBoundary>
+          </ErrorBoundary>
+        </Suspense>
       </Layout>
     </ErrorBoundary>
   );
+}
+
+/** Loads pages before they are opened, once the reader does something; not if the browser is to save data. */
+function usePrefetching(path: string): void {
+  const router = useRouter();
+  useEffect(() => (savesData() ? undefined : prefetchOnIntent(router)), [router]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another next one
+  useEffect(() => {
+    if (savesData()) return;
+    let cancel: (() => void) | null = () => {};
+    void firstInput().then(() => {
+      if (cancel) cancel = prefetchNext(router);
+    });
+    return () => {
+      cancel?.();
+      cancel = null;
+    };
+  }, [router, path]);
 }

@@ -4,6 +4,7 @@ import { pathTo } from '#src/content/pages.ts';
 import { useVolatile } from '#src/device/use-volatile.ts';
 import { FeedbackButton } from '#src/feedback/feedback-button.tsx';
 import { usePageNotice } from '#src/page/page-notice.ts';
+import { answer } from '#src/page/early-input.ts';
 import { useRequestedTool } from '#src/page/page-tool.ts';
 import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -12,10 +13,19 @@ import styles from './layout.module.css';
 import { Presenting } from './presenting.tsx';
 import { useDarkMode } from './theme.ts';
 
+interface LayoutProps {
+  /** Whether the next page is being loaded while the current one is still shown. */
+  isLoading: boolean;
+  children: ReactNode;
+}
+
 /** The header, footer and tools around every screen. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ isLoading, children }: LayoutProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} onClickCapture={answer} onKeyDownCapture={answer}>
+      {isLoading && (
+        <div role="progressbar" aria-label="Loading the page" className={styles.loading} />
+      )}
       <div className={styles.shell}>
         <a href="#content" className={styles.skip}>
           Skip to content

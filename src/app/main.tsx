@@ -1,5 +1,4 @@
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
-import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '#src/ui/fonts.css';
 import '#src/ui/base.css';
 
 // React DOM is evaluated in a task of its own: together with the app it would block a slow phone for too

@@ -1,10 +1,9 @@
 import { type ComponentType, type ReactNode, use, useEffect } from 'react';
-import { Redirect, Route, Switch } from 'wouter';
+import { matchRoute, Redirect, Route, type RouterObject, Switch } from 'wouter';
 import { loadGlossary } from '#src/content/glossary-files.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
 import { PATTERNS, type Page, type PageKind, pathTo } from '#src/content/pages.ts';
 import { findSection } from '#src/content/sections.ts';
-import { firstInput } from '#src/page/first-input.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { SITE_NAME } from '#src/page/site.ts';
 
@@ -17,39 +16,75 @@ interface RouteParams {
 
 interface PageRoute {
   Screen: ComponentType<RouteParams>;
+  /** Loads the screen and its content, as the screen does. */
+  load: (params: RouteParams) => Promise<unknown>;
   /** The source files it loads, for prerendered pages to preload. */
   modules: (section: string, id: string) => readonly string[];
 }
 
+const loadHome = () => loadOnce('home', () => import('#src/sections/home-page.tsx'));
+const loadSection = () => loadOnce('section', () => import('#src/sections/section-page.tsx'));
+const loadPractice = () => loadOnce('practice', () => import('#src/practice/practice-page.tsx'));
+const loadEar = () => loadOnce('ear', () => import('#src/ear/ear-page.tsx'));
+const loadClass = () =>
+  loadOnce('class plan page', () => import('#src/present/plan/plan-page.tsx'));
+const loadRound = () => loadOnce('round', () => import('#src/quizzes/round/round-page.tsx'));
+const loadYourData = () =>
+  loadOnce('your data page', () => import('#src/your-data/your-data-page.tsx'));
+const loadLessonPage = () => loadOnce('lesson page', () => import('#src/lessons/lesson-page.tsx'));
+const loadQuizPage = () => loadOnce('quiz page', () => import('#src/quizzes/quiz-page.tsx'));
+const loadGlossaryPage = ({ id }: Section) =>
+  loadOnce(`glossary ${id}`, () =>
+    Promise.all([import('#src/glossary/glossary-page.tsx'), loadGlossary(id)]),
+  );
+
 /** The screen of every kind of page. Addresses are in `PATTERNS`, pages in `sitePages`. */
 const ROUTES: Readonly<Record<PageKind, PageRoute>> = {
-  home: { Screen: HomeRoute, modules: () => ['src/sections/home-page.tsx'] },
-  practice: { Screen: PracticeRoute, modules: () => ['src/practice/practice-page.tsx'] },
-  ear: { Screen: EarRoute, modules: () => ['src/ear/ear-page.tsx'] },
-  class: { Screen: ClassRoute, modules: () => ['src/present/plan/plan-page.tsx'] },
-  round: { Screen: RoundRoute, modules: () => ['src/quizzes/round/round-page.tsx'] },
-  'your-data': { Screen: YourDataRoute, modules: () => ['src/your-data/your-data-page.tsx'] },
-  section: { Screen: SectionRoute, modules: () => ['src/sections/section-page.tsx'] },
+  home: { Screen: HomeRoute, load: loadHome, modules: () => ['src/sections/home-page.tsx'] },
+  practice: {
+    Screen: PracticeRoute,
+    load: loadPractice,
+    modules: () => ['src/practice/practice-page.tsx'],
+  },
+  ear: { Screen: EarRoute, load: loadEar, modules: () => ['src/ear/ear-page.tsx'] },
+  class: { Screen: ClassRoute, load: loadClass, modules: () => ['src/present/plan/plan-page.tsx'] },
+  round: {
+    Screen: RoundRoute,
+    load: loadRound,
+    modules: () => ['src/quizzes/round/round-page.tsx'],
+  },
+  'your-data': {
+    Screen: YourDataRoute,
+    load: loadYourData,
+    modules: () => ['src/your-data/your-data-page.tsx'],
+  },
+  section: {
+    Screen: SectionRoute,
+    load: loadSection,
+    modules: () => ['src/sections/section-page.tsx'],
+  },
   lesson: {
     Screen: LessonRoute,
+    load: async ({ section, id }) => (await loadLessonPage()).preloadLesson(section, id),
     modules: (section, id) => [
       'src/lessons/lesson-page.tsx',
       `src/content/lessons/${section}/${id}.ts?compiled`,
     ],
   },
-  quiz: { Screen: QuizRoute, modules: () => ['src/quizzes/quiz-page.tsx'] },
+  quiz: { Screen: QuizRoute, load: loadQuizPage, modules: () => ['src/quizzes/quiz-page.tsx'] },
   glossary: {
     Screen: GlossaryRoute,
+    load: ({ section }) => loadGlossaryPage(section),
     modules: (section) => ['src/glossary/glossary-page.tsx', `src/content/glossary/${section}.ts`],
   },
 };
 
 const KINDS = Object.keys(ROUTES) as PageKind[];
 
-/** Renders the screen of the current address; unknown addresses redirect home. */
-export function Routes() {
+/** Renders the screen of a path, by default that of the address; unknown ones redirect home. */
+export function Routes({ path }: { path?: string }) {
   return (
-    <Switch>
+    <Switch location={path}>
       {KINDS.map((kind) => (
         <Route key={kind} path={PATTERNS[kind]}>
           {(params) => <RouteScreen kind={kind} {...params} />}
@@ -75,6 +110,20 @@ function RouteScreen({
   return <Screen section={findSection(section)} id={id} />;
 }
 
+/**
+ * Loads the page at a path, so that a link to it opens at once. Never rejects: what fails is loaded again with
+ * its page.
+ */
+export async function prefetchPage(path: string, { parser }: RouterObject): Promise<void> {
+  for (const kind of KINDS) {
+    const [matches, params] = matchRoute(parser, PATTERNS[kind], path);
+    if (!matches) continue;
+    const { section, id = '' } = params as { section?: string; id?: string };
+    await ROUTES[kind].load({ section: findSection(section), id }).catch(forgetFailures);
+    return;
+  }
+}
+
 /** The source files that a page loads. */
 export function modulesOf(page: Page): readonly string[] {
   const section = 'section' in page ? page.section.id : '';
@@ -82,57 +131,38 @@ export function modulesOf(page: Page): readonly string[] {
   return ROUTES[page.kind].modules(section, id);
 }
 
-const loadHome = () => loadOnce('home', () => import('#src/sections/home-page.tsx'));
-const loadSection = () => loadOnce('section', () => import('#src/sections/section-page.tsx'));
-
-/** Loads the screen that is likely to be next, once the visitor does something. */
-function usePreload(load: () => Promise<unknown>): void {
-  useEffect(() => {
-    // What fails now is loaded again with its page.
-    firstInput().then(load).catch(forgetFailures);
-  }, [load]);
-}
-
 function HomeRoute(): ReactNode {
   const { HomePage } = use(loadHome());
-  usePreload(loadSection);
   return <HomePage />;
 }
 
 function PracticeRoute(): ReactNode {
-  const { PracticePage } = use(
-    loadOnce('practice', () => import('#src/practice/practice-page.tsx')),
-  );
+  const { PracticePage } = use(loadPractice());
   return <PracticePage />;
 }
 
 function EarRoute(): ReactNode {
-  const { EarPage } = use(loadOnce('ear', () => import('#src/ear/ear-page.tsx')));
+  const { EarPage } = use(loadEar());
   return <EarPage />;
 }
 
 function ClassRoute(): ReactNode {
-  const { PlanPage } = use(
-    loadOnce('class plan page', () => import('#src/present/plan/plan-page.tsx')),
-  );
+  const { PlanPage } = use(loadClass());
   return <PlanPage />;
 }
 
 function RoundRoute(): ReactNode {
-  const { RoundPage } = use(loadOnce('round', () => import('#src/quizzes/round/round-page.tsx')));
+  const { RoundPage } = use(loadRound());
   return <RoundPage />;
 }
 
 function YourDataRoute(): ReactNode {
-  const { YourDataPage } = use(
-    loadOnce('your data page', () => import('#src/your-data/your-data-page.tsx')),
-  );
+  const { YourDataPage } = use(loadYourData());
   return <YourDataPage />;
 }
 
 function SectionRoute({ section }: RouteParams): ReactNode {
   const { SectionPage } = use(loadSection());
-  usePreload(loadHome);
   return <SectionPage section={section} />;
 }
 
@@ -144,7 +174,7 @@ function LessonRoute({ section, id }: RouteParams): ReactNode {
 }
 
 function LoadedLesson(props: { section: Section; lessonId: string }): ReactNode {
-  const { LessonPage } = use(loadOnce('lesson page', () => import('#src/lessons/lesson-page.tsx')));
+  const { LessonPage } = use(loadLessonPage());
   return <LessonPage {...props} />;
 }
 
@@ -156,7 +186,7 @@ function QuizRoute({ section, id }: RouteParams): ReactNode {
 }
 
 function LoadedQuiz(props: { section: Section; quiz: QuizEntry }): ReactNode {
-  const { QuizPage } = use(loadOnce('quiz page', () => import('#src/quizzes/quiz-page.tsx')));
+  const { QuizPage } = use(loadQuizPage());
   return <QuizPage {...props} />;
 }
 
@@ -167,11 +197,7 @@ export function GlossaryRoute({ section }: Pick<RouteParams, 'section'>): ReactN
 }
 
 function LoadedGlossary({ section }: { section: Section }): ReactNode {
-  const [{ GlossaryPage }, glossary] = use(
-    loadOnce(`glossary ${section.id}`, () =>
-      Promise.all([import('#src/glossary/glossary-page.tsx'), loadGlossary(section.id)]),
-    ),
-  );
+  const [{ GlossaryPage }, glossary] = use(loadGlossaryPage(section));
   return <GlossaryPage section={section} glossary={glossary} />;
 }
 

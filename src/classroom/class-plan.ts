@@ -165,12 +165,22 @@ let pages: ReadonlySet<string> | null = null;
 
 /** Path and query of an address on this site; `null` if there is nothing to show to a class. */
 function pageIn(address: string): string | null {
-  if (address.length > LONGEST_ADDRESS || !URL.canParse(address, SITE)) return null;
-  const { origin, pathname, search } = new URL(address, SITE);
+  const url = address.length > LONGEST_ADDRESS ? null : parsed(address);
+  if (!url) return null;
+  const { origin, pathname, search } = url;
   pages ??= new Set(
     sitePages(SECTIONS).flatMap(({ kind, path }) => (KINDS.includes(kind) ? path : [])),
   );
   return origin === SITE && pages.has(pathname) ? pathname + search : null;
+}
+
+/** As `URL.parse` and `URL.canParse`, which the oldest supported browsers do not have. */
+function parsed(address: string): URL | null {
+  try {
+    return new URL(address, SITE);
+  } catch {
+    return null;
+  }
 }
 
 /** The beginning of a text, without halves of characters. */

@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { deviceStorage } from '#src/device/device-storage.ts';
+import { savesData } from '#src/device/saves-data.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './feedback-button.module.css';
@@ -24,7 +25,7 @@ export function FeedbackButton() {
   // Prefetched, so that the dialog opens at once, even if the connection is lost later.
   useEffect(() => {
     const timer = setTimeout(() => {
-      void loadDialog().catch(() => {});
+      if (!savesData()) void loadDialog().catch(() => {});
       sendWaiting();
     }, PREFETCH_DELAY);
     window.addEventListener('online', sendWaiting);

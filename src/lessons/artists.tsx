@@ -1,10 +1,11 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Artist } from '#src/content/model.ts';
 import styles from './artists.module.css';
 
 /** Height of Spotify's compact player, in CSS pixels. */
 const PLAYER_HEIGHT = 152;
 
-/** Artists with their Spotify players. An artist without an id gets no player. */
+/** Artists with their music on Spotify. An artist without an id gets no player. */
 export function Artists({ artists }: { artists: readonly Artist[] }) {
   return (
     <ul className={styles.artists} aria-label="Featured artists">
@@ -16,13 +17,7 @@ export function Artists({ artists }: { artists: readonly Artist[] }) {
           </p>
           {spotifyId && (
             <>
-              <iframe
-                title={`${name} on Spotify: player`}
-                src={`https://open.spotify.com/embed/artist/${spotifyId}`}
-                height={PLAYER_HEIGHT}
-                loading="lazy"
-                allow="encrypted-media; clipboard-write; fullscreen; picture-in-picture"
-              />
+              <Player name={name} spotifyId={spotifyId} />
               <a
                 href={`https://open.spotify.com/artist/${spotifyId}`}
                 target="_blank"
@@ -35,5 +30,39 @@ export function Artists({ artists }: { artists: readonly Artist[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A poster until the player is asked for: Spotify is not contacted before. */
+function Player({ name, spotifyId }: { name: string; spotifyId: string }) {
+  const [asked, setAsked] = useState(false);
+  const player = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (asked) player.current?.focus({ preventScroll: true });
+  }, [asked]);
+  if (!asked) {
+    return (
+      <button
+        type="button"
+        className={styles.poster}
+        data-screen-only
+        onClick={() => setAsked(true)}
+      >
+        <svg viewBox="0 0 80 80" aria-hidden="true">
+          <circle cx="40" cy="40" r="38" />
+          <path d="M32 24v32l26-16Z" />
+        </svg>
+        Show the player of {name}
+      </button>
+    );
+  }
+  return (
+    <iframe
+      ref={player}
+      title={`${name} on Spotify: player`}
+      src={`https://open.spotify.com/embed/artist/${spotifyId}`}
+      height={PLAYER_HEIGHT}
+      allow="encrypted-media; clipboard-write; fullscreen; picture-in-picture"
+    />
   );
 }

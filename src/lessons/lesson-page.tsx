@@ -17,10 +17,16 @@ export function LessonPage({ section, lessonId }: LessonPageProps) {
   return <WrittenLesson section={section} lessonId={lessonId} />;
 }
 
+/** Loads the content of a lesson before its page is opened, if there is such a lesson. */
+export async function preloadLesson({ id }: Section, lesson: string): Promise<void> {
+  if (isWritten(id, lesson)) await loadContent(id, lesson);
+}
+
+const loadContent = (section: Section['id'], lesson: string) =>
+  loadOnce(`lesson ${section}/${lesson}`, () => loadLesson(section, lesson));
+
 function WrittenLesson({ section, lessonId }: LessonPageProps) {
-  const lesson = use(
-    loadOnce(`lesson ${section.id}/${lessonId}`, () => loadLesson(section.id, lessonId)),
-  );
+  const lesson = use(loadContent(section.id, lessonId));
   return <LessonView section={section} lesson={lesson} />;
 }
 

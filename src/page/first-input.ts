@@ -27,7 +27,8 @@ export function firstInput(): Promise<void> {
     for (const type of EVENTS) {
       window.addEventListener(type, settle, { capture: true, passive: true });
     }
-    if (window.scrollY > 0 || window.innerHeight > TALL) settle();
+    const wasUsed = window.scrollY > 0 || Boolean(window.earlyInput?.length);
+    if (wasUsed || window.innerHeight > TALL) settle();
   });
   return input;
 }

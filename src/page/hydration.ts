@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { replayEarlyInput } from './early-input.ts';
 
 const subscribe = () => () => {};
 
@@ -44,6 +45,7 @@ export function useHydratingPart(): void {
 export function HydrationMark(): null {
   useEffect(() => {
     countPending(-1);
+    void replayEarlyInput();
     return () => countPending(1);
   }, []);
   return null;

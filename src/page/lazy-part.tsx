@@ -1,7 +1,6 @@
-import { type CSSProperties, type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, use, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Button } from '#src/ui/button.tsx';
-import { replayEarlyClick } from './early-click.ts';
 import { firstInput } from './first-input.ts';
 import { HydrationMark, useHydrated, useHydratingPart, useWasPrerendered } from './hydration.ts';
 import styles from './lazy-part.module.css';
@@ -53,22 +52,11 @@ function ClientOnly({ fallback, children }: { fallback: ReactNode; children: Rea
   return useHydrated() ? children : fallback;
 }
 
-/**
- * Delays hydration until the first input; until then the prerendered HTML stays in place. A click that
- * comes before hydration is replayed after it.
- */
+/** Delays hydration until the first input; until then the prerendered HTML stays in place. */
 function Deferred({ children }: { children: ReactNode }) {
   const wasPrerendered = useWasPrerendered();
   if (wasPrerendered && typeof document !== 'undefined') use(firstInput());
-  const part = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (part.current) replayEarlyClick(part.current);
-  }, []);
-  return (
-    <div ref={part} className={styles.deferred} data-deferred>
-      {children}
-    </div>
-  );
+  return children;
 }
 
 function LoadFailure({ name, resetErrorBoundary }: FallbackProps & { name: string }) {

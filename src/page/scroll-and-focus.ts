@@ -35,8 +35,9 @@ export function restoreScrollPositions(): void {
     }
   });
   window.addEventListener('popstate', () => {
-    if (location.pathname !== path) navigating = true;
-    else scrollToEntry(null);
+    // The page on screen may be that of the address again before the next one was shown.
+    navigating = location.pathname !== path;
+    if (!navigating) scrollToEntry(null);
   });
   // Capturing, to run before the router, which ignores a change of the anchor alone.
   document.addEventListener('click', followAnchorLink, { capture: true });

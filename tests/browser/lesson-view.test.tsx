@@ -153,11 +153,15 @@ test('an image in a section is at most 600 px tall', async () => {
 });
 
 describe('artists', () => {
-  test('have a lazy player of 152 px and a plain link', async () => {
+  test('have a link, and a player of 152 px once it is asked for', async () => {
     await show();
+    expect(document.querySelector('iframe[title*="Spotify"]')).toBeNull();
+    const poster = page.getByRole('button', { name: 'Show the player of A Singer' });
+    await expect.element(poster).toHaveStyle({ height: '152px' });
+    await poster.click();
     const player = frame('A Singer on Spotify: player');
-    await expect.element(player).toHaveAttribute('height', '152');
-    await expect.element(player).toHaveAttribute('loading', 'lazy');
+    await expect.element(player).toHaveStyle({ height: '152px' });
+    await expect.element(player).toHaveFocus();
     await expect
       .element(page.getByRole('link', { name: 'A Singer on Spotify' }))
       .toHaveAttribute('href', 'https://open.spotify.com/artist/0123456789abcdefABCDEF');
@@ -166,7 +170,7 @@ describe('artists', () => {
   test('without a Spotify id are named without a player', async () => {
     await show();
     await expect.element(page.getByText('A Guitarist')).toBeVisible();
-    expect(document.querySelectorAll('iframe[title*="Spotify"]')).toHaveLength(1);
+    expect(page.getByRole('button', { name: /^Show the player of/ }).elements()).toHaveLength(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import '#src/ui/fonts.css';
 import '#src/ui/base.css';
 import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
-import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '#src/ui/fonts.css';
 import '#src/ui/base.css';
 import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, test } from 'vitest';

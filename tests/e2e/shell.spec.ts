@@ -202,3 +202,14 @@ test('navigation moves the focus to the heading of the new page', async ({ page 
   await page.getByRole('link', { name: 'Martillo' }).click();
   await expect(heading(page, 'Learn bachata by playing it')).toBeFocused();
 });
+
+test.describe('an old browser', () => {
+  test.use({ allowedErrors: /./, waitsForHydration: false });
+
+  test('is told so, and shows the page as text', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSpliced'));
+    await page.goto('/section/music/lesson/rhythm');
+    await expect(page.getByRole('alert')).toContainText('please update your browser');
+    await expect(page.getByRole('heading', { level: 1, name: 'Basic Rhythms' })).toBeVisible();
+  });
+});

@@ -13,9 +13,8 @@ export function contentPolicy(site: Site, apiOrigin?: string) {
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", ...inlineScripts(site).map(hashSource)],
-    styleSrc: ["'self'"],
-    // The style attributes of prerendered pages.
-    styleSrcAttr: ["'unsafe-inline'"],
+    // Prerendered pages have style attributes, and each page its own first styles.
+    styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:'],
     fontSrc: ["'self'"],
     mediaSrc: ["'self'", 'data:', 'blob:'],

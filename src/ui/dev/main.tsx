@@ -1,5 +1,4 @@
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
-import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '#src/ui/fonts.css';
 import '#src/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

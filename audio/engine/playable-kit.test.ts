@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlayableKit } from './playable-kit.ts';
+
+/** The addresses that were fetched. */
+const fetched: string[] = [];
+
+/** A browser that says it plays WebM. @param decodes the endings that it really decodes */
+function contextThat(decodes: readonly string[]): BaseAudioContext {
+  return {
+    async decodeAudioData(bytes: ArrayBuffer) {
+      const url = new TextDecoder().decode(bytes);
+      if (!decodes.some((ending) => url.endsWith(ending)))
+        throw new DOMException('cannot decode', 'EncodingError');
+      return {} as AudioBuffer;
+    },
+  } as unknown as BaseAudioContext;
+}
+
+beforeEach(() => {
+  fetched.length = 0;
+  vi.stubGlobal(
+    'Audio',
+    class {
+      canPlayType = () => 'probably';
+    },
+  );
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url.replace(/.*\./, '').replace(/\?.*/, ''));
+    return { ok: true, arrayBuffer: async () => new TextEncoder().encode(url).buffer };
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('samples are fetched once, in the format that the browser plays', async () => {
+  const kit = new PlayableKit();
+  await kit.load(['bass', 'bongos'], contextThat(['webm']));
+  expect(fetched).toEqual(['webm', 'webm']);
+});
+
+test('a browser that cannot decode what it says it plays gets MP3', async () => {
+  const kit = new PlayableKit();
+  const context = contextThat(['mp3']);
+  await kit.load(new Set(['bass'] as const), context);
+  await kit.load(['bongos'], context);
+  expect(fetched).toEqual(['webm', 'mp3', 'mp3']);
+});
+
+test('a browser that decodes neither is an error', async () => {
+  const kit = new PlayableKit();
+  await expect(kit.load(['bass'], contextThat([]))).rejects.toThrow('cannot decode');
+  expect(fetched).toEqual(['webm', 'mp3']);
+});

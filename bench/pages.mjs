@@ -1,0 +1,155 @@
+// Prints what Lighthouse says of a page of each kind on a phone: the median of some runs on our own server;
+// then what a visitor gets at 400 kbit/s with 400 ms of latency. Needs `npm run build`.
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+import { ensureInstalled } from '../scripts/lib/install.mjs';
+
+const RUNS = Number(process.env.BENCH_RUNS) || 5;
+const PORT = 4652;
+const DEBUG_PORT = 4653;
+const SITE = `http://127.0.0.1:${PORT}`;
+const PAGES = {
+  Home: '/',
+  Section: '/section/music',
+  Lesson: '/section/music/lesson/rhythm',
+  Quiz: '/section/music/quiz/present',
+  Glossary: '/section/music/glossary',
+  Practice: '/practice',
+};
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** 400 kbit/s in bytes a second, and the time to the server and back in milliseconds. */
+const SLOW_3G = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
+
+await ensureInstalled();
+const executablePath = findChromium();
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  env: {
+    ...process.env,
+    PORT: `${PORT}`,
+    HOST: '127.0.0.1',
+    FEEDBACK_DATABASE_URL: `file:${join(mkdtempSync(join(tmpdir(), 'martillo-pages-')), 'feedback.db')}`,
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+try {
+  await untilServing();
+  await printLighthouse();
+  await printSlow();
+} finally {
+  server.kill();
+}
+
+async function untilServing() {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    if (
+      await fetch(`${SITE}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The server does not start: run npm run build first.');
+}
+
+async function printLighthouse() {
+  console.info(`Lighthouse, phone, median of ${RUNS}`);
+  console.info('Page      Perf  A11y  Best  SEO   LCP s   TBT ms   CLS    Transfer kB');
+  for (const [name, path] of Object.entries(PAGES)) {
+    const runs = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await audit(path));
+    const of = (/** @type {string} */ key) => median(runs.map((figures) => figures[key]));
+    const scores = CATEGORIES.map((category) => `${Math.round(100 * of(category))}`.padEnd(6));
+    const rest = [
+      (of('lcp') / 1000).toFixed(2).padEnd(8),
+      of('tbt').toFixed(0).padEnd(9),
+      of('cls').toFixed(3).padEnd(7),
+      (of('bytes') / 1000).toFixed(1),
+    ];
+    console.info(`${name.padEnd(10)}${scores.join('')}${rest.join('')}`);
+    const failed = new Set(runs.flatMap(({ failed }) => failed));
+    if (failed.size > 0) console.info(`          fails: ${[...failed].join(', ')}`);
+  }
+}
+
+/** @param {string} path */
+async function audit(path) {
+  const browser = await chromium.launch({
+    executablePath,
+    args: [`--remote-debugging-port=${DEBUG_PORT}`, '--disable-background-networking'],
+  });
+  try {
+    const result = await lighthouse(SITE + path, {
+      port: DEBUG_PORT,
+      onlyCategories: CATEGORIES,
+      logLevel: 'error',
+    });
+    if (!result) throw new Error(`Lighthouse says nothing of ${path}`);
+    const { audits, categories } = result.lhr;
+    const figures = {
+      lcp: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      tbt: audits['total-blocking-time']?.numericValue ?? Number.NaN,
+      cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+      bytes: audits['total-byte-weight']?.numericValue ?? Number.NaN,
+      failed: CATEGORIES.slice(1).flatMap((category) =>
+        (categories[category]?.auditRefs ?? [])
+          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+          .map(({ id }) => id),
+      ),
+    };
+    for (const category of CATEGORIES) figures[category] = categories[category]?.score ?? 0;
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Prints when a phone on slow 3G shows the text of a lesson, answers a tap, and sounds. */
+async function printSlow() {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--autoplay-policy=no-user-gesture-required'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 800 }, hasTouch: true });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_3G });
+    const start = performance.now();
+    const seconds = () => ((performance.now() - start) / 1000).toFixed(1);
+    await page.goto(`${SITE}/section/music/lesson/rhythm`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    console.info(`\nSlow 3G, a lesson: text at ${seconds()} s`);
+    const cell = page.getByRole('button', { name: /^Step 1 of 16/ }).first();
+    await cell.tap();
+    const tapped = seconds();
+    await page.locator('[data-stroke="1"]').first().waitFor();
+    console.info(`A cell tapped at ${tapped} s is answered at ${seconds()} s`);
+    const play = page.getByRole('button', { name: /^Play / }).first();
+    await play.scrollIntoViewIfNeeded();
+    const before = performance.now();
+    await play.tap();
+    await page
+      .getByRole('button', { name: /^(?:Pause|Stop) / })
+      .first()
+      .waitFor();
+    await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    console.info(
+      `The first clip plays ${((performance.now() - before) / 1000).toFixed(1)} s after the tap`,
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @param {number[]} values */
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,32 @@
+// npm run build:fonts: cuts the fonts down to what the pages use, in src/ui/fonts. Run it when a font's
+// package or CHARACTERS changes; tests/site/fonts.test.ts says when they miss a character.
+import { readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+import { root } from './lib/run.mjs';
+
+/** ASCII, and what the texts in English with Spanish names use beyond it. */
+const CHARACTERS = [
+  ...Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)),
+  ...'¡¿°±·½×÷ÁÉÍÑÓÚÜáéíñóúüçè–—‘’“”…′″←↑→↓−',
+].join('');
+
+/**
+ * Text in three weights; headings in one, since their axis of weights takes more than half of the file.
+ */
+const FONTS = [
+  {
+    name: 'atkinson-hyperlegible-next',
+    weight: { min: 400, max: 700 },
+  },
+  { name: 'bricolage-grotesque', weight: 700 },
+];
+
+for (const { name, weight } of FONTS) {
+  const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const subset = await subsetFont(readFileSync(root + file), CHARACTERS, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weight },
+  });
+  writeFileSync(`${root}src/ui/fonts/${name}.woff2`, subset);
+  console.info(`${name}: ${subset.length} bytes`);
+}

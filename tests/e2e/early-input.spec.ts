@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({ waitsForHydration: false });
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).first();
+const cell = (page: Page, step: number) => button(page, new RegExp(`^Step ${step} of 16`));
+const press = async (control: Locator, key: string) => {
+  await control.focus();
+  await control.press(key);
+};
+
+interface Early {
+  path: string;
+  /** Uses the page while it has no script. */
+  use: (page: Page) => Promise<void>;
+  /** What must have happened once it has. */
+  done: (page: Page) => Promise<void>;
+}
+
+const EARLY: Record<string, Early> = {
+  'taps and keys on a rhythm grid': {
+    path: '/section/music/lesson/rhythm',
+    async use(page) {
+      await cell(page, 1).click();
+      await cell(page, 3).click();
+      await cell(page, 3).click();
+      await press(cell(page, 5), 'ArrowRight');
+    },
+    async done(page) {
+      await expect(cell(page, 1)).toHaveAttribute('data-stroke', '1');
+      await expect(cell(page, 3)).toHaveAttribute('data-stroke', '2');
+      await expect(cell(page, 6)).toBeFocused();
+    },
+  },
+  'a tap on a quick check': {
+    path: '/section/music/lesson/rhythm',
+    use: (page) => button(page, /Two$/).click(),
+    done: (page) => expect(button(page, /Two/)).toHaveAttribute('aria-disabled', 'true'),
+  },
+  'Enter on a song map': {
+    path: '/section/music/lesson/structure',
+    use: (page) => press(button(page, /^Play Intro: 8/), 'Enter'),
+    done: (page) => expect(button(page, /^Stop Intro: 8/)).toBeVisible(),
+  },
+  'a tap on a sound': {
+    path: '/section/music/lesson/instruments',
+    use: (page) => button(page, 'See what is played').click(),
+    done: (page) =>
+      expect(button(page, 'See what is played')).toHaveAttribute('aria-expanded', 'true'),
+  },
+  'a tap on the band at home': {
+    path: '/',
+    use: (page) => button(page, 'Majao').click(),
+    done: (page) => expect(button(page, 'Majao')).toHaveAttribute('aria-pressed', 'true'),
+  },
+  'taps on the tempo of the band': {
+    path: '/practice',
+    async use(page) {
+      await button(page, '5 faster').click();
+      await button(page, '5 faster').click();
+    },
+    done: (page) => expect(page).toHaveURL(/tempo=1[0-9]{2}/),
+  },
+};
+
+for (const [name, { path, use, done }] of Object.entries(EARLY)) {
+  test(`${name} before any script has loaded count once it has`, async ({ page }) => {
+    let deliver = () => {};
+    const used = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route(/\/build\/.*\.js$/, async (route) => {
+      await used;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await use(page);
+    await expect(page.locator('[data-waiting]').first()).toBeVisible();
+    deliver();
+    await done(page);
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  });
+}
+
+test('a tap on an exercise whose code is still missing counts once it is there', async ({
+  page,
+}) => {
+  let deliver = () => {};
+  const tapped = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route(/\/build\/quick-check-.*\.js$/, async (route) => {
+    await tapped;
+    await route.continue();
+  });
+  // Everything else is hydrated: deferred parts wait for input.
+  await page.goto('/section/music/lesson/rhythm', { waitUntil: 'networkidle' });
+  const option = button(page, /Two$/);
+  await option.click();
+  await expect(option).toHaveAttribute('data-waiting');
+  deliver();
+  await expect(option).toHaveAttribute('aria-disabled', 'true');
+});

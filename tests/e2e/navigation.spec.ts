@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const LESSON = '**/build/lesson-page-*.js';
+
+/** Holds back a file until the returned function is called. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the page stays until the next one can be shown, with a bar that says so', async ({
+  page,
+}) => {
+  await page.goto('/section/music');
+  const release = await hold(page, LESSON);
+  await page.getByRole('link', { name: 'Basic Rhythms' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  await expect(page).toHaveURL('/section/music/lesson/rhythm');
+  await expect(heading(page, 'Music')).toBeVisible();
+  // It is still a page: it can be left for another one, or stay.
+  await page.goBack();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
+  await expect(heading(page, 'Music')).toBeVisible();
+  await page.goForward();
+  release();
+  await expect(heading(page, 'Basic Rhythms')).toBeFocused();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
+});
+
+test('a link that is hovered, focused or touched is loaded before it is opened', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const isLoaded = (name: RegExp) => expect.poll(() => loaded.some((path) => name.test(path)));
+  await page.goto('/section/music');
+  await page.getByRole('link', { name: 'Basic Rhythms' }).hover();
+  await isLoaded(/lesson-page-/).toBe(true);
+  await isLoaded(/\/rhythm-[^/]*\.js$/).toBe(true);
+  await page.getByRole('link', { name: 'Glossary' }).focus();
+  await isLoaded(/glossary-page-/).toBe(true);
+  await page
+    .getByRole('link', { name: /^Practice/ })
+    .first()
+    .dispatchEvent('touchstart');
+  await isLoaded(/practice-page-/).toBe(true);
+});
+
+test('nothing is loaded in advance for those who save data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/section/music');
+  const before = loaded.length;
+  await page.getByRole('link', { name: 'Basic Rhythms' }).hover();
+  await page.getByRole('link', { name: 'Glossary' }).focus();
+  // By then, what the links would have requested has been.
+  await page.evaluate(() => fetch('/healthz'));
+  expect(loaded.slice(before).filter((url) => url.includes('/build/'))).toEqual([]);
+});

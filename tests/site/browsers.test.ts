@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'acorn';
+import { expect, test } from 'vitest';
+import { FILES, read } from './built.ts';
+
+const { browserslist }: { browserslist: string[] } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+/** The latest version of the language that the oldest browsers know completely. */
+const LANGUAGE = 2022;
+/** Features of later browsers, which have to be tested for before use: `name?.(`, `'name' in`. */
+const LATER =
+  /\b(?:Object\.groupBy|Map\.groupBy|Promise\.withResolvers|Promise\.try|Array\.fromAsync|URL\.canParse|AbortSignal\.any|Iterator\.from|RegExp\.escape|scheduler\.yield)\(/;
+
+const scripts = readdirSync('dist/client/build').filter((name) => name.endsWith('.js'));
+
+test('the language of every script is known to the oldest supported browsers', () => {
+  expect(scripts.length).toBeGreaterThan(50);
+  const parsed = (name: string) => {
+    try {
+      parse(read(`build/${name}`), { ecmaVersion: LANGUAGE, sourceType: 'module' });
+      return [];
+    } catch (error) {
+      return [`${name}: ${error}`];
+    }
+  };
+  expect(scripts.flatMap(parsed)).toEqual([]);
+  // The check itself: a flag of regular expressions that came later.
+  expect(() => parse('/a/v', { ecmaVersion: LANGUAGE })).toThrow();
+});
+
+test('no script calls what only later browsers have', () => {
+  expect(scripts.flatMap((name) => LATER.exec(read(`build/${name}`))?.[0] ?? [])).toEqual([]);
+});
+
+test('no style sheet nests rules, which came later', () => {
+  const styles = readdirSync('dist/client/build').filter((name) => name.endsWith('.css'));
+  expect(styles).toHaveLength(1);
+  for (const name of styles) expect(read(`build/${name}`)).not.toContain('&');
+});
+
+test('the page and the README name the same versions as package.json', () => {
+  const [chrome, edge, firefox, safari, ios] = browserslist.map((one) => one.split(' ')[1]);
+  expect([edge, ios]).toEqual([chrome, safari]);
+  const versions = [`Chrome or Edge ${chrome}, Firefox ${firefox}, or Safari ${safari}`];
+  for (const { html } of FILES)
+    expect(versions.filter((one) => html.includes(one))).toEqual(versions);
+  expect(readFileSync('README.md', 'utf8')).toContain(
+    `Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}`,
+  );
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PAGES } from './built.ts';
+
+/** Characters that neither of the fonts has at all. */
+const FOREIGN = new Set('≋○♭');
+
+/** The code points of a `unicode-range`. */
+function pointsOf(range: string): Set<number> {
+  const points = new Set<number>();
+  for (const [, from = '', to = from] of range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)) {
+    for (let point = Number.parseInt(from, 16); point <= Number.parseInt(to, 16); point++)
+      points.add(point);
+  }
+  return points;
+}
+
+const ranges = [
+  ...readFileSync('src/ui/fonts.css', 'utf8').matchAll(/unicode-range:([^;]*);/g),
+].map(([, range = '']) => pointsOf(range));
+
+test('the small fonts, and what stands in for them, are for the same characters', () => {
+  expect(ranges).toHaveLength(4);
+  for (const range of ranges) expect(range).toEqual(ranges[0]);
+  const script = readFileSync('scripts/subset-fonts.mjs', 'utf8');
+  const [, beyond = ''] = /'(¡[^']*)'/.exec(script) ?? [];
+  const ascii = Array.from({ length: 95 }, (_, i) => 32 + i);
+  const cut = [...ascii, ...[...beyond].map((one) => one.codePointAt(0) ?? 0)];
+  expect(new Set(cut)).toEqual(ranges[0]);
+});
+
+test.each(PAGES)('$path needs no other font than the small ones', ({ html }) => {
+  const text = html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#x([0-9a-f]+);/gi, (_, point) => String.fromCodePoint(Number.parseInt(point, 16)));
+  const missing = [...new Set(text)].filter(
+    (one) => !FOREIGN.has(one) && one > ' ' && !ranges[0]?.has(one.codePointAt(0) ?? 0),
+  );
+  expect(missing).toEqual([]);
+});
