@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
 import { createBandSession } from '#src/band/session.ts';
+import { ClassTools } from '#src/classroom/present-button.tsx';
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
@@ -80,6 +81,7 @@ export function Ear() {
           onNear={prepare}
           onStart={start}
         />
+        <ClassTools item="" name="ear training" title="Train your ear" />
         <EarMap />
       </div>
     );
