@@ -59,9 +59,9 @@ export function Ear() {
     loadWriter().catch(() => {});
     loadRound().catch(() => {});
   };
-  const start = (round: SharedRound | null) => {
+  const start = (round: SharedRound | null, skills = settings.skills) => {
     session.prepare();
-    const { skills, minutes, phone } = settings;
+    const { minutes, phone } = settings;
     const seed = Math.random().toString(36).slice(2, 6);
     const plan = round
       ? { seed: round.seed, phone: round.phone, skills, minutes: null, shared: round }
@@ -79,10 +79,10 @@ export function Ear() {
           shared={shared}
           onSettings={set}
           onNear={prepare}
-          onStart={start}
+          onStart={(round) => start(round)}
         />
         <ClassTools item="" name="ear training" title="Train your ear" />
-        <EarMap />
+        <EarMap onDue={(skills) => start(null, skills)} />
       </div>
     );
   }

@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await page.getByLabel(/loudspeaker of a phone/).tap();
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
     for (let i = 0; i < 3; i++) {
-      await expect(page.getByText(`of ${i} right`)).toBeVisible();
+      if (i > 0) await expect(page.getByText(`of ${i} right`)).toBeVisible();
       await page.getByRole('button', { name: 'Play the question' }).tap();
       await expect(stop(page)).toBeVisible();
       await page.getByRole('list').getByRole('button', { name: 'Majao' }).tap();
