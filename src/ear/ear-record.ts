@@ -140,7 +140,7 @@ export function parseEar(text: string): EarRecord {
 
 const isKey = (key: string) => {
   const [skill, ...item] = key.split(' ');
-  return SKILLS.includes(skill as Skill) && /^[a-z+ -]{0,40}$/.test(item.join(' '));
+  return SKILLS.includes(skill as Skill) && /^[a-z0-9+ -]{0,40}$/.test(item.join(' '));
 };
 
 function keptIn(value: unknown): Kept | null {
