@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
 import { createBandSession } from '#src/band/session.ts';
 import { ClassTools } from '#src/classroom/present-button.tsx';
@@ -89,9 +89,7 @@ export function Ear() {
   return (
     <div className={styles.ear}>
       <LazyPart name="The round" height="30rem">
-        <Suspense>
-          <Round state={state} send={send} session={session} onAgain={() => start(null)} />
-        </Suspense>
+        <Round state={state} send={send} session={session} onAgain={() => start(null)} />
       </LazyPart>
       {state.matches('finished') && <EarMap />}
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { countOf } from '#audio/music/ear/judge.ts';
 import type { Answer } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
@@ -216,9 +216,7 @@ function Explained({ asked, session, children }: ExplainedProps) {
       )}
       {hasChart && shown && (
         <LazyPart name="The chart" height="20rem">
-          <Suspense>
-            <Chart asked={asked} session={session} />
-          </Suspense>
+          <Chart asked={asked} session={session} />
         </LazyPart>
       )}
     </div>
