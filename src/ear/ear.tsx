@@ -6,6 +6,7 @@ import { ClassTools } from '#src/classroom/present-button.tsx';
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
+import { newSeed } from '#src/quizzes/seed.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { decodeRound, type SharedRound } from './asked-list.ts';
 import styles from './ear.module.css';
@@ -62,7 +63,7 @@ export function Ear() {
   const start = (round: SharedRound | null, skills = settings.skills) => {
     session.prepare();
     const { minutes, phone } = settings;
-    const seed = Math.random().toString(36).slice(2, 6);
+    const seed = newSeed();
     const plan = round
       ? { seed: round.seed, phone: round.phone, skills, minutes: null, shared: round }
       : { seed, phone, skills, minutes, shared: null };
