@@ -42,10 +42,7 @@ test('a shared round is answered by keyboard, from its first question to its res
     await expect(stop(page)).toBeVisible();
     if (question.task.kind === 'downbeat') {
       // The first space played, the second one taps: on whichever count it is.
-      await expect(page.getByRole('button', { name: 'Stop' })).toHaveAttribute(
-        'data-state',
-        'playing',
-      );
+      await expect(stop(page)).toHaveAttribute('data-state', 'playing');
       await page.keyboard.press('Space');
       await expect(verdict(page, 'right').or(verdict(page, 'wrong'))).toBeVisible();
     } else {
