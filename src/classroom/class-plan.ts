@@ -160,7 +160,7 @@ function validStep({ page, item, title, note, minutes }: PlanStep): PlanStep | n
 
 const SITE = 'http://localhost';
 /** The kinds of pages with something to show to a class. */
-const KINDS: readonly PageKind[] = ['lesson', 'quiz', 'glossary', 'practice'];
+const KINDS: readonly PageKind[] = ['lesson', 'quiz', 'glossary', 'practice', 'ear'];
 let pages: ReadonlySet<string> | null = null;
 
 /** Path and query of an address on this site; `null` if there is nothing to show to a class. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { LEVELS, SKILLS, type Skill } from '#audio/music/ear/question.ts';
+import { Button } from '#src/ui/button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import styles from './ear.module.css';
 import {
@@ -17,8 +18,13 @@ import { itemText, SKILL_TEXTS } from './texts.ts';
 
 const NOTHING: EarRecord = {};
 
+interface EarMapProps {
+  /** Starts a round of the skills that are due; without it, none is offered. */
+  onDue?: (skills: readonly Skill[]) => void;
+}
+
 /** What is known of the learner's ear: how far in each skill, how sure that is, how it grew, what is due. */
-export function EarMap() {
+export function EarMap({ onDue }: EarMapProps) {
   const record = useSyncExternalStore(onEar, earRecord, () => NOTHING);
   const known = SKILLS.filter((skill) => record[skill]);
   const now = known.length > 0 ? today() : 0;
@@ -38,6 +44,9 @@ export function EarMap() {
               ? 'Nothing is due today.'
               : `Due today: ${due.map((skill) => SKILL_TEXTS[skill].title).join(', ')}.`}
           </p>
+          {due.length > 0 && onDue && (
+            <Button onClick={() => onDue(due)}>Practise what is due</Button>
+          )}
           <ul>
             {known.map((skill) => (
               <SkillRow key={skill} skill={skill} record={record} now={now} />

@@ -1,6 +1,7 @@
 import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+import { onOtherTab } from '#src/progress/other-tabs.ts';
 import { aged, type Rating, rated, UNKNOWN, UNKNOWN_ITEM } from './rating.ts';
 
 /** What is kept of a skill or of one of its items. */
@@ -27,8 +28,15 @@ export const itemKey = (skill: Skill, item: string) => `${skill} ${item}`;
 const changes = new Listeners();
 let latest: { text: string; record: EarRecord } = { text: '', record: {} };
 
-/** Calls back when an answer has been kept. @returns a function that unsubscribes */
-export const onEar = changes.subscribe;
+/** Calls back when an answer has been kept, in this tab or another. @returns a function that unsubscribes */
+export function onEar(listener: () => void): () => void {
+  const unsubscribe = changes.subscribe(listener);
+  const stop = onOtherTab((key) => key === KEY, listener);
+  return () => {
+    unsubscribe();
+    stop();
+  };
+}
 
 /** What is kept on this device. The same object until it changes. Entries that are not valid are left out. */
 export function earRecord(device: DeviceStorage = deviceStorage): EarRecord {
@@ -140,7 +148,7 @@ export function parseEar(text: string): EarRecord {
 
 const isKey = (key: string) => {
   const [skill, ...item] = key.split(' ');
-  return SKILLS.includes(skill as Skill) && /^[a-z+ -]{0,40}$/.test(item.join(' '));
+  return SKILLS.includes(skill as Skill) && /^[a-z0-9+ -]{0,40}$/.test(item.join(' '));
 };
 
 function keptIn(value: unknown): Kept | null {

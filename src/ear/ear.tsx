@@ -1,10 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
 import { createBandSession } from '#src/band/session.ts';
+import { ClassTools } from '#src/classroom/present-button.tsx';
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
+import { newSeed } from '#src/quizzes/seed.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { decodeRound, type SharedRound } from './asked-list.ts';
 import styles from './ear.module.css';
@@ -58,10 +60,10 @@ export function Ear() {
     loadWriter().catch(() => {});
     loadRound().catch(() => {});
   };
-  const start = (round: SharedRound | null) => {
+  const start = (round: SharedRound | null, skills = settings.skills) => {
     session.prepare();
-    const { skills, minutes, phone } = settings;
-    const seed = Math.random().toString(36).slice(2, 6);
+    const { minutes, phone } = settings;
+    const seed = newSeed();
     const plan = round
       ? { seed: round.seed, phone: round.phone, skills, minutes: null, shared: round }
       : { seed, phone, skills, minutes, shared: null };
@@ -78,18 +80,17 @@ export function Ear() {
           shared={shared}
           onSettings={set}
           onNear={prepare}
-          onStart={start}
+          onStart={(round) => start(round)}
         />
-        <EarMap />
+        <ClassTools item="" name="ear training" title="Train your ear" />
+        <EarMap onDue={(skills) => start(null, skills)} />
       </div>
     );
   }
   return (
     <div className={styles.ear}>
       <LazyPart name="The round" height="30rem">
-        <Suspense>
-          <Round state={state} send={send} session={session} onAgain={() => start(null)} />
-        </Suspense>
+        <Round state={state} send={send} session={session} onAgain={() => start(null)} />
       </LazyPart>
       {state.matches('finished') && <EarMap />}
     </div>

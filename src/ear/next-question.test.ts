@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { SKILLS } from '#audio/music/ear/question.ts';
+import { earQuestion } from '#audio/music/ear/ear-question.ts';
+import { LEVELS, SKILLS } from '#audio/music/ear/question.ts';
 import { decodeRound, encodeRound } from './asked-list.ts';
 import { type EarRecord, isDue, type Kept, parseEar, today, withAnswer } from './ear-record.ts';
 import { nextQuestion, type RoundPlan } from './next-question.ts';
+import { itemText } from './texts.ts';
 
 const PLAN: RoundPlan = {
   seed: 'k3fd',
@@ -99,6 +101,17 @@ test.each([
   'K-w-a10',
 ])('the address %j holds no round', (text) => {
   expect(decodeRound(text)).toBeNull();
+});
+
+test('the rating of every item is stored and read again', () => {
+  for (const skill of SKILLS) {
+    for (let i = 0; i < 20; i++) {
+      const { item } = earQuestion({ skill, level: (i % LEVELS) + 1, seed: `${i}`, phone: false });
+      const record = withAnswer({}, { skill, item, level: 1, chance: 0.25, right: true }, DAY);
+      expect(Object.keys(parseEar(JSON.stringify(record)))).toEqual([skill, `${skill} ${item}`]);
+      expect(itemText(skill, item)).toMatch(/^[A-Z0-9]/);
+    }
+  }
 });
 
 test('what is stored and not valid is left out', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { countOf } from '#audio/music/ear/judge.ts';
 import type { Answer } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
@@ -75,9 +75,11 @@ export function QuestionView({ asked, state, sound, session, send }: QuestionVie
         <span>
           {SKILL_TEXTS[skill].title}, level {level}
         </span>
-        <span>
-          {outcomes.filter(({ right }) => right).length} of {outcomes.length} right
-        </span>
+        {outcomes.length > 0 && (
+          <span>
+            {outcomes.filter(({ right }) => right).length} of {outcomes.length} right
+          </span>
+        )}
         <Button kind="quiet" onClick={() => send({ type: 'round.end' })}>
           End the round
         </Button>
@@ -180,7 +182,8 @@ export function QuestionView({ asked, state, sound, session, send }: QuestionVie
 function wrongText({ question, piece }: Ready, answer: Answer | null) {
   const { task } = question;
   if (task.kind === 'choice') return `Not this time: ${rightText(question)}.`;
-  if (task.kind === 'cells') return 'Not quite: the right strokes are marked.';
+  if (task.kind === 'cells')
+    return 'Not quite. Filled cells are strokes; where the frame is dashed, you had it otherwise.';
   const beat = answer?.kind === 'tap' ? answer.beat : 0;
   if (task.kind === 'downbeat') return `That was count ${countOf(task, beat)}.`;
   const bar = Math.min(piece.bars.length, Math.floor(beat / 4) + 1);
@@ -213,9 +216,7 @@ function Explained({ asked, session, children }: ExplainedProps) {
       )}
       {hasChart && shown && (
         <LazyPart name="The chart" height="20rem">
-          <Suspense>
-            <Chart asked={asked} session={session} />
-          </Suspense>
+          <Chart asked={asked} session={session} />
         </LazyPart>
       )}
     </div>

@@ -37,19 +37,6 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
           </Button>
         </div>
       )}
-      <fieldset className={styles.skills}>
-        <legend>What to practise</legend>
-        {SKILLS.map((skill) => (
-          <label key={skill}>
-            <input
-              type="checkbox"
-              checked={skills.includes(skill)}
-              onChange={() => toggle(skill)}
-            />
-            {SKILL_TEXTS[skill].title}
-          </label>
-        ))}
-      </fieldset>
       <div className={styles.options}>
         <fieldset>
           <legend>How long</legend>
@@ -83,6 +70,19 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
           Start
         </Button>
       </div>
+      <fieldset className={styles.skills}>
+        <legend>What to practise</legend>
+        {SKILLS.map((skill) => (
+          <label key={skill}>
+            <input
+              type="checkbox"
+              checked={skills.includes(skill)}
+              onChange={() => toggle(skill)}
+            />
+            {SKILL_TEXTS[skill].title}
+          </label>
+        ))}
+      </fieldset>
     </Panel>
   );
 }

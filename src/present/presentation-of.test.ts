@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { clipsItem } from '#src/classroom/present-button.tsx';
 import { bandSamples } from '#src/content/band-samples.ts';
 import { correctAnswer } from '#src/content/correct-answer.ts';
@@ -31,7 +32,7 @@ const textsOf = (slides: readonly SlideOf<'text'>[]) => slides.map(({ html }) =>
 const HEADING = /<h[1-6][^>]*>(.*?)<\/h[1-6]>/g;
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
-test.each([...LESSONS, ...QUIZZES, ...GLOSSARIES, { path: '/practice' }])(
+test.each([...LESSONS, ...QUIZZES, ...GLOSSARIES, { path: '/practice' }, { path: '/practice/ear' }])(
   '$path has slides with titles, steps and ids of their own',
   async ({ path }) => {
     const { title, slides } = await present(path);
@@ -43,6 +44,19 @@ test.each([...LESSONS, ...QUIZZES, ...GLOSSARIES, { path: '/practice' }])(
     }
   },
 );
+
+test('a class votes on the questions of a round that can be chosen, the same for everybody', async () => {
+  const { slides } = await present('/practice/ear?round=k3fd-w-a10h10j20e30');
+  const questions = slidesOf({ title: '', slides }, 'question');
+  expect(questions.map(({ title }) => title)).toEqual(['Which rhythm', 'Bachata or not']);
+  for (const slide of questions) {
+    expect(slide.options.map(({ id }) => id)).toContain(slide.correct[0]);
+    expect(stepsOf(slide)).toContain('play');
+    const { asked } = slide;
+    const task = asked && earQuestion(asked).task;
+    expect(task).toMatchObject({ right: slide.correct[0] });
+  }
+});
 
 describe.each(LESSONS)('$path', ({ path, section, entry }: Extract<Page, { kind: 'lesson' }>) => {
   const load = async () => {

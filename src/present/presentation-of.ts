@@ -43,6 +43,10 @@ async function pagePresentation(pathname: string, search: string): Promise<Prese
       const { bandPresentation } = await import('./band-presentation.ts');
       return bandPresentation(search.slice(1));
     }
+    case 'ear': {
+      const { earPresentation } = await import('./ear-presentation.ts');
+      return earPresentation(search.slice(1));
+    }
     default:
       return null;
   }

@@ -1,3 +1,4 @@
+import type { Asked } from '#audio/music/ear/question.ts';
 import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import type {
@@ -63,6 +64,8 @@ interface QuestionSlide {
   explanation: Html | string;
   /** The id of its clip in the catalogue. */
   clip?: string;
+  /** Or a question of ear training, which the live band plays. */
+  asked?: Asked;
 }
 
 interface MatchingSlide {
@@ -97,7 +100,8 @@ const STEPS: Readonly<Record<SlideKind, readonly Step[]>> = {
 
 /** The steps of a slide; the first is always `show`. */
 export function stepsOf(slide: Slide): readonly Step[] {
-  // The clip is heard before the answer is revealed.
-  if (slide.kind === 'question' && slide.clip) return ['show', 'play', 'reveal', 'explain'];
+  // The sound is heard before the answer is revealed.
+  if (slide.kind === 'question' && (slide.clip || slide.asked))
+    return ['show', 'play', 'reveal', 'explain'];
   return STEPS[slide.kind];
 }

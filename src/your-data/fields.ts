@@ -345,7 +345,7 @@ function ratingsIn(value: unknown): Ratings | null {
   if (!isFields(value)) return null;
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, rating]) =>
-      /^[a-z+ -]{1,60}$/.test(key) && isFields(rating) && Number.isInteger(rating.answers)
+      /^[a-z0-9+ -]{1,60}$/.test(key) && isFields(rating) && Number.isInteger(rating.answers)
         ? [[key, rating]]
         : [],
     ),

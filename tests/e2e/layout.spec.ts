@@ -92,6 +92,45 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'the practice page': { path: '/practice' },
   'a whole song on the practice page': { path: '/practice?loop=form&section=2&click=on' },
+  'ear training of a returning learner': {
+    path: '/practice/ear',
+    async prepare(page) {
+      await page.evaluate(() => {
+        const kept = { ability: 2.4, spread: 0.7, day: 20_000, answers: 9, right: 7, interval: 2 };
+        const record = {
+          rhythm: { ...kept, growth: [1.2, 1.9, 2.4] },
+          'rhythm majao': { ...kept, growth: [] },
+        };
+        localStorage.setItem('ear_ratings', JSON.stringify(record));
+      });
+      await page.reload();
+      await page.getByText('One item').click();
+    },
+  },
+  'a question of ear training, answered, with its chart': {
+    path: '/practice/ear?round=k3fd-w-c50',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Start the shared round' }).click();
+      await page.getByRole('list').getByRole('button').first().click();
+      await page.getByRole('button', { name: 'See what is played' }).click();
+      await expect(page.getByRole('region', { name: 'What is played' })).toBeVisible();
+    },
+  },
+  'a question of ear training that is tapped': {
+    path: '/practice/ear?round=k3fd-w-h10',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Start the shared round' }).click();
+      await expect(page.getByRole('button', { name: 'Tap', exact: true })).toBeVisible();
+    },
+  },
+  'the güira of ear training, written and wrong': {
+    path: '/practice/ear?round=k3fd-w-j40',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Start the shared round' }).click();
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Not quite')).toBeVisible();
+    },
+  },
   'home, the band playing without its güira': {
     path: '/',
     async prepare(page) {

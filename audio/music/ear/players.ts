@@ -56,7 +56,7 @@ export function whoPlays({ level, phone }: Asked, draw: Draw): Drafted {
     draw,
     { right: playersId(players), wrong, count: level === 1 ? 3 : 4 },
     {
-      item: level === 1 ? playersId(players) : `of ${count}`,
+      item: level === 1 ? playersId(players) : `${count} players`,
       focus: players,
       piece: () => pieceOf(only(loop(setting, rhythm, level <= 3 ? 4 : 2), players), setting.bpm),
     },
@@ -77,7 +77,7 @@ export function whoIsMissing({ level, phone }: Asked, draw: Draw): Drafted {
     draw,
     { right: playersId(missing), wrong, count: level === 1 ? 3 : 4 },
     {
-      item: missing.length === 1 ? playersId(missing) : 'two players',
+      item: missing.length === 1 ? playersId(missing) : '2 players',
       focus: missing,
       piece: () => pieceOf(only(band(), players), setting.bpm),
       // First without those who are missing, then with them.

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Asked } from '#audio/music/ear/question.ts';
 import type { SlideOf } from '#src/present/slide.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
 import { useFittingSize } from './fitting-size.ts';
@@ -8,13 +9,22 @@ import { SlideClipButton } from './slide-clip.tsx';
 import { SlideLayout } from './slide-layout.tsx';
 import { SlideProse, SlideSpan } from './slide-prose.tsx';
 import { type SlideClip, useSlideClip } from './use-slide-clip.ts';
+import { useSlidePiece } from './use-slide-piece.ts';
 import { VoteRow } from './vote-row.tsx';
 import { addVote, clearVotes, NO_VOTES, readVotes, undoVote } from './votes.ts';
 
 /** A question: the class votes, then the right options are marked and explained. Nothing is scored. */
 export function QuestionSlide({ slide, step }: SlideProps<'question'>) {
+  if (slide.asked) return <QuestionOfBand slide={slide} step={step} asked={slide.asked} />;
   const View = slide.clip === undefined ? Question : QuestionByEar;
   return <View slide={slide} step={step} />;
+}
+
+function QuestionOfBand({ asked, ...props }: SlideProps<'question'> & { asked: Asked }) {
+  const clip = useSlidePiece(asked);
+  const prepare = useEffectEvent(clip.prepare);
+  useEffect(() => prepare(), []);
+  return <Question {...props} clip={clip} />;
 }
 
 function QuestionByEar({ slide, step }: SlideProps<'question'>) {

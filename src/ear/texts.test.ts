@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { earQuestion } from '#audio/music/ear/ear-question.ts';
+import { LEVELS, SKILLS } from '#audio/music/ear/question.ts';
+import { clueText, optionText, questionText, rightText } from './texts.ts';
+
+test.each(SKILLS)('%s has texts for every option, question and explanation', (skill) => {
+  for (let i = 0; i < 15; i++) {
+    const level = (i % LEVELS) + 1;
+    const question = earQuestion({ skill, level, seed: `${i}`, phone: i % 2 === 0 });
+    const texts = [questionText(question), clueText(question, question.piece())];
+    if (question.task.kind === 'choice') {
+      const options = question.task.options.map((id) => optionText(skill, id));
+      expect(new Set(options).size, options.join()).toBe(options.length);
+      expect(options).toContain(rightText(question));
+      texts.push(...options);
+    }
+    for (const text of texts) {
+      expect(text, `${skill} ${level}`).toMatch(/^\S(.*\S)?$/);
+      expect(text).not.toMatch(/undefined|null|NaN|not-bachata| {2}/);
+    }
+  }
+});
+
+test('players are listed as in a sentence', () => {
+  expect(optionText('who', 'bass')).toBe('Bass');
+  expect(optionText('who', 'requinto+guira')).toBe('Requinto and güira');
+  expect(optionText('missing', 'requinto+bass+bongos')).toBe('Requinto, bass and bongos');
+  expect(optionText('drums', '2&')).toBe('2 and');
+});

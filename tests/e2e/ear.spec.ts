@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { earQuestion } from '#audio/music/ear/ear-question.ts';
+import type { Task } from '#audio/music/ear/question.ts';
+import { askedAt, decodeRound, encodeRound, type SharedRound } from '#src/ear/asked-list.ts';
+import { questionText } from '#src/ear/texts.ts';
+import { expect, test } from './support/test.ts';
+
+const ROUND: SharedRound = {
+  seed: 'k3fd',
+  phone: false,
+  entries: [
+    { skill: 'rhythm', level: 1, variant: 0 },
+    { skill: 'guira', level: 1, variant: 1 },
+    { skill: 'one', level: 2, variant: 0 },
+    { skill: 'drums', level: 2, variant: 2 },
+  ],
+};
+const QUESTIONS = ROUND.entries.map((entry, place) => earQuestion(askedAt(ROUND, entry, place)));
+
+const open = (page: Page) => page.goto(`/practice/ear?round=${encodeRound(ROUND)}`);
+const verdict = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Question' }).locator(`[data-verdict="${name}"]`);
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true });
+
+/** The keys that answer a question right. */
+function keysFor(task: Task): string[] {
+  if (task.kind === 'choice') return [`${task.options.indexOf(task.right) + 1}`];
+  if (task.kind !== 'cells') return [];
+  const strokes = [...task.right].flatMap((cell, i) => (cell === 'x' ? [`${i + 1}`] : []));
+  return [...strokes, 'Enter'];
+}
+
+test('a shared round is answered by keyboard, from its first question to its result', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Start the shared round' }).press('Enter');
+  for (const question of QUESTIONS) {
+    const heading = page.getByRole('heading', { level: 2, name: questionText(question) });
+    await expect(heading).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(stop(page)).toBeVisible();
+    if (question.task.kind === 'downbeat') {
+      // The first space played, the second one taps: on whichever count it is.
+      await expect(stop(page)).toHaveAttribute('data-state', 'playing');
+      await page.keyboard.press('Space');
+      await expect(verdict(page, 'right').or(verdict(page, 'wrong'))).toBeVisible();
+    } else {
+      for (const key of keysFor(question.task)) await page.keyboard.press(key);
+      await expect(verdict(page, 'right')).toBeVisible();
+    }
+    // The answer stops the music, so that the verdict is not read over it.
+    await expect(stop(page)).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await expect(stop(page)).toBeVisible();
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'The round is over' })).toBeFocused();
+  await expect(page.getByText(/^[34] of 4 right$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Share this round' }).press('Enter');
+  const url = await page.getByLabel('The address of this round').inputValue();
+  expect(decodeRound(new URL(url).searchParams.get('round') ?? '')).toEqual(ROUND);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('a round is answered by touch, and what is known of the ear is kept', async ({ page }) => {
+    await page.goto('/practice/ear');
+    await expect(page.getByText('Once you have answered')).toBeVisible();
+    // Which rhythm, of those that are chosen at first, is the only one left.
+    for (const name of ['Who plays', 'Who is missing', 'Hembra or macho']) {
+      await page.getByLabel(name).tap();
+    }
+    await page.getByRole('button', { name: 'Endless' }).tap();
+    await page.getByLabel(/loudspeaker of a phone/).tap();
+    await page.getByRole('button', { name: 'Start', exact: true }).tap();
+    for (let i = 0; i < 3; i++) {
+      if (i > 0) await expect(page.getByText(`of ${i} right`)).toBeVisible();
+      await page.getByRole('button', { name: 'Play the question' }).tap();
+      await expect(stop(page)).toBeVisible();
+      await page.getByRole('list').getByRole('button', { name: 'Majao' }).tap();
+      await expect(verdict(page, 'right').or(verdict(page, 'wrong'))).toBeVisible();
+      await page.getByRole('button', { name: 'Next', exact: true }).tap();
+    }
+    await page.getByRole('button', { name: 'End the round' }).tap();
+    await expect(page.getByText(/^\d of 3 right$/)).toBeVisible();
+    const map = page.getByRole('region', { name: 'Your ear' });
+    await expect(map.getByText(/3 answers/)).toBeVisible();
+    await page.reload();
+    await expect(map.getByText(/3 answers/)).toBeVisible();
+    await expect(page.getByLabel('Which rhythm')).toBeChecked();
+    await expect(page.getByLabel('Who plays')).not.toBeChecked();
+    await expect(page.getByRole('button', { name: 'Endless' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Train your ear' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Train your ear');
+  });
+});
