@@ -30,8 +30,9 @@ const CHECKED: readonly (readonly [path: string, size: Size])[] =
   process.env.CHECK_SLIDES === 'all'
     ? ALL.flatMap((path) => SIZES.map((size) => [path, size] as const))
     : [
-        [`${pathTo('class')}?plan=dancers`, SIZES[1]],
+        [pathTo('practice'), SIZES[0]],
         [pathTo('quiz', 'history', 'history-90-00'), SIZES[2]],
+        [pathTo('quiz', 'music', 'label-the-band'), SIZES[2]],
       ];
 
 /** What else a slide shows by a key, and what appears with it. */
@@ -66,20 +67,20 @@ async function shown(page: Page, before: string | null): Promise<string> {
 /** What is wrong in both themes. */
 async function problemsNow(page: Page): Promise<string[]> {
   const found: string[] = [];
+  // Observers of sizes have fitted the text then.
+  await page.evaluate(async () => {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  });
   for (const dark of [false, true]) {
-    await page.evaluate(async (on) => {
-      document.documentElement.classList.toggle('dark', on);
-      // Observers of sizes have fitted the text then.
-      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
-    }, dark);
+    await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
     found.push(...(await page.evaluate(slideProblems, LIMITS)));
   }
   return found;
 }
 
-/** What axe finds in the light theme; `slideProblems` looks at contrast. */
+/** What axe finds; `slideProblems` looks at contrast. */
 async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async () => {
     const found = await window.axe.run('dialog[open]', {
       resultTypes: ['violations'],
