@@ -32,18 +32,21 @@ const textsOf = (slides: readonly SlideOf<'text'>[]) => slides.map(({ html }) =>
 const HEADING = /<h[1-6][^>]*>(.*?)<\/h[1-6]>/g;
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
-test.each([...LESSONS, ...QUIZZES, ...GLOSSARIES, { path: '/practice' }, { path: '/practice/ear' }])(
-  '$path has slides with titles, steps and ids of their own',
-  async ({ path }) => {
-    const { title, slides } = await present(path);
-    expect(title).not.toBe('');
-    expect(new Set(ids(slides)).size).toBe(slides.length);
-    for (const slide of slides) {
-      expect(slide.title, slide.id).not.toBe('');
-      expect(stepsOf(slide)[0]).toBe('show');
-    }
-  },
-);
+test.each([
+  ...LESSONS,
+  ...QUIZZES,
+  ...GLOSSARIES,
+  { path: '/practice' },
+  { path: '/practice/ear' },
+])('$path has slides with titles, steps and ids of their own', async ({ path }) => {
+  const { title, slides } = await present(path);
+  expect(title).not.toBe('');
+  expect(new Set(ids(slides)).size).toBe(slides.length);
+  for (const slide of slides) {
+    expect(slide.title, slide.id).not.toBe('');
+    expect(stepsOf(slide)[0]).toBe('show');
+  }
+});
 
 test('a class votes on the questions of a round that can be chosen, the same for everybody', async () => {
   const { slides } = await present('/practice/ear?round=k3fd-w-a10h10j20e30');
