@@ -55,6 +55,28 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'app', test: ON_EVERY_PAGE },
                 { name: 'xstate', test: /node_modules\/(@xstate\/react|xstate)\// },
+                // The home page needs it without what follows.
+                { name: 'progress', test: /\/src\/progress\/progress\.ts$/ },
+                // Of almost every lesson and quiz.
+                {
+                  name: 'learning',
+                  test: /\/src\/(classroom\/(present-button|add-to-class)|page\/use-emitted|progress\/(unfinished|unfinished-quiz)|sound\/now-playing|ui\/(back-link|confetti|panel|roving-focus)|content\/practice-link)\.tsx?$/,
+                },
+                // Of lessons, and of quizzes with questions.
+                {
+                  name: 'questions',
+                  test: /\/src\/(progress\/use-progress|ui\/(link-card|option-list))\.tsx?$/,
+                },
+                // Of each matching exercise, and of its slide.
+                {
+                  name: 'matching',
+                  test: /\/src\/exercises\/matching\/((grip|matching-context|matching-focus|messages|model)\.ts|result\.module\.css)$/,
+                },
+                // Of whatever plays a clip.
+                {
+                  name: 'clips',
+                  test: /\/src\/(sound\/(clip-dial|use-clip|use-clip-progress)|ui\/play-(button|sign))\.tsx?$/,
+                },
               ],
             },
           },

@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { DRAWINGS } from '#src/ui/art/drawings.ts';
 import styles from './drawing.module.css';
 import { LazyPart } from './lazy-part.tsx';
 import { loadOnce } from './load-once.ts';
@@ -24,6 +23,7 @@ export function Drawing(props: DrawingProps) {
 }
 
 function LoadedDrawing({ id, alt }: DrawingProps) {
+  const { DRAWINGS } = use(loadOnce('drawings', () => import('#src/ui/art/drawings.ts')));
   const load = DRAWINGS[id];
   if (!load) throw new Error(`There is no drawing ${id}`);
   const Loaded = use(loadOnce(`drawing ${id}`, load));
