@@ -11,7 +11,7 @@ import { prerender } from './scripts/prerender.ts';
 
 /** What all pages need at first, or nearly all: in one file it compresses better. */
 const ON_EVERY_PAGE =
-  /\/(src\/app\/render-app|src\/page\/(lazy|static)-part|src\/progress\/progress|src\/sections\/lazy-section-picture|react-dom\/client)\.(js|tsx?)$/;
+  /\/(src\/app\/render-app|src\/page\/(lazy|static)-part|src\/progress\/progress|react-dom\/client)\.(js|tsx?)$/;
 
 /**
  * Vite's `import()` loads style sheets and module lists before a module. Here is neither (`cssCodeSplit`,
@@ -55,12 +55,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'app', test: ON_EVERY_PAGE },
                 { name: 'xstate', test: /node_modules\/(@xstate\/react|xstate)\// },
-                // The home page needs it without what follows.
-                { name: 'progress', test: /\/src\/progress\/progress\.ts$/ },
                 // Of almost every lesson and quiz.
                 {
                   name: 'learning',
-                  test: /\/src\/(classroom\/(present-button|add-to-class)|page\/use-emitted|progress\/(unfinished|unfinished-quiz)|sound\/now-playing|ui\/(back-link|confetti|panel|roving-focus)|content\/practice-link)\.tsx?$/,
+                  test: /\/src\/(classroom\/(present-button|add-to-class)|page\/use-emitted|progress\/(unfinished|unfinished-quiz)|offline\/(offline-button|saved-cache)|sound\/now-playing|ui\/(back-link|confetti|panel|roving-focus)|content\/practice-link)\.tsx?$/,
                 },
                 // Of lessons, and of quizzes with questions.
                 {

@@ -6,7 +6,6 @@ import { firstInput } from '#src/page/first-input.ts';
 import { HydrationMark, useHydratingPart } from '#src/page/hydration.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
-import { prefetchNext, prefetchOnIntent } from './prefetching.ts';
 import { Routes } from './routes.tsx';
 
 /**
@@ -37,17 +36,20 @@ export function App() {
 /** Loads pages before they are opened, once the reader does something; not if the browser is to save data. */
 function usePrefetching(path: string): void {
   const router = useRouter();
-  useEffect(() => (savesData() ? undefined : prefetchOnIntent(router)), [router]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another next one
   useEffect(() => {
     if (savesData()) return;
-    let cancel: (() => void) | null = () => {};
-    void firstInput().then(() => {
-      if (cancel) cancel = prefetchNext(router);
-    });
+    let end: (() => void) | null = () => {};
+    void firstInput()
+      .then(() => import('./prefetching.ts'))
+      .then(({ prefetchPages }) => {
+        if (end) end = prefetchPages(router);
+      })
+      // Without it, pages load when they are opened.
+      .catch(() => {});
     return () => {
-      cancel?.();
-      cancel = null;
+      end?.();
+      end = null;
     };
   }, [router, path]);
 }

@@ -5,7 +5,7 @@ import { isListed, sitePages } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { publicUrl } from '#src/page/site.ts';
 import { App } from './app.tsx';
-import { modulesOf } from './routes.tsx';
+import { modulesOf } from './page-modules.ts';
 import { structuredData } from './structured-data.ts';
 
 /** A page as HTML. */

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, use, useEffect } from 'react';
 import { matchRoute, Redirect, Route, type RouterObject, Switch } from 'wouter';
 import { loadGlossary } from '#src/content/glossary-files.ts';
 import type { QuizEntry, Section } from '#src/content/model.ts';
-import { PATTERNS, type Page, type PageKind, pathTo } from '#src/content/pages.ts';
+import { PATTERNS, type PageKind, pathTo } from '#src/content/pages.ts';
 import { findSection } from '#src/content/sections.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { SITE_NAME } from '#src/page/site.ts';
@@ -18,8 +18,6 @@ interface PageRoute {
   Screen: ComponentType<RouteParams>;
   /** Loads the screen and its content, as the screen does. */
   load: (params: RouteParams) => Promise<unknown>;
-  /** The source files it loads, for prerendered pages to preload. */
-  modules: (section: string, id: string) => readonly string[];
 }
 
 const loadHome = () => loadOnce('home', () => import('#src/sections/home-page.tsx'));
@@ -38,45 +36,21 @@ const loadGlossaryPage = ({ id }: Section) =>
     Promise.all([import('#src/glossary/glossary-page.tsx'), loadGlossary(id)]),
   );
 
-/** The screen of every kind of page. Addresses are in `PATTERNS`, pages in `sitePages`. */
+/** The screen of every kind of page. Addresses are in `PATTERNS`, pages in `sitePages`, files in `modulesOf`. */
 const ROUTES: Readonly<Record<PageKind, PageRoute>> = {
-  home: { Screen: HomeRoute, load: loadHome, modules: () => ['src/sections/home-page.tsx'] },
-  practice: {
-    Screen: PracticeRoute,
-    load: loadPractice,
-    modules: () => ['src/practice/practice-page.tsx'],
-  },
-  ear: { Screen: EarRoute, load: loadEar, modules: () => ['src/ear/ear-page.tsx'] },
-  class: { Screen: ClassRoute, load: loadClass, modules: () => ['src/present/plan/plan-page.tsx'] },
-  round: {
-    Screen: RoundRoute,
-    load: loadRound,
-    modules: () => ['src/quizzes/round/round-page.tsx'],
-  },
-  'your-data': {
-    Screen: YourDataRoute,
-    load: loadYourData,
-    modules: () => ['src/your-data/your-data-page.tsx'],
-  },
-  section: {
-    Screen: SectionRoute,
-    load: loadSection,
-    modules: () => ['src/sections/section-page.tsx'],
-  },
+  home: { Screen: HomeRoute, load: loadHome },
+  practice: { Screen: PracticeRoute, load: loadPractice },
+  ear: { Screen: EarRoute, load: loadEar },
+  class: { Screen: ClassRoute, load: loadClass },
+  round: { Screen: RoundRoute, load: loadRound },
+  'your-data': { Screen: YourDataRoute, load: loadYourData },
+  section: { Screen: SectionRoute, load: loadSection },
   lesson: {
     Screen: LessonRoute,
     load: async ({ section, id }) => (await loadLessonPage()).preloadLesson(section, id),
-    modules: (section, id) => [
-      'src/lessons/lesson-page.tsx',
-      `src/content/lessons/${section}/${id}.ts?compiled`,
-    ],
   },
-  quiz: { Screen: QuizRoute, load: loadQuizPage, modules: () => ['src/quizzes/quiz-page.tsx'] },
-  glossary: {
-    Screen: GlossaryRoute,
-    load: ({ section }) => loadGlossaryPage(section),
-    modules: (section) => ['src/glossary/glossary-page.tsx', `src/content/glossary/${section}.ts`],
-  },
+  quiz: { Screen: QuizRoute, load: loadQuizPage },
+  glossary: { Screen: GlossaryRoute, load: ({ section }) => loadGlossaryPage(section) },
 };
 
 const KINDS = Object.keys(ROUTES) as PageKind[];
@@ -122,13 +96,6 @@ export async function prefetchPage(path: string, { parser }: RouterObject): Prom
     await ROUTES[kind].load({ section: findSection(section), id }).catch(forgetFailures);
     return;
   }
-}
-
-/** The source files that a page loads. */
-export function modulesOf(page: Page): readonly string[] {
-  const section = 'section' in page ? page.section.id : '';
-  const id = 'entry' in page ? page.entry.id : '';
-  return ROUTES[page.kind].modules(section, id);
 }
 
 function HomeRoute(): ReactNode {

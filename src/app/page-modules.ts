@@ -1,0 +1,24 @@
+import type { Page, PageKind } from '#src/content/pages.ts';
+
+/** The module of the screen of every kind of page, which `routes.tsx` imports on request. */
+const SCREENS: Readonly<Record<PageKind, string>> = {
+  home: 'src/sections/home-page.tsx',
+  practice: 'src/practice/practice-page.tsx',
+  ear: 'src/ear/ear-page.tsx',
+  class: 'src/present/plan/plan-page.tsx',
+  round: 'src/quizzes/round/round-page.tsx',
+  'your-data': 'src/your-data/your-data-page.tsx',
+  section: 'src/sections/section-page.tsx',
+  lesson: 'src/lessons/lesson-page.tsx',
+  quiz: 'src/quizzes/quiz-page.tsx',
+  glossary: 'src/glossary/glossary-page.tsx',
+};
+
+/** The source files that a page loads, for its prerendered HTML to preload. */
+export function modulesOf(page: Page): readonly string[] {
+  const files = [SCREENS[page.kind]];
+  if (page.kind === 'lesson')
+    files.push(`src/content/lessons/${page.section.id}/${page.entry.id}.ts?compiled`);
+  if (page.kind === 'glossary') files.push(`src/content/glossary/${page.section.id}.ts`);
+  return files;
+}
