@@ -135,6 +135,11 @@ async function practise(page, session) {
     await settle(name);
     await measure(name, () => page.keyboard.press('ArrowDown'));
   };
+  const closeDialog = async () => {
+    await page.locator('dialog[open]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  };
   const drag = async (name, slider) => {
     const { x, y, width } = await middleOf(slider);
     await measure(name, async () => {
@@ -182,9 +187,9 @@ async function practise(page, session) {
   await click('Another take of a song', button('Another take'));
   await measure('Playing a song', async () => {}, PLAYS);
   await click('Save and share');
-  await page.keyboard.press('Escape');
+  await closeDialog();
   await click('Shortcuts');
-  await page.keyboard.press('Escape');
+  await closeDialog();
   await click('Back to a loop', button('4 bars'));
   await click('Stop');
 }
