@@ -138,6 +138,11 @@ async function practise(page, session) {
     await settle(name);
     await measure(name, () => page.keyboard.press('ArrowDown'));
   };
+  const closeDialog = async () => {
+    await page.locator('dialog[open]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  };
   const drag = async (name, slider) => {
     const { x, y, width } = await middleOf(slider);
     await measure(name, async () => {
@@ -152,7 +157,11 @@ async function practise(page, session) {
   const address = `${server.resolvedUrls?.local[0]}practice/`;
   await measure('Page load', () => page.goto(address), LOADS);
   await measure('First input', () => page.mouse.move(20, 20));
-  await page.locator('html[data-hydrated]').waitFor();
+  // An input that comes before the page listens is lost.
+  for (let x = 21; (await page.locator('html[data-hydrated]').count()) === 0; x++) {
+    await page.mouse.move(x, 20);
+    await page.waitForTimeout(100);
+  }
 
   // The code of the sound is loaded.
   const { x, y } = await middleOf(button('Play'));
@@ -185,9 +194,9 @@ async function practise(page, session) {
   await click('Another take of a song', button('Another take'));
   await measure('Playing a song', async () => {}, PLAYS);
   await click('Save and share');
-  await page.keyboard.press('Escape');
+  await closeDialog();
   await click('Shortcuts');
-  await page.keyboard.press('Escape');
+  await closeDialog();
   await click('Back to a loop', button('4 bars'));
   await click('Stop');
 }

@@ -183,7 +183,7 @@ describe('the playhead', () => {
 });
 
 describe('music that is longer than the screen', () => {
-  test('shows the row that is heard and the next one, and renders once a row', async () => {
+  test('shows the row that is heard and the next one, and renders once for each new bar', async () => {
     await show({ bars: loop('derecho', 8) });
     expect(shownBars()).toEqual([1, 2, 3, 4]);
     await band.moveTo(4.5);
@@ -195,9 +195,10 @@ describe('music that is longer than the screen', () => {
     await band.moveTo(8);
     await expect.poll(shownBars).toEqual([3, 4, 5, 6]);
     await expect.poll(playhead).toBe('3/1');
+    expect(rendered).toHaveBeenCalledTimes(2);
     await band.moveTo(10);
     await band.moveTo(12);
-    expect(rendered).toHaveBeenCalledTimes(1);
+    expect(rendered).toHaveBeenCalledTimes(2);
     await band.moveTo(31);
     await expect.poll(shownBars).toEqual([7, 8, 1, 2]);
     await band.moveTo(32);

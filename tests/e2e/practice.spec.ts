@@ -270,5 +270,9 @@ test.describe('on a phone', () => {
     await expect(tempo(page)).toHaveValue('125');
     for (let taps = 0; taps < 2; taps++) await button(page, 'Tap tempo').tap();
     await expect(tempo(page)).not.toHaveValue('125');
+    // Until a keyboard is used, its keys are of no use.
+    await expect(button(page, 'Shortcuts')).toBeHidden();
+    await page.keyboard.press('Shift');
+    await expect(button(page, 'Shortcuts')).toBeVisible();
   });
 });

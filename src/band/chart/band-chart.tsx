@@ -148,7 +148,8 @@ export const BandChart = memo(function BandChart({
     [players, pale, edited],
   );
   // A prerendered chart has the one bar that is in the first row at every width.
-  const rows = visible.slice(0, useGrowing(measuredColumns === null ? 1 : visible.length));
+  const drawn = useGrowing(measuredColumns === null ? 1 : visible.flat().length);
+  const rows = visible.filter((_, row) => row * columns < drawn);
   return (
     <section aria-label={label} className={styles.chart}>
       {!compact && (
@@ -175,7 +176,7 @@ export const BandChart = memo(function BandChart({
             key={row[0]}
             music={music}
             indices={row.join(' ')}
-            turn={index}
+            turn={index * columns}
             columns={columns}
             players={lanes}
             steps={drawnSteps}
@@ -188,11 +189,17 @@ export const BandChart = memo(function BandChart({
   );
 });
 
+interface Music {
+  bars: readonly LiveBar[];
+  /** The dancers' first count of each bar. */
+  counts: readonly number[];
+}
+
 interface RowProps {
-  music: { bars: readonly LiveBar[]; counts: readonly number[] };
+  music: Music;
   /** The indices of its bars, joined by spaces. */
   indices: string;
-  /** How many rows are above it: another piece is drawn row by row. */
+  /** How many bars are above it: another piece is drawn bar by bar. */
   turn: number;
   columns: number;
   players: readonly ChartPlayer[];
@@ -201,35 +208,39 @@ interface RowProps {
 }
 
 /** Bars side by side. */
-const Row = memo(function Row({ music, indices, turn, columns, players, steps, taps }: RowProps) {
-  const { bars, counts } = useInTurn(music, turn);
+const Row = memo(function Row({ indices, turn, columns, ...shown }: RowProps) {
+  const places = indices.split(' ').map(Number);
+  const drawn = useGrowing(places.length);
   return (
     <div
       className={styles.row}
       data-beside={columns > 1 || undefined}
       style={{ '--columns': columns } as CSSProperties}
     >
-      <LaneNames players={players} steps={steps} taps={taps} />
-      {indices
-        .split(' ')
-        .map(Number)
-        .map((index) => {
-          const bar = bars[index];
-          if (!bar) return null;
-          return (
-            <ChartBar
-              key={index}
-              bar={bar}
-              next={bars[(index + 1) % bars.length] ?? bar}
-              index={index}
-              players={players}
-              count={bars.length}
-              firstCount={counts[index] ?? 1}
-              steps={steps}
-              taps={taps}
-            />
-          );
-        })}
+      <LaneNames players={shown.players} steps={shown.steps} taps={shown.taps} />
+      {places.slice(0, drawn).map((index, place) => (
+        <Bar key={index} index={index} turn={turn + place} {...shown} />
+      ))}
     </div>
   );
 });
+
+interface BarProps extends Omit<RowProps, 'indices' | 'columns'> {
+  index: number;
+}
+
+function Bar({ music, index, turn, ...shown }: BarProps) {
+  const { bars, counts } = useInTurn(music, turn);
+  const bar = bars[index];
+  if (!bar) return null;
+  return (
+    <ChartBar
+      bar={bar}
+      next={bars[(index + 1) % bars.length] ?? bar}
+      index={index}
+      count={bars.length}
+      firstCount={counts[index] ?? 1}
+      {...shown}
+    />
+  );
+}

@@ -20,7 +20,10 @@ export function useGrowing(count: number): number {
  */
 export function useInTurn<T extends object>(value: T, part: number): T {
   const [drawn, setDrawn] = useState(value);
-  useEffect(() => afterPaints(part, () => startTransition(() => setDrawn(value))), [value, part]);
+  useEffect(() => {
+    if (drawn === value) return;
+    return afterPaints(part, () => startTransition(() => setDrawn(value)));
+  }, [drawn, value, part]);
   return part === 0 ? value : drawn;
 }
 
