@@ -38,7 +38,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
-          testTimeout,
+          // Random edits take seconds on a free core, and the end-to-end tests run beside them.
+          testTimeout: 60_000,
           // One process for many files takes half the time. They run in any order, so none may depend on
           // what another has left behind.
           isolate: false,

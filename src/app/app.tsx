@@ -1,30 +1,32 @@
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation, useRouter } from 'wouter';
+import { useRouter } from 'wouter';
 import { savesData } from '#src/device/saves-data.ts';
 import { firstInput } from '#src/page/first-input.ts';
 import { HydrationMark, useHydratingPart } from '#src/page/hydration.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
 import { Routes } from './routes.tsx';
+import { ShownAddress, useShownAddress } from './shown-address.tsx';
 
 /**
  * The whole app. The page on screen stays until the next one can be shown. An error in a page leaves the
  * layout around it intact.
  */
 export function App() {
-  const [path] = useLocation();
-  const shown = useDeferredValue(path);
+  const { shown, isLoading } = useShownAddress();
   useHydratingPart();
-  usePrefetching(shown);
+  usePrefetching(shown.path);
   return (
     <ErrorBoundary FallbackComponent={ErrorScreen}>
-      <Layout isLoading={path !== shown}>
+      <Layout isLoading={isLoading}>
         {/* Around the key: a new boundary would show its fallback at once. */}
         <Suspense>
           {/* The key remounts the page on every navigation, so that its heading is focused. */}
-          <ErrorBoundary key={shown} FallbackComponent={ErrorScreen}>
-            <Routes path={shown} />
+          <ErrorBoundary key={shown.path} FallbackComponent={ErrorScreen}>
+            <ShownAddress shown={shown}>
+              <Routes />
+            </ShownAddress>
             <HydrationMark />
           </ErrorBoundary>
         </Suspense>

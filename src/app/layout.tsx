@@ -50,7 +50,7 @@ export function Layout({ isLoading, children }: LayoutProps) {
         <footer className={styles.credits}>
           Notes of guitars, bass and bongos: FluidR3 GM by Frank Wen,{' '}
           <a href="/assets/audio/kit/LICENSE.txt">MIT licence</a>. The güira and all music are our
-          own. <Link href={pathTo('class')}>Class plan</Link>{' '}
+          own. <Link href={pathTo('class')}>Class plan</Link> ·{' '}
           <Link href={pathTo('your-data')}>Your data</Link>
         </footer>
       </div>

@@ -55,10 +55,10 @@ const ROUTES: Readonly<Record<PageKind, PageRoute>> = {
 
 const KINDS = Object.keys(ROUTES) as PageKind[];
 
-/** Renders the screen of a path, by default that of the address; unknown ones redirect home. */
-export function Routes({ path }: { path?: string }) {
+/** Renders the screen of the address; unknown ones redirect home. */
+export function Routes() {
   return (
-    <Switch location={path}>
+    <Switch>
       {KINDS.map((kind) => (
         <Route key={kind} path={PATTERNS[kind]}>
           {(params) => <RouteScreen kind={kind} {...params} />}

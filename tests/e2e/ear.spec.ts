@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Once you have answered')).toBeVisible();
     // Which rhythm, of those that are chosen at first, is the only one left.
     for (const name of ['Who plays', 'Who is missing', 'Hembra or macho']) {
-      await page.getByLabel(name).tap();
+      await page.getByRole('checkbox', { name }).tap();
     }
     await page.getByRole('button', { name: 'Endless' }).tap();
     await page.getByLabel(/loudspeaker of a phone/).tap();
@@ -89,8 +89,8 @@ test.describe('on a phone', () => {
     await expect(map.getByText(/3 answers/)).toBeVisible();
     await page.reload();
     await expect(map.getByText(/3 answers/)).toBeVisible();
-    await expect(page.getByLabel('Which rhythm')).toBeChecked();
-    await expect(page.getByLabel('Who plays')).not.toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Which rhythm' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Who plays' })).not.toBeChecked();
     await expect(page.getByRole('button', { name: 'Endless' })).toHaveAttribute(
       'aria-pressed',
       'true',

@@ -16,7 +16,7 @@ interface Fixtures {
 
 const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
-  site: async ({ settings }, use, info) => {
+  site: async ({ settings, context }, use, info) => {
     const FEEDBACK_DATABASE_URL = `file:${join(info.outputPath(), 'feedback.db')}`;
     const env = { FEEDBACK_DATABASE_URL, ...settings };
     const server = startServer(env);
@@ -26,6 +26,8 @@ const test = base.extend<Fixtures>({
         encoding: 'utf8',
       });
     await use({ url: await server.url(), process: server.process, list });
+    // A page that is still open asks for what may come next.
+    for (const page of context.pages()) await page.close();
     server.process.kill('SIGCONT');
     await server.stop();
   },
