@@ -21,7 +21,7 @@ export async function start(): Promise<void> {
     await removeWorker();
     return;
   }
-  // Whoever saves data decides what is saved.
+  // Those who save data choose what is kept.
   if (savesData() && !(await navigator.serviceWorker.getRegistration())) return;
   const registration = await registerWorker();
   if (!registration) return;
