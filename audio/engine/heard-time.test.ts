@@ -52,6 +52,16 @@ describe('is unknown', () => {
     expect(heard.heardAt(100_050)).toBeNull();
   });
 
+  test('while the readings are too close together to show that stamps are rounded', () => {
+    const heard = new HeardTime();
+    for (let wall = 100_000; wall < 100_080; wall += 1000 / 60) {
+      const contextTime = contextTimeAt(wall) - 0.18;
+      const getOutputTimestamp = () => ({ contextTime, performanceTime: 100_000 });
+      heard.read({ currentTime: contextTimeAt(wall), getOutputTimestamp }, wall);
+    }
+    expect(heard.heardAt(100_080)).toBeNull();
+  });
+
   test.each<[string, (wall: number) => { contextTime?: number; performanceTime?: number }]>([
     ['reports nothing', () => ({})],
     ['reports zeros', () => ({ contextTime: 0, performanceTime: 0 })],

@@ -11,6 +11,8 @@ const CHANGE = 0.015;
 const TRIMMED = 0.05;
 /** Fewer readings than this are no evidence. */
 const MIN_READINGS = 5;
+/** Readings of less time (milliseconds) are none either: within 100 ms, stamps rounded to that agree. */
+const MIN_SPAN = 400;
 /** A sound is not heard later than this after it was rendered, in seconds: a figure beyond is wrong. */
 const MAX_LATENCY = 0.7;
 /** Most that the audio clock may seem behind a correct figure, in seconds: it advances in blocks. */
@@ -58,6 +60,7 @@ export class HeardTime {
   heardAt(wallMilliseconds: number): number | null {
     const offsets = plausible(this.#readings);
     if (offsets.length < Math.max(MIN_READINGS, MIN_PLAUSIBLE * this.#readings.length)) return null;
+    if ((this.#readings.at(-1)?.at ?? 0) - (this.#readings[0]?.at ?? 0) < MIN_SPAN) return null;
     const offset = trimmedMean(offsets);
     const spread = median(offsets.map((one) => Math.abs(one - offset)));
     return spread > MAX_SPREAD ? null : offset + wallMilliseconds / 1000;

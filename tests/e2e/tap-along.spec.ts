@@ -247,6 +247,8 @@ test('taps are refused, with the reason, where output times or time stamps are o
     const cdp = await open(page, 'key');
     await press(page, 'Calibrate');
     await expect.poll(async () => (await probed(page)).clicks.length).toBeGreaterThan(30);
+    // As many readings of the output as a person's first taps have.
+    await expect.poll(async () => (await probed(page)).offsets.length).toBeGreaterThan(30);
     for (let tap = 0; tap < 4; tap++) await inject(page, cdp, 'key', Date.now());
     const reason = page.getByText(/does not say when a sound leaves the loudspeaker/);
     await expect(reason, broken).toBeVisible();
