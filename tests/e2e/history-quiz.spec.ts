@@ -41,10 +41,17 @@ async function finish(page: Page, rightAnswers: number) {
 test('a quiz is answered from its link to its saved score', async ({ page }) => {
   await page.goto('/section/history');
   const link = page.locator(`a[href="${PATH}"]`);
+  const hasSeed = page.waitForURL(/\?seed=[a-z0-9]+$/);
+  // Back, as soon as the quiz has written its seed into the address.
+  const isBack = page.evaluate(async () => {
+    while (!location.search.startsWith('?seed=')) await new Promise(requestAnimationFrame);
+    history.back();
+  });
   await link.click();
-  await expect(page).toHaveURL(/\?seed=[a-z0-9]+$/);
-  // Adding the seed replaced the history entry.
-  await page.goBack();
+  await Promise.all([hasSeed, isBack]);
+  // Adding the seed replaced the history entry, and did so once.
+  await expect(page).toHaveURL('/section/history');
+  await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
   await expect(page).toHaveURL('/section/history');
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: origins.title })).toBeFocused();
