@@ -33,7 +33,7 @@ export function Embed({ title, takesFocus, className, ...frame }: EmbedProps) {
   };
   if (connected) return <iframe {...frame} ref={ref} title={title} className={className} />;
   return (
-    <p ref={ref} tabIndex={-1} className={classNames(styles.note, className)}>
+    <p ref={ref} tabIndex={-1} className={classNames(styles.note, className)} data-screen-only>
       <strong>{title}</strong>
       <span>No connection. This opens as soon as you are connected again.</span>
     </p>
