@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Artist } from '#src/content/model.ts';
+import { Embed } from '#src/ui/embed.tsx';
 import styles from './artists.module.css';
 
 /** Height of Spotify's compact player, in CSS pixels. */
@@ -36,10 +37,6 @@ export function Artists({ artists }: { artists: readonly Artist[] }) {
 /** A poster until the player is asked for: Spotify is not contacted before. */
 function Player({ name, spotifyId }: { name: string; spotifyId: string }) {
   const [asked, setAsked] = useState(false);
-  const player = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (asked) player.current?.focus({ preventScroll: true });
-  }, [asked]);
   if (!asked) {
     return (
       <button
@@ -57,8 +54,9 @@ function Player({ name, spotifyId }: { name: string; spotifyId: string }) {
     );
   }
   return (
-    <iframe
-      ref={player}
+    <Embed
+      takesFocus
+      className={styles.player}
       title={`${name} on Spotify: player`}
       src={`https://open.spotify.com/embed/artist/${spotifyId}`}
       height={PLAYER_HEIGHT}

@@ -31,6 +31,8 @@ export function useWindowDialog(item: string): {
     // Browsers close a dialog on the second Escape even if `cancel` is prevented.
     element.addEventListener('close', leave);
     element.showModal();
+    // For the styles of the page behind it: `:has` would be checked with every change of any page.
+    document.documentElement.toggleAttribute('data-presenting', true);
     // Not the first button, which would keep Enter for itself.
     element.focus();
     return () => {
@@ -39,6 +41,7 @@ export function useWindowDialog(item: string): {
       element.removeEventListener('close', leave);
       // Before it is removed, so that the page is not inert when it gets the focus.
       element.close();
+      document.documentElement.removeAttribute('data-presenting');
       returnFocus(opener, item);
       // The browser's Back leads here, too. In strict mode the dialog stays.
       queueMicrotask(() => {

@@ -51,7 +51,6 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
   return (
     <div data-section={section.id} className={styles.page}>
       <BackLink to={pathTo('section', section.id)} title={section.title}>
-        <OfflineButton path={pathTo('quiz', section.id, quiz.id)} name="This quiz" />
         <ClassTools item="" name="this quiz" title={quiz.title} />
       </BackLink>
       <PageHeading
@@ -69,6 +68,9 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
       ) : (
         placeholder
       )}
+      <div className={styles.offline}>
+        <OfflineButton path={pathTo('quiz', section.id, quiz.id)} name="This quiz" />
+      </div>
     </div>
   );
 }

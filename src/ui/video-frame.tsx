@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { VideoPoster } from './art/video-poster.tsx';
 import { classNames } from './class-names.ts';
+import { Embed } from './embed.tsx';
 import styles from './video-frame.module.css';
 
 interface VideoFrameProps {
@@ -16,16 +16,11 @@ interface VideoFrameProps {
 
 /** A video behind our own poster: YouTube is contacted only while it plays. */
 export function VideoFrame({ id, title, playing, takesFocus, className, onPlay }: VideoFrameProps) {
-  const player = useRef<HTMLIFrameElement>(null);
-  // Takes over the focus from the button it replaces.
-  useEffect(() => {
-    if (playing && takesFocus) player.current?.focus({ preventScroll: true });
-  }, [playing, takesFocus]);
   const names = classNames(styles.frame, className);
   if (playing) {
     return (
-      <iframe
-        ref={player}
+      <Embed
+        takesFocus={takesFocus}
         className={names}
         title={title}
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}

@@ -1,7 +1,7 @@
 import '#src/ui/base.css';
 import axe from 'axe-core';
 import { StrictMode } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Lesson } from '#src/content/model.ts';
@@ -165,6 +165,22 @@ describe('artists', () => {
     await expect
       .element(page.getByRole('link', { name: 'A Singer on Spotify' }))
       .toHaveAttribute('href', 'https://open.spotify.com/artist/0123456789abcdefABCDEF');
+  });
+
+  test('have a note until there is a network, then their player', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await show();
+    await page.getByRole('button', { name: 'Show the player of A Singer' }).click();
+    const name = page.getByText('A Singer on Spotify: player');
+    await expect.element(name).toBeVisible();
+    const note = name.element().closest('p');
+    expect(note?.textContent).toMatch(/No connection/);
+    await expect.element(note).toHaveFocus();
+    expect(document.querySelector('iframe')).toBeNull();
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await expect.element(frame('A Singer on Spotify: player')).toHaveFocus();
+    expect(page.getByText('No connection').elements()).toEqual([]);
   });
 
   test('without a Spotify id are named without a player', async () => {

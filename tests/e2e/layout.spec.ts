@@ -40,8 +40,11 @@ interface Together {
   all: string;
   /** What has to be in view with it, one by one at least. */
   each: string;
-  /** On a phone held upright, `all` is in view before the page is scrolled. */
-  onArrival?: true;
+  /**
+   * Before the page is scrolled: on a phone held upright `all` is in view, and sideways, where both ways are
+   * asked for, each of the others as well.
+   */
+  onArrival?: 'upright' | 'both ways';
 }
 
 const QUESTION: Together = {
@@ -213,7 +216,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'the rhythm-building quiz': { path: '/section/music/quiz/rhythm-building', together: GRID },
   'the band, labelled and wrong': {
     path: '/section/music/quiz/label-the-band?seed=k7x2',
-    together: { ...CARDS, onArrival: true },
+    together: { ...CARDS, onArrival: 'both ways' },
     async prepare(page) {
       await put(page, 0, 0);
       await put(page, 1, 2);
@@ -223,7 +226,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'sounds and names': {
     path: '/section/music/quiz/audio-to-name?seed=k7x2',
-    together: { ...CARDS, onArrival: true },
+    together: { ...CARDS, onArrival: 'upright' },
   },
   'sounds and names, solved': {
     path: '/section/music/quiz/audio-to-name?seed=k7x2',
@@ -473,8 +476,11 @@ function findApart({ all, each, onArrival }: Together): string[] {
   const always = [...panel.querySelectorAll(all)];
   const apart = new Set(panel.querySelectorAll(each));
   scroll(0);
-  if (onArrival && innerHeight > innerWidth && !always.every(isInView)) {
-    return [`${all} is not in view on arrival`];
+  const isUpright = innerHeight > innerWidth;
+  if (onArrival === 'both ways' || (onArrival && isUpright)) {
+    const expected = isUpright ? always : [...always, ...apart];
+    const missing = expected.filter((element) => !isInView(element));
+    if (missing.length > 0) return missing.map((one) => `${name(one)} is not in view on arrival`);
   }
   const { top, bottom } = panel.getBoundingClientRect();
   for (let y = Math.max(0, top - innerHeight); y < bottom && apart.size > 0; y += 20) {

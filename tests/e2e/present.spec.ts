@@ -32,6 +32,8 @@ test('a lesson is presented with one key, and left at the same place', async ({ 
   await page.keyboard.press('f');
   await expect(place(page)).toHaveText(/^Slide 1 of \d+\. Basic Rhythms\.$/);
   await expect(page).toHaveURL(`${LESSON}?present`);
+  // The page behind it has no scrollbar.
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
 
   await goTo(page, /Derecho with the lift: play/);
   const playing = await place(page).innerText();
@@ -50,6 +52,7 @@ test('a lesson is presented with one key, and left at the same place', async ({ 
 
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   await expect(page).toHaveURL(LESSON);
   await expect.poll(async () => Math.abs((await scrollY(page)) - scrolled)).toBeLessThan(3);
   await expect(page.getByRole('button', { name: 'Present this lesson' })).toBeFocused();

@@ -37,7 +37,7 @@ interface MatchingProps extends MatchingOptions {
   texts: MatchingTexts;
   /** The board, with a `DropZone` for every target. */
   children: ReactNode;
-  /** A low and wide window shows the cards beside the board. */
+  /** A low and wide window shows the title and the cards beside the board. */
   beside?: boolean;
 }
 
@@ -104,15 +104,12 @@ export function Matching({
         heading={heading}
         bleed
         className={styles.exercise}
+        data-beside={beside || undefined}
         {...{ [MARK.exercise]: dragging ? 'draggable' : '' }}
         onKeyDown={onKeyDown}
       >
         <p>{exercise.instructions}</p>
-        <div
-          className={styles.play}
-          data-beside={beside || undefined}
-          data-solved={isSolved || undefined}
-        >
+        <div className={styles.play} data-solved={isSolved || undefined}>
           <div className={styles.board} {...{ [MARK.board]: '' }}>
             {children}
           </div>
