@@ -37,7 +37,7 @@ export function SharedPlan({ heading, plan, hasOwn, onUse }: SharedPlanProps) {
       <PlanActions plan={plan}>
         {steps.length > 0 && <Button onClick={onUse}>Use this plan</Button>}
       </PlanActions>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-screen-only>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
           <li key={index} className={styles.row} data-read-only>
