@@ -4,6 +4,7 @@ import packageJson from './package.json' with { type: 'json' };
 import { checkContent } from './scripts/content/plugin.ts';
 import { devApi } from './scripts/dev-api.ts';
 import { devKitPage } from './scripts/dev-kit-page.ts';
+import { guests } from './scripts/guests.ts';
 import { headers } from './scripts/headers.ts';
 import { markdown } from './scripts/markdown/plugin.ts';
 import { offline } from './scripts/offline/plugin.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     devKitPage(),
     checkContent(),
     prerender(),
+    guests(),
     offline(),
     headers(),
     plainImports(),

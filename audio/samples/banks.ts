@@ -61,8 +61,8 @@ export function soundOfStroke<I extends RecordedStruck>(
 }
 
 /**
- * URL of an instrument's sprite. The guests' sprites exist as WebM only and are served only by the Vite
- * server from the repository, where clips are rendered.
+ * URL of an instrument's sprite. The guests' sprites exist as WebM only; `scripts/guests.ts` puts them into
+ * the site.
  */
 export function spriteUrl(instrument: RecordedInstrument, format: 'webm' | 'mp3'): string {
   const guest = (GUESTS as readonly string[]).includes(instrument);

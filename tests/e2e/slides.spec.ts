@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { SKILLS } from '#audio/music/ear/question.ts';
 import { pathTo, sitePages } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { encodeRound } from '#src/ear/asked-list.ts';
 import { READY_PLANS } from '#src/present/plan/ready-plans.ts';
 import { AXE } from './support/axe.ts';
 import { earlyAnswers, LIMITS, slideProblems } from './support/slide-checks.ts';
+import { readSpoken, type Spoken, spokenEarly } from './support/spoken.ts';
 import { expect, test } from './support/test.ts';
 
 // Goes through all slides and steps of something, as a teacher does, and says what is wrong with each.
@@ -18,11 +21,19 @@ const SIZES = [
 ] as const;
 type Size = (typeof SIZES)[number];
 
+/** A round of ear training, easy, middling and hard; without one there is another every day. */
+const ROUND = encodeRound({
+  seed: 'class',
+  phone: false,
+  entries: SKILLS.flatMap((skill) => [1, 3, 5].map((level) => ({ skill, level, variant: 0 }))),
+});
+
 /** All that can be presented. */
 const ALL = [
   ...sitePages(SECTIONS)
     .filter(({ kind }) => ['lesson', 'quiz', 'glossary', 'practice'].includes(kind))
     .map(({ path }) => path),
+  `${pathTo('ear')}?round=${ROUND}`,
   ...READY_PLANS.map(({ id }) => `${pathTo('class')}?plan=${id}`),
 ];
 /** `npm run check:slides` looks at everything in every size; `npm test` at a sample. */
@@ -35,8 +46,16 @@ const CHECKED: readonly (readonly [path: string, size: Size])[] =
         [pathTo('quiz', 'music', 'label-the-band'), SIZES[2]],
       ];
 
-/** What else a slide shows by a key, and what appears with it. */
-const VIEWS: Readonly<Record<string, readonly { key: string; shows: string }[]>> = {
+interface View {
+  key: string;
+  /** What appears. */
+  shows: string;
+}
+
+/** The QR code, for phones. */
+const CODE: View = { key: 'q', shows: '[aria-label="QR code of the link"]' };
+/** What else a slide shows by a key. */
+const VIEWS: Readonly<Record<string, readonly View[]>> = {
   rhythm: [
     { key: 'v', shows: '[data-rhythm]' },
     { key: 'c', shows: '[data-clap]' },
@@ -106,8 +125,10 @@ async function problemsFrom(page: Page, address: string): Promise<string[]> {
   const problems = new Set<string>();
   const seen = new Set<string>();
   await page.goto(address);
-  /** What was in the document before the reveal of the slide that is shown. */
+  const session = await page.context().newCDPSession(page);
+  /** What was in the document, and what was spoken, before the reveal of the slide that is shown. */
   let early = '';
+  let spoken: Spoken = { names: [], more: [] };
   for (let place: string | null = null; ; ) {
     const now = await shown(page, place);
     place = now;
@@ -116,9 +137,16 @@ async function problemsFrom(page: Page, address: string): Promise<string[]> {
     };
     const kind = (await page.locator('[data-slide]').getAttribute('data-slide')) ?? '';
     if (/: (show|play)\.$/.test(now)) {
-      if (now.endsWith('show.')) early = '';
+      if (now.endsWith('show.')) {
+        early = '';
+        spoken = { names: [], more: [] };
+      }
       early += await dialog(page).innerHTML();
-      add(await page.evaluate(earlyAnswers));
+      const { names, more, problems } = await readSpoken(session);
+      spoken = { names: [...spoken.names, ...names], more: [...spoken.more, ...more] };
+      add([...problems, ...(await page.evaluate(earlyAnswers))]);
+    } else if (/: (reveal|explain)\.$/.test(now)) {
+      add(spokenEarly(spoken, await readSpoken(session)));
     }
     const next = await dialog(page)
       .getByText(/^Next: /)
@@ -134,7 +162,7 @@ async function problemsFrom(page: Page, address: string): Promise<string[]> {
     if (!/^Next: (play|reveal|explain)$/.test(next ?? '')) {
       // The last step of a slide.
       if (!seen.has(kind)) add(await violations(page));
-      for (const { key, shows } of VIEWS[kind] ?? []) {
+      for (const { key, shows } of [...(VIEWS[kind] ?? []), CODE]) {
         if (seen.has(kind)) continue;
         await page.keyboard.press(key);
         await expect(page.locator(shows).first()).toBeVisible();

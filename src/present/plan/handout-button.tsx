@@ -1,5 +1,11 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
-import { afterPaint } from '#lib/after-paint.ts';
+import {
+  type ComponentProps,
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import type { ClassPlan, PlanStep } from '#src/classroom/class-plan.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { HandoutStep } from './handout-items.ts';
@@ -7,6 +13,8 @@ import type { HandoutStep } from './handout-items.ts';
 interface LoadedHandout {
   Handout: ComponentType<ComponentProps<typeof import('./handout.tsx').Handout>>;
   steps: readonly HandoutStep[];
+  /** What it was made of. */
+  content: string;
 }
 
 async function load(steps: readonly PlanStep[]): Promise<LoadedHandout> {
@@ -14,48 +22,50 @@ async function load(steps: readonly PlanStep[]): Promise<LoadedHandout> {
     import('./handout.tsx'),
     import('./handout-items.ts'),
   ]);
-  return { Handout, steps: await loadHandout(steps) };
+  return { Handout, steps: await loadHandout(steps), content: contentOf(steps) };
 }
 
-/** Prints the handout, which is then printed by the browser's own command as well. */
+/** What is printed of the steps: not the notes. */
+const contentOf = (steps: readonly PlanStep[]) =>
+  JSON.stringify(steps.map(({ page, item, title }) => [page, item, title]));
+
+/** Loads and prints the handout; the browser's key for printing does the same. */
 export function HandoutButton({ plan: { name, steps } }: { plan: ClassPlan }) {
   const [handout, setHandout] = useState<LoadedHandout | null>(null);
   const [failed, setFailed] = useState(false);
-  const loading = useRef<Promise<unknown>>(Promise.resolve());
-  const latest = useRef(steps);
-  // What is printed does not depend on notes.
-  const content = JSON.stringify(steps.map(({ page, item, title }) => [page, item, title]));
-  useEffect(() => {
-    latest.current = steps;
-  }, [steps]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded again for other content only
-  useEffect(() => {
-    let wanted = true;
-    // Printing does not wait, so it is there before.
-    loading.current = afterPaint()
-      .then(() => load(latest.current))
-      .then(
-        (loaded) => wanted && setHandout(loaded),
-        (error) => {
-          console.error('The handout could not be loaded:', error);
-          if (wanted) setFailed(true);
-        },
-      );
-    return () => {
-      wanted = false;
-    };
-  }, [content]);
   const print = async () => {
-    await loading.current;
+    try {
+      const loaded = await load(steps);
+      flushSync(() => {
+        setFailed(false);
+        setHandout(loaded);
+      });
+    } catch (error) {
+      console.error('The handout could not be loaded:', error);
+      setFailed(true);
+      return;
+    }
     window.print();
   };
+  const printByKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (key.toLowerCase() !== 'p' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+    // The browser would not wait for the handout.
+    event.preventDefault();
+    print();
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => printByKey(event);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
     <>
-      <Button data-handout={handout ? 'ready' : undefined} onClick={print}>
-        Print handout
-      </Button>
+      <Button onClick={print}>Print handout</Button>
       {failed && <span role="alert">The handout could not be loaded. Reload to try again.</span>}
-      {handout && <handout.Handout name={name} steps={handout.steps} />}
+      {handout?.content === contentOf(steps) && (
+        <handout.Handout name={name} steps={handout.steps} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
-import { LIMITS, totalMinutes } from '#src/classroom/class-plan.ts';
+import { LIMITS } from '#src/classroom/class-plan.ts';
 import { Button } from '#src/ui/button.tsx';
+import { lengthText } from './length-text.ts';
 import type { PlanContext, PlanEvent } from './machine.ts';
 import styles from './own-plan.module.css';
 import { PlanActions } from './plan-actions.tsx';
@@ -14,7 +15,6 @@ interface OwnPlanProps extends PlanContext {
 /** The plan on the device, to edit. */
 export function OwnPlan({ heading, plan, undo, message, send }: OwnPlanProps) {
   const { name, steps } = plan;
-  const minutes = totalMinutes(plan);
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
@@ -34,10 +34,7 @@ export function OwnPlan({ heading, plan, undo, message, send }: OwnPlanProps) {
               onChange={({ target }) => send({ type: 'plan.rename', name: target.value })}
             />
           </label>
-          <p className={styles.total}>
-            {steps.length} {steps.length === 1 ? 'step' : 'steps'}
-            {minutes > 0 && `, ${minutes} minutes`}
-          </p>
+          <p className={styles.total}>{lengthText(plan)}</p>
         </>
       )}
       <PlanActions plan={plan}>

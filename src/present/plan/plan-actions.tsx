@@ -19,38 +19,44 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
   const [problem, setProblem] = useState<NotesProblem | null>(null);
   const notes = `${pathTo('class')}?${NOTES_QUERY}`;
   return (
-    <div data-screen-only>
-      <div className={styles.actions}>
-        {plan.steps.length > 0 && (
-          <>
-            <Button
-              kind="primary"
-              aria-keyshortcuts="F"
-              data-present=""
-              onClick={() => presentPlan(plan)}
-            >
-              Present from the top
-            </Button>
-            <Button onClick={() => setProblem(openNotes(notes))}>Notes window</Button>
-            <HandoutButton plan={plan} />
-            <ShareButton plan={plan} />
-          </>
-        )}
-        {children}
+    <>
+      <div data-screen-only>
+        <div className={styles.actions}>
+          {plan.steps.length > 0 && (
+            <>
+              <Button
+                kind="primary"
+                aria-keyshortcuts="F"
+                data-present=""
+                onClick={() => presentPlan(plan)}
+              >
+                Present from the top
+              </Button>
+              <Button onClick={() => setProblem(openNotes(notes))}>Notes window</Button>
+              <HandoutButton plan={plan} />
+              <ShareButton plan={plan} />
+            </>
+          )}
+          {children}
+        </div>
+        <p role="alert" className={styles.problem}>
+          {problem === 'blocked' && (
+            <>
+              Your browser blocked the window. Allow windows for this site, or open{' '}
+              <a href={notes} target="_blank" rel="noreferrer">
+                the notes in a new tab
+              </a>
+              .
+            </>
+          )}
+          {problem === 'unsupported' &&
+            'This browser cannot connect two windows. Keep this page on another device for your notes.'}
+        </p>
       </div>
-      <p role="alert" className={styles.problem}>
-        {problem === 'blocked' && (
-          <>
-            Your browser blocked the window. Allow windows for this site, or open{' '}
-            <a href={notes} target="_blank" rel="noreferrer">
-              the notes in a new tab
-            </a>
-            .
-          </>
-        )}
-        {problem === 'unsupported' &&
-          'This browser cannot connect two windows. Keep this page on another device for your notes.'}
-      </p>
-    </div>
+      {/* The browser's menu prints before a handout could be loaded. */}
+      {plan.steps.length > 0 && (
+        <p className={styles.onPaper}>For the handout, press “Print handout” on the page.</p>
+      )}
+    </>
   );
 }

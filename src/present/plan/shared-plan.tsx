@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import { Link } from 'wouter';
-import { type ClassPlan, totalMinutes } from '#src/classroom/class-plan.ts';
+import type { ClassPlan } from '#src/classroom/class-plan.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
+import { lengthText } from './length-text.ts';
 import { PlanActions } from './plan-actions.tsx';
 import { presentPlan } from './present-plan.ts';
 import styles from './step-list.module.css';
@@ -26,7 +27,7 @@ export function SharedPlan({ heading, plan, hasOwn, onUse }: SharedPlanProps) {
       <p className={styles.remark}>
         {steps.length === 0
           ? 'There is nothing in this link that could be shown.'
-          : `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}, ${totalMinutes(plan)} minutes. Press “Use this plan” to change it.`}{' '}
+          : `${lengthText(plan)}. Press “Use this plan” to change it.`}{' '}
         {hasOwn && (
           <>
             Until then, <Link href={pathTo('class')}>your own plan</Link> stays as it is.
@@ -36,7 +37,7 @@ export function SharedPlan({ heading, plan, hasOwn, onUse }: SharedPlanProps) {
       <PlanActions plan={plan}>
         {steps.length > 0 && <Button onClick={onUse}>Use this plan</Button>}
       </PlanActions>
-      <ol className={styles.list}>
+      <ol className={styles.list} data-screen-only>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
           <li key={index} className={styles.row} data-read-only>

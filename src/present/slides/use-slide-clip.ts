@@ -1,11 +1,11 @@
-import type { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { isPlaying, type PlayState } from '#lib/play-state.ts';
 import { useClip } from '#src/sound/use-clip.ts';
+import type { Progress } from '#src/sound/use-clip-progress.ts';
 
 export interface SlideClip {
   state: PlayState;
   /** `null` before it was first played. */
-  player: ClipPlayer | null;
+  player: Progress | null;
   /** Loads what plays it. */
   prepare: () => void;
   /** Plays it from its beginning. */

@@ -9,10 +9,14 @@ import {
   type BandCommand,
   type BandEvent,
   type BandInput,
+  type BandSession,
   createBandSession,
 } from '#src/band/session.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
+import type { Progress } from '#src/sound/use-clip-progress.ts';
 import type { SlideClip } from './use-slide-clip.ts';
+
+const BEATS_PER_BAR = 4;
 
 /** A piece that the live band plays from its beginning, each time that it is asked to. */
 const pieceMachine = setup({
@@ -46,12 +50,13 @@ const pieceMachine = setup({
 /** What the band plays in a question of ear training, as a clip of its slide. */
 export function useSlidePiece(asked: Asked): SlideClip {
   const [session] = useState(createBandSession);
-  const [machine, input] = useMemo(() => {
+  const [machine, input, player] = useMemo(() => {
     const { bars, bpm, countIn, guests } = earQuestion(asked).piece();
     const music = { barAt: (bar: number) => bars[bar] ?? null, bpm, countIn, guests };
     return [
       pieceMachine.provide({ actors: { band: session.actor } }),
       { ...music, mixer: INITIAL_MIXER },
+      progressOf(session, bars.length * BEATS_PER_BAR),
     ] as const;
   }, [session, asked]);
   const [snapshot, send] = useMachine(machine, { input });
@@ -67,5 +72,19 @@ export function useSlidePiece(asked: Asked): SlideClip {
   const stop = () => send({ type: 'stop' });
   const toggle = isOn ? stop : play;
   useReportPlaying({ title: 'clip', state, stops: true, toggle });
-  return { state, player: null, prepare: session.prepare, play, stop, toggle };
+  return { state, player, prepare: session.prepare, play, stop, toggle };
+}
+
+/** How far the band is, in beats; a count-in comes before them. */
+function progressOf(session: BandSession, duration: number): Progress {
+  return {
+    duration,
+    get position() {
+      return Math.max(0, session.playback()?.position ?? 0);
+    },
+    get state() {
+      return session.playback() ? 'playing' : 'idle';
+    },
+    subscribe: session.subscribe,
+  };
 }
