@@ -66,7 +66,7 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
             checked={autoplay}
             onChange={() => onSettings({ ...settings, autoplay: !autoplay })}
           />
-          Play each question by itself, also over a screen reader
+          Play each question at once, even while a screen reader speaks
         </label>
         <Button
           kind={shared ? undefined : 'primary'}
