@@ -15,11 +15,16 @@ export function EarChart({ asked: { question, explained }, session }: EarChartPr
     () => PLAYERS.filter(({ id }) => question.focus.includes(id)),
     [question],
   );
+  // Who is missing is heard in the second half only.
+  const start = explained.bars.findIndex(({ notes }) =>
+    notes.some(({ instrument }) => players.some(({ id }) => id === instrument)),
+  );
   return (
     <BandChart
       label="What is played"
       bars={explained.bars}
       loops={false}
+      start={Math.max(0, start)}
       band={session}
       players={players}
     />

@@ -6,7 +6,7 @@ import { CopyLink } from '#src/ui/copy-link.tsx';
 import { ScoreCard } from '#src/ui/score-card.tsx';
 import { encodeRound } from './asked-list.ts';
 import styles from './ear.module.css';
-import type { EarContext } from './machine.ts';
+import { type EarContext, judged } from './machine.ts';
 import { SKILL_TEXTS } from './texts.ts';
 
 interface EarResultProps {
@@ -19,10 +19,11 @@ interface EarResultProps {
 export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
   const { plan, outcomes } = context;
   const [shares, setShares] = useState(false);
-  const right = outcomes.filter((outcome) => outcome.right).length;
+  const counted = judged(outcomes);
+  const right = counted.filter((outcome) => outcome.right).length;
   const asked = SKILLS.map((skill) => ({
     skill,
-    of: outcomes.filter(({ question }) => question.skill === skill),
+    of: counted.filter(({ question }) => question.skill === skill),
   })).filter(({ of }) => of.length > 0);
   const round = plan && {
     seed: plan.seed,
@@ -43,7 +44,7 @@ export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
         }
       >
         <p>
-          {right} of {outcomes.length} right
+          {right} of {counted.length} right
         </p>
         <ul className={styles.results}>
           {asked.map(({ skill, of }) => (

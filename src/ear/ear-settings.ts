@@ -10,6 +10,8 @@ export interface EarSettings {
   minutes: (typeof LENGTHS)[number];
   /** Whether the sound comes from the loudspeaker of a phone. */
   phone: boolean;
+  /** Whether each question plays as soon as it is asked. */
+  autoplay: boolean;
 }
 
 /** For a first visit: what the lessons teach first. */
@@ -17,6 +19,7 @@ export const FIRST_SETTINGS: EarSettings = {
   skills: ['rhythm', 'who', 'missing', 'drums'],
   minutes: 2,
   phone: false,
+  autoplay: false,
 };
 
 const KEY = 'ear_settings';
@@ -31,12 +34,17 @@ export function readSettings(device: DeviceStorage = deviceStorage): EarSettings
     skills: skills.length > 0 ? skills : FIRST_SETTINGS.skills,
     minutes: minutes === undefined ? FIRST_SETTINGS.minutes : minutes,
     phone: query.get('phone') === 'yes',
+    autoplay: query.get('autoplay') === 'yes',
   };
 }
 
 export function writeSettings(
-  { skills, minutes, phone }: EarSettings,
+  { skills, minutes, phone, autoplay }: EarSettings,
   device: DeviceStorage = deviceStorage,
 ): void {
-  device.write(KEY, `skills=${skills.join('.')}&minutes=${minutes}&phone=${phone ? 'yes' : 'no'}`);
+  const [loudspeaker, itself] = [phone, autoplay].map((is) => (is ? 'yes' : 'no'));
+  device.write(
+    KEY,
+    `skills=${skills.join('.')}&minutes=${minutes}&phone=${loudspeaker}&autoplay=${itself}`,
+  );
 }

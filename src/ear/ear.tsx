@@ -62,11 +62,11 @@ export function Ear() {
   };
   const start = (round: SharedRound | null, skills = settings.skills) => {
     session.prepare();
-    const { minutes, phone } = settings;
+    const { minutes, phone, autoplay } = settings;
     const seed = newSeed();
     const plan = round
-      ? { seed: round.seed, phone: round.phone, skills, minutes: null, shared: round }
-      : { seed, phone, skills, minutes, shared: null };
+      ? { seed: round.seed, phone: round.phone, skills, minutes: null, autoplay, shared: round }
+      : { seed, phone, skills, minutes, autoplay, shared: null };
     send({ type: 'round.start', plan });
   };
   if (state.matches('choosing')) {

@@ -10,10 +10,17 @@ import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { nextTask } from '#lib/next-task.ts';
 import type { BandCommand, BandInput } from '#src/band/session.ts';
 import type { EarAnswer } from './ear-record.ts';
-import { type EarEvent, earMachine, type Ready, type WriterInput } from './machine.ts';
+import { type EarEvent, earMachine, judged, type Ready, type WriterInput } from './machine.ts';
 import type { RoundPlan } from './next-question.ts';
 
-const PLAN: RoundPlan = { seed: 'a', phone: false, skills: ['rhythm'], minutes: 2, shared: null };
+const PLAN: RoundPlan = {
+  seed: 'a',
+  phone: false,
+  skills: ['rhythm'],
+  minutes: 2,
+  autoplay: false,
+  shared: null,
+};
 
 /** A question of the rhythm `majao`, with a short piece. */
 function ready(place: number): Ready {
@@ -30,6 +37,7 @@ function ready(place: number): Ready {
 function open({ count = 10, failing = false } = {}) {
   const clock = new SimulatedClock();
   const places: number[] = [];
+  const plans: RoundPlan[] = [];
   const inputs: BandInput[] = [];
   const commands: BandCommand[] = [];
   const answers: EarAnswer[] = [];
@@ -39,6 +47,7 @@ function open({ count = 10, failing = false } = {}) {
     actors: {
       writer: fromPromise<Ready | null, WriterInput>(async ({ input }) => {
         places.push(input.place);
+        plans.push(input.plan);
         if (failing) throw new Error('offline');
         return input.place < count ? ready(input.place) : null;
       }),
@@ -59,6 +68,7 @@ function open({ count = 10, failing = false } = {}) {
   return {
     clock,
     places,
+    plans,
     inputs,
     commands,
     answers,
@@ -133,6 +143,36 @@ test('one who goes on at once waits for the question', async () => {
   await nextTask();
   expect(ear.now.matches({ round: 'asking' })).toBe(true);
   expect(ear.now.context.asked).not.toBe(first);
+  expect(ear.places).toEqual([0, 1]);
+});
+
+test('each question plays by itself in a round that is to do so', async () => {
+  const ear = open();
+  await ear.send({ ...start, plan: { ...PLAN, autoplay: true } });
+  expect(ear.isPlaying()).toBe(true);
+  await ear.send(give('majao'));
+  expect(ear.isPlaying()).toBe(false);
+  await ear.send(next);
+  expect(ear.isPlaying()).toBe(true);
+  expect(ear.inputs).toHaveLength(2);
+  ear.report({ type: 'playback.ended' });
+  expect(ear.now.matches({ round: { asking: 'silent' } })).toBe(true);
+});
+
+test('a tap that nobody can judge is explained and does not count, and no more taps are asked for', async () => {
+  const ear = open();
+  await ear.send({ ...start, plan: { ...PLAN, skills: ['one', 'rhythm', 'change'] } }, toggle);
+  await ear.send({ type: 'tap.refuse', refusal: 'latency' });
+  expect(ear.isPlaying()).toBe(false);
+  expect(ear.now.matches({ round: 'answered' })).toBe(true);
+  expect(ear.now.context.refusal).toBe('latency');
+  expect(ear.answers).toEqual([]);
+  expect(ear.plans.map(({ skills }) => skills)).toEqual([['one', 'rhythm', 'change'], ['rhythm']]);
+  await ear.send(next);
+  expect(ear.now.context.refusal).toBeNull();
+  await ear.send(give('majao'));
+  expect(ear.now.context.outcomes.map(({ right }) => right)).toEqual([null, true]);
+  expect(judged(ear.now.context.outcomes)).toHaveLength(1);
 });
 
 test('the explanation brings forward those who are concerned, also while it plays', async () => {

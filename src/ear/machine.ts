@@ -7,12 +7,14 @@ import {
   type SnapshotFrom,
   sendTo,
   setup,
+  stateIn,
 } from 'xstate';
 import { chanceOf, isRight } from '#audio/music/ear/judge.ts';
-import type { Answer, Piece } from '#audio/music/ear/question.ts';
+import { type Answer, type Piece, TAPPED } from '#audio/music/ear/question.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
 import { PLAYERS } from '#src/band/players.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
+import type { Refusal } from '#src/sound/taps/refusal.ts';
 import type { EarAnswer } from './ear-record.ts';
 import type { Chosen, RoundPlan } from './next-question.ts';
 
@@ -24,8 +26,13 @@ export interface Ready extends Chosen {
 
 /** An answered question. */
 export interface Outcome extends Chosen {
-  right: boolean;
+  /** `null` if the tap could not be judged. */
+  right: boolean | null;
 }
+
+/** The outcomes that count. */
+export const judged = (outcomes: readonly Outcome[]) =>
+  outcomes.filter(({ right }) => right !== null);
 
 export interface EarContext {
   /** `null` before the first round. */
@@ -34,6 +41,8 @@ export interface EarContext {
   /** What is asked next; `undefined` while it is being written, `null` when there is none. */
   next: Ready | null | undefined;
   answer: Answer | null;
+  /** Why the tap was not judged; `null` if it was. */
+  refusal: Refusal | null;
   outcomes: readonly Outcome[];
   /** No further question is asked. */
   isTimeUp: boolean;
@@ -51,6 +60,8 @@ export type EarEvent =
   | { type: 'round.leave' }
   | { type: 'play.toggle' }
   | { type: 'answer.give'; answer: Answer }
+  /** The learner has tapped, but nobody can say on what. */
+  | { type: 'tap.refuse'; refusal: Refusal }
   | { type: 'forward.toggle' }
   | { type: 'question.next' }
   | BandEvent;
@@ -90,13 +101,18 @@ function inputOf(piece: Piece | undefined, mixer: MixerState): BandInput {
 
 function inputOfWriter({ plan, outcomes }: EarContext): WriterInput {
   if (!plan) throw new Error('There is no round');
-  return { plan, place: outcomes.length };
+  const place = outcomes.length;
+  // A device on which taps cannot be judged is not asked for more of them.
+  const untapped = plan.skills.filter((skill) => !TAPPED.includes(skill));
+  const isRefused = outcomes.some(({ right }) => right === null);
+  const skills = isRefused && untapped.length > 0 ? untapped : plan.skills;
+  return { plan: { ...plan, skills }, place };
 }
 
 /**
  * Rounds of questions by ear. A question is heard as often as wanted and answered once; then the passage can
- * be heard again, while the next question is written. Nothing plays by itself, so that nothing is read out
- * over the music.
+ * be heard again, while the next question is written. Nothing plays by itself unless the plan says so, so
+ * that nothing is read out over the music.
  */
 export const earMachine = setup({
   types: {
@@ -116,6 +132,7 @@ export const earMachine = setup({
     roundLength: ({ context: { plan } }) => (plan?.minutes ?? ENDLESS) * 60_000,
   },
   guards: {
+    playsByItself: ({ context }) => context.plan?.autoplay ?? false,
     isOver: ({ context }) => context.isTimeUp || context.next === null,
   },
   actions: {
@@ -126,10 +143,20 @@ export const earMachine = setup({
       const right = isRight(question.task, answer);
       return { answer, outcomes: [...outcomes, { entry, question, right }], next: undefined };
     }),
+    refuse: assign(({ context: { asked, outcomes } }, refusal: Refusal) => {
+      if (!asked) return {};
+      const { entry, question } = asked;
+      return {
+        refusal,
+        outcomes: [...outcomes, { entry, question, right: null }],
+        next: undefined,
+      };
+    }),
     report: emit(({ context }) => {
       const outcome = context.outcomes.at(-1);
       if (!outcome) throw new Error('Nothing is answered');
       const { question, right } = outcome;
+      if (right === null) throw new Error('Nothing is judged');
       const { skill, item, level, task } = question;
       const answer = { skill, item, level, chance: chanceOf(task), right };
       return { type: 'question.answered', answer } as const;
@@ -137,6 +164,7 @@ export const earMachine = setup({
     askNext: assign(({ context }) => ({
       asked: context.next ?? null,
       answer: null,
+      refusal: null,
       next: undefined,
       failure: null,
     })),
@@ -150,6 +178,7 @@ export const earMachine = setup({
     asked: null,
     next: undefined,
     answer: null,
+    refusal: null,
     outcomes: [],
     isTimeUp: false,
     forward: true,
@@ -184,14 +213,21 @@ export const earMachine = setup({
           },
         },
         asking: {
-          initial: 'silent',
+          initial: 'opening',
           on: {
+            'tap.refuse': {
+              target: 'answered',
+              actions: { type: 'refuse', params: ({ event }) => event.refusal },
+            },
             'answer.give': {
               target: 'answered',
               actions: [{ type: 'judge', params: ({ event }) => event.answer }, 'report'],
             },
           },
           states: {
+            opening: {
+              always: [{ guard: 'playsByItself', target: 'playing' }, { target: 'silent' }],
+            },
             silent: { on: { 'play.toggle': 'playing' } },
             playing: {
               entry: assign({ failure: null }),
@@ -226,27 +262,33 @@ export const earMachine = setup({
                   invoke: {
                     src: 'writer',
                     input: ({ context }) => inputOfWriter(context),
-                    onDone: {
-                      target: 'written',
-                      actions: assign({ next: ({ event }) => event.output }),
-                    },
-                    onError: {
-                      target: 'written',
-                      actions: [assign({ next: null }), { type: 'fail', params: NOT_WRITTEN }],
-                    },
+                    onDone: [
+                      {
+                        guard: stateIn({ round: { answered: { next: { writing: 'awaited' } } } }),
+                        target: '#ear.round.leaving',
+                        actions: assign({ next: ({ event }) => event.output }),
+                      },
+                      {
+                        target: 'written',
+                        actions: assign({ next: ({ event }) => event.output }),
+                      },
+                    ],
+                    onError: [
+                      {
+                        guard: stateIn({ round: { answered: { next: { writing: 'awaited' } } } }),
+                        target: '#ear.finished',
+                      },
+                      {
+                        target: 'written',
+                        actions: [assign({ next: null }), { type: 'fail', params: NOT_WRITTEN }],
+                      },
+                    ],
                   },
-                  on: { 'question.next': 'awaited' },
-                },
-                /** The learner wants to go on before the question is written. */
-                awaited: {
-                  invoke: {
-                    src: 'writer',
-                    input: ({ context }) => inputOfWriter(context),
-                    onDone: {
-                      target: '#ear.round.leaving',
-                      actions: assign({ next: ({ event }) => event.output }),
-                    },
-                    onError: { target: '#ear.finished' },
+                  initial: 'unasked',
+                  states: {
+                    unasked: { on: { 'question.next': 'awaited' } },
+                    /** The learner wants to go on before the question is written. */
+                    awaited: {},
                   },
                 },
                 written: { on: { 'question.next': '#ear.round.leaving' } },
@@ -309,6 +351,7 @@ export const earMachine = setup({
         asked: null,
         next: undefined,
         answer: null,
+        refusal: null,
         outcomes: [],
         isTimeUp: false,
         failure: null,

@@ -11,6 +11,7 @@ const PLAN: RoundPlan = {
   phone: false,
   skills: ['rhythm', 'one', 'drums'],
   minutes: 2,
+  autoplay: false,
   shared: null,
 };
 const DAY = 20_000;

@@ -15,6 +15,8 @@ export interface RoundPlan {
   skills: readonly Skill[];
   /** `null` for a round without end. */
   minutes: number | null;
+  /** Whether each question plays as soon as it is asked. */
+  autoplay: boolean;
   /** The questions of a round that somebody has shared; `null` to choose them by what is known. */
   shared: SharedRound | null;
 }

@@ -1,21 +1,28 @@
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { countOf } from '#audio/music/ear/judge.ts';
 import type { Answer } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
 import type { BandSession } from '#src/band/session.ts';
+import { pathTo } from '#src/content/pages.ts';
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
 import { Options } from '#src/quizzes/options.tsx';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
+import { storedCalibration } from '#src/sound/taps/calibration-store.ts';
+import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
+import type { TapSound } from '#src/sound/taps/tap-sound.ts';
+import { type InputKind, tappedAt } from '#src/sound/taps/tap-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { PlayButton } from '#src/ui/play-button.tsx';
 import { PlayDial } from '#src/ui/play-sign.tsx';
 import styles from './ear.module.css';
 import { GuiraGrid } from './guira-grid.tsx';
-import type { EarState, Ready, SendEar } from './machine.ts';
-import { clueText, optionText, questionText, rightText, SKILL_TEXTS } from './texts.ts';
+import { type EarState, judged, type Ready, type SendEar } from './machine.ts';
+import { tapAnswer } from './tap-answer.ts';
+import { clueText, hintText, optionText, questionText, rightText, SKILL_TEXTS } from './texts.ts';
 
 interface QuestionViewProps {
   state: EarState;
@@ -23,17 +30,21 @@ interface QuestionViewProps {
   asked: Ready;
   sound: PlayState;
   session: BandSession;
+  tapSound: TapSound;
 }
 
 /** One question, from its first hearing to its explanation. */
-export function QuestionView({ asked, state, sound, session, send }: QuestionViewProps) {
+export function QuestionView(props: QuestionViewProps) {
+  const { asked, state, sound, session, tapSound, send } = props;
   const { question, piece } = asked;
   const { task, skill, level } = question;
-  const { answer, outcomes, forward } = state.context;
+  const { answer, refusal, outcomes, forward } = state.context;
+  const counted = judged(outcomes);
   const isAnswered = state.matches({ round: 'answered' });
   const isRight = isAnswered && (outcomes.at(-1)?.right ?? false);
   const isTap = task.kind === 'moment' || task.kind === 'downbeat';
   const isOn = sound === 'playing' || sound === 'loading';
+  const hint = isAnswered ? null : hintText(question);
   const number = outcomes.length + (isAnswered ? 0 : 1);
 
   const [cells, setCells] = useState(task.kind === 'cells' ? '.'.repeat(task.right.length) : '');
@@ -43,10 +54,15 @@ export function QuestionView({ asked, state, sound, session, send }: QuestionVie
   const choose = (choice: string | undefined) => {
     if (!isAnswered && choice) send({ type: 'answer.give', answer: { kind: 'choice', choice } });
   };
-  const tap = () => {
-    const beat = session.playback()?.position ?? null;
-    // A tap before the first bar answers nothing.
-    if (beat !== null && beat >= 0) send({ type: 'answer.give', answer: { kind: 'tap', beat } });
+  const tap = (kind: InputKind, event: { readonly timeStamp: number }) => {
+    const playback = session.playback();
+    if (!playback || isAnswered) return;
+    const heard = tapSound.hear({ kind, at: tappedAt(event, performance.now()) });
+    const isAudible = tapSound.isAudible();
+    const given = tapAnswer(heard, playback, { isAudible, calibration: storedCalibration(kind) });
+    if (given === null) return;
+    if ('refusal' in given) send({ type: 'tap.refuse', refusal: given.refusal });
+    else send({ type: 'answer.give', answer: given });
   };
   const toggle = () => send({ type: 'play.toggle' });
   const submit = () => send({ type: 'answer.give', answer: { kind: 'cells', cells } });
@@ -54,6 +70,10 @@ export function QuestionView({ asked, state, sound, session, send }: QuestionVie
 
   const root = useRef<HTMLElement>(null);
   useEffect(() => showQuestion(root.current), []);
+  useEffect(() => {
+    // The band reports it if the sound cannot be loaded.
+    if (isTap && isOn) tapSound.open().catch(() => {});
+  }, [isTap, isOn, tapSound]);
   useQuizControls(root, {
     ...(task.kind === 'choice' && { choose: (index: number) => choose(task.options[index]) }),
     ...(task.kind === 'cells' && {
@@ -61,12 +81,12 @@ export function QuestionView({ asked, state, sound, session, send }: QuestionVie
         if (!isAnswered && index < cells.length) toggleCell(index);
       },
     }),
-    advance: () => {
+    advance: (event) => {
       if (isAnswered) send({ type: 'question.next' });
-      else if (tapsNow) tap();
+      else if (tapsNow) tap('key', event);
       else if (task.kind === 'cells') submit();
     },
-    play: tapsNow ? tap : toggle,
+    play: tapsNow ? (event) => tap('key', event) : toggle,
   });
 
   return (
@@ -75,9 +95,9 @@ export function QuestionView({ asked, state, sound, session, send }: QuestionVie
         <span>
           {SKILL_TEXTS[skill].title}, level {level}
         </span>
-        {outcomes.length > 0 && (
+        {counted.length > 0 && (
           <span>
-            {outcomes.filter(({ right }) => right).length} of {outcomes.length} right
+            {counted.filter(({ right }) => right).length} of {counted.length} right
           </span>
         )}
         <Button kind="quiet" onClick={() => send({ type: 'round.end' })}>
@@ -88,6 +108,7 @@ export function QuestionView({ asked, state, sound, session, send }: QuestionVie
         <span className="visually-hidden">Question {number}: </span>
         {questionText(question)}
       </h2>
+      {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.sound}>
         <PlayButton
           name={isAnswered ? 'it again' : 'the question'}
@@ -105,11 +126,18 @@ export function QuestionView({ asked, state, sound, session, send }: QuestionVie
             className={styles.tap}
             aria-disabled={!tapsNow || undefined}
             onPointerDown={(event) => {
-              if (event.button === 0) tap();
+              if (event.button !== 0) return;
+              tap(event.pointerType === 'mouse' ? 'mouse' : 'touch', event);
+            }}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
+              // A button would be clicked when the key is released.
+              event.preventDefault();
+              tap('key', event);
             }}
             onClick={(event) => {
-              // A pointer has tapped when it was pressed.
-              if (event.detail === 0) tap();
+              // A pointer has tapped when it was pressed; a screen reader only clicks.
+              if (event.detail === 0) tap('key', event);
             }}
           >
             Tap
@@ -142,9 +170,16 @@ export function QuestionView({ asked, state, sound, session, send }: QuestionVie
       <div aria-live="polite" className={styles.verdict}>
         {isAnswered && (
           <>
-            <strong data-verdict={isRight ? 'right' : 'wrong'}>
-              {isRight ? 'Right.' : wrongText(asked, answer)}
+            <strong data-verdict={refusal ? 'none' : isRight ? 'right' : 'wrong'}>
+              {refusal ? 'Not judged.' : isRight ? 'Right.' : wrongText(asked, answer)}
             </strong>
+            {refusal && <p>{REFUSAL_TEXT[refusal]} So this question does not count.</p>}
+            {isTap && !isRight && !refusal && (
+              <p>
+                Do you hear it late, as through wireless headphones?{' '}
+                <Link to={pathTo('practice')}>Tap along</Link> measures the delay.
+              </p>
+            )}
             <p>{clueText(question, piece)}</p>
           </>
         )}

@@ -18,7 +18,7 @@ interface RoundChoiceProps {
 
 /** What is practised, for how long, and through which loudspeaker. */
 export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: RoundChoiceProps) {
-  const { skills, minutes, phone } = settings;
+  const { skills, minutes, phone, autoplay } = settings;
   const toggle = (skill: (typeof SKILLS)[number]) => {
     const chosen = SKILLS.filter((each) => skills.includes(each) !== (each === skill));
     // One at least is practised.
@@ -52,13 +52,21 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
             ))}
           </div>
         </fieldset>
-        <label className={styles.phone}>
+        <label>
           <input
             type="checkbox"
             checked={phone}
             onChange={() => onSettings({ ...settings, phone: !phone })}
           />
           I use the loudspeaker of a phone: do not ask me for the bass
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={autoplay}
+            onChange={() => onSettings({ ...settings, autoplay: !autoplay })}
+          />
+          Play each question at once, even while a screen reader speaks
         </label>
         <Button
           kind={shared ? undefined : 'primary'}

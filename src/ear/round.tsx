@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { BandSession } from '#src/band/session.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
+import { createTapSound } from '#src/sound/taps/tap-sound.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './ear.module.css';
 import { EarResult } from './ear-result.tsx';
@@ -17,6 +18,7 @@ interface RoundProps {
 /** A round: its question or its result, and the sound. */
 export function RoundView({ state, send, session, onAgain }: RoundProps) {
   const { asked, failure, outcomes } = state.context;
+  const [tapSound] = useState(() => createTapSound());
   const starts =
     state.matches({ round: { asking: { playing: 'starting' } } }) ||
     state.matches({ round: { answered: { sound: { playing: 'starting' } } } });
@@ -46,6 +48,7 @@ export function RoundView({ state, send, session, onAgain }: RoundProps) {
           state={state}
           sound={sound}
           session={session}
+          tapSound={tapSound}
           send={send}
         />
       ) : (

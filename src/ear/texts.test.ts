@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { LEVELS, SKILLS } from '#audio/music/ear/question.ts';
-import { clueText, optionText, questionText, rightText } from './texts.ts';
+import { clueText, hintText, optionText, questionText, rightText } from './texts.ts';
 
 test.each(SKILLS)('%s has texts for every option, question and explanation', (skill) => {
   for (let i = 0; i < 15; i++) {
@@ -19,6 +19,15 @@ test.each(SKILLS)('%s has texts for every option, question and explanation', (sk
       expect(text).not.toMatch(/undefined|null|NaN|not-bachata| {2}/);
     }
   }
+});
+
+test('one who has not said that it is a phone is told when the bass is asked for', () => {
+  const asked = { skill: 'missing', level: 5, seed: 'bass' } as const;
+  const question = earQuestion({ ...asked, phone: false });
+  expect(question.task.kind === 'choice' && question.task.options.join(' ')).toContain('bass');
+  expect(hintText(question)).toContain('headphones');
+  expect(hintText(earQuestion({ ...asked, phone: true }))).toBeNull();
+  expect(hintText(earQuestion({ skill: 'rhythm', level: 1, seed: 'a', phone: false }))).toBeNull();
 });
 
 test('players are listed as in a sentence', () => {

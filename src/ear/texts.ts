@@ -44,6 +44,16 @@ export function questionText({ skill, task, given, level }: EarQuestion): string
   return SKILL_TEXTS[skill].question;
 }
 
+/** What to hear a question through; `null` if anything will do. Shown where there may be a phone. */
+export function hintText({ skill, task, phone }: EarQuestion): string | null {
+  if (phone || task.kind !== 'choice') return null;
+  const asksForPlayers = skill === 'who' || skill === 'missing' || skill === 'changed';
+  const asksForBass = task.options.some((id) => id.split('+').includes('bass'));
+  return asksForPlayers && asksForBass
+    ? 'Use headphones: the loudspeaker of a phone hardly plays the bass.'
+    : null;
+}
+
 const STYLE_NAMES: Readonly<Record<string, string>> = {
   bachata: 'Bachata',
   'not-bachata': 'Not bachata',

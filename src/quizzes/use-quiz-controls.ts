@@ -9,9 +9,9 @@ export interface QuizControls {
   /** Chooses the option at an index. */
   choose?: (index: number) => void;
   /** Submits the answer, or moves on to the next question. */
-  advance: () => void;
+  advance: (event: KeyboardEvent) => void;
   /** Plays or pauses the clip. */
-  play?: () => void;
+  play?: (event: KeyboardEvent) => void;
 }
 
 /**
@@ -41,8 +41,8 @@ export function useQuizControls(root: RefObject<HTMLElement | null>, controls: Q
     }
     entered.current = isEnter ? event.timeStamp : Number.NEGATIVE_INFINITY;
     if (option !== null) controls.choose?.(option);
-    else if (isEnter && !(control && isEnabled(control))) controls.advance();
-    else if (key === ' ' && !control && controls.play) controls.play();
+    else if (isEnter && !(control && isEnabled(control))) controls.advance(event);
+    else if (key === ' ' && !control && controls.play) controls.play(event);
     else return;
     event.preventDefault();
   });

@@ -195,13 +195,16 @@ export const FIELDS: readonly Field[] = [
   {
     group: 'ear',
     key: /^ear_settings$/,
-    accept: matching(/^skills=[a-z.]{0,200}&minutes=(\d{1,2}|null)&phone=(yes|no)$/),
+    accept: matching(
+      /^skills=[a-z.]{0,200}&minutes=(\d{1,2}|null)&phone=(yes|no)(&autoplay=(yes|no))?$/,
+    ),
     describe(value) {
       const set = new URLSearchParams(value);
       const skills = set.get('skills')?.split('.').length ?? 0;
       const minutes = set.get('minutes');
       const length = minutes === 'null' ? 'without end' : `of ${minutes} min`;
-      return [`Rounds ${length}, with ${counted(skills, 'skill')}`];
+      const plays = set.get('autoplay') === 'yes' ? ', played by themselves' : '';
+      return [`Rounds ${length}, with ${counted(skills, 'skill')}${plays}`];
     },
   },
   {

@@ -10,7 +10,6 @@ import { createPresets } from '#src/practice/presets.ts';
 import { DEFAULT_SETTINGS } from '#src/practice/settings.ts';
 import { encodeSettings } from '#src/practice/settings-query.ts';
 import { bestResult, storeBestResult } from '#src/practice/tap-along/best-results.ts';
-import { storeCalibration, storedCalibration } from '#src/practice/tap-along/calibration-store.ts';
 import { storeTapKey, tapKeys } from '#src/practice/tap-along/tap-keys.ts';
 import { logPractice, recentDays } from '#src/practice/trainer/practice-log.ts';
 import { lastLesson, saveLastLesson } from '#src/progress/last-lesson.ts';
@@ -24,6 +23,7 @@ import {
 } from '#src/progress/progress.ts';
 import { keepUnfinished } from '#src/progress/unfinished.ts';
 import { quizKey, unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
+import { storeCalibration, storedCalibration } from '#src/sound/taps/calibration-store.ts';
 import { createVolume } from '#src/sound/volume.ts';
 import { deleteGroups, keptGroups, valuesOn } from './entries.ts';
 import { addFrom, compare, exportFile, readExport, replaceFrom } from './export-file.ts';

@@ -6,11 +6,11 @@ import { cleanup } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import { heardOutput } from '#audio/engine/heard-output.ts';
 import { seededRandom } from '#audio/music/random.ts';
-import { CLICK_INTERVAL } from '#src/practice/tap-along/calibration.ts';
-import { storeCalibration, storedCalibration } from '#src/practice/tap-along/calibration-store.ts';
-import { reportedLatency } from '#src/practice/tap-along/heard-tap.ts';
 import { TapMarks } from '#src/practice/tap-along/tap-marks.ts';
-import type { InputKind } from '#src/practice/tap-along/tap-time.ts';
+import { CLICK_INTERVAL } from '#src/sound/taps/calibration.ts';
+import { storeCalibration, storedCalibration } from '#src/sound/taps/calibration-store.ts';
+import { reportedLatency } from '#src/sound/taps/heard-tap.ts';
+import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { blockMainThread } from '#tests/support/recorder.ts';
 import { showTapAlong } from '#tests/support/tap-along-page.tsx';
 

@@ -19,6 +19,9 @@ export const SKILLS = [
 
 export type Skill = (typeof SKILLS)[number];
 
+/** The skills whose questions are answered by a tap on the music. */
+export const TAPPED: readonly Skill[] = ['change', 'one'];
+
 /** How many levels every skill has, from 1. */
 export const LEVELS = 5;
 

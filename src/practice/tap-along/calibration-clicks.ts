@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
-import { CLICK_INTERVAL } from './calibration.ts';
+import { CLICK_INTERVAL } from '#src/sound/taps/calibration.ts';
+import type { TapSound } from '#src/sound/taps/tap-sound.ts';
 import { CALIBRATION_TAPS, type CalibrationEvent } from './calibration-machine.ts';
-import type { TapSound } from './tap-sound.ts';
 
 /** Seconds before the first click. */
 const LEAD = 2;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { Calibration } from '#src/sound/taps/calibration.ts';
+import { storedCalibration } from '#src/sound/taps/calibration-store.ts';
+import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { lateness, milliseconds } from './advice.ts';
-import type { Calibration } from './calibration.ts';
-import { storedCalibration } from './calibration-store.ts';
 import styles from './tap-along.module.css';
-import type { InputKind } from './tap-time.ts';
 
 interface CalibrationLineProps {
   kind: InputKind;

@@ -5,10 +5,10 @@ import {
   clickOf,
   MEASURED_TAPS,
   WARM_UP_TAPS,
-} from './calibration.ts';
-import type { HeardTap } from './heard-tap.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
-import type { InputKind } from './tap-time.ts';
+} from '#src/sound/taps/calibration.ts';
+import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
+import { type Refusal, refusalOf } from '#src/sound/taps/refusal.ts';
+import type { InputKind } from '#src/sound/taps/tap-time.ts';
 
 /** Taps of a calibration, with those that do not count. */
 export const CALIBRATION_TAPS = WARM_UP_TAPS + MEASURED_TAPS;

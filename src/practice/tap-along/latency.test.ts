@@ -9,11 +9,11 @@ import {
   calibrationOf,
   clickOf,
   WARM_UP_TAPS,
-} from './calibration.ts';
+} from '#src/sound/taps/calibration.ts';
+import { type HeardTap, hear } from '#src/sound/taps/heard-tap.ts';
+import { type Refusal, refusalOf } from '#src/sound/taps/refusal.ts';
 import { CALIBRATION_TAPS } from './calibration-machine.ts';
-import { type HeardTap, hear } from './heard-tap.ts';
 import { TapJudge } from './judge.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
 
 // The whole way of a tap, from its time stamp to its judgement, on simulated devices.
 

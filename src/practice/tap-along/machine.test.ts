@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { type Calibration, CLICK_INTERVAL } from './calibration.ts';
+import { type Calibration, CLICK_INTERVAL } from '#src/sound/taps/calibration.ts';
+import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import {
   CALIBRATION_TAPS,
   type CalibrationEvent,
@@ -15,7 +16,6 @@ import {
   type TapAlongEvent,
   tapAlongMachine,
 } from './machine.ts';
-import type { InputKind } from './tap-time.ts';
 
 const FIRST = 20;
 const CALIBRATION: Calibration = { offset: 0.03, spread: 0.01, report: 0.02, taps: 24 };

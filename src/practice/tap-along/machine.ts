@@ -1,11 +1,16 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
-import { type Calibration, isOutdated, REFINING_TAPS, refined } from './calibration.ts';
+import {
+  type Calibration,
+  isOutdated,
+  REFINING_TAPS,
+  refined,
+} from '#src/sound/taps/calibration.ts';
+import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
+import { type Refusal, refusalOf } from '#src/sound/taps/refusal.ts';
+import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { calibrationMachine } from './calibration-machine.ts';
-import type { HeardTap } from './heard-tap.ts';
 import type { TapMark } from './judge.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
 import { type RunSummary, summarise } from './summary.ts';
-import type { InputKind } from './tap-time.ts';
 import type { TapPart } from './targets.ts';
 
 /** Lengths of a run, in bars. */

@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { BandInstrument } from '#audio/music/instrument.ts';
-import { WARM_UP_TAPS } from './calibration.ts';
+import { WARM_UP_TAPS } from '#src/sound/taps/calibration.ts';
+import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { CALIBRATION_TAPS } from './calibration-machine.ts';
 import type { tapAlongMachine } from './machine.ts';
 import { keyNames } from './tap-key-choice.tsx';
 import { partName } from './tap-settings.tsx';
-import type { InputKind } from './tap-time.ts';
 
 const INPUT_NAMES: Readonly<Record<InputKind, string>> = {
   key: 'keys',

@@ -1,5 +1,5 @@
 import { type CallbackActorLogic, fromCallback } from 'xstate';
-import type { HeardTap } from './heard-tap.ts';
+import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
 import { type Beats, TapJudge } from './judge.ts';
 import type { RunCommand, RunInput, RunReport } from './machine.ts';
 import type { TapMarks } from './tap-marks.ts';

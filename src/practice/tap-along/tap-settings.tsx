@@ -1,10 +1,10 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { Choice } from './choice.tsx';
 import { RUN_BARS, type RunBars, type TapAlongContext } from './machine.ts';
 import styles from './tap-along.module.css';
 import { TapKeyChoice } from './tap-key-choice.tsx';
-import type { InputKind } from './tap-time.ts';
 import type { TapPart } from './targets.ts';
 import type { MidiState } from './use-midi.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Tap, tappedAt } from './tap-time.ts';
+import { type Tap, tappedAt } from '#src/sound/taps/tap-time.ts';
 
 /** What there is of MIDI. `unasked` before the first press. */
 export type MidiState = 'unasked' | 'asking' | 'absent' | 'refused' | 'unplugged' | 'ready';

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useEffectEvent } from 'react';
+import { type InputKind, type Tap, tappedAt } from '#src/sound/taps/tap-time.ts';
 import { tapKeyOf } from './tap-keys.ts';
-import { type InputKind, type Tap, tappedAt } from './tap-time.ts';
 
 interface TapsOptions {
   /** Taps are reported only then, and keys are left to the page otherwise. */
