@@ -86,7 +86,7 @@ function channelsOf(samples) {
 async function guiraSpectra({ load, decode }, entries, sampleRate) {
   const { GUIRA_VARIANTS, renderGuira } = await load('/audio/samples/guira.ts');
   const { centroid, decayTime, powerSpectrum, shareBetween } = await load(
-    '/tests/support/spectrum.ts',
+    '/audio/measure/spectrum.ts',
   );
   const { GUIRA_TARGET } = await load('/tests/support/guira-target.ts');
   const averaged = (name, strokes) => {

@@ -27,6 +27,8 @@ const FLOURISH: Readonly<Record<Ending, string>> = {
 const LAST_STROKES: { readonly [I in StruckInstrument]: StrokeOf<I> } = {
   guira: 'down',
   bongos: 'hembra',
+  campana: 'low',
+  maracas: 'shake',
   tambora: 'open',
   congas: 'open',
   claves: 'hit',

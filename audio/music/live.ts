@@ -20,6 +20,8 @@ export type LiveNote = (
   late: number;
   /** Dynamics, above 0 and up to 1. */
   velocity: number;
+  /** Which of the variants of its sound is played; see `Note`. */
+  variant?: number;
   /** Written as an accent, which its velocity already has. */
   accent?: true;
 };

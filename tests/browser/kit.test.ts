@@ -1,5 +1,6 @@
 // The sprites as decoded by the browser: each note is complete, in tune and at its indexed position.
 import { describe, expect, test } from 'vitest';
+import { peakOf, pitchNear } from '#audio/measure/spectrum.ts';
 import { GUESTS, type PitchedInstrument } from '#audio/music/instrument.ts';
 import {
   KIT,
@@ -12,7 +13,6 @@ import {
   soundOfPitch,
   spriteUrl,
 } from '#audio/samples/banks.ts';
-import { peakOf, pitchNear } from '#tests/support/spectrum.ts';
 
 const RATE = 48_000;
 /** Largest distance of an attack from its indexed position (seconds). */
@@ -27,7 +27,7 @@ const SPRITES: readonly { name: RecordedInstrument; format: 'webm' | 'mp3' }[] =
 
 const isPitched = (name: RecordedInstrument): name is PitchedInstrument => name in PITCHED;
 const slicesOf = (name: RecordedInstrument): readonly Slice[] =>
-  isPitched(name) ? PITCHED[name] : Object.values(STRUCK[name as RecordedStruck]);
+  isPitched(name) ? PITCHED[name] : Object.values(STRUCK[name as RecordedStruck]).flat();
 
 async function decode(name: RecordedInstrument, format: 'webm' | 'mp3'): Promise<Float32Array> {
   const response = await fetch(spriteUrl(name, format));
