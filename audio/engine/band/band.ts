@@ -55,7 +55,7 @@ export class Band {
     source.playbackRate.value = take.rate;
     const level = this.#context.createGain();
     level.gain.value = note.velocity ** DYNAMICS;
-    source.connect(level).connect(this.#desk.channel(note.instrument).input);
+    source.connect(level).connect(this.#desk.channel(note.instrument).input(note.velocity));
     source.start(time, take.at, take.seconds);
     if ('pitch' in note) {
       const release = RELEASE[note.instrument] ?? DEFAULT_RELEASE;
