@@ -90,10 +90,10 @@ describe('a loop', () => {
   });
 
   test('leads from its last bar to its first chord', () => {
-    // The mambo's bass pushes into the next bar on the "and" of 4, with the root of its chord. These
-    // changes do not begin on the tonic.
+    // After a fill the mambo's bass pushes into the next bar on the "and" of 4, with the root of its
+    // chord. These changes do not begin on the tonic.
     for (const song of SONG_IDS) {
-      for (const bars of LENGTHS) {
+      for (const bars of [4, 8] as const) {
         const { key } = SONG_BY_ID[song];
         const played = loop({ song, key, rhythm: 'mambo', changes: 'preChorus' }, bars);
         const push = by(played.at(-1), 'bass').find(({ beat }) => beat === 3.5);

@@ -13,8 +13,9 @@ const ROOTS = [28, 39] as const;
  * `1` root, `5` fifth, `8` octave, `3` third of the chord; `a` an approach note to the next chord's
  * root; `n` an anticipation: that root itself, early, tied over the `1` after it.
  *
- * Derecho and majao share one line: long 1, short "and" of 2, then 3 and 4. The mambo leaves 3 out
- * and pushes into the next bar on the "and" of 4.
+ * Derecho and majao share one line: long 1, short "and" of 2, then 3 and 4. The mambo
+ * may leave 3 out and push into the middle of a phrase, or into what follows a fill, on the "and" of
+ * 4; every phrase begins on its downbeat.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
@@ -26,7 +27,8 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
     fills: ['1--5 5-a-', '1--5 8-a-'],
   },
   mambo: {
-    phrases: ['1--5 --8n | 1--5 --5n', '1--8 --5n | 1--8 --5n', '1--5 --5n | 1--8 --8n'],
+    phrases: ['1--5 --8n | 1--5 5-a-', '1--8 --5n | 1--5 8-a-', '1--5 5-8- | 1--5 5-a-'],
+    fills: ['1--5 --5n', '1--8 --8n'],
   },
 };
 

@@ -22,8 +22,8 @@ export const CHOPPED = DAMPED * 0.75;
  * `B` is the chord's low root and `b` its low fifth; `d` and `u` are short strums down and up; `c` is a
  * mambo chop, shorter still. Capital strums and chops are harder.
  *
- * Bass notes are on counts 1, 3 and 4, strums on 2 and on every "and". In the mambo the segunda leaves
- * the counts to the others and chops between them.
+ * Bass notes are on counts 1, 3 and 4, strums on 2 and on every "and". In the mambo the segunda chops
+ * between the counts; a bass note marks the downbeat on which a phrase begins.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
@@ -35,7 +35,7 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
     fills: ['BuDu buBU', 'BuDu BubU'],
   },
   mambo: {
-    phrases: ['.c.c .c.C | .c.c .c.C', '.c.C .c.c | .c.C .c.C'],
+    phrases: ['Bc.c .c.C | .c.c .c.C', 'Bc.C .c.c | Bc.c .c.C', 'Bc.C .c.C | Bc.c .c.c'],
   },
 };
 
@@ -57,9 +57,7 @@ interface Strum {
 
 export function segunda(passage: Passage): WrittenNote[] {
   const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'segunda'));
-  // Chops are off the beat, so the passage opens with a bass note to set the downbeat.
-  const opened = passage.rhythm === 'mambo' ? line.replace('.', 'B') : line;
-  return writeSegunda(opened, passage.chart, startOf(passage));
+  return writeSegunda(line, passage.chart, startOf(passage));
 }
 
 /**
