@@ -10,7 +10,7 @@ const quizzes = Object.keys(QUIZ_CLIPS) as QuizClipSet[];
 
 /** The lowest and highest note of each instrument. */
 const RANGE: Readonly<Record<PitchedInstrument, readonly [number, number]>> = {
-  requinto: [71, 86],
+  requinto: [57, 84],
   segunda: [40, 70],
   bass: [28, 52],
   voice: [52, 76],

@@ -20,8 +20,8 @@ const HELD: Readonly<Record<Ending, number>> = { button: 1.75, final: 3 };
 
 /** The requinto's closing figure: a double-stop, or an arpeggio from below over the ringing chord. */
 const FLOURISH: Readonly<Record<Ending, string>> = {
-  button: '3=^ - . . . . . .',
-  final: '1^ 2^ 3^ 4=^ - - - - - - - - . . . .',
+  button: '5=^ - . . . . . .',
+  final: '3^ 4^ 5^ 6=^ - - - - - - - - . . . .',
 };
 
 const LAST_STROKES: { readonly [I in StruckInstrument]: StrokeOf<I> } = {

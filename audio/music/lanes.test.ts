@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ORNAMENT } from './chord-line.ts';
 import { BAND, type BandInstrument } from './instrument.ts';
 import { type LaneCell, lanesOf } from './lanes.ts';
 import type { LiveBar, LiveNote } from './live.ts';
@@ -143,10 +144,10 @@ describe('the segunda', () => {
 
 describe('the requinto', () => {
   test('is a contour with the names of its notes', () => {
-    const cells = lane('requinto', [note('requinto', 'B4', 0), note('requinto', 'D6', 1, 1)]);
+    const cells = lane('requinto', [note('requinto', 'A3', 0), note('requinto', 'C6', 1, 1)]);
     expect(cells).toMatchObject([
-      { kind: 'note', label: 'B', height: 0 },
-      { kind: 'note', label: 'D', height: 1, beats: 1 },
+      { kind: 'note', label: 'A', height: 0 },
+      { kind: 'note', label: 'C', height: 1, beats: 1 },
     ]);
   });
 
@@ -164,6 +165,18 @@ describe('the requinto', () => {
       note('requinto', 'G5', 4 - 0.11, 0.11),
     ];
     expect(lane('requinto', slid).map(({ cell, label }) => [cell, label])).toEqual([[4, 'A']]);
+  });
+
+  test('has the sixteenths of a tremolo, without the strokes between them', () => {
+    const tremolo = Array.from({ length: 8 }, (_, i) =>
+      note('requinto', 'A5', 2 + i / 8, ORNAMENT),
+    );
+    expect(lane('requinto', tremolo).map(({ cell, kind }) => [cell, kind])).toEqual([
+      [8, 'note'],
+      [9, 'note'],
+      [10, 'note'],
+      [11, 'note'],
+    ]);
   });
 
   test('spells its notes in the key', () => {

@@ -1,5 +1,5 @@
 import { BEATS, CELLS } from './chart.ts';
-import { SLIDE } from './chord-line.ts';
+import { ORNAMENT } from './chord-line.ts';
 import { type Chord, chord } from './harmony.ts';
 import { BAND, type BandInstrument, type PitchedInstrument } from './instrument.ts';
 import type { LiveBar, LiveNote } from './live.ts';
@@ -77,7 +77,10 @@ function laneCells(player: BandInstrument, bar: LiveBar, next: LiveBar): LaneCel
   });
 }
 
-/** A player's notes in each cell of a bar, without the slides into them. */
+/**
+ * A player's notes in each cell of a bar, without ornaments off the grid: slides into them, and every
+ * second stroke of a tremolo.
+ */
 export function notesByCell(
   player: BandInstrument,
   { notes }: LiveBar,
@@ -86,8 +89,8 @@ export function notesByCell(
   for (const note of notes.filter(({ instrument }) => instrument === player)) {
     const place = note.beat * (CELLS / BEATS);
     const cell = Math.min(Math.round(place), CELLS - 1);
-    const slide = cell !== place && 'beats' in note && note.beats <= SLIDE;
-    if (!slide) cells.set(cell, [...(cells.get(cell) ?? []), note]);
+    const ornament = cell !== place && 'beats' in note && note.beats <= ORNAMENT;
+    if (!ornament) cells.set(cell, [...(cells.get(cell) ?? []), note]);
   }
   return [...cells];
 }

@@ -1,4 +1,5 @@
 import { BEATS, type Chart, chart } from './chart.ts';
+import { ORNAMENT } from './chord-line.ts';
 import type { Ending } from './closing.ts';
 import type { Chord, Key } from './harmony.ts';
 import { rhythmSection } from './parts/band.ts';
@@ -105,14 +106,18 @@ export const ARRANGEMENTS: Readonly<
     ]);
   },
 
-  /** Derecho and the voice; the requinto is soft under each sung line and louder at its end. */
+  /** Derecho and the voice; the requinto is soft under each sung line and answers at its end. */
   verse: (options) => {
     const { song, voice = true } = options;
     const sheet = sectionChart('verse', options);
     const derecho = passage(sheet, options, 'derecho');
     return written(sheet, [
       ...scaleVelocity(rhythmSection(derecho), 0.82),
-      ...scaleVelocity(requinto(derecho), (beat) => (isAnswer(beat) ? 0.95 : voice ? 0.62 : 0.8)),
+      ...scaleVelocity(
+        requinto(derecho).filter(({ beat }) => !isAnswer(beat)),
+        voice ? 0.62 : 0.8,
+      ),
+      ...requintoAnswers(derecho),
       ...sung(song.verse, sheet, options, 0.74),
     ]);
   },
@@ -165,8 +170,8 @@ export const ARRANGEMENTS: Readonly<
   interlude: (options) => {
     const sheet = sectionChart('interlude', options);
     const link = `
-      3= - - 2= - - /3= - | 4= - 3= - /2= - - -
-      | 3= - - 2= - - /3= - | 4 > > > /3= - - -`;
+      5: - - 4: - - /5: - | 6: - 5: - /4= - . 4
+      | 5: - - 4: - - /5: - | 6 ~> > ~> /5= - 4 ~<`;
     return written(sheet, [
       ...scaleVelocity(rhythmSection(passage(sheet, options, 'derecho')), 0.88),
       ...writeRequinto(link, sheet),
@@ -191,7 +196,7 @@ export const ARRANGEMENTS: Readonly<
         ...later(writeBongos('M . . M . . H .'), lastBar),
         ...writeBass('1 . . 1 . . 1 .', sheet, lastBar),
         ...writeSegunda('D . . D . . D .', sheet, lastBar),
-        ...writeRequinto('3=^ . . 3=^ . . 2=^ .', sheet, lastBar),
+        ...writeRequinto('5=^ . . 5=^ . . 4=^ .', sheet, lastBar),
       ],
       'final',
     );
@@ -240,5 +245,5 @@ function sung(
   return voice ? tune(strain, sheet, 'voice', velocity) : [];
 }
 
-/** Whether a beat is on count 3 or 4 of an even bar, where nothing is sung. */
-const isAnswer = (beat: number) => beat % (2 * BEATS) >= 1.5 * BEATS;
+/** Whether a beat is on count 3 or 4 of an even bar, where nothing is sung, or slides into count 3. */
+const isAnswer = (beat: number) => (beat + ORNAMENT) % (2 * BEATS) >= 1.5 * BEATS;
