@@ -99,6 +99,11 @@ describe('the bass', () => {
     expect(cells[0]).toMatchObject({ name: 'root', beats: 0.5 });
   });
 
+  test('says that it slides into a note', () => {
+    const slid = { ...note('bass', 'A1', 0), slideFrom: midi('F#1') } as LiveNote;
+    expect(lane('bass', [slid])).toMatchObject([{ kind: 'root', name: 'root, slid into' }]);
+  });
+
   test('names a note outside the chord', () => {
     expect(lane('bass', [note('bass', 'G1', 1)])).toMatchObject([{ kind: 'note', label: 'G' }]);
     expect(lane('bass', [note('bass', 'G#1', 1)])).toMatchObject([{ kind: 'note', label: 'G#' }]);
@@ -129,6 +134,10 @@ describe('the segunda', () => {
       [6, 'strum-up'],
       [10, 'chop'],
     ]);
+  });
+
+  test('slaps the damped strings', () => {
+    expect(kinds(lane('segunda', strum(1, [0, 1, 2], 0.22 * 0.4)))).toEqual(['slap']);
   });
 
   test('plays low notes by chord tone', () => {

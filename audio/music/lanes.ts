@@ -5,7 +5,7 @@ import { BAND, type BandInstrument, type PitchedInstrument } from './instrument.
 import type { LiveBar, LiveNote } from './live.ts';
 import { rootOf } from './parts/bass.ts';
 import { REQUINTO_REGISTER } from './parts/requinto.ts';
-import { CHOPPED } from './parts/segunda.ts';
+import { CHOPPED, SLAPPED } from './parts/segunda.ts';
 import { pitchClass } from './pitch.ts';
 import { noteName } from './spelling.ts';
 
@@ -116,12 +116,16 @@ function drawn(player: BandInstrument, notes: readonly LiveNote[], place: Place)
 function strummed(strings: readonly PitchedNote[]): Drawn {
   const [lowest, second] = strings.toSorted((a, b) => a.pitch - b.pitch);
   const beats = lowest?.beats ?? 0;
+  if (beats <= SLAPPED) return { kind: 'slap', beats };
   if (beats <= CHOPPED) return { kind: 'chop', beats };
   return { kind: (lowest?.late ?? 0) < (second?.late ?? 0) ? 'strum-down' : 'strum-up', beats };
 }
 
 /** A bass note of the bass or the segunda, by its place in the chord. */
-function chordTone({ instrument, pitch, beats }: PitchedNote, { bar, next, beat }: Place): Drawn {
+function chordTone(
+  { instrument, pitch, slideFrom, beats }: PitchedNote,
+  { bar, next, beat }: Place,
+): Drawn {
   const now = chordOf(bar, beat);
   const coming = chordNamed(
     (bar.chords.find((change) => change.beat > beat) ?? next.chords[0])?.name,
@@ -130,7 +134,10 @@ function chordTone({ instrument, pitch, beats }: PitchedNote, { bar, next, beat 
   if (tone === 'root' && instrument === 'bass' && now && pitch > rootOf(now)) {
     return { kind: 'octave', beats };
   }
-  if (tone) return { kind: tone, beats };
+  if (tone) {
+    const [, name] = KINDS[tone];
+    return { kind: tone, beats, ...(slideFrom !== undefined && { name: `${name}, slid into` }) };
+  }
   if (toneOf(pitch, coming) === 'root') return { kind: 'root', beats };
   const name = nameOf(pitch, bar);
   return { kind: 'note', label: name, name, beats };

@@ -80,8 +80,10 @@ function atTempo(note: LiveNote, bpm: number): Note {
     const { beat: _beat, late: _late, accent: _accent, ...stroke } = note;
     return { ...stroke, time };
   }
-  const { instrument, pitch, beats, velocity } = note;
-  return { instrument, pitch, time, velocity, duration: rounded(beats * beatSeconds) };
+  const { instrument, pitch, beats, velocity, slideFrom } = note;
+  const duration = rounded(beats * beatSeconds);
+  const played = { instrument, pitch, time, velocity, duration };
+  return slideFrom === undefined ? played : { ...played, slideFrom };
 }
 
 /** To 10 µs: finer than any ear, and free of the last digits that differ between machines. */

@@ -42,7 +42,7 @@ describe('sections', () => {
   test('verse: voice over derecho', () => {
     for (const score of played('verse')) {
       expect(by(score, 'voice').length).toBeGreaterThan(10);
-      expect(strokesPerBar(score, 'guira')).toEqual([8, 8, 8, 8]);
+      expect(strokesPerBar(score, 'guira')).toEqual([8, 8, 8, 10]);
     }
   });
 
@@ -62,7 +62,7 @@ describe('sections', () => {
 
   test('pre-chorus: grows from derecho to majao and from soft to loud', () => {
     for (const score of played('pre-chorus')) {
-      expect(strokesPerBar(score, 'guira')).toEqual([8, 8, 4, 4]);
+      expect(strokesPerBar(score, 'guira')).toEqual([8, 8, 4, 3]);
       const macho = (bar: number) =>
         inBar(score, bar, by(score, 'bongos')).find((n) => gridPosition(n, score, 8).cell === 1);
       const growth = (macho(4)?.velocity ?? 0) / (macho(1)?.velocity ?? 1);
@@ -70,6 +70,21 @@ describe('sections', () => {
       expect(growth).toBeGreaterThan(1.25);
       expect(growth).toBeLessThan(1.78);
       expect(by(score, 'voice').length).toBeGreaterThan(10);
+    }
+  });
+
+  test('pre-chorus: ends on a corte, two hits together and the pickups of the next bar', () => {
+    for (const score of played('pre-chorus')) {
+      const cells = (instrument: Instrument) => [
+        ...new Set(
+          inBar(score, 4, by(score, instrument)).map((n) => gridPosition(n, score, 16).cell),
+        ),
+      ];
+      for (const player of BAND) expect(cells(player).slice(0, 2), player).toEqual([1, 7]);
+      expect(cells('segunda')).toEqual([1, 7]);
+      expect(cells('bongos').slice(2)).toEqual([13, 14, 15, 16]);
+      expect(cells('requinto').slice(2)).toEqual([13, 14, 15, 16]);
+      expect(cells('bass').slice(2)).toEqual([15]);
     }
   });
 
@@ -87,7 +102,7 @@ describe('sections', () => {
 
   test('chorus: majao, answering voices, no requinto under the lead voice', () => {
     for (const score of played('chorus')) {
-      expect(strokesPerBar(score, 'guira')).toEqual([4, 4, 4, 4]);
+      expect(strokesPerBar(score, 'guira')).toEqual([4, 4, 4, 7]);
       const answers = by(score, 'voice').filter((note) => {
         const { bar, cell } = gridPosition(note, score, 8);
         return bar % 2 === 0 && cell >= 5;
@@ -103,7 +118,7 @@ describe('sections', () => {
     const verses = played('verse');
     for (const [i, score] of played('mambo').entries()) {
       expect(by(score, 'voice')).toEqual([]);
-      expect(strokesPerBar(score, 'guira')).toEqual([12, 12, 12, 12]);
+      expect(strokesPerBar(score, 'guira')).toEqual([12, 12, 12, 13]);
       const verse = verses[i];
       expect(by(score, 'requinto').length).toBeGreaterThan(
         verse ? by(verse, 'requinto').length : 99,
@@ -114,7 +129,7 @@ describe('sections', () => {
   test('interlude: the band in derecho without a voice', () => {
     for (const score of played('interlude')) {
       expect(playersOf(score.notes)).toEqual(new Set(BAND));
-      expect(strokesPerBar(score, 'guira')).toEqual([8, 8, 8, 8]);
+      expect(strokesPerBar(score, 'guira')).toEqual([8, 8, 8, 10]);
     }
   });
 

@@ -49,6 +49,8 @@ export interface ArrangementOptions {
   voice?: boolean;
   /** Whether the section has just been played, so that nobody has to come in. */
   again?: boolean;
+  /** Whether a chorus ends on a corte, as before the mambo. */
+  corte?: boolean;
 }
 
 /** Every section has four bars. */
@@ -122,13 +124,14 @@ export const ARRANGEMENTS: Readonly<
     ]);
   },
 
-  /** The band grows from a soft derecho to a full majao and ends on a fill. */
+  /** The band grows from a soft derecho to a full majao and ends on a corte. */
   'pre-chorus': (options) => {
     const { song, voice = true } = options;
     const sheet = sectionChart('pre-chorus', options);
     const growing = (beat: number) => 0.6 + (0.4 * beat) / (SECTION_BARS * BEATS);
+    const lastBar = (SECTION_BARS - 1) * BEATS;
     const derecho = passage(sheet, options, 'derecho', 0, 2, false);
-    const majao = passage(sheet, options, 'majao', 2, 2);
+    const majao = passage(sheet, options, 'majao', 2, 1, false);
     return written(sheet, [
       ...scaleVelocity(
         [
@@ -136,21 +139,25 @@ export const ARRANGEMENTS: Readonly<
           ...rhythmSection(majao),
           ...sung(song.preChorus, sheet, options, 0.84),
           ...(voice
-            ? requintoAnswers(passage(sheet, options, 'majao'))
+            ? between(requintoAnswers(passage(sheet, options, 'majao')), 0, lastBar)
             : [...requinto(derecho), ...requinto(majao)]),
+          ...corte(sheet),
         ],
         growing,
       ),
     ]);
   },
 
-  /** A full majao; second voices answer the first line, the requinto the second. */
+  /** A full majao; second voices answer the first line, the requinto the second or a corte. */
   chorus: (options) => {
-    const { song, voice = true } = options;
+    const { song, voice = true, corte: stops = false } = options;
     const sheet = sectionChart('chorus', options);
-    const majao = passage(sheet, options, 'majao');
+    const majao = stops
+      ? passage(sheet, options, 'majao', 0, SECTION_BARS - 1, false)
+      : passage(sheet, options, 'majao');
     return written(sheet, [
       ...rhythmSection(majao),
+      ...(stops ? corte(sheet) : []),
       ...sung(song.chorus, sheet, options, 0.84),
       ...sung({ ...song.chorus, melody: song.chorus.answer }, sheet, options, 0.66),
       ...(voice
@@ -203,6 +210,21 @@ export const ARRANGEMENTS: Readonly<
   },
 };
 
+/**
+ * A corte in the last bar of a section: two hits together on 1 and the "and" of 2, a silence, and the
+ * pickups of bongos, requinto and bass into the next section.
+ */
+function corte(sheet: Chart): WrittenNote[] {
+  const bar = (SECTION_BARS - 1) * BEATS;
+  return [
+    ...later(writeGuira('D . . D . . S .'), bar),
+    ...later(writeBongos('M.....M.....HoMo'), bar),
+    ...writeBass('1..1...n', sheet, bar),
+    ...writeSegunda('D..D....', sheet, bar),
+    ...writeRequinto('5=^ . . . . . 5=^ . . . . . 3 4 5 ~<', sheet, bar),
+  ];
+}
+
 /** The chord chart of a section. */
 export function sectionChart(
   section: SectionName,
@@ -223,7 +245,7 @@ function passage(
   bars = SECTION_BARS,
   fill = filled,
 ): Passage {
-  return { chart: sheet, rhythm, from, bars, fill, seed };
+  return { chart: sheet, rhythm, from, bars, fill, repique: true, seed };
 }
 
 function tune(

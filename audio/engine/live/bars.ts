@@ -89,8 +89,9 @@ function performed(note: LiveNote, duration: number): Note {
     const { beat: _, late: __, accent: ___, ...stroke } = note;
     return { ...stroke, time: 0 };
   }
-  const { instrument, pitch } = note;
-  return { instrument, pitch, velocity, duration, time: 0 };
+  const { instrument, pitch, slideFrom } = note;
+  const played = { instrument, pitch, velocity, duration, time: 0 };
+  return slideFrom === undefined ? played : { ...played, slideFrom };
 }
 
 function beatOf(position: number, timeline: Timeline, countIn: boolean): BandItem {
