@@ -3,7 +3,7 @@ import { gridPosition } from '#tests/support/grid-position.ts';
 import { playSection } from './arrangement.ts';
 import { BAND, type Instrument } from './instrument.ts';
 import type { Note, Score } from './score.ts';
-import type { SectionName } from './sections.ts';
+import { type SectionName, SONG_SECTIONS } from './sections.ts';
 import { SONGS } from './songs/songs.ts';
 
 const played = (section: SectionName): Score[] =>
@@ -133,14 +133,39 @@ describe('sections', () => {
     }
   });
 
-  test('outro: a refrain, then three hits in unison and a final chord that rings', () => {
+  test('only the outro ends on a chord: the others run on into the downbeat of what follows', () => {
+    for (const section of SONG_SECTIONS) {
+      for (const score of played(section)) {
+        const end = inBar(score, 5);
+        const strings = end.filter(({ instrument }) => instrument === 'segunda');
+        if (section === 'outro') expect(strings).toHaveLength(4);
+        else {
+          expect(playersOf(end)).toEqual(new Set(['segunda', 'bass', 'guira', 'bongos']));
+          expect(end).toHaveLength(4);
+          for (const note of end) expect(gridPosition(note, score, 16).cell).toBe(1);
+        }
+      }
+    }
+    // La ventana: from the verse to the pre-chorus in D minor, from there to the chorus in A minor.
+    const root = (section: SectionName) => {
+      const [score] = played(section);
+      const [note] = score ? inBar(score, 5, by(score, 'bass')) : [];
+      return note && 'pitch' in note ? note.pitch % 12 : null;
+    };
+    expect(root('verse')).toBe(2);
+    expect(root('pre-chorus')).toBe(9);
+  });
+
+  test('outro: a refrain, then two bars of three hits in unison and a final chord that rings', () => {
     for (const score of played('outro')) {
-      expect(strokesPerBar(score, 'guira')).toEqual([4, 4, 4, 3]);
+      expect(strokesPerBar(score, 'guira')).toEqual([4, 4, 3, 3]);
       for (const instrument of BAND) {
-        const hits = inBar(score, 4, by(score, instrument)).map(
-          (n) => gridPosition(n, score, 8).cell,
-        );
-        expect(new Set(hits)).toEqual(new Set([1, 4, 7]));
+        for (const bar of [3, 4]) {
+          const hits = inBar(score, bar, by(score, instrument)).map(
+            (n) => gridPosition(n, score, 8).cell,
+          );
+          expect(new Set(hits)).toEqual(new Set([1, 4, 7]));
+        }
       }
       const last = inBar(score, 5);
       expect(playersOf(last)).toEqual(new Set([...BAND, 'voice']));

@@ -85,6 +85,25 @@ export function sectionRhythm(section: SectionName, bar: number): RhythmType {
   return SECTION_RHYTHMS[section][bar % SECTION_BARS < SECTION_BARS / 2 ? 0 : 1];
 }
 
+/** The section into which the example of a section runs on; none follows the outro. */
+const FOLLOWING: Readonly<Partial<Record<SectionName, SectionName>>> = {
+  intro: 'verse',
+  verse: 'pre-chorus',
+  'pre-chorus': 'chorus',
+  chorus: 'mambo',
+  mambo: 'chorus',
+  interlude: 'verse',
+};
+
+/** The first chord of the section that follows another in the examples. */
+export function chordFollowing(
+  section: SectionName,
+  how: Pick<ArrangementOptions, 'song' | 'key'>,
+): Chord | undefined {
+  const following = FOLLOWING[section];
+  return following && sectionChart(following, how).changes[0]?.chord;
+}
+
 /** The arrangement of each section: who plays, in which rhythm and how strongly. */
 export const ARRANGEMENTS: Readonly<
   Record<SectionName, (options: ArrangementOptions) => Arrangement>
@@ -185,25 +204,24 @@ export const ARRANGEMENTS: Readonly<
     ]);
   },
 
-  /** The refrain once more, then a break: three hits in unison, and the final chord. */
+  /** The first line of the refrain, then a break of two bars: three hits in unison, twice; the final chord. */
   outro: (options) => {
     const { song, voice = true } = options;
     const sheet = sectionChart('outro', options);
-    const lastBar = (SECTION_BARS - 1) * BEATS;
-    const refrain = passage(sheet, options, 'majao', 0, SECTION_BARS - 1, false);
+    const refrainBars = SECTION_BARS - 2;
+    const breakAt = refrainBars * BEATS;
+    const refrain = passage(sheet, options, 'majao', 0, refrainBars, false);
     return written(
       sheet,
       [
         ...rhythmSection(refrain),
-        ...between(sung(song.chorus, sheet, options, 0.84), 0, lastBar),
-        ...(voice
-          ? between(requintoAnswers(passage(sheet, options, 'majao')), 0, lastBar)
-          : requinto(refrain)),
-        ...later(writeGuira('D . . D . . D .'), lastBar),
-        ...later(writeBongos('M . . M . . H .'), lastBar),
-        ...writeBass('1 . . 1 . . 1 .', sheet, lastBar),
-        ...writeSegunda('D . . D . . D .', sheet, lastBar),
-        ...writeRequinto('5=^ . . 5=^ . . 4=^ .', sheet, lastBar),
+        ...between(sung(song.chorus, sheet, options, 0.84), 0, breakAt),
+        ...(voice ? requintoAnswers(refrain) : requinto(refrain)),
+        ...later(writeGuira('D..D..D. | D..D..D.'), breakAt),
+        ...later(writeBongos('M..M..H. | M..M..H.'), breakAt),
+        ...writeBass('1..1..1. | 1..1..1.', sheet, breakAt),
+        ...writeSegunda('D..D..D. | D..D..D.', sheet, breakAt),
+        ...writeRequinto('5=^ . . 5=^ . . 4=^ . | 5=^ . . 5=^ . . 4=^ .', sheet, breakAt),
       ],
       'final',
     );
@@ -233,7 +251,7 @@ export function sectionChart(
   return chart(song[STRAIN_OF[section]].chords, { written: song.key, key, after });
 }
 
-function written(sheet: Chart, notes: WrittenNote[], ending: Ending = 'button'): Arrangement {
+function written(sheet: Chart, notes: WrittenNote[], ending: Ending = 'onward'): Arrangement {
   return { chart: sheet, notes, ending };
 }
 
