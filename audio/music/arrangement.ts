@@ -8,7 +8,7 @@ import { requinto } from './parts/requinto.ts';
 import { perform } from './perform.ts';
 import type { RhythmType } from './rhythms.ts';
 import type { Score } from './score.ts';
-import { ARRANGEMENTS, type Arrangement, type SectionName } from './sections.ts';
+import { ARRANGEMENTS, type Arrangement, chordFollowing, type SectionName } from './sections.ts';
 import type { Song } from './songs/song.ts';
 import { scaleVelocity, type WrittenNote } from './written.ts';
 
@@ -25,7 +25,7 @@ export interface Performance {
   players?: readonly Instrument[];
 }
 
-/** One section of a song: four bars and an ending. */
+/** One section of a song: four bars and the downbeat on which it runs on, or the final chord of the outro. */
 export function playSection(section: SectionName, how: Performance): Score {
   return play(arrangeSection(section, how), how);
 }
@@ -33,7 +33,8 @@ export function playSection(section: SectionName, how: Performance): Score {
 /** What `playSection` plays, before humanising. */
 export function arrangeSection(section: SectionName, how: Unheard<Performance>): Arrangement {
   const { song, key = song.key, seed } = how;
-  return ARRANGEMENTS[section]({ song, key, seed });
+  const after = chordFollowing(section, { song, key });
+  return ARRANGEMENTS[section]({ song, key, seed, ...(after && { after }) });
 }
 
 /** What a piece is written from; who is heard, and at which tempo, comes later. */

@@ -40,11 +40,11 @@ export interface Clip {
    * @param players replaces the clip's own players in the same performance
    */
   score(players?: readonly Instrument[]): Score;
-  /** Seconds after the last bar in which the closing chord sounds and fades. */
+  /** Seconds after the last bar in which its ending sounds and fades. */
   ringOut: number;
 }
 
-/** Seconds in which a closing chord dies away; the final chord of a song takes longer. */
+/** Seconds in which a closing chord or downbeat dies away; the final chord of a song takes longer. */
 const RING_OUT = { button: 1.2, final: 2.4 };
 
 /** Options of a clip. The seed is its id by default; clips that fit together share one. */

@@ -9,6 +9,8 @@ export type LiveNote = (
       instrument: PitchedInstrument;
       /** MIDI note number. */
       pitch: number;
+      /** The pitch from which it slides to its own. */
+      slideFrom?: number;
       /** Length in beats. */
       beats: number;
     }

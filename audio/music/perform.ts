@@ -6,6 +6,8 @@ import type { WrittenNote } from './written.ts';
 
 /** The most a note is early or late, in seconds: it sounds human, never out of time. */
 export const MAX_DEVIATION_SECONDS = 0.014;
+/** Times are rounded afterwards. */
+const LIMIT = MAX_DEVIATION_SECONDS - 0.00002;
 
 /** Where a player likes to be, in seconds: the güira drives, the bass lies back. Others are on the beat. */
 const HABITS: Partial<Record<Instrument, number>> = {
@@ -24,7 +26,7 @@ const LEAN = { seconds: -0.0015, decibels: 0.4 };
 
 /** Standard deviation and limit of a note's level, in decibels, and the decibels of a doubled velocity. */
 const LEVEL_DEVIATION = 1.1;
-const MAX_LEVEL_DEVIATION = 2.4;
+const MAX_LEVEL_DEVIATION = 1.6;
 const DECIBELS_PER_DOUBLING = 6.6;
 /** A written velocity of 1 is played at this one, so that louder ones remain louder. */
 const FULL = 0.88;
@@ -100,14 +102,16 @@ class Hand {
       this.#drift = kept * this.#drift + Math.sqrt(1 - kept * kept) * DRIFT * normal(this.#time);
       const wanted =
         this.#habit + this.#drift + JITTER * normal(this.#time) + (accent ? LEAN.seconds : 0);
-      this.#seconds = Math.max(-MAX_DEVIATION_SECONDS, Math.min(MAX_DEVIATION_SECONDS, wanted));
+      this.#seconds = Math.max(-LIMIT, Math.min(LIMIT, wanted));
     }
     return this.#seconds;
   }
 
   velocity({ velocity, accent }: WrittenNote): number {
-    const off = LEVEL_DEVIATION * normal(this.#strength) + (accent ? LEAN.decibels : 0);
-    const decibels = Math.max(-MAX_LEVEL_DEVIATION, Math.min(MAX_LEVEL_DEVIATION, off));
+    const off = LEVEL_DEVIATION * normal(this.#strength);
+    const decibels =
+      Math.max(-MAX_LEVEL_DEVIATION, Math.min(MAX_LEVEL_DEVIATION, off)) +
+      (accent ? LEAN.decibels : 0);
     return Math.min(1, velocity * FULL * 2 ** (decibels / DECIBELS_PER_DOUBLING));
   }
 

@@ -17,6 +17,8 @@ export interface PitchedNote extends Played {
   instrument: PitchedInstrument;
   /** MIDI note number, 60 = middle C (C4). */
   pitch: number;
+  /** The pitch from which it slides to its own, in a tenth of a second. */
+  slideFrom?: number;
   /** Seconds until it is damped or released. */
   duration: number;
 }

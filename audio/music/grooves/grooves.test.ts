@@ -44,7 +44,7 @@ test.each(names)('%s lasts at least 6.9 seconds in as few pairs of bars as possi
 test.each(names)('%s ends with a closing chord', (name) => {
   const { notes, bars, bpm } = played(name);
   const end = (bars * 240) / bpm;
-  const closing = notes.filter(({ time }) => time > end - 0.006);
+  const closing = notes.filter(({ time }) => time > end - 0.0145);
   expect(new Set(closing.map(({ instrument }) => instrument))).toEqual(
     new Set(notes.map(({ instrument }) => instrument)),
   );

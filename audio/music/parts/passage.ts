@@ -14,6 +14,8 @@ export interface Passage {
   bars: number;
   /** Whether its last bar is a fill that leads into something new. */
   fill: boolean;
+  /** Whether the güira plays a repique in a fill. */
+  repique?: boolean;
   /** Determines the players' choice of phrases. */
   seed: string;
 }

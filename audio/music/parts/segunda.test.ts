@@ -28,6 +28,7 @@ describe('a line of the rhythm guitar', () => {
     ['U', false, 0.68, 0.22],
     ['c', false, 0.74, 0.165],
     ['C', false, 0.86, 0.165],
+    ['x', true, 0.7, 0.22 * 0.4],
   ])('strums %s down: %s, with velocity %d for %d beats', (letter, down, velocity, beats) => {
     const notes = write(`..${letter}.....`);
     const pitches = notes.map(({ pitch }) => pitch);
@@ -47,8 +48,8 @@ describe('a line of the rhythm guitar', () => {
   });
 
   test('rejects any other letter', () => {
-    expect(() => write('x.......')).toThrow(RangeError);
-    expect(() => write('x.......')).toThrow("'x' is not a stroke of the segunda");
+    expect(() => write('y.......')).toThrow(RangeError);
+    expect(() => write('y.......')).toThrow("'y' is not a stroke of the segunda");
   });
 });
 

@@ -17,25 +17,39 @@ export const STRUM_SECONDS = 0.009;
 const DAMPED = 0.22;
 /** Length of a chop, in beats. */
 export const CHOPPED = DAMPED * 0.75;
+/** Length of a slap, in beats: little more than the stroke is heard. */
+export const SLAPPED = DAMPED * 0.4;
 
 /**
  * `B` is the chord's low root and `b` its low fifth; `d` and `u` are short strums down and up; `c` is a
- * mambo chop, shorter still. Capital strums and chops are harder.
+ * mambo chop, shorter still; `x` is a slap, a stroke on damped strings. Capital strums and chops are
+ * harder.
  *
- * Bass notes are on counts 1, 3 and 4, strums on 2 and on every "and". In the mambo the segunda leaves
- * the counts to the others and chops between them.
+ * Bass notes are on counts 1, 3 and 4, strums on 2 and on every "and"; a slap may replace the strum on 2,
+ * and a fill may be cut off before the next downbeat. In the mambo the segunda chops
+ * between the counts; a bass note marks the downbeat on which a phrase begins.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
-    phrases: ['Budu buBu | Budu bubu', 'Budu BubU | Budu buBu', 'BuDu bubu | BuDu buBu'],
-    fills: ['Budu buBU', 'BuDu BubU'],
+    phrases: [
+      'Budu buBu | Budu bubu',
+      'Buxu BubU | Buxu buBu',
+      'BuDu bubu | Buxu buBu',
+      'Budu BubU | BuDu buBu',
+    ],
+    fills: ['Budu buBU', 'BuDu BubU', 'Buxu bxB.'],
   },
   majao: {
-    phrases: ['BuDu buBu | BuDu bubu', 'BuDu BubU | BuDu buBu', 'Budu bubU | BuDu buBu'],
-    fills: ['BuDu buBU', 'BuDu BubU'],
+    phrases: [
+      'BuDu buBu | BuDu bubu',
+      'BuDu BubU | Buxu buBu',
+      'Buxu bubU | Buxu buBu',
+      'Budu bubU | BuDu buBu',
+    ],
+    fills: ['BuDu buBU', 'BuDu BubU', 'BuDu bxB.'],
   },
   mambo: {
-    phrases: ['.c.c .c.C | .c.c .c.C', '.c.C .c.c | .c.C .c.C'],
+    phrases: ['Bc.c .c.C | .c.c .c.C', 'Bc.C .c.c | Bc.c .c.C', 'Bc.C .c.C | Bc.c .c.c'],
   },
 };
 
@@ -46,6 +60,7 @@ const STRUMS: Readonly<Record<string, Strum>> = {
   U: { down: false, velocity: 0.68, beats: DAMPED, accent: true },
   c: { down: false, velocity: 0.74, beats: CHOPPED },
   C: { down: false, velocity: 0.86, beats: CHOPPED, accent: true },
+  x: { down: true, velocity: 0.7, beats: SLAPPED },
 };
 
 interface Strum {
@@ -57,9 +72,7 @@ interface Strum {
 
 export function segunda(passage: Passage): WrittenNote[] {
   const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'segunda'));
-  // Chops are off the beat, so the passage opens with a bass note to set the downbeat.
-  const opened = passage.rhythm === 'mambo' ? line.replace('.', 'B') : line;
-  return writeSegunda(opened, passage.chart, startOf(passage));
+  return writeSegunda(line, passage.chart, startOf(passage));
 }
 
 /**

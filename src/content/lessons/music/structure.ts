@@ -31,7 +31,7 @@ Most songs follow an order like this one. The parts in brackets may be missing.
 | Last chorus | high | majao | everybody once more |
 | [Outro](#outro) | varies | varies | closes the song |
 
-All the examples on this page are from one song, “La ventana” (the window), which was written for this app. Each is four bars long and ends with a closing chord, so that you can compare them, although in a real song the parts are often longer. The singer sings without words, because here it is the music that has to tell you where you are.
+All the examples on this page are from one song, “La ventana” (the window), which was written for this app. Each is four bars long, so that you can compare them, although in a real song the parts are often longer. It stops on the first beat of the part that would follow; only the outro has an ending. The singer sings without words, because here it is the music that has to tell you where you are.
 `,
   sections: [
     {
@@ -120,7 +120,7 @@ If you play an instrument, listen for the chords as well, one to a bar: A minor,
           content: `
 In some songs a few bars of build-up lead into the chorus. They are the [pre-chorus](/section/music/glossary#pre-chorus), and their job is to make you want what comes next.
 
-Ours starts softly, in derecho. In the third bar the güira drops every second stroke, the band is in majao, and all the while it is getting louder, until at the very end the bongos roll. In a song the chorus would follow now; in the clip a closing chord stands in for it.
+Ours starts softly, in derecho. In the third bar the güira drops every second stroke, the band is in majao, and all the while it is getting louder. The last bar is a *corte*: two hits together, on 1 and on the “and” after 2, a silence, and a roll of the bongos into the chorus.
 `,
           media: { audio: [{ name: 'Pre-chorus', clip: 'section-pre-chorus' }] },
         },
@@ -231,7 +231,7 @@ It is easily mistaken for a mambo, since nobody sings in either of them, but the
           content: `
 A song can end in several ways: the [outro](/section/music/glossary#outro) may be a last refrain, a fade into silence, or a closing break, in which everybody stops together.
 
-Ours is a refrain with a break. For three bars voice and band play majao as in the chorus, and then all five players strike together three times: on 1, on the “and” after 2, and on 4. A final chord follows and rings out, with one long scrape of the güira.
+Ours is a refrain with a break. For two bars voice and band play majao as in the chorus. Then, for two more, all five players strike together three times a bar: on 1, on the “and” after 2, and on 4. A final chord follows and rings out, with one long scrape of the güira.
 `,
           media: { audio: [{ name: 'Outro', clip: 'section-outro' }] },
         },
