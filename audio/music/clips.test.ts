@@ -49,6 +49,18 @@ describe('the list of clips', () => {
     }
   });
 
+  test('the three rhythms are compared at one tempo, beginning with the plain phrases', () => {
+    expect(new Set(BAND_CLIPS.map((clip) => clip.score().bpm)).size).toBe(1);
+    const [derecho] = BAND_CLIPS;
+    const strokes = derecho
+      ?.score()
+      .notes.flatMap((note) =>
+        note.instrument === 'bongos' && note.time < 3.8 ? [note.stroke] : [],
+      );
+    const martillo = ['macho', 'muted', 'macho', 'muted', 'macho', 'muted', 'hembra', 'muted'];
+    expect(strokes?.slice(0, 16)).toEqual([...martillo, ...martillo]);
+  });
+
   test('a card has exactly the players it is named after', () => {
     for (const clip of SOLO_CLIPS) {
       const card = clip.id.split('-')[2] ?? '';

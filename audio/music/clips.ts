@@ -1,4 +1,4 @@
-import type { Performance } from './arrangement.ts';
+import type { Performance, RhythmPerformance } from './arrangement.ts';
 import { type Clip, rhythmClip, sectionClip } from './clip.ts';
 import { BAND, type Instrument } from './instrument.ts';
 import { QUIZ_CLIPS } from './quiz-clips.ts';
@@ -12,11 +12,16 @@ const SOLOS: Readonly<Record<string, readonly Instrument[]>> = {
   bongos_guira: ['bongos', 'guira'],
 };
 
-/** One performance per rhythm; its cards are the same performance with fewer players. */
-const LESSON: Readonly<Record<RhythmType, Omit<Performance, 'players'>>> = {
-  derecho: { song: LA_VENTANA, key: 'Am', bpm: 120, seed: 'derecho' },
-  majao: { song: LA_VENTANA, key: 'Am', bpm: 124, seed: 'majao' },
-  mambo: { song: LA_VENTANA, key: 'Am', bpm: 128, seed: 'mambo' },
+const LESSON_MUSIC = { song: LA_VENTANA, key: 'Am', bpm: 124, plain: true } as const;
+
+/**
+ * One performance per rhythm, all at one tempo, so that only the rhythm differs. Its cards are the same
+ * performance with fewer players.
+ */
+const LESSON: Readonly<Record<RhythmType, Omit<RhythmPerformance, 'players'>>> = {
+  derecho: { ...LESSON_MUSIC, seed: 'derecho' },
+  majao: { ...LESSON_MUSIC, seed: 'majao' },
+  mambo: { ...LESSON_MUSIC, seed: 'mambo' },
 };
 
 const SECTION_EXAMPLES: Readonly<Record<SectionName, Omit<Performance, 'seed'>>> = {
@@ -24,7 +29,7 @@ const SECTION_EXAMPLES: Readonly<Record<SectionName, Omit<Performance, 'seed'>>>
   verse: { song: LA_VENTANA, bpm: 120 },
   'pre-chorus': { song: LA_VENTANA, bpm: 120 },
   chorus: { song: LA_VENTANA, bpm: 120 },
-  mambo: { song: LA_VENTANA, bpm: 128 },
+  mambo: { song: LA_VENTANA, bpm: 124 },
   interlude: { song: LA_VENTANA, bpm: 120 },
   outro: { song: LA_VENTANA, bpm: 120 },
 };
