@@ -50,6 +50,8 @@ export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
   guira: { gain: 3.1, pan: 0.45, room: 0.12 },
   bongos: { gain: 1.35, pan: -0.25, room: 0.28, highpass: 120 },
   voice: { gain: 1.75, pan: 0, room: 0.5, highpass: 150 },
+  campana: { gain: 0.86, pan: -0.2, room: 0.2 },
+  maracas: { gain: 1, pan: 0.4, room: 0.2 },
   tambora: { gain: 1.15, pan: -0.25, room: 0.25 },
   congas: { gain: 1.25, pan: -0.25, room: 0.25 },
   claves: { gain: 1.25, pan: 0.2, room: 0.35 },
