@@ -47,6 +47,8 @@ export interface RhythmPerformance extends Performance {
   changes?: Changes;
   /** 4 by default. */
   bars?: number;
+  /** Whether everyone opens with their plainest phrase, for a lesson. */
+  plain?: boolean;
   /** No closing chord: the last bar leads back to the first, for seamless looping. */
   loop?: boolean;
 }
@@ -65,10 +67,18 @@ export function arrangeRhythm(
   how: Unheard<RhythmPerformance>,
   fill = true,
 ): Arrangement {
-  const { song, key = song.key, seed, changes = 'verse', bars = 4, loop = false } = how;
+  const {
+    song,
+    key = song.key,
+    seed,
+    changes = 'verse',
+    bars = 4,
+    loop = false,
+    plain = false,
+  } = how;
   const after = loop ? 'again' : 'home';
   const sheet = chart(song[changes].chords, { written: song.key, key, bars, after });
-  const passage: Passage = { chart: sheet, rhythm, from: 0, bars, fill, seed };
+  const passage: Passage = { chart: sheet, rhythm, from: 0, bars, fill, plain, seed };
   const notes = scaleVelocity([...rhythmSection(passage), ...requinto(passage)], DYNAMICS[rhythm]);
   return loop ? { chart: sheet, notes } : { chart: sheet, notes, ending: 'button' };
 }

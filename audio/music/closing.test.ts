@@ -64,6 +64,8 @@ describe('the closing chord', () => {
     ['tambora', 'open'],
     ['congas', 'open'],
     ['claves', 'hit'],
+    ['campana', 'low'],
+    ['maracas', 'shake'],
     ['cowbell', 'open'],
     ['wood-guiro', 'long'],
     ['drums', 'kick'],

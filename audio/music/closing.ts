@@ -8,6 +8,7 @@ import {
 } from './instrument.ts';
 import { rootOf, writeBass } from './parts/bass.ts';
 import { writeBongos } from './parts/bongos.ts';
+import { writeCampana } from './parts/campana.ts';
 import { writeGuira } from './parts/guira.ts';
 import { writeRequinto } from './parts/requinto.ts';
 import { fullChord, strum, writeSegunda } from './parts/segunda.ts';
@@ -48,6 +49,7 @@ function onward(players: readonly Instrument[], chart: Chart): WrittenNote[] {
   const notes = [
     ...later(writeGuira('d.......'), beat),
     ...later(writeBongos('M.......'), beat),
+    ...later(writeCampana('O.......'), beat),
     ...writeBass('1--.....', chart, beat),
     ...writeSegunda('B-......', chart, beat),
   ];

@@ -126,6 +126,15 @@ describe('sections', () => {
     }
   });
 
+  test('mambo: a bell on every count', () => {
+    for (const score of played('mambo')) {
+      const cells = [1, 2, 3, 4].map((bar) =>
+        inBar(score, bar, by(score, 'campana')).map((note) => gridPosition(note, score, 16).cell),
+      );
+      expect(cells).toEqual(Array(4).fill([1, 5, 9, 13]));
+    }
+  });
+
   test('interlude: the band in derecho without a voice', () => {
     for (const score of played('interlude')) {
       expect(playersOf(score.notes)).toEqual(new Set(BAND));
@@ -140,8 +149,9 @@ describe('sections', () => {
         const strings = end.filter(({ instrument }) => instrument === 'segunda');
         if (section === 'outro') expect(strings).toHaveLength(4);
         else {
-          expect(playersOf(end)).toEqual(new Set(['segunda', 'bass', 'guira', 'bongos']));
-          expect(end).toHaveLength(4);
+          const bell = section === 'mambo' ? (['campana'] as const) : [];
+          const players = ['segunda', 'bass', 'guira', 'bongos', ...bell];
+          expect(end.map(({ instrument }) => instrument).toSorted()).toEqual(players.toSorted());
           for (const note of end) expect(gridPosition(note, score, 16).cell).toBe(1);
         }
       }

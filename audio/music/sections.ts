@@ -2,9 +2,11 @@ import { BEATS, type Chart, chart } from './chart.ts';
 import { ORNAMENT } from './chord-line.ts';
 import type { Ending } from './closing.ts';
 import type { Chord, Key } from './harmony.ts';
+import { repeated } from './line.ts';
 import { rhythmSection } from './parts/band.ts';
 import { writeBass } from './parts/bass.ts';
 import { writeBongos } from './parts/bongos.ts';
+import { CAMPANA, writeCampana } from './parts/campana.ts';
 import { writeGuira } from './parts/guira.ts';
 import { melody } from './parts/melody.ts';
 import type { Passage } from './parts/passage.ts';
@@ -45,7 +47,10 @@ export interface ArrangementOptions {
   after?: Chord;
   /** Whether the last bar is a fill that leads into something new; it is by default. */
   fill?: boolean;
-  /** Whether somebody sings, as by default. Otherwise the requinto also plays where it would rest. */
+  /**
+   * Whether the guests take part, as by default: the singer, and the bell of the mambo. Otherwise the
+   * requinto also plays where it would rest.
+   */
   voice?: boolean;
   /** Whether the section has just been played, so that nobody has to come in. */
   again?: boolean;
@@ -185,11 +190,16 @@ export const ARRANGEMENTS: Readonly<
     ]);
   },
 
-  /** No voice: the requinto solos over the galloping güira and the busiest bongos. */
+  /** No voice: the requinto solos over galloping güira and bongos, and a bell on the counts. */
   mambo: (options) => {
+    const { voice = true } = options;
     const sheet = sectionChart('mambo', options);
     const mambo = passage(sheet, options, 'mambo');
-    return written(sheet, [...rhythmSection(mambo), ...scaleVelocity(requinto(mambo), 1.15)]);
+    return written(sheet, [
+      ...rhythmSection(mambo),
+      ...scaleVelocity(requinto(mambo), 1.15),
+      ...(voice ? writeCampana(repeated(CAMPANA, SECTION_BARS)) : []),
+    ]);
   },
 
   /** A short link without a voice: the requinto leads in double-stops over derecho. */

@@ -6,21 +6,21 @@ import { CLIP_SAMPLE_RATE } from '#audio/music/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { type Score, scoreSeconds } from '#audio/music/score.ts';
 
-/** Headroom for the encoders, which overshoot (gain): 2.2 dB. */
-const HEADROOM = 10 ** (-2.2 / 20);
-/** Level of the mix before the limiter (gain), so that only few peaks reach it: −0.5 dB. */
-const MASTER = 10 ** (-0.5 / 20);
+/** Headroom for the encoders, which overshoot (gain): 2.4 dB. */
+const HEADROOM = 10 ** (-2.4 / 20);
+/** Level of the mix before the limiter (gain), so that only few peaks reach it: −1 dB. */
+const MASTER = 10 ** (-1 / 20);
 /** About how loud each player of the band is, in LU relative to all five; guests are like a guitar. */
 const LOUDNESS: Partial<Record<Instrument, number>> = {
   requinto: -6,
   segunda: -8,
-  bass: -5,
-  guira: -7,
+  bass: -4.3,
+  guira: -6.3,
   bongos: -8.5,
 };
 const GUEST_LOUDNESS = -6;
 /** How much of what is missing from the loudness of the whole band is turned up, as a listener would. */
-const TURNED_UP = 0.9;
+const TURNED_UP = 0.8;
 /** Length of the fade-out at the end of a clip (seconds). */
 const FADE = 0.25;
 /** Seconds after the last bar in which its closing chord keeps its level, and what it then dies away by (dB). */

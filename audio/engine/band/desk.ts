@@ -44,7 +44,7 @@ export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
     bell: { frequency: 2800, decibels: 3.5 },
     chorus: { rate: 0.9 },
   },
-  segunda: { gain: 1.13, pan: -0.4, room: 0.22, highpass: 120, ceiling: 0.3, dull: 2200 },
+  segunda: { gain: 1.2, pan: -0.4, room: 0.22, highpass: 120, ceiling: 0.3, dull: 2200 },
   bass: {
     gain: 2.2,
     pan: 0,
@@ -56,7 +56,7 @@ export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
     dull: 1200,
     ceiling: 0.12,
   },
-  guira: { gain: 4, pan: 0.45, room: 0.12, dull: 11_000 },
+  guira: { gain: 4.4, pan: 0.45, room: 0.12, dull: 11_000 },
   bongos: { gain: 2.1, pan: -0.25, room: 0.28, highpass: 120, ceiling: 0.25, dull: 2800 },
   voice: { gain: 1.2, pan: 0, room: 0.5, highpass: 150 },
   campana: { gain: 0.86, pan: -0.2, room: 0.2, dull: 4000 },

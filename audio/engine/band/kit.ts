@@ -26,7 +26,7 @@ const TURNS = 24;
  * Ceiling of the güira's soft clipper (gain). Like tape saturation: without it, a few high peaks would
  * limit the level of the whole stroke.
  */
-const GUIRA_CEILING = 0.17;
+const GUIRA_CEILING = 0.14;
 
 /**
  * The samples of the instruments: recordings, fetched on first use, and the güira, which is
