@@ -1,6 +1,7 @@
 // npm run audio:report: writes reports/audio/index.html, a page for listening to every clip with its
 // measurements, which are the same as in `npm test`. Open it from disk.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { channelsOf } from './lib/encode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { openRenderer } from './lib/renderer.mjs';
 import { reportPage } from './lib/report-page.mjs';
@@ -72,14 +73,6 @@ function nameOf(url) {
 /** `2.5` is the fifth eighth of the second bar, `2.5½` the sixteenth after it. */
 function positionName({ bar, cell }) {
   return `${bar}.${Math.ceil(cell / 2)}${cell % 2 ? '' : '½'}`;
-}
-
-/** Splits interleaved stereo samples. */
-function channelsOf(samples) {
-  const both = new Float32Array(samples.buffer, samples.byteOffset, samples.length / 4);
-  return [0, 1].map((side) =>
-    Float32Array.from({ length: both.length / 2 }, (_, i) => both[2 * i + side]),
-  );
 }
 
 /** Spectra of the güira's down-strokes, as synthesised and as heard in a clip. */

