@@ -31,7 +31,7 @@ const SECTION_EXAMPLES: Readonly<Record<SectionName, Omit<Performance, 'seed'>>>
   verse: { song: LA_VENTANA, bpm: 120 },
   'pre-chorus': { song: LA_VENTANA, bpm: 120 },
   chorus: { song: LA_VENTANA, bpm: 120 },
-  mambo: { song: LA_VENTANA, bpm: 124 },
+  mambo: { song: LA_VENTANA, bpm: 128 },
   interlude: { song: LA_VENTANA, bpm: 120 },
   outro: { song: LA_VENTANA, bpm: 120 },
 };

@@ -118,7 +118,7 @@ What it plays depends on the rhythm. In **derecho** it runs in eighth notes up a
           content: `
 *Segunda* means second, and the second guitar is easy to overlook, although the whole song stands on it. It is an ordinary acoustic guitar, but the strumming hand does two jobs at once: the low notes of the chord fall on counts 1, 3 and 4, and short strums fill count 2 and every “and” between the counts. Say it aloud, in time, and you have the pattern: *low-and-strum-and-low-and-low-and*.
 
-In majao nothing changes. In the mambo the hand often turns to chops on the “ands”, short, tight and bright; in our band it leaves nearly all the low notes out when it does so.
+In majao nothing changes. In the mambo the hand often turns to chops on the “ands”, short, tight and bright; in our band it then keeps only the low note with which a phrase begins.
 `,
           media: {
             images: [

@@ -167,7 +167,7 @@ In our example other voices join in. They answer the first line of the lead sing
           content: `
 After the second chorus, or near the end, the singer steps back. This is the **mambo**, the instrumental break. It shares its name with [the rhythm](/section/music/lesson/rhythm#mambo) that it is played in, and it has the highest energy of the song.
 
-The requinto plays the solo. It likes short figures of a bar or two that are stated, repeated and answered. In our example it begins with one in the very rhythm of the güira, repeats it with another ending, and then runs up and down the chord. Below it the güira gallops, three strokes to a beat, and the bongos never sit still, while the bass leaves out count 3 and jumps early into each new bar. Our mambo is also a little faster than the other parts of the song, at 128 beats a minute instead of 120.
+The requinto plays the solo. It likes short figures of a bar or two that are stated, repeated and answered. In our example a quick run across the strings is answered in pairs of strings. Then one note is struck again and again in a *tremolo*, and a last run leads on to the chorus. Below it güira and bongos gallop, three strokes to a beat, a bell marks every count, and the bass leaves out count 3 in places and jumps early into the next bar. Our mambo is also a little faster than the other parts of the song, at 128 beats a minute instead of 120.
 `,
           media: {
             audio: [
