@@ -39,7 +39,8 @@ const play = openSoundfont(path);
 const pluck = openGuitar(guitar, KIT_SAMPLE_RATE);
 const indexFile = `${root}audio/samples/banks.json`;
 /** @type {Record<'pitched' | 'struck', Record<string, unknown>>} */
-const index = only.length > 0 ? JSON.parse(readFileSync(indexFile, 'utf8')) : { pitched: {}, struck: {} };
+const index =
+  only.length > 0 ? JSON.parse(readFileSync(indexFile, 'utf8')) : { pitched: {}, struck: {} };
 for (const [instrument, pick] of Object.entries(PICKS)) {
   if (only.length > 0 && !only.includes(instrument)) continue;
   const { folder, formats } = SHELVES[pick.shelf];

@@ -91,7 +91,9 @@ async function measureAll(clips, catalogue) {
     async function measured(id, name) {
       const decoded = {};
       for (const format of Object.keys(BITRATES)) {
-        decoded[format] = channelsOf(await renderer.decode(`/assets/audio/clips/${name}.${format}`));
+        decoded[format] = channelsOf(
+          await renderer.decode(`/assets/audio/clips/${name}.${format}`),
+        );
       }
       const loudness = Object.fromEntries(
         Object.entries(decoded).map(([format, sound]) => [format, measureLevel(sound).loudness]),
@@ -102,7 +104,7 @@ async function measureAll(clips, catalogue) {
   }
   writeFileSync(FIGURES, JSON.stringify(figures, null, 2));
   await runTool('@biomejs/biome/bin/biome', ['format', '--write', FIGURES]);
-  for (const fault of overallFaults(Object.values(figures))) console.info(fault);
+  for (const fault of overallFaults(figures)) console.info(fault);
 }
 
 /** With every number rounded to a tenth. */

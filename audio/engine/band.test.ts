@@ -24,7 +24,7 @@ function rateOf(note: PitchedNote): Param {
   const source = { ...node, playbackRate, buffer: null, start() {}, stop() {} };
   const context = { createBufferSource: () => source, createGain: () => node };
   const kit = { take: () => ({ buffer: null, at: 0, seconds: 1, rate: 1.5 }) };
-  const desk = { channel: () => ({ input: node }) };
+  const desk = { channel: () => ({ input: () => node }) };
   const band = new Band(
     context as unknown as BaseAudioContext,
     kit as unknown as Kit,

@@ -8,10 +8,10 @@ export const TOLERANCE = 0.01;
 const TOGETHER = 0.025;
 
 /**
- * Instruments with a slow attack. While others ring, their onsets cannot be detected in the mix, so
- * they are looked for in a rendering of the instrument alone.
+ * Instruments with a slow attack, and the guitars, which slur and brush: while others ring, their onsets
+ * cannot all be detected in the mix, so they are looked for in a rendering of the instrument alone.
  */
-export const SWELLING: readonly Instrument[] = ['accordion'];
+export const SWELLING: readonly Instrument[] = ['accordion', 'requinto', 'segunda'];
 
 /** An onset expected from the score: notes that begin together, timed at the first of them. */
 export interface ExpectedOnset {

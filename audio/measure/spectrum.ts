@@ -56,9 +56,17 @@ export function centroid({ power, width }: Spectrum): number {
   return weighted / total;
 }
 
-/** Decay time in seconds: from the loudest 5 ms until the level stays `decibels` below it. */
-export function decayTime(samples: Float32Array, decibels: number, sampleRate: number): number {
-  const frame = Math.round(0.005 * sampleRate);
+/**
+ * Decay time in seconds: from the loudest frame until the level stays `decibels` below it.
+ * @param seconds length of a frame; longer ones bridge the beating of two strings
+ */
+export function decayTime(
+  samples: Float32Array,
+  decibels: number,
+  sampleRate: number,
+  seconds = 0.005,
+): number {
+  const frame = Math.round(seconds * sampleRate);
   const hop = Math.round(0.001 * sampleRate);
   const levels: number[] = [];
   for (let i = 0; i + frame <= samples.length; i += hop) {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { arrangeRhythm, play, playRhythm, playSection, type RhythmPerformance } from './arrangement.ts';
+import {
+  arrangeRhythm,
+  play,
+  playRhythm,
+  playSection,
+  type RhythmPerformance,
+} from './arrangement.ts';
 import { chart } from './chart.ts';
 import { BAND, type Instrument } from './instrument.ts';
 import { pitchClass, pitchClassOf } from './pitch.ts';

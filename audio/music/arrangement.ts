@@ -54,7 +54,7 @@ export interface RhythmPerformance extends Performance {
 }
 
 /** Dynamics of each rhythm, as a factor on the velocity: derecho leaves room, majao drives. */
-const DYNAMICS: Readonly<Record<RhythmType, number>> = { derecho: 0.93, majao: 1.01, mambo: 1 };
+const DYNAMICS: Readonly<Record<RhythmType, number>> = { derecho: 0.93, majao: 1.01, mambo: 0.96 };
 
 /** The band of five in one rhythm, without a voice. */
 export function playRhythm(rhythm: RhythmType, how: RhythmPerformance): Score {

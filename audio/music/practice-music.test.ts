@@ -247,7 +247,8 @@ describe('a whole song', () => {
       for (const player of BAND) expect(beats(aBreak, player)).toEqual([0, 1.5, 3]);
       expect(end?.chords).toEqual([{ beat: 0, name: SONG_BY_ID[song].key }]);
       for (const player of BAND) expect(beats(end, player)[0]).toBe(0);
-      expect(by(end, 'segunda').filter(({ beat }) => beat === 0)).toHaveLength(4);
+      const strings = by(end, 'segunda').filter(({ beat }) => beat === 0);
+      expect([4, 5]).toContain(strings.length);
       expect(by(end, 'guira')).toMatchObject([{ stroke: 'scrape', beat: 0 }]);
     }
   });

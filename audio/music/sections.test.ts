@@ -147,7 +147,7 @@ describe('sections', () => {
       for (const score of played(section)) {
         const end = inBar(score, 5);
         const strings = end.filter(({ instrument }) => instrument === 'segunda');
-        if (section === 'outro') expect(strings).toHaveLength(4);
+        if (section === 'outro') expect([4, 5]).toContain(strings.length);
         else {
           const bell = section === 'mambo' ? (['campana'] as const) : [];
           const players = ['segunda', 'bass', 'guira', 'bongos', ...bell];

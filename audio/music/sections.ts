@@ -138,7 +138,7 @@ export const ARRANGEMENTS: Readonly<
     const sheet = sectionChart('verse', options);
     const derecho = passage(sheet, options, 'derecho');
     return written(sheet, [
-      ...scaleVelocity(rhythmSection(derecho), 0.82),
+      ...scaleVelocity(rhythmSection(derecho), 0.88),
       ...scaleVelocity(
         requinto(derecho).filter(({ beat }) => !isAnswer(beat)),
         voice ? 0.62 : 0.8,
@@ -152,7 +152,7 @@ export const ARRANGEMENTS: Readonly<
   'pre-chorus': (options) => {
     const { song, voice = true } = options;
     const sheet = sectionChart('pre-chorus', options);
-    const growing = (beat: number) => 0.6 + (0.4 * beat) / (SECTION_BARS * BEATS);
+    const growing = (beat: number) => 0.72 + (0.28 * beat) / (SECTION_BARS * BEATS);
     const lastBar = (SECTION_BARS - 1) * BEATS;
     const derecho = passage(sheet, options, 'derecho', 0, 2, false);
     const majao = passage(sheet, options, 'majao', 2, 1, false);
@@ -197,7 +197,7 @@ export const ARRANGEMENTS: Readonly<
     const mambo = passage(sheet, options, 'mambo');
     return written(sheet, [
       ...rhythmSection(mambo),
-      ...scaleVelocity(requinto(mambo), 1.15),
+      ...scaleVelocity(requinto(mambo), 1.1),
       ...(voice ? writeCampana(repeated(CAMPANA, SECTION_BARS)) : []),
     ]);
   },

@@ -10,13 +10,20 @@ import { type Score, scoreSeconds } from '#audio/music/score.ts';
 const HEADROOM = 10 ** (-2.4 / 20);
 /** Level of the mix before the limiter (gain), so that only few peaks reach it: −1 dB. */
 const MASTER = 10 ** (-1 / 20);
-/** About how loud each player of the band is, in LU relative to all five; guests are like a guitar. */
+/** About how loud each player of the band is, in LU relative to all five, and other percussion; melodic guests are like a guitar. */
 const LOUDNESS: Partial<Record<Instrument, number>> = {
   requinto: -6,
   segunda: -8,
   bass: -4.3,
-  guira: -6.3,
+  guira: -5,
   bongos: -8.5,
+  campana: -11,
+  maracas: -11,
+  tambora: -11,
+  congas: -11,
+  claves: -11,
+  cowbell: -11,
+  'wood-guiro': -11,
 };
 const GUEST_LOUDNESS = -6;
 /** How much of what is missing from the loudness of the whole band is turned up, as a listener would. */
@@ -25,7 +32,7 @@ const TURNED_UP = 0.8;
 const FADE = 0.25;
 /** Seconds after the last bar in which its closing chord keeps its level, and what it then dies away by (dB). */
 const HELD = 0.35;
-const DYING_AWAY = 12;
+const DYING_AWAY = 14;
 
 export interface RenderOptions {
   /** Seconds after the last bar in which the closing chord sounds and fades. */

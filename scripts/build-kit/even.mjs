@@ -51,7 +51,11 @@ function shelved(samples, decibels, sampleRate) {
     -2 * a * (a - 1 + (a + 1) * cos),
     a * (a + 1 + (a - 1) * cos - alpha),
   ];
-  const c = [a + 1 - (a - 1) * cos + alpha, 2 * (a - 1 - (a + 1) * cos), a + 1 - (a - 1) * cos - alpha];
+  const c = [
+    a + 1 - (a - 1) * cos + alpha,
+    2 * (a - 1 - (a + 1) * cos),
+    a + 1 - (a - 1) * cos - alpha,
+  ];
   const [b0 = 0, b1 = 0, b2 = 0] = b;
   const [c0 = 1, c1 = 0, c2 = 0] = c;
   let [x1, x2, y1, y2] = [0, 0, 0, 0];

@@ -59,7 +59,7 @@ export const PICKS = {
   voice: {
     shelf: 'guests',
     program: 52,
-    keys: [48, 54, 60, 66, 72, 78],
+    keys: [54, 60, 66, 72, 78],
     seconds: 3,
     attack: 0.5,
   },
@@ -102,7 +102,7 @@ export const PICKS = {
       open: { key: 63 },
       low: { key: 64 },
       slap: { key: 62 },
-      muted: { key: 63, seconds: 0.04, softer: 6 },
+      muted: { key: 63, seconds: 0.07, softer: 6, damping: 0.07 },
     },
   },
   // The hand bell of the bongosero: deeper than the soundfont's cowbell, high near the shank.

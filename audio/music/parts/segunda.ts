@@ -10,8 +10,12 @@ import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from '
 const LOW = [40, 52] as const;
 const HIGH = [52, 69] as const;
 
-/** Delay from string to string in a strum, in seconds. */
+/** Delay from string to string in a strum of medium strength, in seconds; a harder one is quicker. */
 export const STRUM_SECONDS = 0.009;
+/** Strums softer than the first catch two strings only; those as hard as the second catch one more. */
+const [SOFT, HARD] = [0.55, 0.74];
+/** The highest string of a hard strum. */
+const HIGHEST = 71;
 
 /** Length of a strum until it is damped, in beats. */
 const DAMPED = 0.22;
@@ -58,8 +62,8 @@ const STRUMS: Readonly<Record<string, Strum>> = {
   D: { down: true, velocity: 0.74, beats: DAMPED, accent: true },
   u: { down: false, velocity: 0.52, beats: DAMPED },
   U: { down: false, velocity: 0.68, beats: DAMPED, accent: true },
-  c: { down: false, velocity: 0.74, beats: CHOPPED },
-  C: { down: false, velocity: 0.86, beats: CHOPPED, accent: true },
+  c: { down: false, velocity: 0.8, beats: CHOPPED },
+  C: { down: false, velocity: 0.92, beats: CHOPPED, accent: true },
   x: { down: true, velocity: 0.7, beats: SLAPPED },
 };
 
@@ -101,13 +105,21 @@ export function strum(
   pitches: readonly number[],
   { down, ...stroke }: Strum & { beat: number },
 ): WrittenNote[] {
-  const inOrder = down ? pitches : pitches.toReversed();
+  const strings = caught(pitches, stroke.velocity);
+  const inOrder = down ? strings : strings.toReversed();
   return inOrder.map((pitch, string) => ({
     instrument: 'segunda',
     pitch,
     ...stroke,
-    after: string * STRUM_SECONDS,
+    after: string * STRUM_SECONDS * (1.6 - stroke.velocity),
   }));
+}
+
+/** The strings that a strum catches: only the upper ones if it is soft, the octave of the lowest if it is hard. */
+function caught(pitches: readonly number[], velocity: number): readonly number[] {
+  if (velocity < SOFT) return pitches.slice(-2);
+  const octave = (pitches.at(-3) ?? HIGHEST) + 12;
+  return velocity >= HARD && octave <= HIGHEST ? [...pitches, octave] : pitches;
 }
 
 function bassNote({ root, tones }: Chord, symbol: string): number {
