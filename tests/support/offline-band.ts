@@ -226,10 +226,11 @@ function soundOf({ name, note, seconds }: ExpectedSound): LiveSound {
   if (!note) {
     return { click: /downbeat/.test(name) ? 'downbeat' : 'count', countIn: /count-in/.test(name) };
   }
-  const { velocity } = note;
+  const { velocity, variant } = note;
+  const played = { velocity, time: 0, ...(variant !== undefined && { variant }) };
   return 'pitch' in note
-    ? { instrument: note.instrument, pitch: note.pitch, velocity, duration: seconds, time: 0 }
-    : ({ instrument: note.instrument, stroke: note.stroke, velocity, time: 0 } as Note);
+    ? { instrument: note.instrument, pitch: note.pitch, duration: seconds, ...played }
+    : ({ instrument: note.instrument, stroke: note.stroke, ...played } as Note);
 }
 
 /** Time constant of faders and pans, in seconds. */
