@@ -172,7 +172,11 @@ test('an unfinished quiz is not scored, and goes on after a reload, Back, or in 
   page,
   context,
 }) => {
+  // The section's page stays until the quiz can be shown.
+  const isOpen = (page: Page) =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText('Origins of Bachata');
   const goesOn = async (page: Page) => {
+    await isOpen(page);
     await expect(title(page)).toContainText('Question 2 of 5');
     await expect(page.getByText('You are at question 2 of 5.')).toBeVisible();
     await expect(page.getByText('Score: 1')).toBeVisible();
@@ -180,6 +184,7 @@ test('an unfinished quiz is not scored, and goes on after a reload, Back, or in 
   await page.goto('/section/history');
   await page.evaluate((key) => localStorage.setItem(key, '3/5'), KEY);
   await page.locator(`a[href="${PATH}"]`).click();
+  await isOpen(page);
   await option(page, (await currentQuestion(page)).right).click();
   await page.getByRole('button', { name: 'Next' }).click();
   const second = await title(page).textContent();
