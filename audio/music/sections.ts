@@ -152,7 +152,7 @@ export const ARRANGEMENTS: Readonly<
   'pre-chorus': (options) => {
     const { song, voice = true } = options;
     const sheet = sectionChart('pre-chorus', options);
-    const growing = (beat: number) => 0.72 + (0.28 * beat) / (SECTION_BARS * BEATS);
+    const growing = (beat: number) => 0.74 + (0.26 * beat) / (SECTION_BARS * BEATS);
     const lastBar = (SECTION_BARS - 1) * BEATS;
     const derecho = passage(sheet, options, 'derecho', 0, 2, false);
     const majao = passage(sheet, options, 'majao', 2, 1, false);
@@ -227,11 +227,17 @@ export const ARRANGEMENTS: Readonly<
         ...rhythmSection(refrain),
         ...between(sung(song.chorus, sheet, options, 0.84), 0, breakAt),
         ...(voice ? requintoAnswers(refrain) : requinto(refrain)),
-        ...later(writeGuira('D..D..D. | D..D..D.'), breakAt),
-        ...later(writeBongos('M..M..H. | M..M..H.'), breakAt),
-        ...writeBass('1..1..1. | 1..1..1.', sheet, breakAt),
-        ...writeSegunda('D..D..D. | D..D..D.', sheet, breakAt),
-        ...writeRequinto('5=^ . . 5=^ . . 4=^ . | 5=^ . . 5=^ . . 4=^ .', sheet, breakAt),
+        // Struck by all at once, the hits would be louder than the music before.
+        ...scaleVelocity(
+          [
+            ...later(writeGuira('D..D..D. | D..D..D.'), breakAt),
+            ...later(writeBongos('M..M..H. | M..M..H.'), breakAt),
+            ...writeBass('1..1..1. | 1..1..1.', sheet, breakAt),
+            ...writeSegunda('D..D..D. | D..D..D.', sheet, breakAt),
+            ...writeRequinto('5=^ . . 5=^ . . 4=^ . | 5=^ . . 5=^ . . 4=^ .', sheet, breakAt),
+          ],
+          0.94,
+        ),
       ],
       'final',
     );

@@ -12,15 +12,15 @@ const HEADROOM = 10 ** (-2.4 / 20);
 const MASTER = 10 ** (-1 / 20);
 /** About how loud each player of the band is, in LU relative to all five, and other percussion; melodic guests are like a guitar. */
 const LOUDNESS: Partial<Record<Instrument, number>> = {
-  requinto: -6,
+  requinto: -5.5,
   segunda: -8,
-  bass: -4.3,
-  guira: -5,
-  bongos: -8.5,
+  bass: -3.55,
+  guira: -4.5,
+  bongos: -7,
   campana: -11,
   maracas: -11,
   tambora: -11,
-  congas: -11,
+  congas: -12,
   claves: -11,
   cowbell: -11,
   'wood-guiro': -11,
@@ -28,6 +28,8 @@ const LOUDNESS: Partial<Record<Instrument, number>> = {
 const GUEST_LOUDNESS = -6;
 /** How much of what is missing from the loudness of the whole band is turned up, as a listener would. */
 const TURNED_UP = 0.8;
+/** What güira and bongos alone are turned down by (gain): 0.7 dB. */
+const STRUCK = 10 ** (-0.7 / 20);
 /** Length of the fade-out at the end of a clip (seconds). */
 const FADE = 0.25;
 /** Seconds after the last bar in which its closing chord keeps its level, and what it then dies away by (dB). */
@@ -110,13 +112,17 @@ export function playersOf({ notes }: Pick<Score, 'notes'>): Instrument[] {
   return [...new Set(notes.map(({ instrument }) => instrument))];
 }
 
-/** Gain of a mix: some players alone are turned up, the more the softer they are. */
+/**
+ * Gain of a mix: some players alone are turned up, the more the softer they are. Güira and bongos without
+ * strings are not turned up as far, since the encoders overshoot most where both strike at once.
+ */
 function levelOf(playing: readonly Instrument[]): number {
   const power = playing.reduce(
     (sum, player) => sum + 10 ** ((LOUDNESS[player] ?? GUEST_LOUDNESS) / 10),
     0,
   );
-  return MASTER * Math.max(1, power ** (-TURNED_UP / 2));
+  const struck = playing.length === 2 && playing.includes('guira') && playing.includes('bongos');
+  return MASTER * (struck ? STRUCK : 1) * Math.max(1, power ** (-TURNED_UP / 2));
 }
 
 /** One player alone is nearer to the centre, as if one turned towards them. */

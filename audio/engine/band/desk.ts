@@ -44,7 +44,7 @@ export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
     bell: { frequency: 2800, decibels: 3.5 },
     chorus: { rate: 0.9 },
   },
-  segunda: { gain: 1.2, pan: -0.4, room: 0.22, highpass: 120, ceiling: 0.3, dull: 2200 },
+  segunda: { gain: 1.36, pan: -0.4, room: 0.22, highpass: 120, ceiling: 0.3, dull: 2200 },
   bass: {
     gain: 2.2,
     pan: 0,
@@ -52,7 +52,7 @@ export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
     lowpass: 4000,
     shelf: { frequency: 110, decibels: 1.5 },
     // The overtones that a phone can play.
-    bell: { frequency: 660, decibels: 14.3, q: 0.9 },
+    bell: { frequency: 660, decibels: 14.8, q: 0.9 },
     dull: 1200,
     ceiling: 0.12,
   },
