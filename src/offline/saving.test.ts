@@ -72,7 +72,7 @@ test('a browser that does not say how much room it has is tried', async () => {
   expect(await save()).toMatchObject({ value: 'saved', lasting: false });
 });
 
-test('a browser without service workers is told of', async () => {
+test('reports a browser without service workers', async () => {
   vi.stubGlobal('navigator', { storage });
   expect(await save()).toMatchObject({ value: 'open', problem: 'unsupported' });
 });

@@ -2,6 +2,7 @@
 
 import { afterPaint } from '#lib/after-paint.ts';
 import { pathTo } from '#src/content/pages.ts';
+import { savesData } from '#src/device/saves-data.ts';
 import { showPageNotice } from '#src/page/page-notice.ts';
 import { onUnfinished } from '#src/progress/unfinished.ts';
 import { isSomethingPlaying, onNowPlaying } from '#src/sound/now-playing.ts';
@@ -21,15 +22,13 @@ export async function start(): Promise<void> {
     await removeWorker();
     return;
   }
-  // Whoever saves data decides what is saved.
+  // Those who save data choose what is kept.
   if (savesData() && !(await navigator.serviceWorker.getRegistration())) return;
   const registration = await registerWorker();
   if (!registration) return;
   offerUpdates(registration);
   if (!savesData()) void keepVisited();
 }
-
-const savesData = () => navigator.connection?.saveData === true;
 
 /** Whether the network is good enough to fetch sounds that nobody has asked for. */
 const isFast = () => !/2g|3g/.test(navigator.connection?.effectiveType ?? '');

@@ -8,7 +8,7 @@ interface NoConnectionProps {
   onRetry: () => void;
 }
 
-/** Stands where something could not be loaded for want of a network, until it can be. */
+/** Replaces what could not be loaded without a network, until it can be loaded. */
 export function NoConnection({ onRetry }: NoConnectionProps) {
   useEffect(() => onConnected(onRetry), [onRetry]);
   return (
