@@ -226,11 +226,12 @@ function soundOf({ name, note, seconds }: ExpectedSound): LiveSound {
   if (!note) {
     return { click: /downbeat/.test(name) ? 'downbeat' : 'count', countIn: /count-in/.test(name) };
   }
-  const { velocity, variant } = note;
-  const played = { velocity, time: 0, ...(variant !== undefined && { variant }) };
-  return 'pitch' in note
-    ? { instrument: note.instrument, pitch: note.pitch, duration: seconds, ...played }
-    : ({ instrument: note.instrument, stroke: note.stroke, ...played } as Note);
+  if (!('pitch' in note)) {
+    const { beat: _, late: __, accent: ___, ...stroke } = note;
+    return { ...stroke, time: 0 };
+  }
+  const { beat: _, late: __, accent: ___, beats: ____, ...pitched } = note;
+  return { ...pitched, duration: seconds, time: 0 };
 }
 
 /** Time constant of faders and pans, in seconds. */
