@@ -236,7 +236,7 @@ export const ARRANGEMENTS: Readonly<
             ...writeSegunda('D..D..D. | D..D..D.', sheet, breakAt),
             ...writeRequinto('5=^ . . 5=^ . . 4=^ . | 5=^ . . 5=^ . . 4=^ .', sheet, breakAt),
           ],
-          0.94,
+          0.9,
         ),
       ],
       'final',

@@ -6,30 +6,30 @@ import { CLIP_SAMPLE_RATE } from '#audio/music/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { type Score, scoreSeconds } from '#audio/music/score.ts';
 
-/** Headroom for the encoders, which overshoot (gain): 2.4 dB. */
-const HEADROOM = 10 ** (-2.4 / 20);
-/** Level of the mix before the limiter (gain), so that only few peaks reach it: −1 dB. */
-const MASTER = 10 ** (-1 / 20);
+/** Headroom for the encoders, which overshoot (gain): 2.6 dB. */
+const HEADROOM = 10 ** (-2.6 / 20);
+/** Level of the mix before the limiter (gain), so that only few peaks reach it: −1.2 dB. */
+const MASTER = 10 ** (-1.2 / 20);
 /** About how loud each player of the band is, in LU relative to all five, and other percussion; melodic guests are like a guitar. */
 const LOUDNESS: Partial<Record<Instrument, number>> = {
-  requinto: -5.5,
+  requinto: -5.2,
   segunda: -8,
-  bass: -3.55,
-  guira: -4.5,
+  bass: -3.4,
+  guira: -5,
   bongos: -7,
   campana: -11,
   maracas: -11,
   tambora: -11,
   congas: -12,
-  claves: -11,
+  claves: -8.5,
   cowbell: -11,
   'wood-guiro': -11,
 };
 const GUEST_LOUDNESS = -6;
 /** How much of what is missing from the loudness of the whole band is turned up, as a listener would. */
 const TURNED_UP = 0.8;
-/** What güira and bongos alone are turned down by (gain): 0.7 dB. */
-const STRUCK = 10 ** (-0.7 / 20);
+/** What güira and bongos alone are turned down by (gain): 1 dB. */
+const STRUCK = 10 ** (-1 / 20);
 /** Length of the fade-out at the end of a clip (seconds). */
 const FADE = 0.25;
 /** Seconds after the last bar in which its closing chord keeps its level, and what it then dies away by (dB). */
