@@ -1,9 +1,14 @@
 // npm run audio:report: writes reports/audio/index.html, a page for listening to every clip with its
-// measurements, which are the same as in `npm test`. Open it from disk.
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// measurements, which are the same as in `npm test`, and musician.html, a page of questions. Open them from
+// disk. `--before=<revision>` shows the spectrograms of that revision's clips above today's (needs ffmpeg).
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { channelsOf } from './lib/encode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { musicianPage } from './lib/musician-page.mjs';
 import { openRenderer } from './lib/renderer.mjs';
 import { reportPage } from './lib/report-page.mjs';
+import { STYLE } from './lib/report-style.mjs';
 import { summarize, summaryText } from './lib/report-summary.mjs';
 import { findPainter, paint } from './lib/spectrogram.mjs';
 
@@ -13,6 +18,8 @@ await ensureInstalled();
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const painter = findPainter();
+const before = process.argv.find((arg) => arg.startsWith('--before='))?.split('=')[1];
+const catalogueBefore = before && JSON.parse(shown('audio/music/catalogue.json').toString());
 if (!painter) console.info('Neither sox nor ffmpeg is installed: no spectrograms.');
 
 const renderer = await openRenderer();
@@ -23,6 +30,10 @@ try {
   const { SWELLING, isFound } = await renderer.load('/audio/measure/against-score.ts');
   const { measure } = await renderer.load('/audio/measure/measure.ts');
   const { faults, kindOf, THRESHOLDS } = await renderer.load('/audio/measure/thresholds.ts');
+  const { figureFaults, FIGURE_LIMITS, overallFaults } = await renderer.load(
+    '/audio/measure/figure-limits.ts',
+  );
+  const FIGURES = JSON.parse(readFileSync('audio/measure/figures.json', 'utf8'));
   const { gridPosition } = await renderer.load('/tests/support/grid-position.ts');
 
   const entries = [];
@@ -36,6 +47,8 @@ try {
     const measured = measure(clip, channelsOf(samples), alone);
     for (const url of clipSources(clip.id)) cpSync(`public${url}`, `${FOLDER}/${nameOf(url)}`);
     if (painter) paint(painter, samples, `${FOLDER}/${file}.png`);
+    const old = painter && catalogueBefore?.[clip.id]?.file;
+    if (old) paint(painter, decodedBefore(old), `${FOLDER}/before-${file}.png`);
     entries.push({
       id: clip.id,
       example: Object.values(clip.example).join(' '),
@@ -44,8 +57,10 @@ try {
       bpm,
       files: clipSources(clip.id).map(nameOf),
       picture: painter ? `${file}.png` : undefined,
+      pictureBefore: old ? `before-${file}.png` : undefined,
+      figures: FIGURES[clip.id],
       measured,
-      faults: faults(clip, measured),
+      faults: [...faults(clip, measured), ...figureFaults(clip, FIGURES[clip.id])],
       onsets: measured.comparedOnsets.map((onset) => ({
         ...onset,
         found: isFound(onset),
@@ -57,12 +72,37 @@ try {
 
   const summary = summarize(entries, THRESHOLDS);
   const guira = await guiraSpectra(renderer, entries, CLIP_SAMPLE_RATE);
-  writeFileSync(`${FOLDER}/index.html`, reportPage(entries, summary, guira));
+  const mix = { limits: FIGURE_LIMITS, faults: overallFaults(FIGURES) };
+  writeFileSync(`${FOLDER}/index.html`, reportPage(entries, summary, guira, mix));
+  const site = process.env.VITE_SITE_URL ?? 'https://martillo.example';
+  writeFileSync(`${FOLDER}/musician.html`, musicianPage(entries, STYLE, site));
   console.info(summaryText(entries, summary, guira));
+  for (const fault of mix.faults) console.info(`All clips: ${fault}`);
   console.info(`\nOpen ${FOLDER}/index.html for the whole report.`);
-  process.exitCode = entries.every((entry) => entry.faults.length === 0) ? 0 : 1;
+  const passed = entries.every((entry) => entry.faults.length === 0) && mix.faults.length === 0;
+  process.exitCode = passed ? 0 : 1;
 } finally {
   await renderer.close();
+}
+
+/** A file as it was in the revision before. */
+function shown(path) {
+  const { status, stdout, stderr } = spawnSync('git', ['show', `${before}:${path}`], {
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0) throw new Error(`git show ${before}:${path}: ${stderr}`);
+  return stdout;
+}
+
+/** The samples of a clip of the revision before, as `paint` takes them. */
+function decodedBefore(file) {
+  const { status, stdout } = spawnSync(
+    'ffmpeg',
+    ['-v', 'error', '-i', 'pipe:0', '-f', 'f32le', '-ac', '2', '-ar', '48000', 'pipe:1'],
+    { input: shown(`public/assets/audio/clips/${file}.mp3`), maxBuffer: 2 ** 26 },
+  );
+  if (status !== 0) throw new Error(`ffmpeg could not decode ${file}.mp3 of ${before}`);
+  return stdout;
 }
 
 function nameOf(url) {
@@ -74,19 +114,11 @@ function positionName({ bar, cell }) {
   return `${bar}.${Math.ceil(cell / 2)}${cell % 2 ? '' : '½'}`;
 }
 
-/** Splits interleaved stereo samples. */
-function channelsOf(samples) {
-  const both = new Float32Array(samples.buffer, samples.byteOffset, samples.length / 4);
-  return [0, 1].map((side) =>
-    Float32Array.from({ length: both.length / 2 }, (_, i) => both[2 * i + side]),
-  );
-}
-
 /** Spectra of the güira's down-strokes, as synthesised and as heard in a clip. */
 async function guiraSpectra({ load, decode }, entries, sampleRate) {
   const { GUIRA_VARIANTS, renderGuira } = await load('/audio/samples/guira.ts');
   const { centroid, decayTime, powerSpectrum, shareBetween } = await load(
-    '/tests/support/spectrum.ts',
+    '/audio/measure/spectrum.ts',
   );
   const { GUIRA_TARGET } = await load('/tests/support/guira-target.ts');
   const averaged = (name, strokes) => {

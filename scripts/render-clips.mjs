@@ -1,15 +1,16 @@
-// npm run render:clips: renders the clips that are stale or missing in Chromium and writes the
-// catalogue. Run by hand; check the result with `npm run audio:report` and commit it. `--all` renders
-// every clip.
+// npm run render:clips: renders the clips that are stale or missing in Chromium, writes the catalogue, and
+// measures their mix. Run by hand; check the result with `npm run audio:report` and commit it. `--all`
+// renders every clip.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { encode } from './lib/encode.mjs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { channelsOf, encode } from './lib/encode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { openRenderer } from './lib/renderer.mjs';
 import { runTool } from './lib/run.mjs';
 
 const FOLDER = 'public/assets/audio/clips';
 const CATALOGUE = 'audio/music/catalogue.json';
+const FIGURES = 'audio/measure/figures.json';
 /** Kilobits per second. */
 const BITRATES = { webm: 64, mp3: 128 };
 
@@ -66,8 +67,51 @@ try {
     if (!current.has(name.split('.')[0])) rmSync(`${FOLDER}/${name}`);
   }
   console.info(`${done} rendered, ${CLIPS.length - done} up to date, ${CLIPS.length} in total.`);
+  await measureAll(CLIPS, catalogue);
 } finally {
   await renderer.close();
+}
+
+/** Measures the clips whose figures are missing or of an older rendering, and saves them one by one. */
+async function measureAll(clips, catalogue) {
+  const { measureLevel } = await renderer.load('/audio/measure/measure.ts');
+  const { levelBeforeFade } = await renderer.load('/audio/measure/figures.ts');
+  const { figureFaults, overallFaults } = await renderer.load('/audio/measure/figure-limits.ts');
+  const known = existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : {};
+  const figures = {};
+  for (const clip of clips) {
+    const { file, madeFrom } = catalogue[clip.id];
+    const before = known[clip.id];
+    figures[clip.id] = before?.madeFrom === madeFrom ? before : await measured(clip.id, file);
+    const save = { ...known, ...figures };
+    writeFileSync(FIGURES, JSON.stringify(save, null, 2));
+    const faults = figureFaults(clip, figures[clip.id]);
+    console.info(`${clip.id}: ${faults.length === 0 ? 'within all limits' : faults.join('; ')}`);
+
+    async function measured(id, name) {
+      const decoded = {};
+      for (const format of Object.keys(BITRATES)) {
+        decoded[format] = channelsOf(
+          await renderer.decode(`/assets/audio/clips/${name}.${format}`),
+        );
+      }
+      const loudness = Object.fromEntries(
+        Object.entries(decoded).map(([format, sound]) => [format, measureLevel(sound).loudness]),
+      );
+      const fade = levelBeforeFade(decoded.webm);
+      return tenths({ madeFrom, loudness, fade, ...(await renderer.figures(id)) });
+    }
+  }
+  writeFileSync(FIGURES, JSON.stringify(figures, null, 2));
+  await runTool('@biomejs/biome/bin/biome', ['format', '--write', FIGURES]);
+  for (const fault of overallFaults(figures)) console.info(fault);
+}
+
+/** With every number rounded to a tenth. */
+function tenths(value) {
+  return JSON.parse(
+    JSON.stringify(value, (_, x) => (typeof x === 'number' ? Number(x.toFixed(1)) : x)),
+  );
 }
 
 /** Saves the catalogue after each clip, so that an interrupted run loses nothing. */

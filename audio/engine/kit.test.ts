@@ -27,7 +27,7 @@ test('the güira is rendered one stroke a task, so that the page is not blocked'
   await loading;
   expect(copied).toHaveLength(STROKES.guira.length * GUIRA_VARIANTS);
   // Softly clipped, as all strokes of the güira are.
-  expect(copied[0]).toEqual(renderGuira('down', 0, 48_000).map((x) => 0.21 * Math.tanh(x / 0.21)));
+  expect(copied[0]).toEqual(renderGuira('down', 0, 48_000).map((x) => 0.14 * Math.tanh(x / 0.14)));
 });
 
 test('the güira is rendered once, however often it is loaded', async () => {

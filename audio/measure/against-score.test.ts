@@ -43,6 +43,13 @@ describe('the comparison with a sound', () => {
     expect(errors({ notes }, [])).toEqual([Infinity, Infinity, Infinity]);
   });
 
+  test('allows for players who begin a few milliseconds apart, but not for strings of one of them', () => {
+    const two = [note(0), note(0.012, 'accordion')];
+    expect(errors({ notes: two }, at(0.014))).toEqual([0.002]);
+    const strum = [note(0), note(0.012)];
+    expect(errors({ notes: strum }, at(0.014))).toEqual([0.014]);
+  });
+
   test('counts onsets within 10 ms as found', () => {
     const [early, late, missed] = compare({ notes }, at(-0.0099, 0.5099, 1.011));
     expect([early, late, missed].map((onset) => onset && isFound(onset))).toEqual([

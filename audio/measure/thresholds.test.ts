@@ -84,10 +84,13 @@ test('a missed onset of several players names each of them once', () => {
 test('an onset that is 11 ms off or missing is reported with its time', () => {
   const score = VERSE.score();
   const { onsets } = measurements();
-  const off = onsets.map((onset, i) => (i === 7 ? { ...onset, time: onset.time + 0.009 } : onset));
+  const alone = expectedOnsets(score).findIndex(({ notes }, i) => i > 4 && notes.length === 1);
+  const off = onsets.map((onset, i) =>
+    i === alone ? { ...onset, time: onset.time + 0.009 } : onset,
+  );
   const said = faults(VERSE, measurements({ comparedOnsets: compare(score, off) }));
   expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(/ not heard at 1\.\d{3} s$/);
+  expect(said[0]).toMatch(/ not heard at \d\.\d{3} s$/);
   expect(faults(VERSE, measurements({ comparedOnsets: compare(score, []) }))).toHaveLength(
     onsets.length,
   );

@@ -17,7 +17,7 @@ export const THRESHOLDS = {
   tempo: 0.5,
   /** Largest difference between the durations of file and music, in seconds. */
   seconds: 0.03,
-  /** Upper limit of the loudness difference between formats, in LU: MP3 cuts the güira's treble. */
+  /** Upper limit of the loudness difference between formats, in LU: the MP3 encoder turns its input down. */
   formats: 0.75,
 } as const;
 

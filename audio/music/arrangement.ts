@@ -8,7 +8,7 @@ import { requinto } from './parts/requinto.ts';
 import { perform } from './perform.ts';
 import type { RhythmType } from './rhythms.ts';
 import type { Score } from './score.ts';
-import { ARRANGEMENTS, type Arrangement, type SectionName } from './sections.ts';
+import { ARRANGEMENTS, type Arrangement, chordFollowing, type SectionName } from './sections.ts';
 import type { Song } from './songs/song.ts';
 import { scaleVelocity, type WrittenNote } from './written.ts';
 
@@ -25,7 +25,7 @@ export interface Performance {
   players?: readonly Instrument[];
 }
 
-/** One section of a song: four bars and an ending. */
+/** One section of a song: four bars and the downbeat on which it runs on, or the final chord of the outro. */
 export function playSection(section: SectionName, how: Performance): Score {
   return play(arrangeSection(section, how), how);
 }
@@ -33,7 +33,8 @@ export function playSection(section: SectionName, how: Performance): Score {
 /** What `playSection` plays, before humanising. */
 export function arrangeSection(section: SectionName, how: Unheard<Performance>): Arrangement {
   const { song, key = song.key, seed } = how;
-  return ARRANGEMENTS[section]({ song, key, seed });
+  const after = chordFollowing(section, { song, key });
+  return ARRANGEMENTS[section]({ song, key, seed, ...(after && { after }) });
 }
 
 /** What a piece is written from; who is heard, and at which tempo, comes later. */
@@ -46,12 +47,14 @@ export interface RhythmPerformance extends Performance {
   changes?: Changes;
   /** 4 by default. */
   bars?: number;
+  /** Whether everyone opens with their plainest phrase, for a lesson. */
+  plain?: boolean;
   /** No closing chord: the last bar leads back to the first, for seamless looping. */
   loop?: boolean;
 }
 
 /** Dynamics of each rhythm, as a factor on the velocity: derecho leaves room, majao drives. */
-const DYNAMICS: Readonly<Record<RhythmType, number>> = { derecho: 0.93, majao: 1.01, mambo: 1 };
+const DYNAMICS: Readonly<Record<RhythmType, number>> = { derecho: 0.93, majao: 1.01, mambo: 0.96 };
 
 /** The band of five in one rhythm, without a voice. */
 export function playRhythm(rhythm: RhythmType, how: RhythmPerformance): Score {
@@ -64,10 +67,18 @@ export function arrangeRhythm(
   how: Unheard<RhythmPerformance>,
   fill = true,
 ): Arrangement {
-  const { song, key = song.key, seed, changes = 'verse', bars = 4, loop = false } = how;
+  const {
+    song,
+    key = song.key,
+    seed,
+    changes = 'verse',
+    bars = 4,
+    loop = false,
+    plain = false,
+  } = how;
   const after = loop ? 'again' : 'home';
   const sheet = chart(song[changes].chords, { written: song.key, key, bars, after });
-  const passage: Passage = { chart: sheet, rhythm, from: 0, bars, fill, seed };
+  const passage: Passage = { chart: sheet, rhythm, from: 0, bars, fill, plain, seed };
   const notes = scaleVelocity([...rhythmSection(passage), ...requinto(passage)], DYNAMICS[rhythm]);
   return loop ? { chart: sheet, notes } : { chart: sheet, notes, ending: 'button' };
 }

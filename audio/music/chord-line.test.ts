@@ -65,6 +65,31 @@ describe('a line of chord tones', () => {
     expect(pitches('/3 . . .')).toEqual(['A5'].map(midi));
   });
 
+  test('adds the third below in parallel thirds, whatever the chord', () => {
+    expect(pitches('3: >: >: .')).toEqual(['A5', 'F5', 'G5', 'E5', 'F5', 'D5'].map(midi));
+    // Out of the register too, and with the leading tone over the dominant.
+    expect(pitches('1: . . . | . . 3 <:')).toEqual(['C5', 'A4', 'G#5', 'A5', 'F5'].map(midi));
+  });
+
+  test('slurs notes: those hammered on or pulled off are softer', () => {
+    const [plucked, hammered, pulled] = write('1 ~< ~> .');
+    expect([plucked, hammered, pulled].map((note) => note?.pitch)).toEqual(
+      ['C5', 'D5', 'C5'].map(midi),
+    );
+    expect(hammered?.velocity).toBeCloseTo(0.72 * 0.7, 9);
+    expect(pulled?.velocity).toBeCloseTo(0.72 * 0.7, 9);
+    expect(plucked?.velocity).toBe(0.7);
+  });
+
+  test('repeats a note of a tremolo in 32nds for as long as it lasts', () => {
+    const strokes = write('3* - . .');
+    expect(strokes.map(({ beat }) => beat)).toEqual(Array.from({ length: 16 }, (_, i) => i / 8));
+    expect(new Set(strokes.map(({ pitch }) => pitch))).toEqual(new Set([midi('A5')]));
+    for (const { beats } of strokes) expect(beats).toBeLessThan(1 / 8);
+    const [first, ...others] = strokes.map(({ velocity }) => velocity);
+    for (const velocity of others) expect(velocity).toBeLessThan(first ?? 0);
+  });
+
   test('is loudest on accents, then on counts, then between them', () => {
     expect(write('1 1 1^ 1^ 1 1 1 1').map(({ velocity }) => velocity)).toEqual([
       0.7, 0.6, 0.88, 0.88, 0.7, 0.6, 0.7, 0.6,
@@ -86,8 +111,11 @@ describe('a line of chord tones', () => {
     expect(second).toMatchObject({ pitch: midi('G#5'), beat: 5 });
   });
 
-  test.each(['0', 'x', '1+', '<>', '//1', '1/', 'a1', '/'])('rejects %j', (symbol) => {
-    expect(() => write(symbol)).toThrow(RangeError);
-    expect(() => write(symbol)).toThrow(`'${symbol}'`);
-  });
+  test.each(['0', 'x', '1+', '<>', '//1', '1/', 'a1', '/', '~', '1~', '*'])(
+    'rejects %j',
+    (symbol) => {
+      expect(() => write(symbol)).toThrow(RangeError);
+      expect(() => write(symbol)).toThrow(`'${symbol}'`);
+    },
+  );
 });

@@ -16,11 +16,19 @@ interface ChordLineOptions {
   start?: number;
 }
 
-/** Length of a slide into a note, in beats. */
-export const SLIDE = 0.11;
+/** Length in beats of an ornament: a slide into a note, or a stroke of a tremolo. */
+export const ORNAMENT = 0.11;
+
+/** Strokes of a tremolo in a beat: 32nds. */
+const TREMOLO = 8;
 
 /** Velocities of an accent, of a note on a count and of one between the counts. */
 const VELOCITY = { accent: 0.88, count: 0.7, between: 0.6 };
+
+/** How much softer a note is that is hammered on or pulled off than one that is plucked (factor). */
+const SLURRED = 0.72;
+/** How much softer the strokes of a tremolo are that follow the first (factor). */
+const REPEATED = 0.8;
 
 /**
  * Parses a melodic line that is written relative to the chords, so that it fits any changes:
@@ -28,8 +36,11 @@ const VELOCITY = { accent: 0.88, count: 0.7, between: 0.6 };
  *   `123` plays several of them together;
  * - `<` and `>` step up and down the scale from the previous note;
  * - `=` after a note makes it a double-stop, with a third or sixth that fits the chord;
+ * - `:` after a note adds the third below in the scale, for runs in parallel thirds;
  * - `^` after a note is an accent;
- * - `/` before a note slides into it from the scale step below.
+ * - `*` after a note is a tremolo for as long as it lasts;
+ * - `/` before a note slides into it from the scale step below;
+ * - `~` before a note slurs it: hammered on above the note before, pulled off below it.
  *
  * The register does not move with the chords, so a figure follows them by the smallest steps.
  * @throws RangeError on any other symbol
@@ -41,21 +52,43 @@ export function writeChordLine(
   let previous = register[0];
   return readLine(line, 'words').flatMap(({ symbol, beat: at, beats }) => {
     const beat = start + at;
-    const { pitches, accent, slideFrom } = resolve(symbol, { chart, beat, register, previous });
+    const resolved = resolve(symbol, { chart, beat, register, previous });
+    const { pitches, accent, slurred, tremolo, slideFrom } = resolved;
     previous = pitches[0] ?? previous;
-    const velocity = VELOCITY[accent ? 'accent' : at % 1 === 0 ? 'count' : 'between'];
-    const notes = pitches.map((pitch) => ({ pitch, beat, beats: beats * 0.95, velocity }));
-    if (slideFrom !== undefined && beat >= SLIDE) {
-      notes.push({ pitch: slideFrom, beat: beat - SLIDE, beats: SLIDE, velocity: velocity * 0.7 });
+    const plucked = VELOCITY[accent ? 'accent' : at % 1 === 0 ? 'count' : 'between'];
+    const velocity = slurred ? plucked * SLURRED : plucked;
+    const notes = pitches.flatMap((pitch) =>
+      tremolo
+        ? strokes(pitch, { beat, beats, velocity })
+        : [{ pitch, beat, beats: beats * 0.95, velocity }],
+    );
+    if (slideFrom !== undefined && beat >= ORNAMENT) {
+      const from = { beat: beat - ORNAMENT, beats: ORNAMENT, velocity: velocity * 0.7 };
+      notes.push({ pitch: slideFrom, ...from });
     }
     return notes.map((note) => ({ instrument, ...note, ...accented(accent) }));
   });
+}
+
+/** A note of a tremolo, stroke by stroke. */
+function strokes(
+  pitch: number,
+  { beat, beats, velocity }: { beat: number; beats: number; velocity: number },
+) {
+  return Array.from({ length: Math.round(beats * TREMOLO) }, (_, i) => ({
+    pitch,
+    beat: beat + i / TREMOLO,
+    beats: ORNAMENT,
+    velocity: i === 0 ? velocity : velocity * REPEATED,
+  }));
 }
 
 interface ResolvedSymbol {
   /** The upper note of a double-stop comes first. */
   pitches: readonly number[];
   accent: boolean;
+  slurred: boolean;
+  tremolo: boolean;
   slideFrom?: number;
 }
 
@@ -71,7 +104,7 @@ function resolve(
   symbol: string,
   { chart, beat, register, previous }: SymbolContext,
 ): ResolvedSymbol {
-  const [, slide, note = '', marks = ''] = /^(\/?)([1-9]+|[<>])([=^]*)$/.exec(symbol) ?? [];
+  const [, before, note = '', marks = ''] = /^([/~]?)([1-9]+|[<>])([=:^*]*)$/.exec(symbol) ?? [];
   if (!note) throw new RangeError(`'${symbol}' is not a symbol of a chord line`);
   const chord = chordAt(chart, beat);
   const scale = pitchesWithin(scaleAt(chart, beat), register);
@@ -84,8 +117,15 @@ function resolve(
         : [...new Set([...note].map((n) => chordTone(Number(n), tones)))];
   const [pitch = previous] = pitches;
   if (marks.includes('=')) pitches.push(doubleStop(pitch, chord, scale));
-  const accent = marks.includes('^');
-  return slide ? { pitches, accent, slideFrom: scaleStep(pitch, -1, scale) } : { pitches, accent };
+  if (marks.includes(':')) pitches.push(thirdBelow(pitch, scaleAt(chart, beat)));
+  const how = {
+    accent: marks.includes('^'),
+    slurred: before === '~',
+    tremolo: marks.includes('*'),
+  };
+  return before === '/'
+    ? { pitches, ...how, slideFrom: scaleStep(pitch, -1, scale) }
+    : { pitches, ...how };
 }
 
 /** The nth chord tone from the bottom; beyond the top, counting continues downwards. */
@@ -100,6 +140,12 @@ function scaleStep(pitch: number, direction: 1 | -1, scale: readonly number[]): 
   const above = scale.find((note) => note > pitch);
   const below = scale.findLast((note) => note < pitch);
   return (direction === 1 ? (above ?? below) : (below ?? above)) ?? pitch;
+}
+
+/** The note two steps of the scale below another, in or out of the register. */
+function thirdBelow(pitch: number, classes: readonly number[]): number {
+  const below = pitchesWithin(classes, [pitch - 5, pitch - 1]);
+  return below.at(-2) ?? pitch - 3;
 }
 
 const THIRDS_AND_SIXTHS = [-3, -4, -8, -9, 3, 4, 8, 9];

@@ -7,7 +7,7 @@ import { liveBars } from './live-bars.ts';
 import { sectionRhythm } from './sections.ts';
 
 /**
- * What is heard in a clip, bar by bar, with the closing chord in the last one. `null` for a groove of
+ * What is heard in a clip, bar by bar, with its ending in the last one. `null` for a groove of
  * another style.
  */
 export function barsOfClip({ example, arrangement, performance }: Clip): LiveBar[] | null {

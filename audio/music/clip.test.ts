@@ -18,9 +18,9 @@ describe('a clip', () => {
       example: { kind: 'section', section: 'verse' },
       ringOut: 1.2,
     });
-    expect(grooveClip('c', 'pop', { key: 'C', bpm: 120 })).toMatchObject({
+    expect(grooveClip('c', 'merengue', { key: 'C', bpm: 120 })).toMatchObject({
       id: 'c',
-      example: { kind: 'groove', groove: 'pop' },
+      example: { kind: 'groove', groove: 'merengue' },
       ringOut: 1.2,
     });
   });
@@ -37,8 +37,8 @@ describe('a clip', () => {
     expect(sectionClip(seed, 'verse', OPTIONS).score()).toEqual(
       playSection('verse', { ...OPTIONS, seed }),
     );
-    expect(grooveClip(seed, 'pop', { key: 'C', bpm: 120 }).score()).toEqual(
-      playGroove('pop', { key: 'C', bpm: 120, seed }),
+    expect(grooveClip(seed, 'merengue', { key: 'C', bpm: 120 }).score()).toEqual(
+      playGroove('merengue', { key: 'C', bpm: 120, seed }),
     );
   });
 

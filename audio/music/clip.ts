@@ -2,10 +2,12 @@ import {
   arrangeRhythm,
   arrangeSection,
   type Performance,
+  play,
   playRhythm,
   playSection,
   type RhythmPerformance,
 } from './arrangement.ts';
+import { chart } from './chart.ts';
 import {
   arrangeGroove,
   type GrooveName,
@@ -13,6 +15,7 @@ import {
   playGroove,
 } from './grooves/grooves.ts';
 import { BAND, GUESTS, type Instrument } from './instrument.ts';
+import { writeRequinto } from './parts/requinto.ts';
 import type { RhythmType } from './rhythms.ts';
 import { type Score, scoreSeconds } from './score.ts';
 import type { Arrangement, SectionName } from './sections.ts';
@@ -40,11 +43,11 @@ export interface Clip {
    * @param players replaces the clip's own players in the same performance
    */
   score(players?: readonly Instrument[]): Score;
-  /** Seconds after the last bar in which the closing chord sounds and fades. */
+  /** Seconds after the last bar in which its ending sounds and fades. */
   ringOut: number;
 }
 
-/** Seconds in which a closing chord dies away; the final chord of a song takes longer. */
+/** Seconds in which a closing chord or downbeat dies away; the final chord of a song takes longer. */
 const RING_OUT = { button: 1.2, final: 2.4 };
 
 /** Options of a clip. The seed is its id by default; clips that fit together share one. */
@@ -71,6 +74,27 @@ export function sectionClip(id: string, section: SectionName, how: Seeded<Perfor
     performance,
     score: (players) => playSection(section, { ...performance, ...(players && { players }) }),
     ringOut: section === 'outro' ? RING_OUT.final : RING_OUT.button,
+  };
+}
+
+/** A technique of the requinto, alone: a line in the notation of chord-line.ts. */
+export function techniqueClip(
+  id: string,
+  line: string,
+  { song, bpm }: Pick<Performance, 'song' | 'bpm'>,
+): Clip {
+  const performance = { bpm, seed: id };
+  const arrangement = (): Arrangement => {
+    const sheet = chart(song.verse.chords, { written: song.key });
+    return { chart: sheet, notes: writeRequinto(line, sheet), ending: 'button' };
+  };
+  return {
+    id,
+    example: { kind: 'rhythm', rhythm: 'derecho' },
+    arrangement,
+    performance,
+    score: (players) => play(arrangement(), { ...performance, ...(players && { players }) }),
+    ringOut: RING_OUT.button,
   };
 }
 

@@ -1,9 +1,11 @@
-import type { Performance } from './arrangement.ts';
-import { type Clip, rhythmClip, sectionClip } from './clip.ts';
+import type { Performance, RhythmPerformance } from './arrangement.ts';
+import { type Clip, grooveClip, rhythmClip, sectionClip, techniqueClip } from './clip.ts';
+import { GROOVES } from './grooves/grooves.ts';
 import { BAND, type Instrument } from './instrument.ts';
 import { QUIZ_CLIPS } from './quiz-clips.ts';
 import type { RhythmType } from './rhythms.ts';
 import { type SectionName, SONG_SECTIONS } from './sections.ts';
+import { EL_CAMINO } from './songs/el-camino.ts';
 import { LA_VENTANA } from './songs/la-ventana.ts';
 
 /** The players of each lesson card: every instrument alone, and the percussion together. */
@@ -12,11 +14,16 @@ const SOLOS: Readonly<Record<string, readonly Instrument[]>> = {
   bongos_guira: ['bongos', 'guira'],
 };
 
-/** One performance per rhythm; its cards are the same performance with fewer players. */
-const LESSON: Readonly<Record<RhythmType, Omit<Performance, 'players'>>> = {
-  derecho: { song: LA_VENTANA, key: 'Am', bpm: 120, seed: 'derecho' },
-  majao: { song: LA_VENTANA, key: 'Am', bpm: 124, seed: 'majao' },
-  mambo: { song: LA_VENTANA, key: 'Am', bpm: 128, seed: 'mambo' },
+const LESSON_MUSIC = { song: LA_VENTANA, key: 'Am', bpm: 124, plain: true } as const;
+
+/**
+ * One performance per rhythm, all at one tempo, so that only the rhythm differs. Its cards are the same
+ * performance with fewer players.
+ */
+const LESSON: Readonly<Record<RhythmType, Omit<RhythmPerformance, 'players'>>> = {
+  derecho: { ...LESSON_MUSIC, seed: 'derecho' },
+  majao: { ...LESSON_MUSIC, seed: 'majao' },
+  mambo: { ...LESSON_MUSIC, seed: 'mambo' },
 };
 
 const SECTION_EXAMPLES: Readonly<Record<SectionName, Omit<Performance, 'seed'>>> = {
@@ -48,10 +55,55 @@ export const SECTION_CLIPS: readonly Clip[] = SONG_SECTIONS.map((section) =>
   sectionClip(`section-${section}`, section, SECTION_EXAMPLES[section]),
 );
 
+/** Techniques of the requinto, each plucked plainly first and then with the technique. */
+const TECHNIQUES: Readonly<Record<string, string>> = {
+  /** Hammer-ons and pull-offs. */
+  slurs: `
+    4 < > < > < > 4 | 5 ~< ~> ~< ~> ~< ~> 5
+    | 4 ~< 5 ~< 6 ~> 5 ~> | 6 ~> 5 ~> 4 - - -`,
+  slides: `
+    4 - 5 - 6 - 5 - | /4 - /5 - /6 - /5 -
+    | /5 - - /4 - - /5 - | /6= - /5= - /4= - - -`,
+  tremolo: `
+    5 - 6 - 7 - 6 - | 5* - - - 6* - - -
+    | 7* - - - 6* - - - | 5* - - - - - 4 -`,
+  thirds: `
+    6 > > < 6 - 5 - | 6: >: >: <: 6: - 5: -
+    | 5: <: <: >: 5: - 4: - | 6: >: >: >: 4: - - -`,
+};
+
+/** `technique-slurs` and so on. */
+export const TECHNIQUE_CLIPS: readonly Clip[] = Object.entries(TECHNIQUES).map(
+  ([technique, line]) =>
+    techniqueClip(`technique-${technique}`, line, { song: LA_VENTANA, bpm: 112 }),
+);
+
+/** What bachata came from and what is near to it, to compare. */
+export const STYLE_CLIPS: readonly Clip[] = [
+  grooveClip('style-bolero', 'bolero', { key: 'Am', bpm: 98 }),
+  grooveClip('style-son', 'son', { key: 'Am', bpm: 112 }),
+  grooveClip('style-merengue', 'merengue', { key: 'C', bpm: 140 }),
+  grooveClip('style-merengue-guira_tambora', 'merengue', {
+    ...{ key: 'C', bpm: 140, seed: 'style-merengue' },
+    players: GROOVES.merengue.percussion,
+  }),
+];
+
+const GUITAR_AND_BASS = { bpm: 116, key: 'Am', players: ['segunda', 'bass'] } as const;
+
+/** Two common progressions in A minor, on rhythm guitar and bass: i-iv-V7-i and i-VI-III-VII. */
+export const PROGRESSION_CLIPS: readonly Clip[] = [
+  rhythmClip('progression-am-dm-e7', 'derecho', { song: LA_VENTANA, ...GUITAR_AND_BASS }),
+  rhythmClip('progression-am-f-c-g', 'derecho', { song: EL_CAMINO, ...GUITAR_AND_BASS }),
+];
+
 /** Every clip the app plays. */
 export const CLIPS: readonly Clip[] = [
   ...SOLO_CLIPS,
   ...BAND_CLIPS,
   ...SECTION_CLIPS,
+  ...TECHNIQUE_CLIPS,
+  ...STYLE_CLIPS,
+  ...PROGRESSION_CLIPS,
   ...Object.values(QUIZ_CLIPS).flat(),
 ];

@@ -26,6 +26,24 @@ const pitches = (notes: readonly WrittenNote[]) =>
 const names = (...notes: string[]) => notes.map(midi);
 
 describe('the closing chord', () => {
+  test('is the first beat of what follows where the music runs on, by the rhythm section only', () => {
+    const notes = [
+      ...[pitched('requinto', 'E5'), pitched('voice', 'E4'), pitched('bass', 'A1')],
+      ...[pitched('segunda', 'A3'), struck('guira'), struck('bongos')],
+    ];
+    const end = close(notes, 'onward');
+    expect(end.map(({ instrument }) => instrument).toSorted()).toEqual([
+      'bass',
+      'bongos',
+      'guira',
+      'segunda',
+    ]);
+    for (const { beat } of end) expect(beat).toBe(8);
+    expect(strokes(end)).toEqual(['down', 'macho']);
+    expect(pitches(end)).toEqual(names('A1', 'A2'));
+    expect(strokes(close([struck('guira')], 'onward'))).toEqual(['down']);
+  });
+
   test('is played by everyone who has played, and by no one else', () => {
     const notes = [struck('bongos'), pitched('bass', 'A1'), struck('bongos', 1)];
     expect(new Set(close(notes).map(({ instrument }) => instrument))).toEqual(
@@ -46,6 +64,8 @@ describe('the closing chord', () => {
     ['tambora', 'open'],
     ['congas', 'open'],
     ['claves', 'hit'],
+    ['campana', 'low'],
+    ['maracas', 'shake'],
     ['cowbell', 'open'],
     ['wood-guiro', 'long'],
     ['drums', 'kick'],
@@ -74,12 +94,10 @@ describe('the closing chord', () => {
   test('is strummed down in full by the segunda', () => {
     const strum = close([pitched('segunda', 'A3')]);
     expect(strum[0]).toMatchObject({ pitch: midi('A2'), beat: 8, beats: 1.75, velocity: 0.78 });
-    expect(pitches(strum)).toHaveLength(4);
+    expect(pitches(strum)).toHaveLength(5);
     expect(pitches(strum)).toEqual(pitches(strum).toSorted((a, b) => a - b));
-    expect(strum.map((note) => ('after' in note ? note.after : null))).toEqual([
-      0,
-      ...[1, 2, 3].map((string) => string * 0.009),
-    ]);
+    const gaps = strum.map((note) => ('after' in note && note.after ? note.after : 0));
+    for (const [string, gap] of gaps.entries()) expect(gap).toBeCloseTo(string * 0.00738, 5);
   });
 
   test('is a double-stop in the requinto, or an arpeggio over a chord that rings', () => {
@@ -87,7 +105,7 @@ describe('the closing chord', () => {
     expect(close(requinto).map(({ beat }) => beat)).toEqual([8, 8]);
     const arpeggio = close(requinto, 'final');
     expect(arpeggio.map(({ beat }) => beat)).toEqual([8, 8.25, 8.5, 8.75, 8.75]);
-    expect(pitches(arpeggio).slice(0, 4)).toEqual(names('C5', 'E5', 'A5', 'C6'));
+    expect(pitches(arpeggio).slice(0, 4)).toEqual(names('E4', 'A4', 'C5', 'E5'));
   });
 
   test.each([

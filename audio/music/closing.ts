@@ -6,27 +6,35 @@ import {
   type StrokeOf,
   type StruckInstrument,
 } from './instrument.ts';
-import { rootOf } from './parts/bass.ts';
+import { rootOf, writeBass } from './parts/bass.ts';
+import { writeBongos } from './parts/bongos.ts';
+import { writeCampana } from './parts/campana.ts';
+import { writeGuira } from './parts/guira.ts';
 import { writeRequinto } from './parts/requinto.ts';
-import { fullChord, strum } from './parts/segunda.ts';
+import { fullChord, strum, writeSegunda } from './parts/segunda.ts';
 import { pitchClass } from './pitch.ts';
-import type { WrittenNote, WrittenStroke } from './written.ts';
+import { later, type WrittenNote, type WrittenStroke } from './written.ts';
 
-/** How a piece ends: on a `button`, a short chord on the next downbeat, or on a `final` chord that rings. */
-export type Ending = 'button' | 'final';
+/**
+ * How a piece ends: on a `button`, a short chord on the next downbeat; on a `final` chord that rings; or
+ * `onward`, with the first beat of what follows, as the band plays it.
+ */
+export type Ending = 'button' | 'final' | 'onward';
 
 /** Length of the closing chord, in beats. */
-const HELD: Readonly<Record<Ending, number>> = { button: 1.75, final: 3 };
+const HELD: Readonly<Record<Exclude<Ending, 'onward'>, number>> = { button: 1.75, final: 3 };
 
 /** The requinto's closing figure: a double-stop, or an arpeggio from below over the ringing chord. */
-const FLOURISH: Readonly<Record<Ending, string>> = {
-  button: '3=^ - . . . . . .',
-  final: '1^ 2^ 3^ 4=^ - - - - - - - - . . . .',
+const FLOURISH: Readonly<Record<Exclude<Ending, 'onward'>, string>> = {
+  button: '5=^ - . . . . . .',
+  final: '3^ 4^ 5^ 6=^ - - - - - - - - . . . .',
 };
 
 const LAST_STROKES: { readonly [I in StruckInstrument]: StrokeOf<I> } = {
   guira: 'down',
   bongos: 'hembra',
+  campana: 'low',
+  maracas: 'shake',
   tambora: 'open',
   congas: 'open',
   claves: 'hit',
@@ -35,6 +43,19 @@ const LAST_STROKES: { readonly [I in StruckInstrument]: StrokeOf<I> } = {
   drums: 'kick',
 };
 
+/** The downbeat after the last bar, on which a section runs on: by those of the rhythm section who play. */
+function onward(players: readonly Instrument[], chart: Chart): WrittenNote[] {
+  const beat = chart.bars * BEATS;
+  const notes = [
+    ...later(writeGuira('d.......'), beat),
+    ...later(writeBongos('M.......'), beat),
+    ...later(writeCampana('O.......'), beat),
+    ...writeBass('1--.....', chart, beat),
+    ...writeSegunda('B-......', chart, beat),
+  ];
+  return notes.filter(({ instrument }) => players.includes(instrument));
+}
+
 /** The closing chord on the downbeat after the last bar, by everyone who plays in `notes`. */
 export function closing(
   notes: readonly WrittenNote[],
@@ -42,6 +63,7 @@ export function closing(
   ending: Ending,
 ): WrittenNote[] {
   const players = [...new Set(notes.map(({ instrument }) => instrument))];
+  if (ending === 'onward') return onward(players, chart);
   const beat = chart.bars * BEATS;
   const beats = HELD[ending];
   return players.flatMap((player): WrittenNote[] => {
@@ -61,7 +83,7 @@ export function closing(
   });
 }
 
-/** A chart with one more bar for the closing chord. */
+/** A chart with one more bar for the ending. */
 export function closed(chart: Chart): Chart {
   const { bars, changes, after } = chart;
   const end = { beat: bars * BEATS, chord: after };

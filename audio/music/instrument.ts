@@ -4,6 +4,8 @@ export const BAND = ['requinto', 'segunda', 'bass', 'guira', 'bongos'] as const;
 /** The other instruments: the singer, and those of other styles in the Non-Bachata examples. */
 export const GUESTS = [
   'voice',
+  'campana',
+  'maracas',
   'tambora',
   'congas',
   'claves',
@@ -23,6 +25,8 @@ export type Instrument = BandInstrument | Guest;
 export const STROKES = {
   guira: ['down', 'up', 'tap', 'scrape'],
   bongos: ['macho', 'hembra', 'muted', 'slap'],
+  campana: ['low', 'high'],
+  maracas: ['shake'],
   tambora: ['open', 'slap', 'rim'],
   congas: ['open', 'low', 'slap', 'muted'],
   claves: ['hit'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ORNAMENT } from './chord-line.ts';
 import { BAND, type BandInstrument } from './instrument.ts';
 import { type LaneCell, lanesOf } from './lanes.ts';
 import type { LiveBar, LiveNote } from './live.ts';
@@ -98,6 +99,11 @@ describe('the bass', () => {
     expect(cells[0]).toMatchObject({ name: 'root', beats: 0.5 });
   });
 
+  test('says that it slides into a note', () => {
+    const slid = { ...note('bass', 'A1', 0), slideFrom: midi('F#1') } as LiveNote;
+    expect(lane('bass', [slid])).toMatchObject([{ kind: 'root', name: 'root, slid into' }]);
+  });
+
   test('names a note outside the chord', () => {
     expect(lane('bass', [note('bass', 'G1', 1)])).toMatchObject([{ kind: 'note', label: 'G' }]);
     expect(lane('bass', [note('bass', 'G#1', 1)])).toMatchObject([{ kind: 'note', label: 'G#' }]);
@@ -130,6 +136,10 @@ describe('the segunda', () => {
     ]);
   });
 
+  test('slaps the damped strings', () => {
+    expect(kinds(lane('segunda', strum(1, [0, 1, 2], 0.22 * 0.4)))).toEqual(['slap']);
+  });
+
   test('plays low notes by chord tone', () => {
     const notes = [note('segunda', 'A2', 0), note('segunda', 'B2', 3)];
     expect(lane('segunda', notes).map(({ label }) => label)).toEqual(['R', '5']);
@@ -143,10 +153,10 @@ describe('the segunda', () => {
 
 describe('the requinto', () => {
   test('is a contour with the names of its notes', () => {
-    const cells = lane('requinto', [note('requinto', 'B4', 0), note('requinto', 'D6', 1, 1)]);
+    const cells = lane('requinto', [note('requinto', 'A3', 0), note('requinto', 'C6', 1, 1)]);
     expect(cells).toMatchObject([
-      { kind: 'note', label: 'B', height: 0 },
-      { kind: 'note', label: 'D', height: 1, beats: 1 },
+      { kind: 'note', label: 'A', height: 0 },
+      { kind: 'note', label: 'C', height: 1, beats: 1 },
     ]);
   });
 
@@ -164,6 +174,18 @@ describe('the requinto', () => {
       note('requinto', 'G5', 4 - 0.11, 0.11),
     ];
     expect(lane('requinto', slid).map(({ cell, label }) => [cell, label])).toEqual([[4, 'A']]);
+  });
+
+  test('has the sixteenths of a tremolo, without the strokes between them', () => {
+    const tremolo = Array.from({ length: 8 }, (_, i) =>
+      note('requinto', 'A5', 2 + i / 8, ORNAMENT),
+    );
+    expect(lane('requinto', tremolo).map(({ cell, kind }) => [cell, kind])).toEqual([
+      [8, 'note'],
+      [9, 'note'],
+      [10, 'note'],
+      [11, 'note'],
+    ]);
   });
 
   test('spells its notes in the key', () => {

@@ -1,11 +1,11 @@
 import { BEATS, CELLS } from './chart.ts';
-import { SLIDE } from './chord-line.ts';
+import { ORNAMENT } from './chord-line.ts';
 import { type Chord, chord } from './harmony.ts';
 import { BAND, type BandInstrument, type PitchedInstrument } from './instrument.ts';
 import type { LiveBar, LiveNote } from './live.ts';
 import { rootOf } from './parts/bass.ts';
 import { REQUINTO_REGISTER } from './parts/requinto.ts';
-import { CHOPPED } from './parts/segunda.ts';
+import { CHOPPED, SLAPPED } from './parts/segunda.ts';
 import { pitchClass } from './pitch.ts';
 import { noteName } from './spelling.ts';
 
@@ -77,7 +77,10 @@ function laneCells(player: BandInstrument, bar: LiveBar, next: LiveBar): LaneCel
   });
 }
 
-/** A player's notes in each cell of a bar, without the slides into them. */
+/**
+ * A player's notes in each cell of a bar, without ornaments off the grid: slides into them, and every
+ * second stroke of a tremolo.
+ */
 export function notesByCell(
   player: BandInstrument,
   { notes }: LiveBar,
@@ -86,8 +89,8 @@ export function notesByCell(
   for (const note of notes.filter(({ instrument }) => instrument === player)) {
     const place = note.beat * (CELLS / BEATS);
     const cell = Math.min(Math.round(place), CELLS - 1);
-    const slide = cell !== place && 'beats' in note && note.beats <= SLIDE;
-    if (!slide) cells.set(cell, [...(cells.get(cell) ?? []), note]);
+    const ornament = cell !== place && 'beats' in note && note.beats <= ORNAMENT;
+    if (!ornament) cells.set(cell, [...(cells.get(cell) ?? []), note]);
   }
   return [...cells];
 }
@@ -113,12 +116,16 @@ function drawn(player: BandInstrument, notes: readonly LiveNote[], place: Place)
 function strummed(strings: readonly PitchedNote[]): Drawn {
   const [lowest, second] = strings.toSorted((a, b) => a.pitch - b.pitch);
   const beats = lowest?.beats ?? 0;
+  if (beats <= SLAPPED) return { kind: 'slap', beats };
   if (beats <= CHOPPED) return { kind: 'chop', beats };
   return { kind: (lowest?.late ?? 0) < (second?.late ?? 0) ? 'strum-down' : 'strum-up', beats };
 }
 
 /** A bass note of the bass or the segunda, by its place in the chord. */
-function chordTone({ instrument, pitch, beats }: PitchedNote, { bar, next, beat }: Place): Drawn {
+function chordTone(
+  { instrument, pitch, slideFrom, beats }: PitchedNote,
+  { bar, next, beat }: Place,
+): Drawn {
   const now = chordOf(bar, beat);
   const coming = chordNamed(
     (bar.chords.find((change) => change.beat > beat) ?? next.chords[0])?.name,
@@ -127,7 +134,10 @@ function chordTone({ instrument, pitch, beats }: PitchedNote, { bar, next, beat 
   if (tone === 'root' && instrument === 'bass' && now && pitch > rootOf(now)) {
     return { kind: 'octave', beats };
   }
-  if (tone) return { kind: tone, beats };
+  if (tone) {
+    const [, name] = KINDS[tone];
+    return { kind: tone, beats, ...(slideFrom !== undefined && { name: `${name}, slid into` }) };
+  }
   if (toneOf(pitch, coming) === 'root') return { kind: 'root', beats };
   const name = nameOf(pitch, bar);
   return { kind: 'note', label: name, name, beats };

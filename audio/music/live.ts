@@ -9,6 +9,8 @@ export type LiveNote = (
       instrument: PitchedInstrument;
       /** MIDI note number. */
       pitch: number;
+      /** The pitch from which it slides to its own. */
+      slideFrom?: number;
       /** Length in beats. */
       beats: number;
     }
@@ -20,6 +22,8 @@ export type LiveNote = (
   late: number;
   /** Dynamics, above 0 and up to 1. */
   velocity: number;
+  /** Which of the variants of its sound is played; see `Note`. */
+  variant?: number;
   /** Written as an accent, which its velocity already has. */
   accent?: true;
 };

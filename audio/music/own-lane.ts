@@ -54,10 +54,14 @@ export const LANE_STROKES: Readonly<Record<BandInstrument, readonly LaneStroke[]
     { symbol: '2', name: 'second chord tone' },
     { symbol: '3', name: 'third chord tone' },
     { symbol: '4', name: 'fourth chord tone' },
+    { symbol: '5', name: 'fifth chord tone' },
+    { symbol: '6', name: 'sixth chord tone' },
     { symbol: 'a', name: 'double-stop on the first chord tone' },
     { symbol: 'b', name: 'double-stop on the second chord tone' },
     { symbol: 'c', name: 'double-stop on the third chord tone' },
     { symbol: 'd', name: 'double-stop on the fourth chord tone' },
+    { symbol: 'e', name: 'double-stop on the fifth chord tone' },
+    { symbol: 'f', name: 'double-stop on the sixth chord tone' },
   ],
 };
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_DEVIATION_SECONDS, perform, touch } from './perform.ts';
-import { deviation, seededRandom } from './random.ts';
 import type { WrittenNote } from './written.ts';
 
 const eighths: WrittenNote[] = Array.from({ length: 64 }, (_, i) => ({
@@ -17,6 +16,10 @@ const options = { bpm: 120, bars: 8, seed: 'one' };
 const chord = (...pitches: number[]): WrittenNote[] =>
   pitches.map((pitch) => ({ instrument: 'piano', pitch, beat: 1, beats: 1, velocity: 0.6 }));
 
+const meanOf = (values: readonly number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
+const deviationOf = (values: readonly number[]) =>
+  Math.sqrt(meanOf(values.map((x) => (x - meanOf(values)) ** 2)));
+
 describe('a performance', () => {
   test('turns beats into seconds', () => {
     const { bpm, bars, notes } = perform(bass, { ...options, bpm: 90 });
@@ -32,6 +35,7 @@ describe('a performance', () => {
       'instrument',
       'stroke',
       'time',
+      'variant',
       'velocity',
     ]);
   });
@@ -68,7 +72,7 @@ describe('a performance', () => {
 });
 
 describe('humanising', () => {
-  test('moves notes by at most 5 ms, early as well as late', () => {
+  test('moves notes by at most 14 ms, early as well as late', () => {
     const off = perform(eighths, options).notes.map(({ time }, i) => time - i / 4);
     for (const seconds of off) {
       expect(Math.abs(seconds)).toBeLessThanOrEqual(MAX_DEVIATION_SECONDS);
@@ -78,15 +82,46 @@ describe('humanising', () => {
     expect(Math.min(...off)).toBeLessThan(-0.002);
   });
 
-  test("draws from the player's generator: the velocity of each note, after the time of its beat", () => {
-    const random = seededRandom('one bass');
-    const velocity = () => 0.8 * (1 + 0.08 * deviation(random));
-    const first = velocity();
-    const late = deviation(random) * MAX_DEVIATION_SECONDS;
-    const [one, two] = perform(bass, options).notes;
-    expect(one?.velocity).toBeCloseTo(first, 5);
-    expect(two?.time).toBeCloseTo(1 + late, 5);
-    expect(two?.velocity).toBeCloseTo(velocity(), 5);
+  test('spreads the times of a player by 3 to 5 ms about their habit, which drift slowly', () => {
+    const offs = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) => [
+      touch(eighths, seed)
+        .slice(1)
+        .map(({ late }) => late),
+    ]);
+    const all = offs.flat();
+    expect(deviationOf(all)).toBeGreaterThan(0.003);
+    expect(deviationOf(all)).toBeLessThan(0.005);
+    // Neighbours are alike: their differences are smaller than those of independent times.
+    const steps = offs.flatMap((one) => one.slice(1).map((off, i) => off - (one[i] ?? 0)));
+    expect(deviationOf(steps)).toBeLessThan(0.95 * Math.SQRT2 * deviationOf(all));
+  });
+
+  test('the güira is ahead of the beat, the bass behind', () => {
+    const line: WrittenNote[] = eighths.map(({ beat, velocity }) => ({
+      ...{ instrument: 'bass', pitch: 40, beats: 0.5 },
+      ...{ beat, velocity },
+    }));
+    const mean = (written: readonly WrittenNote[]) =>
+      meanOf(touch(written, 'one').map(({ late }) => late));
+    expect(mean(eighths)).toBeLessThan(-0.0015);
+    expect(mean(line)).toBeGreaterThan(0.0015);
+  });
+
+  test('accents lean forward', () => {
+    const accents = eighths.map((note) => ({ ...note, accent: true as const }));
+    const [regular, leaning] = [touch(eighths, 'one'), touch(accents, 'one')];
+    const times = (notes: typeof regular) => meanOf(notes.slice(1).map(({ late }) => late));
+    expect(times(leaning)).toBeLessThan(times(regular) - 0.001);
+    const strength = (notes: typeof regular) => meanOf(notes.map(({ velocity }) => velocity));
+    expect(strength(leaning)).toBeGreaterThan(strength(regular));
+  });
+
+  test('never plays the same variant of a stroke twice running, of any even number of them', () => {
+    for (const count of [2, 4, 6, 8]) {
+      const variants = touch(eighths, 'one').map(({ variant = 0 }) => variant % count);
+      for (const [i, variant] of variants.slice(1).entries()) expect(variant).not.toBe(variants[i]);
+      expect(new Set(variants).size).toBe(count);
+    }
   });
 
   test('leaves the first beat exact', () => {
@@ -95,13 +130,17 @@ describe('humanising', () => {
     }
   });
 
-  test('varies the velocity by up to 8 %, softer as well as louder', () => {
-    const velocities = perform(eighths, options).notes.map(({ velocity }) => velocity / 0.7);
-    expect(Math.min(...velocities)).toBeGreaterThanOrEqual(0.92);
-    expect(Math.max(...velocities)).toBeLessThanOrEqual(1.08);
-    expect(Math.min(...velocities)).toBeLessThan(0.96);
-    expect(Math.max(...velocities)).toBeGreaterThan(1.04);
-    expect(new Set(velocities).size).toBeGreaterThan(20);
+  test('varies the level of a letter by 0.8 to 1.5 dB, of accents too', () => {
+    for (const written of [0.6, 0.95]) {
+      const played = eighths.map((note) => ({ ...note, velocity: written }));
+      const levels = ['a', 'b', 'c'].flatMap((seed) =>
+        perform(played, { ...options, seed }).notes.map(
+          ({ velocity }) => 22 * Math.log10(velocity),
+        ),
+      );
+      expect(deviationOf(levels)).toBeGreaterThan(0.8);
+      expect(deviationOf(levels)).toBeLessThan(1.5);
+    }
   });
 
   test('never exceeds full velocity', () => {

@@ -5,18 +5,43 @@ import type { Note, Score } from './score.ts';
 import type { WrittenNote } from './written.ts';
 
 /** The most a note is early or late, in seconds: it sounds human, never out of time. */
-export const MAX_DEVIATION_SECONDS = 0.005;
+export const MAX_DEVIATION_SECONDS = 0.014;
+/** Times are rounded afterwards. */
+const LIMIT = MAX_DEVIATION_SECONDS - 0.00002;
 
-/** The most a note's velocity deviates, as a share of it. */
-const VELOCITY_DEVIATION = 0.08;
+/** Where a player likes to be, in seconds: the güira drives, the bass lies back. Others are on the beat. */
+const HABITS: Partial<Record<Instrument, number>> = {
+  guira: -0.003,
+  bass: 0.004,
+  segunda: 0.0015,
+  voice: 0.003,
+};
+/** Standard deviation of a single note's time, and of the player's slow drift, in seconds. */
+const JITTER = 0.0034;
+const DRIFT = 0.002;
+/** How much of the drift is left after a beat. */
+const DRIFT_KEPT = 0.8;
+/** Accents lean forward, by seconds and by decibels. */
+const LEAN = { seconds: -0.0015, decibels: 0.4 };
+
+/** Standard deviation and limit of a note's level, in decibels, and the decibels of a doubled velocity. */
+const LEVEL_DEVIATION = 1.1;
+const MAX_LEVEL_DEVIATION = 1.6;
+const DECIBELS_PER_DOUBLING = 6.6;
+/** A written velocity of 1 is played at this one, so that louder ones remain louder. */
+const FULL = 0.88;
+
+/** Neighbouring variants of a sound differ by an odd number below this one; see `Note`. */
+const VARIANTS = 24;
 
 const RANKS = new Map<Instrument, number>([...BAND, ...GUESTS].map((player, i) => [player, i]));
 
 /**
  * Gives written music its touch, whatever the tempo: every note is a little early or late, in seconds,
- * and a little louder or softer. The notes come in the order of their beats, which count from the start
- * of the music. Only the first beat is exact. Each player has their own generator, so leaving one out
- * does not change what the others play.
+ * a little louder or softer, and another variant of its sound than the one before. Times drift slowly about
+ * the player's habit. The notes come in the order of their beats, which count from the start of the music.
+ * Only the first beat is exact. Each player has their own generator, so leaving one out does not change
+ * what the others play.
  */
 export function touch(written: readonly WrittenNote[], seed: string): LiveNote[] {
   return toucher(seed)(written);
@@ -27,13 +52,15 @@ export function toucher(seed: string): (written: readonly WrittenNote[]) => Live
   const hands = new Map<Instrument, Hand>();
   const touched = (note: WrittenNote): LiveNote => {
     const { instrument } = note;
-    const hand = hands.get(instrument) ?? new Hand(seededRandom(`${seed} ${instrument}`));
+    const hand =
+      hands.get(instrument) ?? new Hand(`${seed} ${instrument}`, HABITS[instrument] ?? 0);
     hands.set(instrument, hand);
-    const late = hand.secondsOff(note.beat);
-    const velocity = rounded(hand.velocity(note.velocity));
-    if (!('pitch' in note)) return { ...note, late, velocity };
+    const late = hand.secondsOff(note);
+    const velocity = rounded(hand.velocity(note));
+    const variant = hand.variant('pitch' in note ? `${note.pitch}` : note.stroke);
+    if (!('pitch' in note)) return { ...note, late, velocity, variant };
     const { after = 0, ...pitched } = note;
-    return { ...pitched, late: late + after, velocity };
+    return { ...pitched, late: late + after, velocity, variant };
   };
   return (written) =>
     [...written]
@@ -52,26 +79,53 @@ export function perform(
 
 /** One player's deviations. Notes on the same beat are one movement and share their time. */
 class Hand {
-  readonly #random: Random;
+  readonly #habit: number;
+  readonly #time: Random;
+  readonly #strength: Random;
+  readonly #choice: Random;
+  readonly #variants = new Map<string, number>();
   #beat = 0;
+  #drift = 0;
   #seconds = 0;
 
-  constructor(random: Random) {
-    this.#random = random;
+  constructor(seed: string, habit: number) {
+    this.#habit = habit;
+    this.#time = seededRandom(seed);
+    this.#strength = seededRandom(`${seed} strength`);
+    this.#choice = seededRandom(`${seed} variants`);
   }
 
-  secondsOff(beat: number): number {
+  secondsOff({ beat, accent }: WrittenNote): number {
     if (beat !== this.#beat) {
+      const kept = DRIFT_KEPT ** (beat - this.#beat);
       this.#beat = beat;
-      this.#seconds = deviation(this.#random) * MAX_DEVIATION_SECONDS;
+      this.#drift = kept * this.#drift + Math.sqrt(1 - kept * kept) * DRIFT * normal(this.#time);
+      const wanted =
+        this.#habit + this.#drift + JITTER * normal(this.#time) + (accent ? LEAN.seconds : 0);
+      this.#seconds = Math.max(-LIMIT, Math.min(LIMIT, wanted));
     }
     return this.#seconds;
   }
 
-  velocity(written: number): number {
-    return Math.min(1, written * (1 + deviation(this.#random) * VELOCITY_DEVIATION));
+  velocity({ velocity, accent }: WrittenNote): number {
+    const off = LEVEL_DEVIATION * normal(this.#strength);
+    const decibels =
+      Math.max(-MAX_LEVEL_DEVIATION, Math.min(MAX_LEVEL_DEVIATION, off)) +
+      (accent ? LEAN.decibels : 0);
+    return Math.min(1, velocity * FULL * 2 ** (decibels / DECIBELS_PER_DOUBLING));
+  }
+
+  /** Another variant of a sound than the last one, for any even number of variants. */
+  variant(sound: string): number {
+    const step = 1 + 2 * Math.floor(this.#choice() * (VARIANTS / 2));
+    const variant = ((this.#variants.get(sound) ?? 0) + step) % VARIANTS;
+    this.#variants.set(sound, variant);
+    return variant;
   }
 }
+
+/** Nearly normally distributed, with a mean of 0 and a standard deviation of 1. */
+const normal = (random: Random) => Math.sqrt(3) * (deviation(random) + deviation(random));
 
 function atTempo(note: LiveNote, bpm: number): Note {
   const beatSeconds = 60 / bpm;
@@ -80,8 +134,8 @@ function atTempo(note: LiveNote, bpm: number): Note {
     const { beat: _beat, late: _late, accent: _accent, ...stroke } = note;
     return { ...stroke, time };
   }
-  const { instrument, pitch, beats, velocity } = note;
-  return { instrument, pitch, time, velocity, duration: rounded(beats * beatSeconds) };
+  const { beat: _beat, late: _late, accent: _accent, beats, ...pitched } = note;
+  return { ...pitched, time, duration: rounded(beats * beatSeconds) };
 }
 
 /** To 10 µs: finer than any ear, and free of the last digits that differ between machines. */

@@ -43,9 +43,13 @@ const anyTouch = <T extends LiveBar['notes'][number]>(note: T) => ({
   ...note,
   late: expect.any(Number),
   velocity: expect.any(Number),
+  variant: expect.any(Number),
 });
 const chords = (bars: readonly LiveBar[]) =>
   bars.map((bar) => bar.chords.map(({ name }) => name).join(' '));
+/** Whether the güira plays a repique or, in a corte, rests on count 3. */
+const isEnd = (bar: LiveBar | undefined) =>
+  beats(bar, 'guira').includes(3.25) || !beats(bar, 'guira').includes(2);
 /** Whether the bongos play sixteenths on count 4, as in a redoble. */
 const hasRedoble = (bar: LiveBar | undefined) =>
   beats(bar, 'bongos').some((beat) => beat > 3 && beat % 0.5 !== 0);
@@ -90,10 +94,10 @@ describe('a loop', () => {
   });
 
   test('leads from its last bar to its first chord', () => {
-    // The mambo's bass pushes into the next bar on the "and" of 4, with the root of its chord. These
-    // changes do not begin on the tonic.
+    // After a fill the mambo's bass pushes into the next bar on the "and" of 4, with the root of its
+    // chord. These changes do not begin on the tonic.
     for (const song of SONG_IDS) {
-      for (const bars of LENGTHS) {
+      for (const bars of [4, 8] as const) {
         const { key } = SONG_BY_ID[song];
         const played = loop({ song, key, rhythm: 'mambo', changes: 'preChorus' }, bars);
         const push = by(played.at(-1), 'bass').find(({ beat }) => beat === 3.5);
@@ -149,7 +153,7 @@ describe('a loop', () => {
     const [first, second] = loop({ rhythm: 'majao' }, 2);
     expect(by(first, 'guira')[0]?.late).toBe(0);
     const late = [...by(first, 'guira').slice(1), ...by(second, 'guira')].map((n) => n.late);
-    for (const seconds of late) expect(Math.abs(seconds)).toBeLessThanOrEqual(0.005);
+    for (const seconds of late) expect(Math.abs(seconds)).toBeLessThanOrEqual(0.014);
     expect(late.some((seconds) => seconds !== 0)).toBe(true);
   });
 });
@@ -181,9 +185,10 @@ describe('a whole song', () => {
   test('changes its rhythm with the sections, and the güira with it', () => {
     const strokes: Readonly<Record<RhythmType, number>> = { derecho: 8, majao: 4, mambo: 12 };
     for (const song of SONG_IDS) {
-      // The requinto begins alone, and the song ends with a break and a chord.
+      // The requinto begins alone, and the song ends with a break and a chord. A section ends on a
+      // repique or a corte.
       for (const bar of form(song).bars.slice(2, -2)) {
-        expect(by(bar, 'guira')).toHaveLength(strokes[bar.rhythm]);
+        if (!isEnd(bar)) expect(by(bar, 'guira')).toHaveLength(strokes[bar.rhythm]);
       }
     }
     const rhythms = form().bars.map(({ rhythm }) => rhythm);
@@ -224,11 +229,11 @@ describe('a whole song', () => {
 
   test('runs on: no chord closes a section, and the last bar leads to the next chord', () => {
     const { sections, bars } = form();
-    // From the verse in A minor to the D minor of the pre-chorus: the bass goes up by C.
+    // From the verse in A minor to the D minor of the pre-chorus: the bass goes up by C, or pushes.
     const preChorus = sections.find(({ section }) => section === 'pre-chorus')?.from ?? 0;
     expect(chords(bars.slice(preChorus - 1, preChorus + 1))).toEqual(['Am', 'Dm']);
-    const approach = by(bars[preChorus - 1], 'bass').find(({ beat }) => beat === 3);
-    expect(approach && 'pitch' in approach && pitchClass(approach.pitch)).toBe(pitchClassOf('C'));
+    const [first] = pitchClasses(bars[preChorus - 1], 'bass').slice(-1);
+    expect(['C', 'D'].map(pitchClassOf)).toContain(first);
     for (const { from } of sections.slice(2)) {
       // A closing chord of the segunda has all four strings on the bar line.
       expect(by(bars[from], 'segunda').filter(({ beat }) => beat === 0).length).toBeLessThan(4);
@@ -242,7 +247,8 @@ describe('a whole song', () => {
       for (const player of BAND) expect(beats(aBreak, player)).toEqual([0, 1.5, 3]);
       expect(end?.chords).toEqual([{ beat: 0, name: SONG_BY_ID[song].key }]);
       for (const player of BAND) expect(beats(end, player)[0]).toBe(0);
-      expect(by(end, 'segunda').filter(({ beat }) => beat === 0)).toHaveLength(4);
+      const strings = by(end, 'segunda').filter(({ beat }) => beat === 0);
+      expect([4, 5]).toContain(strings.length);
       expect(by(end, 'guira')).toMatchObject([{ stroke: 'scrape', beat: 0 }]);
     }
   });
@@ -254,6 +260,28 @@ describe('a whole song', () => {
     // The call of the intro, and the middle of the long verse.
     const expected = [1, 7, 15, ...ends.slice(1, -1)].filter((i) => bars[i]?.rhythm !== 'mambo');
     expect(filled).toEqual([...new Set(expected)].toSorted((a, b) => a - b));
+  });
+
+  test('has a repique where a section ends, and a corte before the chorus and the mambo', () => {
+    for (const song of SONG_IDS) {
+      const { sections, bars } = form(song);
+      for (const [i, { section, from, bars: length }] of sections.slice(0, -1).entries()) {
+        const last = bars[from + length - 1];
+        const corte = section === 'pre-chorus' || sections[i + 1]?.section === 'mambo';
+        expect(beats(last, 'segunda').filter((beat) => beat > 1.5).length > 0).toBe(!corte);
+        if (!corte) expect(beats(last, 'guira').slice(-4)).toEqual([3, 3.25, 3.5, 3.75]);
+        else {
+          // Two hits together, then the pickups.
+          for (const player of BAND) expect(beats(last, player).slice(0, 2)).toEqual([0, 1.5]);
+          expect(beats(last, 'guira')).toEqual([0, 1.5, 3]);
+          expect(beats(last, 'bass')).toEqual([0, 1.5, 3.5]);
+        }
+        // The others play their rhythm.
+        for (const bar of bars.slice(from + (i ? 0 : 2), from + length - 1)) {
+          if (beats(bar, 'guira').length % 4 !== 0) expect(beats(bar, 'guira')).toContain(3.25);
+        }
+      }
+    }
   });
 
   test('has own lanes from the first bar on, up to the final chord', () => {

@@ -55,9 +55,9 @@ const percussion =
 
 /** Ten clips for each audio quiz. */
 export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
-  /** Which of the five play? One to five of them. */
+  /** Which of the five play? Three to five of them. */
   present: numbered('present', [
-    band('derecho', over(EL_CAMINO, 'Em', 118), ['requinto', 'guira']),
+    band('derecho', over(EL_CAMINO, 'Em', 118), ['requinto', 'segunda', 'guira']),
     band('majao', over(AGUA_CLARA, 'D', 112, 'chorus'), [
       'requinto',
       'segunda',
@@ -66,15 +66,20 @@ export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
       'bongos',
     ]),
     band('derecho', over(DOMINGO, 'G', 124), ['segunda', 'bass', 'bongos']),
-    band('mambo', over(LA_VENTANA, 'Bm', 128), ['guira', 'bongos']),
+    band('mambo', over(LA_VENTANA, 'Bm', 128), ['requinto', 'guira', 'bongos']),
     band('majao', over(LA_VENTANA, 'Am', 116, 'chorus'), ['requinto', 'bass', 'bongos']),
-    band('derecho', over(AGUA_CLARA, 'C', 108, 'preChorus'), ['segunda', 'guira']),
-    band('majao', over(DOMINGO, 'F', 121), ['bass']),
+    band('derecho', over(AGUA_CLARA, 'C', 108, 'preChorus'), [
+      'segunda',
+      'bass',
+      'guira',
+      'bongos',
+    ]),
+    band('majao', over(DOMINGO, 'F', 121), ['requinto', 'bass', 'guira']),
     band('mambo', over(EL_CAMINO, 'Dm', 130), ['requinto', 'segunda', 'guira', 'bongos']),
     band('derecho', over(LA_VENTANA, 'Bbm', 113), ['segunda', 'bass', 'guira']),
-    band('mambo', over(DOMINGO, 'A', 126, 'chorus'), ['requinto', 'bongos']),
+    band('mambo', over(DOMINGO, 'A', 126, 'chorus'), ['requinto', 'segunda', 'bass', 'bongos']),
   ]),
-  /** Which of the five are missing? One to three of them. */
+  /** Which of the five are missing? One or two of them. */
   missing: numbered('missing', [
     band('derecho', over(DOMINGO, 'A', 116, 'chorus'), ['requinto', 'segunda', 'guira', 'bongos']),
     band('mambo', over(LA_VENTANA, 'Am', 127), ['requinto', 'segunda', 'bass', 'bongos']),
@@ -88,7 +93,7 @@ export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
       'bass',
       'guira',
     ]),
-    band('majao', over(LA_VENTANA, 'Bm', 119, 'preChorus'), ['requinto', 'guira']),
+    band('majao', over(LA_VENTANA, 'Bm', 119, 'preChorus'), ['requinto', 'guira', 'bongos']),
     band('derecho', over(LA_VENTANA, 'Am', 106, 'chorus'), ['segunda', 'bass', 'bongos']),
     band('mambo', over(EL_CAMINO, 'Em', 129), ['requinto', 'bass', 'guira']),
   ]),
@@ -105,30 +110,30 @@ export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
     section('intro', DOMINGO, 'F', 124),
     section('chorus', AGUA_CLARA, 'C', 117),
   ]),
-  /** All five instruments, so that only the rhythm differs; or another style altogether. */
+  /** All five instruments, so that only the rhythm differs; or another style with guitars or a güira. */
   rhythms: numbered('rhythms', [
     band('majao', over(EL_CAMINO, 'Em', 118)),
     band('derecho', over(AGUA_CLARA, 'C', 112)),
     groove('merengue', 'D', 130),
     band('mambo', over(DOMINGO, 'G', 132)),
     band('derecho', over(LA_VENTANA, 'Bm', 126, 'preChorus')),
-    groove('reggaeton', 'Bm', 96),
+    groove('son', 'Bm', 110),
     band('majao', over(AGUA_CLARA, 'Db', 128, 'chorus')),
     band('mambo', over(EL_CAMINO, 'Dm', 114)),
-    groove('pop', 'F', 120),
+    groove('cumbia', 'Fm', 104),
     band('majao', over(LA_VENTANA, 'Bbm', 107)),
   ]),
-  /** Güira, bongos or both, without melody or chords; or the percussion of another style. */
+  /** Güira and bongos, or one of them, without melody or chords; or the percussion of another style. */
   parts: numbered('parts', [
     band('mambo', over(LA_VENTANA, 'Am', 124), ['guira']),
     band('derecho', over(LA_VENTANA, 'Am', 115), ['guira', 'bongos']),
-    percussion('salsa', 172),
+    percussion('son', 118),
     band('majao', over(LA_VENTANA, 'Am', 126), ['guira', 'bongos']),
     band('derecho', over(LA_VENTANA, 'Am', 128), ['bongos']),
     percussion('merengue', 136),
     band('mambo', over(LA_VENTANA, 'Am', 116), ['guira', 'bongos']),
-    band('derecho', over(LA_VENTANA, 'Am', 120), ['guira']),
+    band('derecho', over(LA_VENTANA, 'Am', 120), ['guira', 'bongos']),
     percussion('cumbia', 100),
-    band('majao', over(LA_VENTANA, 'Am', 117), ['guira']),
+    band('majao', over(LA_VENTANA, 'Am', 117), ['guira', 'bongos']),
   ]),
 };

@@ -5,6 +5,11 @@ interface Played {
   time: number;
   /** Dynamics, above 0 and up to 1. */
   velocity: number;
+  /**
+   * Which of the variants of its sound is played, from 0; it wraps around. Neighbouring strokes differ, so that
+   * no roll sounds like a machine gun.
+   */
+  variant?: number;
 }
 
 /** A note of an instrument that plays pitches. */
@@ -12,6 +17,8 @@ export interface PitchedNote extends Played {
   instrument: PitchedInstrument;
   /** MIDI note number, 60 = middle C (C4). */
   pitch: number;
+  /** The pitch from which it slides to its own, in a tenth of a second. */
+  slideFrom?: number;
   /** Seconds until it is damped or released. */
   duration: number;
 }

@@ -3,7 +3,7 @@ import { gridPosition } from '#tests/support/grid-position.ts';
 import { playSection } from './arrangement.ts';
 import { BAND, type Instrument } from './instrument.ts';
 import type { Note, Score } from './score.ts';
-import type { SectionName } from './sections.ts';
+import { type SectionName, SONG_SECTIONS } from './sections.ts';
 import { SONGS } from './songs/songs.ts';
 
 const played = (section: SectionName): Score[] =>
@@ -42,7 +42,7 @@ describe('sections', () => {
   test('verse: voice over derecho', () => {
     for (const score of played('verse')) {
       expect(by(score, 'voice').length).toBeGreaterThan(10);
-      expect(strokesPerBar(score, 'guira')).toEqual([8, 8, 8, 8]);
+      expect(strokesPerBar(score, 'guira')).toEqual([8, 8, 8, 10]);
     }
   });
 
@@ -62,7 +62,7 @@ describe('sections', () => {
 
   test('pre-chorus: grows from derecho to majao and from soft to loud', () => {
     for (const score of played('pre-chorus')) {
-      expect(strokesPerBar(score, 'guira')).toEqual([8, 8, 4, 4]);
+      expect(strokesPerBar(score, 'guira')).toEqual([8, 8, 4, 3]);
       const macho = (bar: number) =>
         inBar(score, bar, by(score, 'bongos')).find((n) => gridPosition(n, score, 8).cell === 1);
       const growth = (macho(4)?.velocity ?? 0) / (macho(1)?.velocity ?? 1);
@@ -70,6 +70,21 @@ describe('sections', () => {
       expect(growth).toBeGreaterThan(1.25);
       expect(growth).toBeLessThan(1.78);
       expect(by(score, 'voice').length).toBeGreaterThan(10);
+    }
+  });
+
+  test('pre-chorus: ends on a corte, two hits together and the pickups of the next bar', () => {
+    for (const score of played('pre-chorus')) {
+      const cells = (instrument: Instrument) => [
+        ...new Set(
+          inBar(score, 4, by(score, instrument)).map((n) => gridPosition(n, score, 16).cell),
+        ),
+      ];
+      for (const player of BAND) expect(cells(player).slice(0, 2), player).toEqual([1, 7]);
+      expect(cells('segunda')).toEqual([1, 7]);
+      expect(cells('bongos').slice(2)).toEqual([13, 14, 15, 16]);
+      expect(cells('requinto').slice(2)).toEqual([13, 14, 15, 16]);
+      expect(cells('bass').slice(2)).toEqual([15]);
     }
   });
 
@@ -87,7 +102,7 @@ describe('sections', () => {
 
   test('chorus: majao, answering voices, no requinto under the lead voice', () => {
     for (const score of played('chorus')) {
-      expect(strokesPerBar(score, 'guira')).toEqual([4, 4, 4, 4]);
+      expect(strokesPerBar(score, 'guira')).toEqual([4, 4, 4, 7]);
       const answers = by(score, 'voice').filter((note) => {
         const { bar, cell } = gridPosition(note, score, 8);
         return bar % 2 === 0 && cell >= 5;
@@ -103,7 +118,7 @@ describe('sections', () => {
     const verses = played('verse');
     for (const [i, score] of played('mambo').entries()) {
       expect(by(score, 'voice')).toEqual([]);
-      expect(strokesPerBar(score, 'guira')).toEqual([12, 12, 12, 12]);
+      expect(strokesPerBar(score, 'guira')).toEqual([12, 12, 12, 13]);
       const verse = verses[i];
       expect(by(score, 'requinto').length).toBeGreaterThan(
         verse ? by(verse, 'requinto').length : 99,
@@ -111,21 +126,56 @@ describe('sections', () => {
     }
   });
 
-  test('interlude: the band in derecho without a voice', () => {
-    for (const score of played('interlude')) {
-      expect(playersOf(score.notes)).toEqual(new Set(BAND));
-      expect(strokesPerBar(score, 'guira')).toEqual([8, 8, 8, 8]);
+  test('mambo: a bell on every count', () => {
+    for (const score of played('mambo')) {
+      const cells = [1, 2, 3, 4].map((bar) =>
+        inBar(score, bar, by(score, 'campana')).map((note) => gridPosition(note, score, 16).cell),
+      );
+      expect(cells).toEqual(Array(4).fill([1, 5, 9, 13]));
     }
   });
 
-  test('outro: a refrain, then three hits in unison and a final chord that rings', () => {
+  test('interlude: the band in derecho without a voice', () => {
+    for (const score of played('interlude')) {
+      expect(playersOf(score.notes)).toEqual(new Set(BAND));
+      expect(strokesPerBar(score, 'guira')).toEqual([8, 8, 8, 10]);
+    }
+  });
+
+  test('only the outro ends on a chord: the others run on into the downbeat of what follows', () => {
+    for (const section of SONG_SECTIONS) {
+      for (const score of played(section)) {
+        const end = inBar(score, 5);
+        const strings = end.filter(({ instrument }) => instrument === 'segunda');
+        if (section === 'outro') expect([4, 5]).toContain(strings.length);
+        else {
+          const bell = section === 'mambo' ? (['campana'] as const) : [];
+          const players = ['segunda', 'bass', 'guira', 'bongos', ...bell];
+          expect(end.map(({ instrument }) => instrument).toSorted()).toEqual(players.toSorted());
+          for (const note of end) expect(gridPosition(note, score, 16).cell).toBe(1);
+        }
+      }
+    }
+    // La ventana: from the verse to the pre-chorus in D minor, from there to the chorus in A minor.
+    const root = (section: SectionName) => {
+      const [score] = played(section);
+      const [note] = score ? inBar(score, 5, by(score, 'bass')) : [];
+      return note && 'pitch' in note ? note.pitch % 12 : null;
+    };
+    expect(root('verse')).toBe(2);
+    expect(root('pre-chorus')).toBe(9);
+  });
+
+  test('outro: a refrain, then two bars of three hits in unison and a final chord that rings', () => {
     for (const score of played('outro')) {
-      expect(strokesPerBar(score, 'guira')).toEqual([4, 4, 4, 3]);
+      expect(strokesPerBar(score, 'guira')).toEqual([4, 4, 3, 3]);
       for (const instrument of BAND) {
-        const hits = inBar(score, 4, by(score, instrument)).map(
-          (n) => gridPosition(n, score, 8).cell,
-        );
-        expect(new Set(hits)).toEqual(new Set([1, 4, 7]));
+        for (const bar of [3, 4]) {
+          const hits = inBar(score, bar, by(score, instrument)).map(
+            (n) => gridPosition(n, score, 8).cell,
+          );
+          expect(new Set(hits)).toEqual(new Set([1, 4, 7]));
+        }
       }
       const last = inBar(score, 5);
       expect(playersOf(last)).toEqual(new Set([...BAND, 'voice']));

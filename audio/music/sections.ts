@@ -1,9 +1,12 @@
 import { BEATS, type Chart, chart } from './chart.ts';
+import { ORNAMENT } from './chord-line.ts';
 import type { Ending } from './closing.ts';
 import type { Chord, Key } from './harmony.ts';
+import { repeated } from './line.ts';
 import { rhythmSection } from './parts/band.ts';
 import { writeBass } from './parts/bass.ts';
 import { writeBongos } from './parts/bongos.ts';
+import { CAMPANA, writeCampana } from './parts/campana.ts';
 import { writeGuira } from './parts/guira.ts';
 import { melody } from './parts/melody.ts';
 import type { Passage } from './parts/passage.ts';
@@ -44,10 +47,15 @@ export interface ArrangementOptions {
   after?: Chord;
   /** Whether the last bar is a fill that leads into something new; it is by default. */
   fill?: boolean;
-  /** Whether somebody sings, as by default. Otherwise the requinto also plays where it would rest. */
+  /**
+   * Whether the guests take part, as by default: the singer, and the bell of the mambo. Otherwise the
+   * requinto also plays where it would rest.
+   */
   voice?: boolean;
   /** Whether the section has just been played, so that nobody has to come in. */
   again?: boolean;
+  /** Whether a chorus ends on a corte, as before the mambo. */
+  corte?: boolean;
 }
 
 /** Every section has four bars. */
@@ -82,6 +90,25 @@ export function sectionRhythm(section: SectionName, bar: number): RhythmType {
   return SECTION_RHYTHMS[section][bar % SECTION_BARS < SECTION_BARS / 2 ? 0 : 1];
 }
 
+/** The section into which the example of a section runs on; none follows the outro. */
+const FOLLOWING: Readonly<Partial<Record<SectionName, SectionName>>> = {
+  intro: 'verse',
+  verse: 'pre-chorus',
+  'pre-chorus': 'chorus',
+  chorus: 'mambo',
+  mambo: 'chorus',
+  interlude: 'verse',
+};
+
+/** The first chord of the section that follows another in the examples. */
+export function chordFollowing(
+  section: SectionName,
+  how: Pick<ArrangementOptions, 'song' | 'key'>,
+): Chord | undefined {
+  const following = FOLLOWING[section];
+  return following && sectionChart(following, how).changes[0]?.chord;
+}
+
 /** The arrangement of each section: who plays, in which rhythm and how strongly. */
 export const ARRANGEMENTS: Readonly<
   Record<SectionName, (options: ArrangementOptions) => Arrangement>
@@ -105,25 +132,30 @@ export const ARRANGEMENTS: Readonly<
     ]);
   },
 
-  /** Derecho and the voice; the requinto is soft under each sung line and louder at its end. */
+  /** Derecho and the voice; the requinto is soft under each sung line and answers at its end. */
   verse: (options) => {
     const { song, voice = true } = options;
     const sheet = sectionChart('verse', options);
     const derecho = passage(sheet, options, 'derecho');
     return written(sheet, [
-      ...scaleVelocity(rhythmSection(derecho), 0.82),
-      ...scaleVelocity(requinto(derecho), (beat) => (isAnswer(beat) ? 0.95 : voice ? 0.62 : 0.8)),
+      ...scaleVelocity(rhythmSection(derecho), 0.88),
+      ...scaleVelocity(
+        requinto(derecho).filter(({ beat }) => !isAnswer(beat)),
+        voice ? 0.62 : 0.8,
+      ),
+      ...requintoAnswers(derecho),
       ...sung(song.verse, sheet, options, 0.74),
     ]);
   },
 
-  /** The band grows from a soft derecho to a full majao and ends on a fill. */
+  /** The band grows from a soft derecho to a full majao and ends on a corte. */
   'pre-chorus': (options) => {
     const { song, voice = true } = options;
     const sheet = sectionChart('pre-chorus', options);
-    const growing = (beat: number) => 0.6 + (0.4 * beat) / (SECTION_BARS * BEATS);
+    const growing = (beat: number) => 0.74 + (0.26 * beat) / (SECTION_BARS * BEATS);
+    const lastBar = (SECTION_BARS - 1) * BEATS;
     const derecho = passage(sheet, options, 'derecho', 0, 2, false);
-    const majao = passage(sheet, options, 'majao', 2, 2);
+    const majao = passage(sheet, options, 'majao', 2, 1, false);
     return written(sheet, [
       ...scaleVelocity(
         [
@@ -131,21 +163,25 @@ export const ARRANGEMENTS: Readonly<
           ...rhythmSection(majao),
           ...sung(song.preChorus, sheet, options, 0.84),
           ...(voice
-            ? requintoAnswers(passage(sheet, options, 'majao'))
+            ? between(requintoAnswers(passage(sheet, options, 'majao')), 0, lastBar)
             : [...requinto(derecho), ...requinto(majao)]),
+          ...corte(sheet),
         ],
         growing,
       ),
     ]);
   },
 
-  /** A full majao; second voices answer the first line, the requinto the second. */
+  /** A full majao; second voices answer the first line, the requinto the second or a corte. */
   chorus: (options) => {
-    const { song, voice = true } = options;
+    const { song, voice = true, corte: stops = false } = options;
     const sheet = sectionChart('chorus', options);
-    const majao = passage(sheet, options, 'majao');
+    const majao = stops
+      ? passage(sheet, options, 'majao', 0, SECTION_BARS - 1, false)
+      : passage(sheet, options, 'majao');
     return written(sheet, [
       ...rhythmSection(majao),
+      ...(stops ? corte(sheet) : []),
       ...sung(song.chorus, sheet, options, 0.84),
       ...sung({ ...song.chorus, melody: song.chorus.answer }, sheet, options, 0.66),
       ...(voice
@@ -154,49 +190,74 @@ export const ARRANGEMENTS: Readonly<
     ]);
   },
 
-  /** No voice: the requinto solos over the galloping güira and the busiest bongos. */
+  /** No voice: the requinto solos over galloping güira and bongos, and a bell on the counts. */
   mambo: (options) => {
+    const { voice = true } = options;
     const sheet = sectionChart('mambo', options);
     const mambo = passage(sheet, options, 'mambo');
-    return written(sheet, [...rhythmSection(mambo), ...scaleVelocity(requinto(mambo), 1.15)]);
+    return written(sheet, [
+      ...rhythmSection(mambo),
+      ...scaleVelocity(requinto(mambo), 1.1),
+      ...(voice ? writeCampana(repeated(CAMPANA, SECTION_BARS)) : []),
+    ]);
   },
 
   /** A short link without a voice: the requinto leads in double-stops over derecho. */
   interlude: (options) => {
     const sheet = sectionChart('interlude', options);
     const link = `
-      3= - - 2= - - /3= - | 4= - 3= - /2= - - -
-      | 3= - - 2= - - /3= - | 4 > > > /3= - - -`;
+      5: - - 4: - - /5: - | 6: - 5: - /4= - . 4
+      | 5: - - 4: - - /5: - | 6 ~> > ~> /5= - 4 ~<`;
     return written(sheet, [
       ...scaleVelocity(rhythmSection(passage(sheet, options, 'derecho')), 0.88),
       ...writeRequinto(link, sheet),
     ]);
   },
 
-  /** The refrain once more, then a break: three hits in unison, and the final chord. */
+  /** The first line of the refrain, then a break of two bars: three hits in unison, twice; the final chord. */
   outro: (options) => {
     const { song, voice = true } = options;
     const sheet = sectionChart('outro', options);
-    const lastBar = (SECTION_BARS - 1) * BEATS;
-    const refrain = passage(sheet, options, 'majao', 0, SECTION_BARS - 1, false);
+    const refrainBars = SECTION_BARS - 2;
+    const breakAt = refrainBars * BEATS;
+    const refrain = passage(sheet, options, 'majao', 0, refrainBars, false);
     return written(
       sheet,
       [
         ...rhythmSection(refrain),
-        ...between(sung(song.chorus, sheet, options, 0.84), 0, lastBar),
-        ...(voice
-          ? between(requintoAnswers(passage(sheet, options, 'majao')), 0, lastBar)
-          : requinto(refrain)),
-        ...later(writeGuira('D . . D . . D .'), lastBar),
-        ...later(writeBongos('M . . M . . H .'), lastBar),
-        ...writeBass('1 . . 1 . . 1 .', sheet, lastBar),
-        ...writeSegunda('D . . D . . D .', sheet, lastBar),
-        ...writeRequinto('3=^ . . 3=^ . . 2=^ .', sheet, lastBar),
+        ...between(sung(song.chorus, sheet, options, 0.84), 0, breakAt),
+        ...(voice ? requintoAnswers(refrain) : requinto(refrain)),
+        // Struck by all at once, the hits would be louder than the music before.
+        ...scaleVelocity(
+          [
+            ...later(writeGuira('D..D..D. | D..D..D.'), breakAt),
+            ...later(writeBongos('M..M..H. | M..M..H.'), breakAt),
+            ...writeBass('1..1..1. | 1..1..1.', sheet, breakAt),
+            ...writeSegunda('D..D..D. | D..D..D.', sheet, breakAt),
+            ...writeRequinto('5=^ . . 5=^ . . 4=^ . | 5=^ . . 5=^ . . 4=^ .', sheet, breakAt),
+          ],
+          0.9,
+        ),
       ],
       'final',
     );
   },
 };
+
+/**
+ * A corte in the last bar of a section: two hits together on 1 and the "and" of 2, a silence, and the
+ * pickups of bongos, requinto and bass into the next section.
+ */
+function corte(sheet: Chart): WrittenNote[] {
+  const bar = (SECTION_BARS - 1) * BEATS;
+  return [
+    ...later(writeGuira('D . . D . . S .'), bar),
+    ...later(writeBongos('M.....M.....HoMo'), bar),
+    ...writeBass('1..1...n', sheet, bar),
+    ...writeSegunda('D..D....', sheet, bar),
+    ...writeRequinto('5=^ . . . . . 5=^ . . . . . 3 4 5 ~<', sheet, bar),
+  ];
+}
 
 /** The chord chart of a section. */
 export function sectionChart(
@@ -206,7 +267,7 @@ export function sectionChart(
   return chart(song[STRAIN_OF[section]].chords, { written: song.key, key, after });
 }
 
-function written(sheet: Chart, notes: WrittenNote[], ending: Ending = 'button'): Arrangement {
+function written(sheet: Chart, notes: WrittenNote[], ending: Ending = 'onward'): Arrangement {
   return { chart: sheet, notes, ending };
 }
 
@@ -218,7 +279,7 @@ function passage(
   bars = SECTION_BARS,
   fill = filled,
 ): Passage {
-  return { chart: sheet, rhythm, from, bars, fill, seed };
+  return { chart: sheet, rhythm, from, bars, fill, repique: true, seed };
 }
 
 function tune(
@@ -240,5 +301,5 @@ function sung(
   return voice ? tune(strain, sheet, 'voice', velocity) : [];
 }
 
-/** Whether a beat is on count 3 or 4 of an even bar, where nothing is sung. */
-const isAnswer = (beat: number) => beat % (2 * BEATS) >= 1.5 * BEATS;
+/** Whether a beat is on count 3 or 4 of an even bar, where nothing is sung, or slides into count 3. */
+const isAnswer = (beat: number) => (beat + ORNAMENT) % (2 * BEATS) >= 1.5 * BEATS;

@@ -108,7 +108,8 @@ function* writeBand(song: Song, key: Key, seed: string): Steps<WrittenSong> {
   for (const [i, round] of ROUNDS.entries()) {
     const next = ROUNDS[i + 1]?.section;
     const after = next && sectionChart(next, { song, key }).changes[0]?.chord;
-    const how = { ...round, song, key, after, voice: false, seed: `${seed} ${i}` };
+    const corte = next === 'mambo' && round.section === 'chorus';
+    const how = { ...round, corte, song, key, after, voice: false, seed: `${seed} ${i}` };
     const { chart, notes } = ARRANGEMENTS[round.section](how);
     charts.push(chart);
     written.push(...later(notes, i * SECTION_BARS * BEATS));

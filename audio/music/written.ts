@@ -17,6 +17,8 @@ export interface WrittenPitch extends Timed {
   pitch: number;
   /** Length in beats. */
   beats: number;
+  /** The pitch from which it slides up or down to its own, at its start. */
+  slideFrom?: number;
   /** Delay after its beat in seconds, for the strings of a strum, which sound one after the other. */
   after?: number;
 }

@@ -6,7 +6,7 @@ import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { CLIP_SAMPLE_RATE } from '#audio/music/clip.ts';
 import { CLIPS } from '#audio/music/clips.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import { render } from './render.ts';
+import { playersOf, render, renderStems } from './render.ts';
 
 const kit = new Kit(fetchSprite);
 
@@ -17,6 +17,20 @@ async function renderClip(id: string, players?: readonly Instrument[]): Promise<
   const { ringOut } = clip;
   const options = players ? { ringOut, players } : { ringOut };
   return interleaved(await render(clip.score(), options, kit));
+}
+
+/** Renders each player of a clip alone: the samples of both channels by player. */
+async function stemsOf(id: string): Promise<Partial<Record<Instrument, Float32Array[]>>> {
+  const clip = CLIPS.find((candidate) => candidate.id === id);
+  if (!clip) throw new RangeError(`there is no clip '${id}'`);
+  const score = clip.score();
+  const buffer = await renderStems(score, clip, kit);
+  return Object.fromEntries(
+    playersOf(score).map((player, i) => [
+      player,
+      [buffer.getChannelData(2 * i), buffer.getChannelData(2 * i + 1)],
+    ]),
+  );
 }
 
 /** Decodes a clip's file, to the same format as `renderClip`. */
@@ -49,7 +63,8 @@ function base64(bytes: Uint8Array): string {
 declare global {
   interface Window {
     renderClip: typeof renderClip;
+    stemsOf: typeof stemsOf;
     decodeFile: typeof decodeFile;
   }
 }
-Object.assign(window, { renderClip, decodeFile });
+Object.assign(window, { renderClip, stemsOf, decodeFile });

@@ -6,18 +6,43 @@ import { CLIP_SAMPLE_RATE } from '#audio/music/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import { type Score, scoreSeconds } from '#audio/music/score.ts';
 
-/** Headroom for the encoders, which overshoot (gain): 3.1 dB. */
-const HEADROOM = 10 ** (-3.1 / 20);
-/** Extra gain by number of players, as a listener would turn them up: one by 4 dB, two by 2 dB. */
-const TURNED_UP: Readonly<Record<number, number>> = { 1: 10 ** (4 / 20), 2: 10 ** (2 / 20) };
+/** Headroom for the encoders, which overshoot (gain): 2.6 dB. */
+const HEADROOM = 10 ** (-2.6 / 20);
+/** Level of the mix before the limiter (gain), so that only few peaks reach it: −1.2 dB. */
+const MASTER = 10 ** (-1.2 / 20);
+/** About how loud each player of the band is, in LU relative to all five, and other percussion; melodic guests are like a guitar. */
+const LOUDNESS: Partial<Record<Instrument, number>> = {
+  requinto: -5.2,
+  segunda: -8,
+  bass: -3.4,
+  guira: -5,
+  bongos: -7,
+  campana: -11,
+  maracas: -11,
+  tambora: -11,
+  congas: -12,
+  claves: -8.5,
+  cowbell: -11,
+  'wood-guiro': -11,
+};
+const GUEST_LOUDNESS = -6;
+/** How much of what is missing from the loudness of the whole band is turned up, as a listener would. */
+const TURNED_UP = 0.8;
+/** What güira and bongos alone are turned down by (gain): 1 dB. */
+const STRUCK = 10 ** (-1 / 20);
 /** Length of the fade-out at the end of a clip (seconds). */
 const FADE = 0.25;
+/** Seconds after the last bar in which its closing chord keeps its level, and what it then dies away by (dB). */
+const HELD = 0.35;
+const DYING_AWAY = 14;
 
 export interface RenderOptions {
   /** Seconds after the last bar in which the closing chord sounds and fades. */
   ringOut: number;
   /** Only these are heard, at their level in the whole score; everyone by default. */
   players?: readonly Instrument[];
+  /** Whose level and panorama the mix has: that of the players of the score by default. */
+  mixedFor?: readonly Instrument[];
 }
 
 /**
@@ -27,28 +52,81 @@ export interface RenderOptions {
  */
 export async function render(
   score: Score,
-  { ringOut, players }: RenderOptions,
+  { ringOut, players, mixedFor }: RenderOptions,
   kit: Kit,
 ): Promise<AudioBuffer> {
   const seconds = scoreSeconds(score) + ringOut;
-  const context = new OfflineAudioContext(
-    2,
-    Math.round(seconds * CLIP_SAMPLE_RATE),
-    CLIP_SAMPLE_RATE,
-  );
+  const context = offline(2, seconds);
   const fade = context.createGain();
   fade.gain.value = HEADROOM;
-  fade.gain.setValueAtTime(HEADROOM, seconds - FADE);
+  const rings = seconds - ringOut + HELD;
+  const last = HEADROOM * 10 ** (-DYING_AWAY / 20);
+  fade.gain.setValueAtTime(HEADROOM, rings);
+  fade.gain.exponentialRampToValueAtTime(last, seconds - FADE);
   fade.gain.linearRampToValueAtTime(0, seconds);
   fade.connect(context.destination);
   const bus = context.createGain();
-  const playing = new Set(score.notes.map(({ instrument }) => instrument));
-  bus.gain.value = TURNED_UP[playing.size] ?? 1;
+  const playing = mixedFor ?? playersOf(score);
+  bus.gain.value = levelOf(playing);
   connectLimited(bus, fade);
 
-  const band = new Band(context, kit, new Desk(context, bus));
-  await band.load(playing);
+  const band = new Band(context, kit, new Desk(context, bus, widthOf(playing)));
+  await band.load(playersOf(score));
   const notes = score.notes.filter(({ instrument }) => !players || players.includes(instrument));
   for (const note of notes) band.schedule(note, note.time);
   return context.startRendering();
 }
+
+/**
+ * Renders each player of a score alone, at their level in the mix but before limiter and headroom: the sum is
+ * what reaches the limiter.
+ * @returns two channels for each of the players, who are in the order of `playersOf`
+ * @throws if the samples of an instrument cannot be fetched or decoded
+ */
+export async function renderStems(
+  score: Score,
+  { ringOut }: Pick<RenderOptions, 'ringOut'>,
+  kit: Kit,
+): Promise<AudioBuffer> {
+  const playing = playersOf(score);
+  const context = offline(2 * playing.length, scoreSeconds(score) + ringOut);
+  const merger = context.createChannelMerger(2 * playing.length);
+  merger.connect(context.destination);
+  for (const [i, player] of playing.entries()) {
+    const bus = context.createGain();
+    bus.gain.value = levelOf(playing);
+    const splitter = context.createChannelSplitter(2);
+    bus.connect(splitter);
+    for (const side of [0, 1]) splitter.connect(merger, side, 2 * i + side);
+    const band = new Band(context, kit, new Desk(context, bus, widthOf(playing)));
+    await band.load([player]);
+    for (const note of score.notes) {
+      if (note.instrument === player) band.schedule(note, note.time);
+    }
+  }
+  return context.startRendering();
+}
+
+/** Who plays in a score, in the order of their first notes. */
+export function playersOf({ notes }: Pick<Score, 'notes'>): Instrument[] {
+  return [...new Set(notes.map(({ instrument }) => instrument))];
+}
+
+/**
+ * Gain of a mix: some players alone are turned up, the more the softer they are. Güira and bongos without
+ * strings are not turned up as far, since the encoders overshoot most where both strike at once.
+ */
+function levelOf(playing: readonly Instrument[]): number {
+  const power = playing.reduce(
+    (sum, player) => sum + 10 ** ((LOUDNESS[player] ?? GUEST_LOUDNESS) / 10),
+    0,
+  );
+  const struck = playing.length === 2 && playing.includes('guira') && playing.includes('bongos');
+  return MASTER * (struck ? STRUCK : 1) * Math.max(1, power ** (-TURNED_UP / 2));
+}
+
+/** One player alone is nearer to the centre, as if one turned towards them. */
+const widthOf = (playing: readonly Instrument[]) => (playing.length === 1 ? 0.5 : 1);
+
+const offline = (channels: number, seconds: number) =>
+  new OfflineAudioContext(channels, Math.round(seconds * CLIP_SAMPLE_RATE), CLIP_SAMPLE_RATE);

@@ -31,14 +31,3 @@ test.each(QUIZ_CLIPS.missing)(
     }
   },
 );
-
-test.each(CLIPS)(
-  'stems of $id are rendered with as many players as the clip, and so with the same gain',
-  (clip) => {
-    for (const player of BAND) {
-      const players = playersFor(clip, player);
-      expect(players).toContain(player);
-      expect(heardIn({ score: () => clip.score(players) })).toHaveLength(heardIn(clip).length);
-    }
-  },
-);

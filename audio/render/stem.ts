@@ -14,13 +14,9 @@ export interface Stem {
   player: BandInstrument;
 }
 
-/**
- * The players of the performance that a stem is taken from: those of the clip. A player who is missing
- * from the clip replaces one of them, because the mix level depends on the number of players.
- */
+/** The players of the performance that a stem is taken from: those of the clip, and the player. */
 export function playersFor(clip: Pick<Clip, 'score'>, player: BandInstrument): Instrument[] {
-  const players = heardIn(clip);
-  return players.includes(player) ? players : [...players.slice(1), player];
+  return [...new Set([...heardIn(clip), player])];
 }
 
 /**
@@ -33,7 +29,8 @@ export function renderStem(
   player: BandInstrument,
 ): Promise<AudioBuffer> {
   const score = clip.score(playersFor(clip, player));
-  return render(score, { ringOut: clip.ringOut, players: [player] }, new SinglePlayerKit(player));
+  const options = { ringOut: clip.ringOut, players: [player], mixedFor: heardIn(clip) };
+  return render(score, options, new SinglePlayerKit(player));
 }
 
 /** A kit that loads the samples of one player only, since no other is heard. */

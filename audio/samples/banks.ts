@@ -37,27 +37,40 @@ export interface TunedSlice extends Slice {
 
 /** The slices of the pitched instruments, from low to high. */
 export const PITCHED: Readonly<Record<PitchedInstrument, readonly PitchedSlice[]>> = index.pitched;
-/** The slices of the percussion instruments. */
+/** The slices of the percussion instruments: one or several variants of every stroke. */
 export const STRUCK: {
-  readonly [I in RecordedStruck]: Readonly<Record<StrokeOf<I>, Slice>>;
+  readonly [I in RecordedStruck]: Readonly<Record<StrokeOf<I>, readonly Slice[]>>;
 } = index.struck;
 
-/** The recording nearest to a pitch (MIDI note number, may be fractional), tuned to it. */
-export function soundOfPitch(instrument: PitchedInstrument, pitch: number): TunedSlice {
-  const { at, seconds, midi } = PITCHED[instrument].reduce((nearest, slice) =>
-    Math.abs(slice.midi - pitch) < Math.abs(nearest.midi - pitch) ? slice : nearest,
-  );
+/** How far the recording of a neighbouring key may be from a pitch to take turns with the nearest one. */
+const NEIGHBOUR = 1.3;
+
+/**
+ * A recording at or near a pitch (MIDI note number, may be fractional), tuned to it. Where there is one for
+ * nearly every key, two of them take turns.
+ * @param variant even for the nearest one, odd for its neighbour
+ */
+export function soundOfPitch(
+  instrument: PitchedInstrument,
+  pitch: number,
+  variant = 0,
+): TunedSlice {
+  const distance = ({ midi }: PitchedSlice) => Math.abs(midi - pitch);
+  const [nearest, neighbour] = PITCHED[instrument].toSorted((a, b) => distance(a) - distance(b));
+  const turns = neighbour && variant % 2 === 1 && distance(neighbour) <= NEIGHBOUR;
+  const { at, seconds, midi } = (turns ? neighbour : nearest) as PitchedSlice;
   return { at, seconds, rate: 2 ** ((pitch - midi) / 12) };
 }
 
-/** The recording of a stroke. */
+/** A recording of a stroke. @param variant from 0; wraps around */
 export function soundOfStroke<I extends RecordedStruck>(
   instrument: I,
   stroke: StrokeOf<I>,
+  variant = 0,
 ): TunedSlice {
   // TypeScript does not narrow STRUCK[instrument] by I; its declared type has every stroke.
-  const slices = STRUCK[instrument] as Readonly<Record<StrokeOf<I>, Slice>>;
-  return { ...slices[stroke], rate: 1 };
+  const slices = (STRUCK[instrument] as Readonly<Record<StrokeOf<I>, readonly Slice[]>>)[stroke];
+  return { ...(slices[variant % slices.length] as Slice), rate: 1 };
 }
 
 /**

@@ -8,7 +8,7 @@ import { biquad, filtered, mode } from './filter.ts';
 export type GuiraStroke = StrokeOf<'guira'>;
 
 /** Number of different renderings of each stroke, as no two real strokes sound the same. */
-export const GUIRA_VARIANTS = 4;
+export const GUIRA_VARIANTS = 8;
 
 interface Gesture {
   /** Seconds for which the brush moves. */
@@ -22,11 +22,12 @@ interface Gesture {
 }
 
 const GESTURES: Readonly<Record<GuiraStroke, Gesture>> = {
-  down: { seconds: 0.062, dimples: 150, fall: 20, level: -20 },
+  // The long stroke, on the counts.
+  down: { seconds: 0.125, dimples: 175, fall: 40, level: -20 },
   // The return stroke on the off-beat: faster, and 3 dB softer.
   up: { seconds: 0.04, dimples: 190, fall: 18, level: -23 },
   tap: { seconds: 0.018, dimples: 260, fall: 14, level: -24 },
-  scrape: { seconds: 0.21, dimples: 85, fall: 12, level: -22 },
+  scrape: { seconds: 0.26, dimples: 85, fall: 12, level: -22 },
 };
 
 const TINES = 3;
@@ -62,7 +63,7 @@ const FADE = 0.02;
 
 /**
  * Synthesises one stroke of the güira: mono, at `sampleRate` Hz, starting at the first sample. The same
- * stroke, variant (0 to 3; others wrap around) and rate give the same samples.
+ * stroke, variant (0 to 7; others wrap around) and rate give the same samples.
  */
 export function renderGuira(
   stroke: GuiraStroke,

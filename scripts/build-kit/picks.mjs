@@ -1,4 +1,4 @@
-// The notes of FluidR3 GM that make up each instrument.
+// The notes that make up each instrument: of FluidR3 GM, and of a guitar recorded string by string.
 //
 // The soundfont has one recording for each zone of a few keys and repitches it for the others, as our
 // engine does. Picking the original key of every recording gets each of them once.
@@ -8,8 +8,13 @@
  * @property {'kit' | 'guests'} shelf `kit` is fetched by the app, `guests` only when clips are rendered
  * @property {number} seconds maximum length of a slice
  * @property {number} [program] General MIDI program, 0-based; without it, the standard drum kit
+ * @property {true} [guitar] from the recorded guitar instead of the soundfont
  * @property {number[]} [keys] MIDI keys of an instrument that plays pitches
+ * @property {number} [shorter] seconds of a slice from key 52 on, where the strings are strummed
+ * @property {(key: number) => { centroid: number, decay: number }} [evenly] the brightness (Hz) and the decay by
+ *   10 dB (seconds) that recordings are brought to, so that neighbours match
  * @property {Record<string, Strike>} [strokes]
+ * @property {number} [variants] of each stroke; 1 by default
  * @property {number} [attack] share of the peak at which the note is perceived to begin
  *
  * @typedef {object} Strike
@@ -17,28 +22,44 @@
  * @property {number} [seconds] until it is damped
  * @property {number} [rate] played faster, and higher, by this factor
  * @property {number} [softer] dB below the instrument's other strokes
+ * @property {number} [damping] time in which its ringing decays by 60 dB, in seconds
  */
 
 /** @type {Record<string, Pick>} */
 export const PICKS = {
-  requinto: { shelf: 'kit', program: 25, keys: [59, 64, 69, 71, 76, 84], seconds: 2.5 },
-  segunda: { shelf: 'kit', program: 24, keys: [40, 45, 50, 55, 59, 64, 69, 71], seconds: 2.5 },
+  // Without key 84: the soundfont has an extension recording there, brighter and much shorter.
+  requinto: {
+    shelf: 'kit',
+    program: 25,
+    keys: [55, 59, 64, 69, 71, 76],
+    seconds: 2.5,
+    // From low to high, brighter and shorter by as much each semitone.
+    evenly: (key) => ({ centroid: 950 * 1.03 ** (key - 59), decay: 0.457 * 0.956 ** (key - 59) }),
+  },
+  segunda: {
+    shelf: 'kit',
+    guitar: true,
+    keys: [40, 41, 43, 45, 46, 48, 50, ...Array.from({ length: 18 }, (_, i) => 52 + i), 71],
+    seconds: 1.7,
+    shorter: 1.3,
+  },
   bass: { shelf: 'kit', program: 33, keys: [28, 30, 32, 34, 36, 39, 41, 43, 48], seconds: 2.2 },
   bongos: {
     shelf: 'kit',
     seconds: 0.5,
+    variants: 6,
     strokes: {
       macho: { key: 60 },
       hembra: { key: 61 },
-      muted: { key: 60, seconds: 0.02, softer: 6 },
+      muted: { key: 60, seconds: 0.08, softer: 1, damping: 0.09 },
       slap: { key: 62, rate: 1.25 },
     },
   },
   // Slow attacks: keeping what comes before half of the peak would make them sound late.
   voice: {
     shelf: 'guests',
-    program: 53,
-    keys: [48, 54, 60, 66, 72, 78],
+    program: 52,
+    keys: [54, 60, 66, 72, 78],
     seconds: 3,
     attack: 0.5,
   },
@@ -66,6 +87,7 @@ export const PICKS = {
   tambora: {
     shelf: 'guests',
     seconds: 0.7,
+    variants: 4,
     strokes: {
       open: { key: 45 },
       slap: { key: 64, seconds: 0.06, softer: 3 },
@@ -75,12 +97,29 @@ export const PICKS = {
   congas: {
     shelf: 'guests',
     seconds: 0.7,
+    variants: 4,
     strokes: {
       open: { key: 63 },
       low: { key: 64 },
       slap: { key: 62 },
-      muted: { key: 63, seconds: 0.04, softer: 6 },
+      muted: { key: 63, seconds: 0.07, softer: 6, damping: 0.07 },
     },
+  },
+  // The hand bell of the bongosero: deeper than the soundfont's cowbell, high near the shank.
+  campana: {
+    shelf: 'guests',
+    seconds: 0.5,
+    variants: 4,
+    strokes: {
+      low: { key: 56, rate: 0.8 },
+      high: { key: 56, rate: 1.08, seconds: 0.2, softer: 3 },
+    },
+  },
+  maracas: {
+    shelf: 'guests',
+    seconds: 0.2,
+    variants: 4,
+    strokes: { shake: { key: 70 } },
   },
   claves: { shelf: 'guests', seconds: 0.2, strokes: { hit: { key: 75 } } },
   cowbell: {

@@ -22,3 +22,14 @@ export function encode(samples, path, { rate, channels, bitrate }) {
   );
   if (status !== 0) throw new Error(`ffmpeg could not write ${path}`, { cause: error });
 }
+
+/**
+ * Splits interleaved stereo samples (32-bit floats).
+ * @param {Buffer} samples
+ */
+export function channelsOf(samples) {
+  const both = new Float32Array(samples.buffer, samples.byteOffset, samples.length / 4);
+  return [0, 1].map((side) =>
+    Float32Array.from({ length: both.length / 2 }, (_, i) => both[2 * i + side] ?? 0),
+  );
+}

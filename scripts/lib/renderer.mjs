@@ -7,11 +7,12 @@ import { findChromium } from './chromium.mjs';
  * @returns {Promise<{
  *   load(path: string): Promise<any>,
  *   render(id: string, players?: readonly string[]): Promise<Buffer>,
+ *   figures(id: string): Promise<import('../../audio/measure/figures.ts').Figures>,
  *   decode(url: string): Promise<Buffer>,
  *   close(): Promise<void>,
  * }>} `load` imports a module of the repository into Node. `render` renders a clip, or only some of
  * its players, and `decode` decodes a clip's file; both return interleaved stereo samples as 32-bit
- * floats.
+ * floats. `figures` measures the mix of a clip, in the page, since its stems are large.
  */
 export async function openRenderer() {
   const server = await createServer({
@@ -37,6 +38,16 @@ export async function openRenderer() {
         /** @type {const} */ ([id, players]),
       );
       return Buffer.from(samples, 'base64');
+    },
+    figures(id) {
+      return page.evaluate(async (clip) => {
+        // By the server's addresses: this function runs in the page.
+        const [{ figuresOf }, { CLIPS }] = await Promise.all(
+          ['/audio/measure/figures.ts', '/audio/music/clips.ts'].map((path) => import(path)),
+        );
+        const score = CLIPS.find((one) => one.id === clip);
+        return figuresOf(score, await window.stemsOf(clip));
+      }, id);
     },
     async decode(url) {
       return Buffer.from(await page.evaluate((file) => window.decodeFile(file), url), 'base64');

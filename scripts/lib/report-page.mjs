@@ -6,6 +6,11 @@ const GROUPS = [
   ['Instruments', 'Each card in each rhythm', /^solo-/],
   ['Rhythms', 'All five, without a voice', /^band-/],
   ['Sections', 'The parts of a song', /^section-/],
+  [
+    'Techniques, styles and progressions',
+    'Clips of the lessons',
+    /^(technique|style|progression)-/,
+  ],
   ['Who plays?', 'The quiz of who is present', /^present-/],
   ['Who is missing?', 'The quiz of who does not play', /^missing-/],
   ['Which section?', 'The quiz of the parts of a song', /^sections-/],
@@ -18,8 +23,9 @@ const GROUPS = [
  * @param {import('./report-summary.mjs').Entry[]} entries
  * @param {import('./report-summary.mjs').Row[]} summary
  * @param {any} guira
+ * @param {{ limits: any, faults: string[] }} mix limits of the figures, and those that all clips together miss
  */
-export function reportPage(entries, summary, guira) {
+export function reportPage(entries, summary, guira, mix) {
   const groups = GROUPS.map(([title, note, pattern]) => {
     const own = entries.filter(({ id }) => pattern.test(id));
     return { title, note, own, anchor: own[0]?.id.split('-')[0] };
@@ -40,6 +46,8 @@ export function reportPage(entries, summary, guira) {
 <h1>The sound of the band</h1>
 <p>${entries.length} clips, as a browser decodes them, compared with their scores.</p>
 ${summaryTable(summary)}
+${mix.faults.map((fault) => `<p class="no">${fault}</p>`).join('')}
+<p>For a musician: <a href="musician.html">twenty clips with two questions each</a>.</p>
 <nav>${links.join('')}<a href="#guira">Güira</a></nav>
 </header>
 <main>
@@ -64,7 +72,9 @@ function groupSection({ title, note, own, anchor }) {
 ${own.map(clipArticle).join('\n')}</section>`;
 }
 
-function clipArticle({ id, example, instruments, bpm, files, picture, measured, faults, onsets }) {
+function clipArticle(entry) {
+  const { id, example, instruments, bpm, files, picture, pictureBefore } = entry;
+  const { figures, measured, faults, onsets } = entry;
   const errors = errorsOf([{ onsets }]).map((error) => error * 1000);
   const facts = [
     ['loudness', `${measured.loudness.toFixed(1)} LUFS`],
@@ -79,12 +89,43 @@ function clipArticle({ id, example, instruments, bpm, files, picture, measured, 
 <p>${example} · ${instruments.map(spelt).join(', ')}</p>
 <audio controls preload="none">${files.map((file) => `<source src="${file}">`).join('')}</audio>
 ${faults.map((fault) => `<p class="no">${fault}</p>`).join('')}
-<figure>${picture ? `<img src="${picture}" width="900" height="257" alt="Spectrogram of ${id}, 0 to 16 kHz" loading="lazy">` : ''}
+<figure>${pictureBefore ? `<img src="${pictureBefore}" width="900" height="257" alt="Spectrogram of ${id} before, 0 to 16 kHz" loading="lazy">` : ''}
+${picture ? `<img src="${picture}" width="900" height="257" alt="Spectrogram of ${id}, 0 to 16 kHz" loading="lazy">` : ''}
 ${timeline(onsets, measured.seconds, bpm)}</figure>
 <dl>${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${signed(value)}</dd></div>`).join('')}</dl>
+${figures ? figuresTable(figures) : ''}
 <details><summary>All onsets</summary>${onsetsTable(onsets)}</details>
 </article>`;
 }
+
+/** The figures of the mix, and of each player. */
+function figuresTable({ stems, touch, peak, fade, loudness, ...rest }) {
+  const named = [
+    ['peak before the limiter', `${peak} dBFS`],
+    ['before the fade-out', `${-fade} dB`],
+    ['MP3', `${loudness.mp3} LUFS`],
+    ...Object.entries(FIGURES).flatMap(([name, [title, unit]]) =>
+      rest[name] === undefined ? [] : [[title, `${rest[name]} ${unit}`]],
+    ),
+  ];
+  const rows = Object.entries(stems).map(
+    ([player, level]) =>
+      `<tr><th scope="row">${spelt(player)}</th><td>${signed(`${level} LU`)}</td><td>${touch[player] === undefined ? '' : `${touch[player]} ms`}</td></tr>`,
+  );
+  return `<dl>${named.map(([name, value]) => `<div><dt>${name}</dt><dd>${signed(value)}</dd></div>`).join('')}</dl>
+${table(['player', 'in the mix', 'touch'], rows, 'stems')}`;
+}
+
+/** Figures of some clips: their title and unit. */
+const FIGURES = {
+  phoneBass: ['bass on a phone', 'LU'],
+  phoneBands: ['bands with the bass', 'ERB'],
+  openBongos: ['open bongos stand out by', 'dB'],
+  mutedBongos: ['muted bongos stand out by', 'dB'],
+  hembraOverMacho: ['hembra over macho', 'dB'],
+  hembraOverRest: ['hembra over the rest', 'dB'],
+  requintoOverSegunda: ['requinto over segunda', 'LU'],
+};
 
 /** The onsets on a timeline as wide as the spectrogram above it; bar lines are taller. */
 function timeline(onsets, seconds, bpm) {

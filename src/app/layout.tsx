@@ -48,9 +48,9 @@ export function Layout({ isLoading, children }: LayoutProps) {
           {children}
         </main>
         <footer className={styles.credits}>
-          Notes of guitars, bass and bongos: FluidR3 GM by Frank Wen,{' '}
-          <a href="/assets/audio/kit/LICENSE.txt">MIT licence</a>. The güira and all music are our
-          own. <Link href={pathTo('class')}>Class plan</Link> ·{' '}
+          Notes of requinto, bass and bongos: FluidR3 GM by Frank Wen, MIT licence; of the segunda:
+          University of Iowa, CC BY 3.0 (<a href="/assets/audio/kit/LICENSE.txt">notices</a>). The
+          güira and all music are our own. <Link href={pathTo('class')}>Class plan</Link> ·{' '}
           <Link href={pathTo('your-data')}>Your data</Link>
         </footer>
       </div>

@@ -13,7 +13,7 @@ const preChorus = {
   clip: 'section-pre-chorus',
   bars: 4,
   energy: 3,
-  about: 'A short build-up, from derecho towards majao.',
+  about: 'A short build-up, from derecho towards majao, and a stop.',
 } as const satisfies Partial<SongPart>;
 
 const chorus = {
@@ -29,7 +29,7 @@ export const SONG_MAP: SongMap = {
   id: 'song-map',
   title: 'Walk through a song',
   instructions:
-    'Each block is a part of the song. The wider it is, the longer the part lasts, and the taller it is, the higher the energy; on a narrow screen the drawing is turned, so that tall means long and wide means strong. Choose a part to hear four bars of it as an example, with an ending of its own, or hear one example after the other.',
+    'Each block is a part of the song. The wider it is, the longer the part lasts, and the taller it is, the higher the energy; on a narrow screen the drawing is turned, so that tall means long and wide means strong. Choose a part to hear four bars of it as an example, up to the first beat of what follows, or hear one example after the other.',
   example: 4,
   parts: [
     {

@@ -159,6 +159,8 @@ const GUEST_NAMES: Readonly<Record<Guest, string>> = {
   congas: 'congas',
   claves: 'claves',
   cowbell: 'cowbell',
+  campana: 'campana, a cowbell',
+  maracas: 'maracas',
   'wood-guiro': 'wooden güiro',
   piano: 'piano',
   accordion: 'accordion',

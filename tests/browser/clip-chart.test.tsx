@@ -77,11 +77,12 @@ test("the playhead is at the clip's position, and hidden once it has ended", asy
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return cellHeard();
   };
-  // 120 counts a minute: eight cells a second. Other rows of the chart are drawn when there is time.
+  const secondsOf = (cell: number) => ((cell / 4) * 60) / catalogueEntry('band-derecho').bpm;
+  // Other rows of the chart are drawn when there is time.
   await expect.poll(() => at(0)).toBe(0);
-  await expect.poll(() => at(0.3)).toBe(2);
-  await expect.poll(() => at(5.13)).toBe(41);
-  // After the closing chord.
+  await expect.poll(() => at(secondsOf(2.4))).toBe(2);
+  await expect.poll(() => at(secondsOf(41.04))).toBe(41);
+  // After the last stroke has died away.
   await expect.poll(() => at(11)).toBeNull();
   player.state = 'idle';
   await expect.poll(() => at(0)).toBeNull();

@@ -3,6 +3,7 @@ import { Band } from '#audio/engine/band/band.ts';
 import { Desk } from '#audio/engine/band/desk.ts';
 import { Kit } from '#audio/engine/band/kit.ts';
 import { fetchSprite } from '#audio/engine/band/sprites.ts';
+import { powerSpectrum } from '#audio/measure/spectrum.ts';
 import { tellable } from '#audio/music/ear/audible.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { countOf } from '#audio/music/ear/judge.ts';
@@ -14,7 +15,6 @@ import type { LiveBar } from '#audio/music/live.ts';
 import { perform } from '#audio/music/perform.ts';
 import { loopBars } from '#audio/music/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import { powerSpectrum } from '#tests/support/spectrum.ts';
 
 const RATE = 48_000;
 /** Length of the stretches in which a player is heard or not, in samples: 43 ms. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Engine } from '#audio/engine/engine.ts';
 import type { Playback, PlaybackOptions } from '#audio/engine/playback.ts';
 import { gridStep, gridSteps } from '#audio/engine/step.ts';
+import { centroid, powerSpectrum } from '#audio/measure/spectrum.ts';
 import { type Stroke, strokes } from '#audio/music/stroke.ts';
 import {
   attackNear,
@@ -11,7 +12,6 @@ import {
   type Recorder,
   record,
 } from '#tests/support/recorder.ts';
-import { centroid, powerSpectrum } from '#tests/support/spectrum.ts';
 
 // Recorded passes through a real AudioContext. What is played when is tested in
 // audio/engine/playback.test.ts; here, that it reaches the loudspeaker exactly then. All expected times

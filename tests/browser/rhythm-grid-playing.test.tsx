@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
+import { centroid, powerSpectrum } from '#audio/measure/spectrum.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { cellName } from '#src/exercises/rhythm-grid/model.ts';
 import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
@@ -18,7 +19,6 @@ import {
   resetPage,
   show,
 } from '#tests/support/rhythm-grid-page.tsx';
-import { centroid, powerSpectrum } from '#tests/support/spectrum.ts';
 
 vi.mock('#src/exercises/rhythm-grid/model.ts', { spy: true });
 vi.mock('#src/exercises/rhythm-grid/tempo-control.tsx', { spy: true });

@@ -253,6 +253,6 @@ test('a clip that cannot be loaded says so, can be retried and does not block th
 
 test('the licence of the recorded notes can be opened', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'MIT licence' }).click();
+  await page.getByRole('link', { name: 'notices' }).click();
   await expect(page.getByText(/Frank Wen/)).toBeVisible();
 });

@@ -1,13 +1,13 @@
-// The Node half of clip-verdicts.ts: which checks of clips have passed, kept between runs in a file.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+// The Node half of clip-verdicts.ts: which checks of clips have passed, kept in a file of the repository.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { runnerImport } from 'vite';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 
-const FILE = 'node_modules/.cache/martillo/clip-verdicts.json';
+const FILE = 'tests/browser/clip-verdicts.json';
 
 /** Whether each check runs, whatever passed before. */
-const checksAll = Boolean(process.env.CHECK_ALL_CLIPS || process.env.CI);
+const checksAll = Boolean(process.env.CHECK_ALL_CLIPS);
 
 /** The key of each check that has passed, by the check's name. */
 type Passes = Record<string, string>;
@@ -28,20 +28,20 @@ const keepClipPass: BrowserCommand<[clip: string, check: string]> = async (
   check,
 ) => {
   const passes = { ...readPasses(), [check]: await keyOf(context, clip) };
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify(passes, null, 1));
+  const sorted = Object.entries(passes).sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 };
 
 export const clipVerdictCommands = { hasClipPassed, keepClipPass };
 
-/** The key of a clip for the test file that runs and the browser that decodes. */
-async function keyOf({ context, testPath }: BrowserCommandContext, clip: string): Promise<string> {
+/** The key of a clip for the test file that runs. */
+async function keyOf({ testPath }: BrowserCommandContext, clip: string): Promise<string> {
   if (!testPath) throw new Error('Clips are checked by a test file.');
   // The file that configures Vitest cannot import the app's modules directly.
   keys ??= runnerImport('./audio/render/clip-key.ts');
   const { module } = await keys;
   const file = relative(process.cwd(), testPath).replaceAll('\\', '/');
-  return `${module.clipKeyById(clip, file)} ${context.browser()?.version()}`;
+  return module.clipKeyById(clip, file);
 }
 
 let keys: ReturnType<typeof runnerImport<typeof import('#audio/render/clip-key.ts')>> | undefined;

@@ -8,7 +8,7 @@ let unchanged = 0;
 
 /**
  * Whether the running test has passed before for this clip with the same files, score and code. If
- * not, its pass is kept for the next run. With CHECK_ALL_CLIPS or CI set, every check runs.
+ * not, its pass is kept in clip-verdicts.json, to be committed. With CHECK_ALL_CLIPS set, every check runs.
  */
 export async function passedBefore(clip: Clip): Promise<boolean> {
   const name = expect.getState().currentTestName ?? '';

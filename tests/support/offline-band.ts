@@ -226,10 +226,12 @@ function soundOf({ name, note, seconds }: ExpectedSound): LiveSound {
   if (!note) {
     return { click: /downbeat/.test(name) ? 'downbeat' : 'count', countIn: /count-in/.test(name) };
   }
-  const { velocity } = note;
-  return 'pitch' in note
-    ? { instrument: note.instrument, pitch: note.pitch, velocity, duration: seconds, time: 0 }
-    : ({ instrument: note.instrument, stroke: note.stroke, velocity, time: 0 } as Note);
+  if (!('pitch' in note)) {
+    const { beat: _, late: __, accent: ___, ...stroke } = note;
+    return { ...stroke, time: 0 };
+  }
+  const { beat: _, late: __, accent: ___, beats: ____, ...pitched } = note;
+  return { ...pitched, duration: seconds, time: 0 };
 }
 
 /** Time constant of faders and pans, in seconds. */

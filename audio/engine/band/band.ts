@@ -12,6 +12,8 @@ const RELEASE: Partial<Record<Instrument, number>> = {
   brass: 0.03,
 };
 const DEFAULT_RELEASE = 0.03;
+/** Time in which a note slides to its pitch, in seconds. */
+const SLIDE_SECONDS = 0.09;
 /** Release time constants after which a note is stopped, about 50 dB down. */
 const RELEASE_LENGTH = 6;
 /** Exponent from velocity to gain: playing twice as hard is more than twice as loud. */
@@ -55,9 +57,15 @@ export class Band {
     source.playbackRate.value = take.rate;
     const level = this.#context.createGain();
     level.gain.value = note.velocity ** DYNAMICS;
-    source.connect(level).connect(this.#desk.channel(note.instrument).input);
+    source.connect(level).connect(this.#desk.channel(note.instrument).input(note.velocity));
     source.start(time, take.at, take.seconds);
     if ('pitch' in note) {
+      if (note.slideFrom !== undefined) {
+        const { playbackRate } = source;
+        const from = take.rate * 2 ** ((note.slideFrom - note.pitch) / 12);
+        playbackRate.setValueAtTime(from, time);
+        playbackRate.exponentialRampToValueAtTime(take.rate, time + SLIDE_SECONDS);
+      }
       const release = RELEASE[note.instrument] ?? DEFAULT_RELEASE;
       level.gain.setTargetAtTime(0, time + note.duration, release);
       source.stop(time + note.duration + RELEASE_LENGTH * release);

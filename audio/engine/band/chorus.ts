@@ -1,7 +1,7 @@
 /** Mean delay of the chorus voices behind the dry sound, in seconds. */
 const DELAY = 0.012;
 /** Modulation depth about that delay, in seconds. */
-const DEPTH = 0.0025;
+const DEPTH = 0.00125;
 /** Level of each of the two voices (gain); the dry sound has 1. */
 const WET = 0.45;
 

@@ -17,14 +17,16 @@ export interface Take {
 /** Fetches the encoded samples of an instrument. Rejects when that fails. */
 export type FetchSprite = (instrument: RecordedInstrument) => Promise<ArrayBuffer>;
 
-/** Maximum random detuning of a stroke (ratio), so that a roll does not sound like a machine gun. */
-const DETUNE = 0.012;
+/** Maximum random detuning of a stroke (ratio): no hand hits the same spot of a skin twice. */
+const DETUNE = 0.004;
+/** Variants of a stroke that no note chooses: enough for any instrument. */
+const TURNS = 24;
 
 /**
  * Ceiling of the güira's soft clipper (gain). Like tape saturation: without it, a few high peaks would
  * limit the level of the whole stroke.
  */
-const GUIRA_CEILING = 0.21;
+const GUIRA_CEILING = 0.14;
 
 /**
  * The samples of the instruments: recordings, fetched on first use, and the güira, which is
@@ -35,6 +37,8 @@ export class Kit {
   readonly #sprites = new Map<Instrument, AudioBuffer>();
   readonly #loading = new Map<Instrument, Promise<void>>();
   readonly #guira = new Map<string, AudioBuffer>();
+  /** The last variant of strokes that do not say which one they want. */
+  readonly #lastTurn = new Map<string, number>();
 
   constructor(fetch: FetchSprite) {
     this.#fetch = fetch;
@@ -49,20 +53,31 @@ export class Kit {
   }
 
   /**
-   * The sample for a note that starts at `time`, which selects among takes of the same stroke. `null`
-   * while its instrument is not loaded.
+   * The sample for a note that starts at `time`: the variant that the note asks for, or one at random
+   * that was not the last one. `null` while its instrument is not loaded.
    */
   take(note: Note, time: number, context: BaseAudioContext): Take | null {
     const choice = unitHash(time);
+    const variant = note.variant ?? this.#nextTurn(note, choice);
     if (note.instrument === 'guira') {
-      const buffer = this.#guiraStroke(note.stroke, Math.floor(choice * GUIRA_VARIANTS), context);
+      const buffer = this.#guiraStroke(note.stroke, variant % GUIRA_VARIANTS, context);
       return { buffer, at: 0, seconds: buffer.duration, rate: 1 };
     }
     const buffer = this.#sprites.get(note.instrument);
     if (!buffer) return null;
-    if ('pitch' in note) return { buffer, ...soundOfPitch(note.instrument, note.pitch) };
-    const stroke = soundOfStroke(note.instrument, note.stroke as never);
+    if ('pitch' in note) return { buffer, ...soundOfPitch(note.instrument, note.pitch, variant) };
+    const stroke = soundOfStroke(note.instrument, note.stroke as never, variant);
     return { buffer, ...stroke, rate: stroke.rate * (1 + DETUNE * (2 * choice - 1)) };
+  }
+
+  #nextTurn(note: Note, choice: number): number {
+    if (!('stroke' in note)) return 0;
+    const key = `${note.instrument} ${note.stroke}`;
+    // An odd step never leads to the same one of an even number of variants.
+    const step = 1 + 2 * Math.floor(choice * (TURNS / 2));
+    const variant = ((this.#lastTurn.get(key) ?? 0) + step) % TURNS;
+    this.#lastTurn.set(key, variant);
+    return variant;
   }
 
   #loadOne(instrument: Instrument, context: BaseAudioContext): Promise<void> {

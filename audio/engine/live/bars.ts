@@ -84,13 +84,12 @@ function* played(music: LiveBar, bar: number, timeline: Timeline): Iterable<Band
 
 /** A note as the band plays it; its `time` is not used. @param duration in seconds, of a pitched note */
 function performed(note: LiveNote, duration: number): Note {
-  const { velocity } = note;
   if (!('pitch' in note)) {
     const { beat: _, late: __, accent: ___, ...stroke } = note;
     return { ...stroke, time: 0 };
   }
-  const { instrument, pitch } = note;
-  return { instrument, pitch, velocity, duration, time: 0 };
+  const { beat: _, late: __, accent: ___, beats: ____, ...pitched } = note;
+  return { ...pitched, duration, time: 0 };
 }
 
 function beatOf(position: number, timeline: Timeline, countIn: boolean): BandItem {

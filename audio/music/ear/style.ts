@@ -8,8 +8,8 @@ import { drawSetting, loop, only, PERCUSSION, pieceOf, RHYTHM_TYPES } from './pi
 import type { Asked, Drafted } from './question.ts';
 
 const STYLES = Object.keys(GROOVES) as GrooveName[];
-/** Styles whose percussion is that of neither bachata nor a drum kit. */
-const LATIN: readonly GrooveName[] = ['merengue', 'salsa', 'cumbia'];
+/** Styles whose percussion differs from that of bachata; the bolero's guitars are like its own. */
+const LATIN: readonly GrooveName[] = ['merengue', 'cumbia', 'son'];
 
 export const BACHATA = 'bachata';
 /** The option for any other style. */

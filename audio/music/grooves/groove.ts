@@ -2,7 +2,7 @@ import type { Key } from '#audio/music/harmony.ts';
 import type { StruckInstrument } from '#audio/music/instrument.ts';
 import type { Arrangement } from '#audio/music/sections.ts';
 
-/** A style other than bachata. */
+/** A style other than the bachata of the three rhythms. */
 export interface Groove {
   /** Usual range of its tempo in beats per minute; a beat is a quarter note. */
   tempo: readonly [number, number];

@@ -2,19 +2,17 @@ import { type Performance, play } from '#audio/music/arrangement.ts';
 import type { Key } from '#audio/music/harmony.ts';
 import { type Score, scoreSeconds } from '#audio/music/score.ts';
 import type { Arrangement } from '#audio/music/sections.ts';
+import { BOLERO } from './bolero.ts';
 import { CUMBIA } from './cumbia.ts';
 import { MERENGUE } from './merengue.ts';
-import { POP } from './pop.ts';
-import { REGGAETON } from './reggaeton.ts';
-import { SALSA } from './salsa.ts';
+import { SON } from './son.ts';
 
-/** The styles of the Non-Bachata examples. */
+/** The other styles; all but the bolero are Non-Bachata examples. */
 export const GROOVES = {
   merengue: MERENGUE,
-  salsa: SALSA,
+  son: SON,
   cumbia: CUMBIA,
-  reggaeton: REGGAETON,
-  pop: POP,
+  bolero: BOLERO,
 } as const;
 
 export type GrooveName = keyof typeof GROOVES;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chart } from '#audio/music/chart.ts';
 import { chord } from '#audio/music/harmony.ts';
 import { midi } from '#audio/music/pitch.ts';
+import { SONGS } from '#audio/music/songs/songs.ts';
 import { rootOf, writeBass } from './bass.ts';
 
 const sheet = () => chart('Am | Dm | E7', { written: 'Am' });
@@ -10,6 +11,12 @@ const write = (line: string, on = sheet(), start = 0) =>
     if (!('pitch' in note)) throw new Error('the bass plays pitches');
     return note;
   });
+/** A line of one cell in every bar of some changes. */
+const repeat = (cell: string, changes: string) =>
+  changes
+    .split('|')
+    .map(() => cell)
+    .join('|');
 const pitches = (line: string, on = sheet(), start = 0) =>
   write(line, on, start).map(({ pitch }) => pitch);
 
@@ -28,7 +35,31 @@ describe('roots', () => {
 describe('a bass line', () => {
   test('has root, third, fifth and octave of the chord', () => {
     expect(pitches('.1358...')).toEqual(['A1', 'C2', 'E2', 'A2'].map(midi));
-    expect(pitches('.135....', sheet(), 8)).toEqual(['E1', 'G#1', 'B1'].map(midi));
+    expect(pitches('.135....', sheet(), 8)).toEqual(['E2', 'G#2', 'B2'].map(midi));
+  });
+
+  test('has each root near the one before: E and F above high roots, never above F2', () => {
+    const roots = (changes: string) =>
+      pitches(repeat('1', changes), chart(changes, { written: 'Am' }));
+    expect(roots('Am | Dm | E7 | Am')).toEqual(['A1', 'D2', 'E2', 'A1'].map(midi));
+    expect(roots('C | F | G | C')).toEqual(['C2', 'F2', 'G1', 'C2'].map(midi));
+    expect(roots('G | F | E7')).toEqual(['G1', 'F1', 'E1'].map(midi));
+    const leaps = SONGS.flatMap(({ key, keys, verse, preChorus, chorus }) =>
+      keys.flatMap((to) =>
+        [verse, preChorus, chorus].flatMap(({ chords }) => {
+          const sheet = chart(chords, { written: key, key: to });
+          const line = sheet.changes.map(({ beat }) => pitches('1.......', sheet, beat)[0] ?? 0);
+          return line.slice(1).map((pitch, i) => Math.abs(pitch - (line[i] ?? 0)));
+        }),
+      ),
+    );
+    expect(Math.max(...leaps)).toBeLessThanOrEqual(10);
+  });
+
+  test('slides into a root from below', () => {
+    const [plain, slid] = write('1---g---');
+    expect(plain).not.toHaveProperty('slideFrom');
+    expect(slid).toMatchObject({ pitch: midi('A1'), slideFrom: midi('A1') - 3 });
   });
 
   test('has its other notes above the root', () => {
@@ -71,7 +102,7 @@ describe('a bass line', () => {
     ['up to a higher root', 'Am | Dm', 'C2'],
     ['down to a lower root', 'Am | G', 'A1'],
     ['down to the lowest root', 'Am | Em', 'F1'],
-    ['by a semitone or a whole tone, whichever is in the scale', 'C | F', 'G1'],
+    ['by a semitone or a whole tone, whichever is in the scale', 'C | F', 'E2'],
   ])('approaches the next chord %s', (_, changes, note) => {
     const [, approach = 0] = pitches('1-----a-', chart(changes, { written: 'Am' }));
     expect(approach).toBe(midi(note));

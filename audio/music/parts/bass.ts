@@ -1,4 +1,4 @@
-import { type Chart, chordAfter, chordAt, scaleAt } from '#audio/music/chart.ts';
+import { BEATS, type Chart, chordAt, scaleAt } from '#audio/music/chart.ts';
 import type { Chord } from '#audio/music/harmony.ts';
 import { type LineEvent, readLine } from '#audio/music/line.ts';
 import { pitchClass, pitchesWithin } from '#audio/music/pitch.ts';
@@ -6,27 +6,46 @@ import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { WrittenNote } from '#audio/music/written.ts';
 import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
-/** Range of the chord roots: E1 to D#2. Octaves reach up to D#3. */
+/** The lowest roots of the chords: E1 to D#2. Octaves reach up to D#3. */
 const ROOTS = [28, 39] as const;
+/** The highest root, F2: E and F are played above the roots around them where those are high. */
+const HIGHEST_ROOT = 41;
+
+/** How far below its pitch a slide begins, in semitones. */
+const SLIDE = 3;
 
 /**
  * `1` root, `5` fifth, `8` octave, `3` third of the chord; `a` an approach note to the next chord's
- * root; `n` an anticipation: that root itself, early, tied over the `1` after it.
+ * root; `n` an anticipation: that root itself, early, tied over the `1` after it; `g` the root,
+ * slid into from below (glissando).
  *
- * Derecho and majao share one line: long 1, short "and" of 2, then 3 and 4. The mambo leaves 3 out
- * and pushes into the next bar on the "and" of 4.
+ * Derecho and majao share one line: long 1, short "and" of 2, then 3 and 4, most often root, third and
+ * fifth or root and fifth. The mambo
+ * may leave 3 out and push into the middle of a phrase, or into what follows a fill, on the "and" of
+ * 4; every phrase begins on its downbeat.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
-    phrases: ['1--5 5-a- | 1--5 5-a-', '1--1 5-a- | 1--5 8-5-', '1--5 5-a- | 1--1 5-a-'],
-    fills: ['1--5 5-a-', '1--5 8-a-'],
+    phrases: [
+      '1--5 5-a- | 1--5 5-a-',
+      '1--3 5-5- | 1--3 5-a-',
+      '1--1 5-a- | g--5 8-5-',
+      '1--3 5-a- | g--1 5-a-',
+    ],
+    fills: ['1--5 5-a-', '1--3 5-5n'],
   },
   majao: {
-    phrases: ['1--5 5-a- | 1--5 5-a-', '1--1 5-a- | 1--5 8-5-', '1--5 8-5- | 1--5 5-a-'],
-    fills: ['1--5 5-a-', '1--5 8-a-'],
+    phrases: [
+      '1--5 5-a- | 1--5 5-a-',
+      '1--3 5-3- | 1--3 5-a-',
+      '1--1 5-a- | g--5 8-5-',
+      '1--5 8-5- | 1--3 5-a-',
+    ],
+    fills: ['1--5 8-a-', '1--5 5-5n'],
   },
   mambo: {
-    phrases: ['1--5 --8n | 1--5 --5n', '1--8 --5n | 1--8 --5n', '1--5 --5n | 1--8 --8n'],
+    phrases: ['1--5 --8n | 1--5 5-a-', '1--8 --5n | 1--3 5-a-', '1--5 5-8- | g--5 5-a-'],
+    fills: ['1--5 --5n', '1--8 --8n'],
   },
 };
 
@@ -45,6 +64,7 @@ export function bass(passage: Passage): WrittenNote[] {
  */
 export function writeBass(line: string, chart: Chart, start = 0): WrittenNote[] {
   const events = readLine(line);
+  const roots = rootsOf(chart);
   const notes: WrittenNote[] = [];
   for (const [i, event] of events.entries()) {
     const previous = events[i - 1];
@@ -52,10 +72,12 @@ export function writeBass(line: string, chart: Chart, start = 0): WrittenNote[] 
     const next = events[i + 1];
     const tied = event.symbol === 'n' && next?.symbol === '1' ? next.beats : 0;
     const beat = start + event.beat;
+    const pitch = pitchOf(event.symbol, { chart, roots, beat });
     notes.push({
       instrument: 'bass',
       beat,
-      pitch: pitchOf(event.symbol, chart, beat),
+      pitch,
+      ...(event.symbol === 'g' && { slideFrom: pitch - SLIDE }),
       beats: sounding(event, tied),
       velocity: event.beat % 4 === 0 || event.symbol === 'n' ? VELOCITY.strong : VELOCITY.light,
     });
@@ -82,54 +104,84 @@ function sounding({ beats, cell }: LineEvent, tied: number): number {
   return beats + tied <= cell ? cell * 0.7 : (beats + tied) * 0.92;
 }
 
+/** A place in a chart, with the roots that the bass plays there. */
+interface Place {
+  chart: Chart;
+  roots: readonly Root[];
+  beat: number;
+}
+
 /** The pitch of a letter. On the beat of a chord change it is always the root of the new chord. */
-function pitchOf(symbol: string, chart: Chart, beat: number): number {
+function pitchOf(symbol: string, { chart, roots, beat }: Place): number {
   const chord = chordAt(chart, beat);
-  if (chart.changes.some((change) => change.beat === beat)) return rootOf(chord);
+  const root = roots.findLast((change) => change.beat <= beat)?.pitch ?? rootOf(chord);
+  if (roots.some((change) => change.beat === beat)) return root;
   switch (symbol) {
     case 'n':
-      return rootOf(chordAfter(chart, beat));
+      return nextRoot(roots, beat);
     case 'a':
-      return approach(chart, beat);
+      return approach({ chart, roots, beat }, root);
+    case 'g':
+      return root;
     default:
-      return bassTone(chord, symbol);
+      return bassTone(chord, symbol, root);
   }
 }
 
-/** A tone of a chord in the bass: `1`, `3`, `5` or `8`. @throws RangeError on any other symbol */
-function bassTone(chord: Chord, symbol: string): number {
-  const root = rootOf(chord);
+/**
+ * A tone of a chord in the bass: `1`, `3` or `5` above a root, the lowest by default, or `8`, the octave
+ * of the lowest. @throws RangeError on any other symbol
+ */
+function bassTone(chord: Chord, symbol: string, root = rootOf(chord)): number {
   switch (symbol) {
     case '1':
       return root;
     case '3':
       return root + pitchClass((chord.tones[1] ?? 0) - chord.root);
     case '5':
-      return fifth(chord);
+      return root + fifth(chord);
     case '8':
-      return root + 12;
+      return rootOf(chord) + 12;
     default:
       throw new RangeError(`'${symbol}' is not a note of the bass`);
   }
 }
 
-/** The root of a chord in the bass register. */
+/** The lowest root of a chord in the bass register. */
 export function rootOf({ root }: Chord): number {
   return pitchesWithin([root], ROOTS)[0] ?? ROOTS[0];
 }
 
-function fifth(chord: Chord): number {
-  return rootOf(chord) + pitchClass((chord.tones[2] ?? 7) - chord.root);
+/** The root that the bass plays from a chord change on. */
+interface Root {
+  beat: number;
+  pitch: number;
 }
 
+/** The roots of all chords of a chart, each the one nearest to the root before it, at first the lowest. */
+function rootsOf({ changes, bars, after }: Chart): Root[] {
+  let previous: number | undefined;
+  return [...changes, { beat: bars * BEATS, chord: after }].map(({ beat, chord }) => {
+    const low = rootOf(chord);
+    const high = low + 12;
+    const near = previous !== undefined && high - previous < previous - low;
+    previous = near && high <= HIGHEST_ROOT ? high : low;
+    return { beat, pitch: previous };
+  });
+}
+
+const nextRoot = (roots: readonly Root[], beat: number) =>
+  (roots.find((change) => change.beat > beat) ?? roots.at(-1))?.pitch ?? ROOTS[0];
+
+/** The fifth of a chord in semitones above its root. */
+const fifth = (chord: Chord) => pitchClass((chord.tones[2] ?? 7) - chord.root);
+
 /** The scale step next to the coming root, on the side of the current root; its fifth if there is none. */
-function approach(chart: Chart, beat: number): number {
-  const chord = chordAt(chart, beat);
-  const next = chordAfter(chart, beat);
-  const goal = rootOf(next);
-  if (next.root === chord.root) return fifth(chord);
-  const fromAbove = rootOf(chord) > goal;
+function approach({ chart, roots, beat }: Place, root: number): number {
+  const goal = nextRoot(roots, beat);
+  if (pitchClass(goal) === pitchClass(root)) return root + fifth(chordAt(chart, beat));
+  const fromAbove = root > goal;
   const near = fromAbove ? ([goal + 1, goal + 2] as const) : ([goal - 2, goal - 1] as const);
   const steps = pitchesWithin(scaleAt(chart, beat), near);
-  return steps[0] ?? fifth(chord);
+  return steps[0] ?? root + fifth(chordAt(chart, beat));
 }

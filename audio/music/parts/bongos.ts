@@ -15,8 +15,9 @@ const LETTERS: Letters<'bongos'> = {
 /**
  * Derecho is the martillo, "the hammer": continuous eighths with the macho on counts 1 and 3, lighter
  * on 2, and the hembra on 4. Majao plays the counts open and equally strong, again with the hembra on
- * 4, and only ghost notes between them. The mambo is the freest and busiest. A redoble, the roll that
- * ends a phrase, begins on 4.
+ * 4, and only ghost notes between them. The mambo gallops with the güira and leaves the "e" of every
+ * count free. A redoble, the roll that ends a passage, begins on 4; in the mambo it may begin on 3 and
+ * fill every sixteenth.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
@@ -39,11 +40,11 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   },
   mambo: {
     phrases: [
-      'MmmMmmMm MmMmHmho | MmmMmmMm MmmMHhoM',
-      'M.mmM.mm MmMmHoho | M.mmM.mm SmMoHhHo',
-      'MmMmoMmm MmomHhmH | MmMmoMmM SmmSHmho',
+      'M.mm M.mm M.mm H.mm | M.mm M.mm M.mm H.mo',
+      'M.mm o.mm M.mm H... | M.mm M... M.mm H.ho',
+      'M.mm M.mm S.mm H.m. | M.mm o.mm M... H.hh',
     ],
-    fills: ['MoMoMoMo MoMoHhHo', 'MMoMMoMM oMMoHHhH', 'SmmSmmSm MoMoHoHM'],
+    fills: ['M.mm M.mm MoMo HhHo', 'M.mm M.mm oMMo HHhH', 'M.mm S.mm MoHo HoHM'],
   },
 };
 

@@ -14,7 +14,7 @@ const LETTERS: Letters<'guira'> = {
 
 /**
  * The güira keeps time throughout. Derecho has two strokes per count, down and up; majao one; mambo
- * three, "a caballo": a long stroke and a quick pair. The strokes vary, their cells never do.
+ * three, "a caballo": a long stroke and a quick pair. The strokes vary, their cells only in a repique.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
@@ -31,8 +31,24 @@ const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   },
 };
 
+/**
+ * The repique, a roll in sixteenths on count 4 that announces a new section. Loops have none: there the
+ * cells are those of the practice grid in every bar.
+ */
+const REPIQUE: Readonly<Record<RhythmType, string>> = {
+  derecho: 'd.u. d.u. d.u. Dtut',
+  majao: 'd... d... d... Dtut',
+  mambo: 'd.tu d.tu d.tu Dtut',
+};
+
 export function guira(passage: Passage): WrittenNote[] {
-  const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'guira'));
+  const { rhythm, repique } = passage;
+  const { phrases, fills } = REPERTOIRE[rhythm];
+  const material = {
+    phrases,
+    ...(repique ? { fills: [REPIQUE[rhythm]] as const } : fills && { fills }),
+  };
+  const line = phrasing(material, passage, phraseRandom(passage, 'guira'));
   return later(writeGuira(line), startOf(passage));
 }
 

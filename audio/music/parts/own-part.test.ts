@@ -43,15 +43,16 @@ describe('a part of one’s own', () => {
 
   test('plays low notes, strums and chops on the segunda', () => {
     expect(pitchNames('segunda', 'B...b...')).toEqual(['A', 'E', 'D', 'A'].map(pitchClassOf));
-    // Three strings each, over two bars.
-    for (const stroke of ['d', 'u', 'c']) expect(part('segunda', stroke)).toHaveLength(6);
+    // Two to four strings over two bars, the more the harder.
+    const strings = ['u', 'd', 'c'].map((stroke) => part('segunda', stroke).length);
+    expect(strings).toEqual([4, 6, 8]);
   });
 
   test('plays chord tones and double-stops on the requinto', () => {
     const [first = 0, second = 0, third = 0] = part('requinto', '1.2.3.').map((note) =>
       'pitch' in note ? note.pitch : 0,
     );
-    expect([first, second, third].map(pitchClass)).toEqual(['C', 'E', 'A'].map(pitchClassOf));
+    expect([first, second, third].map(pitchClass)).toEqual(['E', 'A', 'C'].map(pitchClassOf));
     expect(first < second && second < third).toBe(true);
     expect(part('requinto', 'c')).toHaveLength(4);
   });

@@ -5,7 +5,7 @@ import type { WrittenNote } from '#audio/music/written.ts';
 import { writeBassTones } from './bass.ts';
 import { writeBongos } from './bongos.ts';
 import { writeGuira } from './guira.ts';
-import { writeRequinto } from './requinto.ts';
+import { LANE_REGISTER, writeRequinto } from './requinto.ts';
 import { writeSegunda } from './segunda.ts';
 
 /** Cells for which a note rings at most, if no other follows. */
@@ -25,7 +25,12 @@ export function ownPart(player: BandInstrument, { cells }: OwnLane, chart: Chart
     case 'segunda':
       return writeSegunda(inBars(ringing(line, RINGING.segunda)), chart);
     case 'requinto':
-      return writeRequinto(inBars(ringing(line, RINGING.requinto).map(chordLineSymbol)), chart);
+      return writeRequinto(
+        inBars(ringing(line, RINGING.requinto).map(chordLineSymbol)),
+        chart,
+        0,
+        LANE_REGISTER,
+      );
   }
 }
 
@@ -43,7 +48,7 @@ function ringing(line: string, length: number): string[] {
   });
 }
 
-const DOUBLE_STOPS = 'abcd';
+const DOUBLE_STOPS = 'abcdef';
 
 /** A symbol of the requinto's lane in the notation of chord-line.ts. */
 function chordLineSymbol(symbol: string): string {

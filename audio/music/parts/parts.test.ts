@@ -45,7 +45,7 @@ describe('güira', () => {
     mambo: { pattern: RHYTHMS.mambo.steps, cells: 16 },
   } as const;
 
-  test.each(ALL)('plays exactly the cells of %s in every bar, within 5 ms', (rhythm) => {
+  test.each(ALL)('plays exactly the cells of %s in every bar, within 14 ms', (rhythm) => {
     const { pattern, cells } = target[rhythm];
     for (const score of performances(rhythm)) {
       const strokes = by(score, 'guira');
@@ -63,8 +63,10 @@ describe('güira', () => {
 
   test.each(ALL)('has the accents of the practice grid of %s', (rhythm) => {
     const { pattern, cells } = target[rhythm];
+    // Between the hardest regular stroke and the softest accent; derecho is softer as a whole.
+    const between = rhythm === 'derecho' ? 0.682 : 0.72;
     for (const score of performances(rhythm)) {
-      const loud = by(score, 'guira').filter(({ velocity }) => velocity > 0.8);
+      const loud = by(score, 'guira').filter(({ velocity }) => velocity > between);
       expect(cellsByBar(score, loud, cells)).toEqual(
         Array.from({ length: score.bars }, () => accented(pattern)),
       );
@@ -111,7 +113,7 @@ describe('bongos', () => {
         (note) => [1, 3, 5].includes(gridPosition(note, score, 8).cell) && onCell(note, score),
       );
       const strengths = counts.map(({ velocity }) => velocity);
-      expect(Math.max(...strengths) - Math.min(...strengths)).toBeLessThan(0.15);
+      expect(Math.max(...strengths) - Math.min(...strengths)).toBeLessThan(0.27);
     }
   });
 
@@ -128,18 +130,48 @@ describe('bongos', () => {
     }
   });
 
+  test('gallop in the mambo: the "e" of every count is free until the fill of the last bar', () => {
+    for (const score of performances('mambo')) {
+      const bars = cellsByBar(score, by(score, 'bongos'), 16);
+      const onE = bars.map((cells) => cells.filter((cell) => cell % 4 === 2).length);
+      expect(onE.slice(0, -1)).toEqual([0, 0, 0]);
+      expect(onE.at(-1)).toBeGreaterThan(0);
+      for (const cells of bars) expect(cells).toEqual(expect.arrayContaining([1, 5, 9, 13]));
+      expect(bars.flat().length).toBeLessThan(56);
+      expect(strokesOn(score, 7).slice(0, -1)).toEqual(['hembra', 'hembra', 'hembra']);
+    }
+  });
+
   test('play most in the mambo and least in majao', () => {
     const strokes = (rhythm: RhythmType) =>
       performances(rhythm).reduce((sum, score) => sum + by(score, 'bongos').length, 0);
-    expect(strokes('mambo')).toBeGreaterThan(strokes('derecho') * 1.4);
+    expect(strokes('mambo')).toBeGreaterThan(strokes('derecho') * 1.3);
     expect(strokes('majao')).toBeLessThan(strokes('derecho') * 0.8);
   });
 });
 
 describe('bass', () => {
-  test.each(['derecho', 'majao'] as const)('plays cells 1, 4, 5 and 7 in %s', (rhythm) => {
-    for (const score of performances(rhythm)) {
-      expect(cellsByBar(score, by(score, 'bass'), 8)).toEqual(Array(4).fill([1, 4, 5, 7]));
+  test.each(['derecho', 'majao'] as const)(
+    'plays cells 1, 4, 5 and 7 in %s, and pushes on 8 in the last bar only',
+    (rhythm) => {
+      const lasts = performances(rhythm).map((score) => {
+        const bars = cellsByBar(score, by(score, 'bass'), 8);
+        expect(bars.slice(0, -1)).toEqual(Array(3).fill([1, 4, 5, 7]));
+        return bars.at(-1)?.join();
+      });
+      expect(new Set(lasts)).toEqual(new Set(['1,4,5,7', '1,4,5,7,8']));
+    },
+  );
+
+  test('plays the third of the chord, and slides into some roots', () => {
+    const written = ALL.flatMap((rhythm) => performances(rhythm)).flatMap((score) =>
+      by(score, 'bass'),
+    );
+    expect(written.some((note) => 'slideFrom' in note)).toBe(true);
+    for (const score of performances('derecho')) {
+      for (const note of by(score, 'bass')) {
+        if ('slideFrom' in note) expect(gridPosition(note, score, 8).cell).toBe(1);
+      }
     }
   });
 
@@ -154,11 +186,15 @@ describe('bass', () => {
     }
   });
 
-  test('anticipates each bar of the mambo on cell 8, so that only the first bar has a note on cell 1', () => {
+  test('has the downbeat of every phrase of the mambo, and pushes over the other bar lines only', () => {
     for (const score of performances('mambo')) {
-      const [first, ...others] = cellsByBar(score, by(score, 'bass'), 8);
-      expect(first).toEqual([1, 4, 7, 8]);
-      expect(others).toEqual(Array(3).fill([4, 7, 8]));
+      const bars = cellsByBar(score, by(score, 'bass'), 8);
+      for (const [i, cells] of bars.entries()) {
+        const pushed = i > 0 && bars[i - 1]?.includes(8);
+        expect(cells.includes(1)).toBe(!pushed);
+        if (i % 2 === 0) expect(cells).toContain(1);
+      }
+      expect(bars.at(-1)).toContain(8);
     }
   });
 });
@@ -168,26 +204,40 @@ describe('segunda', () => {
     by(score, 'segunda').filter((note) => 'pitch' in note && note.duration > 0.15);
 
   test.each(['derecho', 'majao'] as const)(
-    'plays bass notes on counts 1, 3 and 4 of %s and strums in all other cells',
+    'plays bass notes on counts 1, 3 and 4 of %s and strums in all other cells, but for a cut at the end',
     (rhythm) => {
       for (const score of performances(rhythm)) {
         const low = lows(score);
         const strummed = by(score, 'segunda').filter((note) => !low.includes(note));
         expect(cellsByBar(score, low, 8)).toEqual(Array(4).fill([1, 5, 7]));
-        expect(cellsByBar(score, strummed, 8)).toEqual(Array(4).fill([2, 3, 4, 6, 8]));
+        const strums = cellsByBar(score, strummed, 8);
+        expect(strums.slice(0, -1)).toEqual(Array(3).fill([2, 3, 4, 6, 8]));
+        expect(['2,3,4,6,8', '2,3,4,6']).toContain(strums.at(-1)?.join());
       }
     },
   );
 
-  test('chops on the even cells of the mambo, after a bass note on the first downbeat', () => {
+  test('chops on the even cells of the mambo, with a bass note on the downbeat of every phrase', () => {
     for (const score of performances('mambo')) {
-      const [first, ...others] = cellsByBar(score, by(score, 'segunda'), 8);
-      expect(first).toEqual([1, 2, 4, 6, 8]);
-      expect(others).toEqual(Array(3).fill([2, 4, 6, 8]));
+      const bars = cellsByBar(score, by(score, 'segunda'), 8);
+      for (const [i, cells] of bars.entries()) {
+        expect(cells.filter((cell) => cell > 1)).toEqual([2, 4, 6, 8]);
+        if (i % 2 === 0) expect(cells).toContain(1);
+      }
     }
   });
 
-  test('spreads the strings of a strum by 9 ms and damps them', () => {
+  test('strikes beat 1 of a mambo with the bass in at least half of the bars', () => {
+    for (const score of performances('mambo')) {
+      const bars = ['bass', 'segunda'].map((player) =>
+        cellsByBar(score, by(score, player as Instrument), 8).map((cells) => cells.includes(1)),
+      );
+      const both = [0, 1, 2, 3].filter((bar) => bars.every((downbeats) => downbeats[bar]));
+      expect(both.length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test('spreads the strings of a strum by 7 to 12 ms and damps them', () => {
     const [score] = performances('derecho');
     if (!score) throw new Error('nothing was played');
     const strings = by(score, 'segunda').filter((note) => {
@@ -195,8 +245,11 @@ describe('segunda', () => {
       return bar === 1 && cell === 2;
     });
     const gaps = strings.slice(1).map((note, i) => note.time - (strings[i]?.time ?? 0));
-    expect(strings.length).toBeGreaterThanOrEqual(3);
-    for (const gap of gaps) expect(gap).toBeCloseTo(0.009, 4);
+    expect(strings.length).toBeGreaterThanOrEqual(2);
+    for (const gap of gaps) {
+      expect(gap).toBeGreaterThan(0.007);
+      expect(gap).toBeLessThan(0.012);
+    }
     for (const note of strings) expect('duration' in note && note.duration).toBeLessThan(0.15);
   });
 });
@@ -224,14 +277,23 @@ describe('requinto', () => {
     }
   });
 
-  test('stays above the segunda', () => {
+  test('reaches across the strings, and lies above the segunda as a whole', () => {
+    const pitches = (score: Score, instrument: Instrument) =>
+      by(score, instrument).flatMap((note) => ('pitch' in note ? [note.pitch] : []));
+    const median = (values: readonly number[]) =>
+      values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
     for (const rhythm of ALL) {
-      for (const score of performances(rhythm)) {
-        const pitches = (instrument: Instrument) =>
-          by(score, instrument).map((note) => ('pitch' in note ? note.pitch : 0));
-        expect(Math.min(...pitches('requinto'))).toBeGreaterThanOrEqual(71);
-        expect(Math.max(...pitches('segunda'))).toBeLessThan(71);
+      const scores = performances(rhythm);
+      for (const score of scores) {
+        expect(Math.min(...pitches(score, 'requinto'))).toBeGreaterThanOrEqual(57);
+        expect(Math.max(...pitches(score, 'requinto'))).toBeLessThanOrEqual(84);
+        expect(median(pitches(score, 'requinto'))).toBeGreaterThanOrEqual(
+          median(pitches(score, 'segunda')) + 7,
+        );
       }
+      // As low as the open first string of a standard guitar, E4, or lower.
+      const lowest = Math.min(...scores.flatMap((score) => pitches(score, 'requinto')));
+      expect(lowest).toBeLessThanOrEqual(64);
     }
   });
 });

@@ -40,6 +40,13 @@ describe('the phrasing of a passage', () => {
     expect(new Set(lines({ fill: false }).flat()).size).toBe(6);
   });
 
+  test('opens with the first phrase where it is to be plain', () => {
+    for (const line of lines({ fill: false, bars: 6, plain: true })) {
+      expect(line.slice(0, 2)).toEqual(['a', 'b']);
+      expect(line.slice(2, 4)).not.toEqual(['a', 'b']);
+    }
+  });
+
   test('repeats a phrase that is the only one', () => {
     const material = { phrases: ['a|b'] } as const;
     for (const line of lines({}, material)) expect(line).toEqual(['a', 'b', 'a', 'b']);

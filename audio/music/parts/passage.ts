@@ -14,11 +14,15 @@ export interface Passage {
   bars: number;
   /** Whether its last bar is a fill that leads into something new. */
   fill: boolean;
+  /** Whether everyone opens with their first phrase, the plainest one. */
+  plain?: boolean;
+  /** Whether the güira plays a repique in a fill. */
+  repique?: boolean;
   /** Determines the players' choice of phrases. */
   seed: string;
 }
 
-/** A player's material for one rhythm: two-bar phrases, and one-bar fills to end a passage. */
+/** A player's material for one rhythm: two-bar phrases, the plainest first, and one-bar fills to end a passage. */
 export interface Repertoire {
   phrases: readonly [string, ...string[]];
   fills?: readonly [string, ...string[]];
@@ -37,7 +41,8 @@ export function phrasing({ phrases, fills }: Repertoire, passage: Passage, rando
   let previous: string | undefined;
   while (line.length < passage.bars) {
     const [first, ...others] = phrases.filter((phrase) => phrase !== previous);
-    previous = pick(random, [first ?? phrases[0], ...others]);
+    const opening = passage.plain && previous === undefined;
+    previous = opening ? phrases[0] : pick(random, [first ?? phrases[0], ...others]);
     line.push(...bars(previous));
   }
   line.length = passage.bars;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { chart } from '#audio/music/chart.ts';
 import { midi } from '#audio/music/pitch.ts';
-import { requintoAnswers, writeRequinto } from './requinto.ts';
+import type { WrittenNote } from '#audio/music/written.ts';
+import { requinto, requintoAnswers, writeRequinto } from './requinto.ts';
 
 const passage = (seed: string, from = 0, bars = 4) => ({
   ...{ chart: chart('Am', { written: 'Am', bars: 8 }), rhythm: 'majao' as const, fill: true },
@@ -29,9 +30,33 @@ test('its answers vary, and move with their passage', () => {
   }
 });
 
-test('it plays from B4 to D6', () => {
-  const notes = writeRequinto('1 2 3 4 5 6 7 8', chart('G', { written: 'G' }));
-  const pitches = notes.map((note) => ('pitch' in note ? note.pitch : 0));
-  expect(Math.min(...pitches)).toBe(midi('B4'));
-  expect(Math.max(...pitches)).toBe(midi('D6'));
+test('an answer stays open after the first line and closes after the second', () => {
+  for (const seed of SEEDS) {
+    const notes = requintoAnswers(passage(seed)).filter((note) => 'pitch' in note);
+    const answer = (bar: number) =>
+      notes.flatMap((note) =>
+        Math.floor(note.beat / 4) === bar && note.beat % 4 >= 2 && 'pitch' in note
+          ? [{ beat: note.beat % 4, pitch: note.pitch }]
+          : [],
+      );
+    const [open, close] = [answer(1), answer(3)];
+    // The same figure, whose end is lower.
+    expect(close[0]).toEqual(open[0]);
+    expect(close[1]).toEqual(open[1]);
+    expect(close.at(-1)?.pitch).toBeLessThan(open.at(-1)?.pitch ?? 0);
+  }
+});
+
+test('it plays from A3 to C6, its arpeggios in derecho from E4 to A5', () => {
+  const pitches = (notes: readonly WrittenNote[]) =>
+    notes.map((note) => ('pitch' in note ? note.pitch : 0));
+  const all = pitches(writeRequinto('1 2 3 4 5 6 7 8', chart('F', { written: 'F' })));
+  expect(Math.min(...all)).toBe(midi('A3'));
+  expect(Math.max(...all)).toBe(midi('C6'));
+  for (const seed of SEEDS) {
+    const arpeggios = pitches(requinto({ ...passage(seed), rhythm: 'derecho' }));
+    // A third may reach below.
+    expect(Math.min(...arpeggios)).toBeGreaterThanOrEqual(midi('E4') - 4);
+    expect(Math.max(...arpeggios)).toBeLessThanOrEqual(midi('A5'));
+  }
 });

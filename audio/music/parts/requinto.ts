@@ -5,75 +5,107 @@ import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { WrittenNote } from '#audio/music/written.ts';
 import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from './passage.ts';
 
-/** B4 (about 500 Hz) to D6, above the segunda, so that learners can tell the two guitars apart. */
-export const REQUINTO_REGISTER: Register = [71, 86];
+/**
+ * A3 to C6: a guitar whose melodies run across the strings, over the segunda's chords and partly among
+ * them. It has the frets of a standard guitar, of a capo at the second or third, and of the smaller
+ * instrument that is tuned a fourth higher.
+ */
+export const REQUINTO_REGISTER: Register = [57, 84];
+
+/** The arpeggios of derecho lie in the middle, E4 to A5. */
+const DERECHO_REGISTER: Register = [64, 81];
+
+/** E4 to C6: the chord tones of a lane of one's own. */
+export const LANE_REGISTER: Register = [64, 84];
 
 /**
- * In the notation of chord-line.ts. Derecho runs up and down the chord in eighths and ends its lines in
- * double-stops; majao leaves room and answers between the lines; the mambo is a solo of short riffs
- * that are repeated and answered, with thirds, sixths and quick runs (picado).
+ * In the notation of chord-line.ts. Derecho runs up and down the chord in eighths, with hammer-ons and
+ * pull-offs, and ends its lines in thirds; majao leaves room, enters off the beat and leads into the
+ * next bar with a pickup; the mambo is a solo of short riffs that are repeated and answered, with thirds
+ * and sixths, quick runs (picado), a pedal note and tremolo.
+ *
+ * Riffs of one or two bars: IASO, "Bachata breakdown". Arpeggios in eighths and answers to the singer:
+ * L. Abdul-Rauf, "Análisis de la bachata", part 3 (2021). The techniques are common practice.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
     phrases: [
       '1 2 3 4 3 2 3 2 | 1 2 3 4 3 4 3 2',
-      '4 3 2 3 1 2 3 2 | 4 3 2 1 2 3 4 3',
-      '2 1 2 3 4 3 2 3 | 1 2 3 2 4 3 2 3',
-      '1 3 2 3 4 3 2 3 | 1 3 2 3 /3= - 2= -',
+      '2 1 2 3 4 3 2 3 | 1 2 3 4 > ~> 3 2',
+      '1 2 3 4 ~> 3 2 3 | 1 2 3 ~< 4 3 2 ~<',
+      '4 3 2 3 1 2 3 2 | 4 3 2 1 2 3 4 ~>',
+      '1 3 2 3 4 3 2 3 | 1 3 2 3 /3: - 4: -',
     ],
-    fills: ['1 2 3 4 /4= - 3= -', '4 3 2 3 2= - /3= -', '1 2 3 2 /3= 3= 2= -'],
+    fills: ['1 2 3 4 /4: - 3: -', '4 3 2 3 2: - /3: -', '1 - 2 - 3 - 4 - 4: - 3: - 2 3 4 ~<'],
   },
   majao: {
     phrases: [
-      '/3= - - - . . . . | . . . . 2 3 4 3',
-      '/4= - 3= - . . . . | . . 2 3 4 > 3 -',
-      '2= - - - . . 3 4 | /3= - - - . . . .',
+      '/5= - - 4= - - . . | . . . . 4 5 6 ~>',
+      '6: - 5: - . . . . | . . . . 4 5 ~< 5',
+      '5 - - 6 - - ~> 5 | . . . . . . 4 5',
+      '/4= - - - . . 5 ~< | /5= - - - . . . .',
     ],
-    fills: ['. . . . . . . . 4 > 3 2 3 - 2 -', '. . . . . . . . /4= - 3= - 2= - - -'],
+    fills: [
+      '. . . . . . . . 6 ~> 5 4 5 - 4 -',
+      '. . . . . . . . 6: - >: - >: - <: -',
+      '. . . . . . . . . . 3 4 5 ~< 6 ~<',
+    ],
   },
   mambo: {
     phrases: [
-      '/3= - - 3= - - 2= - 3= - 4= - 3= - 2= - | /3= - - 3= - - 2= - 3 4 > > 3^ - . .',
-      '4^ > 3 2 3 - - . 4^ > 3 2 3 - - . | 4^ > 3 2 3 - 2 - 1 2 3 4 /3= - . .',
-      '4 - 4 4 3 - 3 3 2 - 2 2 3 - - - | 4 - 4 4 3 - 3 3 2 3 4 3 /2= - . .',
-      '1 2 3 2 1 2 3 2 2 3 4 3 2 3 4 3 | /4= - 3= - /4= - 3= - 2 3 < < 4^ - . .',
+      '/6: - - 6: - - 5: - 6: - <: - 6: - 5: - | /6: - - 6: - - 5: - 5 6 ~> 5 4^ - . .',
+      '6^ ~> 5 4 5 - . . 6^ ~> 5 4 5 - . . | 6^ ~> 5 4 3 - 4 - 3 4 5 6 /5= - . .',
+      '7 - 7 7 6 - 6 6 5 - 5 5 6 - - - | 7 - 7 7 6 - 6 6 5 6 7 6 /5= - . .',
+      '3 4 5 4 3 4 5 4 4 5 6 5 4 5 6 5 | /7= - 6= - /7= - 6= - 5 6 < ~< 7^ - . .',
+      '7* - - - - - - - 6 - 5 ~> 5 4 5 - | 6* - - - - - - - 5 ~> 4 3 4= - . .',
     ],
     fills: [
-      '4^ > > > 3^ > > > 2 < < < 4^ - . .',
-      '1 2 3 4 3 2 3 4 /4= - - 3= - - 2= -',
-      '4^ 4 3 3 2 2 3 3 4^ > > > /3= - . .',
+      '7^ ~> > ~> 5^ ~> > ~> 4 ~< < ~< 5= - 5 ~<',
+      '3 4 5 6 5 4 5 6 /6= - - 5= - - 4 5',
+      '7^ 7 6 6 5 5 4 4 3^ 4 5 6 /7= - 6 ~<',
     ],
   },
 };
 
-/** Answers on counts 3 and 4 of a bar, for the pause at the end of a sung line. */
-const ANSWERS = [
-  '. . . . . . . . 2 - 3 4 > - 3 -',
-  '. . . . /4= - 3= -',
-  '. . . . . . . . 4 > 3 2 /3= - - -',
-] as const;
+/**
+ * Answers on counts 3 and 4 of a bar, for the pause at the end of a sung line. The first of a pair
+ * stays open; the second is the same figure again and closes.
+ */
+const ANSWERS: readonly [Answers, ...Answers[]] = [
+  ['. . . . . . . . 4 - 5 6 ~> - 6 -', '. . . . . . . . 4 - 5 6 ~> - 4 -'],
+  ['. . . . . . . . /6: - <: - >: - 6 ~<', '. . . . . . . . /6: - <: - >: - 4= -'],
+  ['. . . . . . . . 6 ~> 5 4 /5= - - -', '. . . . . . . . 6 ~> 5 4 /4= - - -'],
+];
+
+type Answers = readonly [open: string, close: string];
 
 export function requinto(passage: Passage): WrittenNote[] {
-  const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'requinto'));
-  return writeRequinto(line, passage.chart, startOf(passage));
+  const { rhythm, chart } = passage;
+  const line = phrasing(REPERTOIRE[rhythm], passage, phraseRandom(passage, 'requinto'));
+  const register = rhythm === 'derecho' ? DERECHO_REGISTER : REQUINTO_REGISTER;
+  return writeRequinto(line, chart, startOf(passage), register);
 }
 
-/** Call and response with the singer: the requinto rests during a line and answers at its end. */
+/**
+ * Call and response with the singer: the requinto rests during a line and answers at its end, and the
+ * answer to the second line rounds off that to the first.
+ */
 export function requintoAnswers(passage: Passage): WrittenNote[] {
   const random = phraseRandom(passage, 'requinto');
-  const pairs = Array.from(
-    { length: passage.bars / 2 },
-    () => `. . . . . . . . | ${pick(random, ANSWERS)}`,
-  );
-  return writeRequinto(pairs.join('|'), passage.chart, startOf(passage));
+  let [open, close] = pick(random, ANSWERS);
+  const lines = Array.from({ length: passage.bars / 2 }, (_, line) => {
+    if (line > 0 && line % 2 === 0) [open, close] = pick(random, ANSWERS);
+    return `. . . . . . . . | ${line % 2 === 0 ? open : close}`;
+  });
+  return writeRequinto(lines.join('|'), passage.chart, startOf(passage));
 }
 
 /** Parses a line in the notation of chord-line.ts. @param start the beat of the chart it begins on */
-export function writeRequinto(line: string, chart: Chart, start = 0): WrittenNote[] {
-  return writeChordLine(line, {
-    instrument: 'requinto',
-    chart,
-    register: REQUINTO_REGISTER,
-    start,
-  });
+export function writeRequinto(
+  line: string,
+  chart: Chart,
+  start = 0,
+  register: Register = REQUINTO_REGISTER,
+): WrittenNote[] {
+  return writeChordLine(line, { instrument: 'requinto', chart, register, start });
 }

@@ -22,19 +22,23 @@ describe('a line of the rhythm guitar', () => {
   });
 
   test.each([
-    ['d', true, 0.6, 0.22],
-    ['D', true, 0.74, 0.22],
-    ['u', false, 0.52, 0.22],
-    ['U', false, 0.68, 0.22],
-    ['c', false, 0.74, 0.165],
-    ['C', false, 0.86, 0.165],
-  ])('strums %s down: %s, with velocity %d for %d beats', (letter, down, velocity, beats) => {
-    const notes = write(`..${letter}.....`);
-    const pitches = notes.map(({ pitch }) => pitch);
-    expect(pitches).toHaveLength(3);
-    expect(pitches).toEqual(pitches.toSorted((a, b) => (down ? a - b : b - a)));
-    for (const note of notes) expect(note).toMatchObject({ beat: 1, velocity, beats });
-  });
+    ['d', true, 0.6, 0.22, 3],
+    ['D', true, 0.74, 0.22, 4],
+    ['u', false, 0.52, 0.22, 2],
+    ['U', false, 0.68, 0.22, 3],
+    ['c', false, 0.8, 0.165, 4],
+    ['C', false, 0.92, 0.165, 4],
+    ['x', true, 0.7, 0.22 * 0.4, 3],
+  ])(
+    'strums %s down: %s, with velocity %d for %d beats on %i strings',
+    (letter, down, velocity, beats, strings) => {
+      const notes = write(`..${letter}.....`);
+      const pitches = notes.map(({ pitch }) => pitch);
+      expect(pitches).toHaveLength(strings);
+      expect(pitches).toEqual(pitches.toSorted((a, b) => (down ? a - b : b - a)));
+      for (const note of notes) expect(note).toMatchObject({ beat: 1, velocity, beats });
+    },
+  );
 
   test('may start later in the chart, with the chords of that bar', () => {
     expect(write('B...d...', 4)[0]).toMatchObject({
@@ -47,8 +51,8 @@ describe('a line of the rhythm guitar', () => {
   });
 
   test('rejects any other letter', () => {
-    expect(() => write('x.......')).toThrow(RangeError);
-    expect(() => write('x.......')).toThrow("'x' is not a stroke of the segunda");
+    expect(() => write('y.......')).toThrow(RangeError);
+    expect(() => write('y.......')).toThrow("'y' is not a stroke of the segunda");
   });
 });
 
@@ -70,6 +74,14 @@ describe('a strum', () => {
       });
     }
   });
+});
+
+test('a harder strum is quicker', () => {
+  const spread = (velocity: number) =>
+    strum([50, 55, 59], { velocity, beats: 0.2, beat: 0, down: true })
+      .filter(isPitch)
+      .map(({ after = 0 }) => after)[1] ?? 0;
+  expect(spread(0.9)).toBeLessThan(spread(0.6));
 });
 
 describe('voicings', () => {

@@ -10,32 +10,50 @@ import { type Passage, phraseRandom, phrasing, type Repertoire, startOf } from '
 const LOW = [40, 52] as const;
 const HIGH = [52, 69] as const;
 
-/** Delay from string to string in a strum, in seconds. */
+/** Delay from string to string in a strum of medium strength, in seconds; a harder one is quicker. */
 export const STRUM_SECONDS = 0.009;
+/** Strums softer than the first catch two strings only; those as hard as the second catch one more. */
+const [SOFT, HARD] = [0.55, 0.74];
+/** The highest string of a hard strum. */
+const HIGHEST = 71;
 
 /** Length of a strum until it is damped, in beats. */
 const DAMPED = 0.22;
 /** Length of a chop, in beats. */
 export const CHOPPED = DAMPED * 0.75;
+/** Length of a slap, in beats: little more than the stroke is heard. */
+export const SLAPPED = DAMPED * 0.4;
 
 /**
  * `B` is the chord's low root and `b` its low fifth; `d` and `u` are short strums down and up; `c` is a
- * mambo chop, shorter still. Capital strums and chops are harder.
+ * mambo chop, shorter still; `x` is a slap, a stroke on damped strings. Capital strums and chops are
+ * harder.
  *
- * Bass notes are on counts 1, 3 and 4, strums on 2 and on every "and". In the mambo the segunda leaves
- * the counts to the others and chops between them.
+ * Bass notes are on counts 1, 3 and 4, strums on 2 and on every "and"; a slap may replace the strum on 2,
+ * and a fill may be cut off before the next downbeat. In the mambo the segunda chops
+ * between the counts; a bass note marks the downbeat on which a phrase begins.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {
   derecho: {
-    phrases: ['Budu buBu | Budu bubu', 'Budu BubU | Budu buBu', 'BuDu bubu | BuDu buBu'],
-    fills: ['Budu buBU', 'BuDu BubU'],
+    phrases: [
+      'Budu buBu | Budu bubu',
+      'Buxu BubU | Buxu buBu',
+      'BuDu bubu | Buxu buBu',
+      'Budu BubU | BuDu buBu',
+    ],
+    fills: ['Budu buBU', 'BuDu BubU', 'Buxu bxB.'],
   },
   majao: {
-    phrases: ['BuDu buBu | BuDu bubu', 'BuDu BubU | BuDu buBu', 'Budu bubU | BuDu buBu'],
-    fills: ['BuDu buBU', 'BuDu BubU'],
+    phrases: [
+      'BuDu buBu | BuDu bubu',
+      'BuDu BubU | Buxu buBu',
+      'Buxu bubU | Buxu buBu',
+      'Budu bubU | BuDu buBu',
+    ],
+    fills: ['BuDu buBU', 'BuDu BubU', 'BuDu bxB.'],
   },
   mambo: {
-    phrases: ['.c.c .c.C | .c.c .c.C', '.c.C .c.c | .c.C .c.C'],
+    phrases: ['Bc.c .c.C | .c.c .c.C', 'Bc.C .c.c | Bc.c .c.C', 'Bc.C .c.C | Bc.c .c.c'],
   },
 };
 
@@ -44,8 +62,9 @@ const STRUMS: Readonly<Record<string, Strum>> = {
   D: { down: true, velocity: 0.74, beats: DAMPED, accent: true },
   u: { down: false, velocity: 0.52, beats: DAMPED },
   U: { down: false, velocity: 0.68, beats: DAMPED, accent: true },
-  c: { down: false, velocity: 0.74, beats: CHOPPED },
-  C: { down: false, velocity: 0.86, beats: CHOPPED, accent: true },
+  c: { down: false, velocity: 0.8, beats: CHOPPED },
+  C: { down: false, velocity: 0.92, beats: CHOPPED, accent: true },
+  x: { down: true, velocity: 0.7, beats: SLAPPED },
 };
 
 interface Strum {
@@ -57,9 +76,7 @@ interface Strum {
 
 export function segunda(passage: Passage): WrittenNote[] {
   const line = phrasing(REPERTOIRE[passage.rhythm], passage, phraseRandom(passage, 'segunda'));
-  // Chops are off the beat, so the passage opens with a bass note to set the downbeat.
-  const opened = passage.rhythm === 'mambo' ? line.replace('.', 'B') : line;
-  return writeSegunda(opened, passage.chart, startOf(passage));
+  return writeSegunda(line, passage.chart, startOf(passage));
 }
 
 /**
@@ -88,13 +105,21 @@ export function strum(
   pitches: readonly number[],
   { down, ...stroke }: Strum & { beat: number },
 ): WrittenNote[] {
-  const inOrder = down ? pitches : pitches.toReversed();
+  const strings = caught(pitches, stroke.velocity);
+  const inOrder = down ? strings : strings.toReversed();
   return inOrder.map((pitch, string) => ({
     instrument: 'segunda',
     pitch,
     ...stroke,
-    after: string * STRUM_SECONDS,
+    after: string * STRUM_SECONDS * (1.6 - stroke.velocity),
   }));
+}
+
+/** The strings that a strum catches: only the upper ones if it is soft, the octave of the lowest if it is hard. */
+function caught(pitches: readonly number[], velocity: number): readonly number[] {
+  if (velocity < SOFT) return pitches.slice(-2);
+  const octave = (pitches.at(-3) ?? HIGHEST) + 12;
+  return velocity >= HARD && octave <= HIGHEST ? [...pitches, octave] : pitches;
 }
 
 function bassNote({ root, tones }: Chord, symbol: string): number {

@@ -8,8 +8,8 @@ export const AGUA_CLARA: Song = {
   intro: {
     chords: 'C | Am | Dm | G7',
     melody: `
-      G5 - E5 - C5 D5 E5 - | A5 - E5 - C5 - E5 -
-      | A5 - F5 - D5 E5 F5 - | G5 - F5 - D5+F5 - - -`,
+      E5 - - G5 - F5 E5 C5 | - - A4 C5 E5 - D5 F5
+      | - - A4 D5 F5 - E5 D5 | - - B4 D5 G5 - D5+F5 -`,
   },
   verse: {
     chords: 'C | Am | Dm | G7',

@@ -8,8 +8,8 @@ export const DOMINGO: Song = {
   intro: {
     chords: 'G | C | D7 | G',
     melody: `
-      D5 - G5 - B5 A5 G5 - | E5 - G5 - C6 B5 A5 -
-      | F#5 - A5 - C6 A5 F#5 - | B5 - D5 - G5+B5 - - -`,
+      D5 - - G5 - F#5 D5 E5 | - - C5 E5 G5 - F#5 D5
+      | - - A4 C5 F#5 - E5 D5 | - - B4 D5 G5 - B4+D5 -`,
   },
   verse: {
     chords: 'G | C | D7 | G',

@@ -8,8 +8,8 @@ export const EL_CAMINO: Song = {
   intro: {
     chords: 'Em | C | G | D',
     melody: `
-      B5 - G5 - E5 F#5 G5 - | C6 - G5 - E5 - D5 E5
-      | B5 - G5 - D5 G5 B5 - | A5 - F#5 - D5+F#5 - - -`,
+      G5 - - B5 - A5 G5 E5 | - - C5 D5 E5 - D5 B4
+      | - - D5 - G5 - F#5 A5 | - - F#5 - D5 - A4+F#5 -`,
   },
   verse: {
     chords: 'Em | C | G | D',

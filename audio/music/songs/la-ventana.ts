@@ -8,8 +8,8 @@ export const LA_VENTANA: Song = {
   intro: {
     chords: 'Am | Dm | E7 | Am',
     melody: `
-      E5 - A5 - C6 B5 A5 - | A5 - F5 - D5 E5 F5 -
-      | G#5 - B5 - G#5 F5 E5 - | A5 - E5 - C5+E5 - - -`,
+      E5 - - A5 - G5 E5 F5 | - - D5 E5 F5 - E5 D5
+      | - - B4 D5 G#5 - F5 E5 | - - C5 - A4 - C5+E5 -`,
   },
   verse: {
     chords: 'Am | Dm | E7 | Am',

@@ -118,7 +118,7 @@ What it plays depends on the rhythm. In **derecho** it runs in eighth notes up a
           content: `
 *Segunda* means second, and the second guitar is easy to overlook, although the whole song stands on it. It is an ordinary acoustic guitar, but the strumming hand does two jobs at once: the low notes of the chord fall on counts 1, 3 and 4, and short strums fill count 2 and every “and” between the counts. Say it aloud, in time, and you have the pattern: *low-and-strum-and-low-and-low-and*.
 
-In majao nothing changes. In the mambo the hand often turns to chops on the “ands”, short, tight and bright; in our band it leaves nearly all the low notes out when it does so.
+In majao nothing changes. In the mambo the hand often turns to chops on the “ands”, short, tight and bright; in our band it then keeps only the low note with which a phrase begins.
 `,
           media: {
             images: [
@@ -154,7 +154,7 @@ The early bands had an upright bass or a *marímbula*, a wooden box with metal t
 
 That early note is called a *syncopation*, because it falls where no count is, and it pulls you into the second half of the bar. The notes themselves are simple: first the root of the chord, which gives the chord its name, then its fifth, and on 4, very often, a step towards the next chord.
 
-Derecho and majao share this pattern. In the mambo the bass is freer, and ours leaves count 3 out and pushes into the next bar on the “and” of 4.
+Derecho and majao share this pattern. In the mambo the bass is freer, and ours leaves count 3 out in some bars and pushes into the next one on the “and” of 4.
 `,
           media: {
             images: [
@@ -241,7 +241,7 @@ Bongos are a pair of small hand drums, open at the bottom. The smaller one, abou
 
 In derecho the hands keep the **martillo**, the hammer, a row of eighth notes that does not stop. The macho speaks on 1 and 3 and more lightly on 2, fingers and thumb mute most of the strokes between, and on **4** the hembra rings out, which is where the dancers [tap](/section/dance/glossary#tap). The lesson on rhythm has [both accents](/section/music/lesson/rhythm#derecho) to build.
 
-In majao the strokes are open and even, high on 1, 2 and 3 and low on 4. In the mambo the hands are at their busiest, although some players change to a hand bell there; ours never does. A roll at the end of a phrase, which usually begins around 4, is called a *redoble*.
+In majao the strokes are open and even, high on 1, 2 and 3 and low on 4. In the mambo the hands gallop with the güira and are at their busiest. Some players change to a hand bell there; in our song another player strikes it on every count. A roll at the end of a phrase, which usually begins around 4, is called a *redoble*.
 `,
           media: {
             images: [

@@ -31,7 +31,7 @@ Most songs follow an order like this one. The parts in brackets may be missing.
 | Last chorus | high | majao | everybody once more |
 | [Outro](#outro) | varies | varies | closes the song |
 
-All the examples on this page are from one song, “La ventana” (the window), which was written for this app. Each is four bars long and ends with a closing chord, so that you can compare them, although in a real song the parts are often longer. The singer sings without words, because here it is the music that has to tell you where you are.
+All the examples on this page are from one song, “La ventana” (the window), which was written for this app. Each is four bars long, so that you can compare them, although in a real song the parts are often longer. It stops on the first beat of the part that would follow; only the outro has an ending. The singer sings without words, because here it is the music that has to tell you where you are.
 `,
   sections: [
     {
@@ -120,7 +120,7 @@ If you play an instrument, listen for the chords as well, one to a bar: A minor,
           content: `
 In some songs a few bars of build-up lead into the chorus. They are the [pre-chorus](/section/music/glossary#pre-chorus), and their job is to make you want what comes next.
 
-Ours starts softly, in derecho. In the third bar the güira drops every second stroke, the band is in majao, and all the while it is getting louder, until at the very end the bongos roll. In a song the chorus would follow now; in the clip a closing chord stands in for it.
+Ours starts softly, in derecho. In the third bar the güira drops every second stroke, the band is in majao, and all the while it is getting louder. The last bar is a *corte*: two hits together, on 1 and on the “and” after 2, a silence, and a roll of the bongos into the chorus.
 `,
           media: { audio: [{ name: 'Pre-chorus', clip: 'section-pre-chorus' }] },
         },
@@ -167,7 +167,7 @@ In our example other voices join in. They answer the first line of the lead sing
           content: `
 After the second chorus, or near the end, the singer steps back. This is the **mambo**, the instrumental break. It shares its name with [the rhythm](/section/music/lesson/rhythm#mambo) that it is played in, and it has the highest energy of the song.
 
-The requinto plays the solo. It likes short figures of a bar or two that are stated, repeated and answered. In our example it begins with one in the very rhythm of the güira, repeats it with another ending, and then runs up and down the chord. Below it the güira gallops, three strokes to a beat, and the bongos never sit still, while the bass leaves out count 3 and jumps early into each new bar. Our mambo is also a little faster than the other parts of the song, at 128 beats a minute instead of 120.
+The requinto plays the solo. It likes short figures of a bar or two that are stated, repeated and answered. In our example a quick run across the strings is answered in pairs of strings. Then one note is struck again and again in a *tremolo*, and a last run leads on to the chorus. Below it güira and bongos gallop, three strokes to a beat, a bell marks every count, and the bass leaves out count 3 in places and jumps early into the next bar. Our mambo is also a little faster than the other parts of the song, at 128 beats a minute instead of 120.
 `,
           media: {
             audio: [
@@ -231,7 +231,7 @@ It is easily mistaken for a mambo, since nobody sings in either of them, but the
           content: `
 A song can end in several ways: the [outro](/section/music/glossary#outro) may be a last refrain, a fade into silence, or a closing break, in which everybody stops together.
 
-Ours is a refrain with a break. For three bars voice and band play majao as in the chorus, and then all five players strike together three times: on 1, on the “and” after 2, and on 4. A final chord follows and rings out, with one long scrape of the güira.
+Ours is a refrain with a break. For two bars voice and band play majao as in the chorus. Then, for two more, all five players strike together three times a bar: on 1, on the “and” after 2, and on 4. A final chord follows and rings out, with one long scrape of the güira.
 `,
           media: { audio: [{ name: 'Outro', clip: 'section-outro' }] },
         },

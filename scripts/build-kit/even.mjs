@@ -1,0 +1,104 @@
+// Makes recordings of neighbouring keys match, so that no seam is heard where one gives way to the next:
+// in brightness, and in how long they ring.
+
+/** Range in which a shelf is looked for (dB), and its corner (Hz). */
+const MOST = 18;
+const CORNER = 1500;
+/** The beginning whose brightness counts, in seconds. */
+const BEGINNING = 0.3;
+/** Frames of the decay (seconds), and its depth (dB). */
+const FRAME = 0.02;
+const HOP = 0.002;
+const DEPTH = 10;
+
+/**
+ * Shelves a note to a spectral centroid, and shortens its decay if it rings longer than wanted.
+ * @param {Float32Array} slice
+ * @param {{ centroid: number, decay: number }} wanted Hz, and seconds in which it falls by 10 dB
+ * @param {number} sampleRate
+ * @returns {Float32Array}
+ */
+export function evened(slice, wanted, sampleRate) {
+  let [low, high] = [-MOST, MOST];
+  for (let i = 0; i < 12; i++) {
+    const gain = (low + high) / 2;
+    if (centroidOf(shelved(slice, gain, sampleRate), sampleRate) < wanted.centroid) low = gain;
+    else high = gain;
+  }
+  const bright = shelved(slice, (low + high) / 2, sampleRate);
+  let [slowest, fastest] = [0, 60];
+  for (let i = 0; i < 12; i++) {
+    const rate = (slowest + fastest) / 2;
+    if (decayOf(damped(bright, rate, sampleRate), sampleRate) > wanted.decay) slowest = rate;
+    else fastest = rate;
+  }
+  return damped(bright, slowest, sampleRate);
+}
+
+/** @param {Float32Array} samples @param {number} rate dB per second @param {number} sampleRate */
+function damped(samples, rate, sampleRate) {
+  return samples.map((x, i) => x * 10 ** ((-rate * i) / sampleRate / 20));
+}
+
+/** A high shelf (R. Bristow-Johnson). @param {Float32Array} samples @param {number} decibels @param {number} sampleRate */
+function shelved(samples, decibels, sampleRate) {
+  const a = 10 ** (decibels / 40);
+  const angle = (2 * Math.PI * CORNER) / sampleRate;
+  const cos = Math.cos(angle);
+  const alpha = 2 * Math.sqrt(a) * (Math.sin(angle) / 2) * Math.SQRT2;
+  const b = [
+    a * (a + 1 + (a - 1) * cos + alpha),
+    -2 * a * (a - 1 + (a + 1) * cos),
+    a * (a + 1 + (a - 1) * cos - alpha),
+  ];
+  const c = [
+    a + 1 - (a - 1) * cos + alpha,
+    2 * (a - 1 - (a + 1) * cos),
+    a + 1 - (a - 1) * cos - alpha,
+  ];
+  const [b0 = 0, b1 = 0, b2 = 0] = b;
+  const [c0 = 1, c1 = 0, c2 = 0] = c;
+  let [x1, x2, y1, y2] = [0, 0, 0, 0];
+  return samples.map((x) => {
+    const y = (b0 * x + b1 * x1 + b2 * x2 - c1 * y1 - c2 * y2) / c0;
+    [x2, x1, y2, y1] = [x1, x, y1, y];
+    return y;
+  });
+}
+
+/** The centre of gravity of the power spectrum, in Hz. @param {Float32Array} samples @param {number} sampleRate */
+export function centroidOf(samples, sampleRate) {
+  const part = samples.subarray(0, Math.round(BEGINNING * sampleRate));
+  // Steps of a bin: the spectrum of so short a sound has no finer detail.
+  let [weighted, total] = [0, 0];
+  for (let frequency = 60; frequency < 8000; frequency += 1 / BEGINNING) {
+    const power = powerAt(part, frequency, sampleRate);
+    weighted += power * frequency;
+    total += power;
+  }
+  return weighted / total;
+}
+
+/** Goertzel. @param {Float32Array} samples @param {number} frequency Hz @param {number} sampleRate */
+function powerAt(samples, frequency, sampleRate) {
+  const turn = 2 * Math.cos((2 * Math.PI * frequency) / sampleRate);
+  let [s1, s2] = [0, 0];
+  for (let i = 0; i < samples.length; i++) {
+    const s = /** @type {number} */ (samples[i]) + turn * s1 - s2;
+    s2 = s1;
+    s1 = s;
+  }
+  return s1 * s1 + s2 * s2 - turn * s1 * s2;
+}
+
+/** Seconds from the loudest moment until the level stays 10 dB below it. @param {Float32Array} samples @param {number} sampleRate */
+export function decayOf(samples, sampleRate) {
+  const [frame, hop] = [Math.round(FRAME * sampleRate), Math.round(HOP * sampleRate)];
+  const levels = [];
+  for (let i = 0; i + frame < samples.length; i += hop) {
+    levels.push(samples.subarray(i, i + frame).reduce((sum, x) => sum + x * x, 0));
+  }
+  const loudest = Math.max(...levels);
+  const last = levels.findLastIndex((level) => level > loudest * 10 ** (-DEPTH / 10));
+  return ((last + 1 - levels.indexOf(loudest)) * hop) / sampleRate;
+}

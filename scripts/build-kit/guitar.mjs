@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+
+const NAMES = ['C', 'Cs', 'D', 'Ds', 'E', 'F', 'Fs', 'G', 'Gs', 'A', 'As', 'B'];
+
+/**
+ * Opens the folder of a guitar that was recorded note by note, with files such as `Cs4.mp3`.
+ * @param {string} folder
+ * @param {number} sampleRate of what is returned, in Hz
+ * @returns {(key: number) => Float32Array} the recording of a MIDI key; throws if there is none
+ */
+export function openGuitar(folder, sampleRate) {
+  return (key) => {
+    const path = `${folder}/${NAMES[key % 12]}${Math.floor(key / 12) - 1}.mp3`;
+    const { status, stdout, stderr } = spawnSync(
+      'ffmpeg',
+      ['-v', 'error', '-i', path, '-f', 'f32le', '-ac', '1', '-ar', String(sampleRate), 'pipe:1'],
+      { maxBuffer: 2 ** 26 },
+    );
+    if (status !== 0) throw new Error(`ffmpeg could not read ${path}: ${stderr}`);
+    return new Float32Array(
+      stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.length),
+    );
+  };
+}

@@ -1,0 +1,210 @@
+// Variants of a drum stroke from a single recording. A struck skin is a few decaying tones (modes) and a
+// noisy rest. Both are separated, changed as they change from stroke to stroke, and added again.
+
+import { similarity } from '../../lib/similarity.mjs';
+
+/** Modes that are separated; the rest keeps everything else. */
+const MODES = 4;
+/** Range in which they are looked for (Hz), and its resolution (ratio). */
+const LOWEST = 120;
+const HIGHEST = 6000;
+const STEP = 1.006;
+/** Frames of the rest in which its phases are drawn anew (samples). */
+const FRAME = 128;
+const HOP = FRAME / 4;
+
+/** @typedef {{ frequency: number, seconds: number, cos: number, sin: number }} Mode decay to 1/e in seconds */
+
+/**
+ * Makes variants of a stroke that differ as real strokes do: in pitch, in how long and how strongly each
+ * mode rings, and in the noise of the hand.
+ * @param {Float32Array} recorded
+ * @param {{ count: number, most: number, sampleRate: number, random: () => number, damping?: number }} options
+ *   `most` is the highest correlation of two variants; `damping` shortens the ringing to this time by
+ *   60 dB (seconds)
+ * @returns {Float32Array[]}
+ * @throws Error if the strokes remain too similar
+ */
+export function variantsOf(recorded, { count, most, sampleRate, random, damping }) {
+  const split = splitModes(recorded, sampleRate);
+  /** @type {Float32Array[]} */
+  const variants = [];
+  for (let attempt = 0; variants.length < count; attempt++) {
+    if (attempt === 40 * count) throw new Error('the variants of a stroke are too similar');
+    // More freedom with every few attempts.
+    const freedom = 1 + attempt / 20;
+    const variant = varied(split, { sampleRate, random, freedom, damping });
+    if (variants.every((other) => similarity(variant, other, sampleRate) <= most))
+      variants.push(variant);
+  }
+  return variants;
+}
+
+/**
+ * Separates the strongest modes of a stroke from the rest.
+ * @param {Float32Array} samples
+ * @param {number} sampleRate
+ * @returns {{ modes: Mode[], rest: Float32Array }}
+ */
+export function splitModes(samples, sampleRate) {
+  const rest = samples.slice();
+  /** @type {Mode[]} */
+  const modes = [];
+  for (let i = 0; i < MODES; i++) {
+    const mode = strongestMode(rest, sampleRate);
+    add(rest, mode, -1, sampleRate);
+    modes.push(mode);
+  }
+  // Once more, each with all others removed.
+  for (let i = 0; i < MODES; i++) {
+    const mode = /** @type {Mode} */ (modes[i]);
+    add(rest, mode, 1, sampleRate);
+    modes[i] = refined(rest, mode, sampleRate);
+    add(rest, /** @type {Mode} */ (modes[i]), -1, sampleRate);
+  }
+  return { modes, rest };
+}
+
+/**
+ * @param {{ modes: Mode[], rest: Float32Array }} split
+ * @param {{ sampleRate: number, random: () => number, freedom: number, damping?: number }} options
+ */
+function varied({ modes, rest }, { sampleRate, random, freedom, damping }) {
+  const spread = () => 2 * random() - 1;
+  const fresh = newPhases(rest, random);
+  const kept = 0.75 - 0.3 * random();
+  const sound = rest.map(
+    (x, i) => kept * x + Math.sqrt(1 - kept * kept) * /** @type {number} */ (fresh[i]),
+  );
+  const limit = damping ? damping / Math.log(1000) : Number.POSITIVE_INFINITY;
+  if (damping) {
+    for (let i = 0; i < sound.length; i++) sound[i] *= Math.exp(-i / sampleRate / limit);
+  }
+  const pitch = 1 + 0.004 * spread();
+  for (const mode of modes) {
+    const gain = 10 ** ((2.5 * freedom * spread()) / 20);
+    const turn = 0.35 * freedom * spread();
+    const seconds = Math.min(mode.seconds, limit) * (1 + 0.15 * spread());
+    add(
+      sound,
+      {
+        frequency: mode.frequency * pitch * (1 + 0.002 * spread()),
+        seconds,
+        cos: gain * (mode.cos * Math.cos(turn) - mode.sin * Math.sin(turn)),
+        sin: gain * (mode.cos * Math.sin(turn) + mode.sin * Math.cos(turn)),
+      },
+      1,
+      sampleRate,
+    );
+  }
+  return sound;
+}
+
+/** Noise with the spectrum and envelope of a sound. @param {Float32Array} samples @param {() => number} random */
+function newPhases(samples, random) {
+  const out = new Float32Array(samples.length);
+  const window = Float64Array.from(
+    { length: FRAME },
+    (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / FRAME),
+  );
+  const bins = FRAME / 2;
+  const cos = Float64Array.from({ length: FRAME }, (_, i) => Math.cos((2 * Math.PI * i) / FRAME));
+  for (let from = -FRAME + HOP; from < samples.length; from += HOP) {
+    /** @type {[number, number][]} */
+    const lines = [];
+    for (let bin = 1; bin < bins; bin++) {
+      let [re, im] = [0, 0];
+      for (let i = 0; i < FRAME; i++) {
+        const x = (samples[from + i] ?? 0) * /** @type {number} */ (window[i]);
+        re += x * /** @type {number} */ (cos[(bin * i) % FRAME]);
+        im += x * /** @type {number} */ (cos[(bin * i + FRAME / 4) % FRAME]);
+      }
+      lines.push([(2 * Math.hypot(re, im)) / FRAME, Math.floor(FRAME * random())]);
+    }
+    for (let i = Math.max(0, -from); i < FRAME && from + i < samples.length; i++) {
+      let x = 0;
+      for (let bin = 1; bin < bins; bin++) {
+        const [amplitude, phase] = /** @type {[number, number]} */ (lines[bin - 1]);
+        x += amplitude * /** @type {number} */ (cos[(bin * i + phase) % FRAME]);
+      }
+      // Four windows overlap with independent phases: their powers add up to 1.5.
+      out[from + i] += (x * /** @type {number} */ (window[i])) / Math.sqrt(1.5);
+    }
+  }
+  // No sound before the stroke, and its own attack.
+  return out;
+}
+
+/** @param {Float32Array} samples @param {number} sampleRate @returns {Mode} */
+function strongestMode(samples, sampleRate) {
+  let best = { energy: -1, mode: { frequency: LOWEST, seconds: 0.05, cos: 0, sin: 0 } };
+  for (const seconds of [0.01, 0.03, 0.09]) {
+    for (let frequency = LOWEST; frequency < HIGHEST; frequency *= STEP) {
+      const fit = fitted(samples, frequency, seconds, sampleRate);
+      if (fit.energy > best.energy) best = fit;
+    }
+  }
+  return refined(samples, best.mode, sampleRate);
+}
+
+/** @param {Float32Array} samples @param {Mode} mode @param {number} sampleRate @returns {Mode} */
+function refined(samples, mode, sampleRate) {
+  let best = fitted(samples, mode.frequency, mode.seconds, sampleRate);
+  let [pitch, decay] = [1.004, 1.4];
+  for (let round = 0; round < 7; round++) {
+    const { frequency, seconds } = best.mode;
+    for (const f of [frequency / pitch, frequency, frequency * pitch]) {
+      for (const s of [seconds / decay, seconds, seconds * decay]) {
+        const fit = fitted(samples, f, s, sampleRate);
+        if (fit.energy > best.energy) best = fit;
+      }
+    }
+    [pitch, decay] = [Math.sqrt(pitch), Math.sqrt(decay)];
+  }
+  return best.mode;
+}
+
+/**
+ * A mode's amplitudes by least squares, and the energy that it explains.
+ * @param {Float32Array} samples
+ * @param {number} frequency
+ * @param {number} seconds
+ * @param {number} sampleRate
+ */
+function fitted(samples, frequency, seconds, sampleRate) {
+  const length = Math.min(samples.length, Math.round(7 * seconds * sampleRate));
+  const keep = Math.exp(-1 / (seconds * sampleRate));
+  const [turnRe, turnIm] = [
+    keep * Math.cos((2 * Math.PI * frequency) / sampleRate),
+    keep * Math.sin((2 * Math.PI * frequency) / sampleRate),
+  ];
+  let [re, im, cc, cs, ss, xc, xs] = [1, 0, 0, 0, 0, 0, 0];
+  for (let i = 0; i < length; i++) {
+    const x = /** @type {number} */ (samples[i]);
+    cc += re * re;
+    cs += re * im;
+    ss += im * im;
+    xc += x * re;
+    xs += x * im;
+    [re, im] = [re * turnRe - im * turnIm, re * turnIm + im * turnRe];
+  }
+  const determinant = cc * ss - cs * cs;
+  const cos = (xc * ss - xs * cs) / determinant;
+  const sin = (xs * cc - xc * cs) / determinant;
+  return { energy: cos * xc + sin * xs, mode: { frequency, seconds, cos, sin } };
+}
+
+/**
+ * Adds a mode to samples.
+ * @param {Float32Array} samples
+ * @param {Mode} mode
+ * @param {number} gain
+ * @param {number} sampleRate
+ */
+function add(samples, { frequency, seconds, cos, sin }, gain, sampleRate) {
+  for (let i = 0; i < samples.length; i++) {
+    const angle = (2 * Math.PI * frequency * i) / sampleRate;
+    const envelope = gain * Math.exp(-i / sampleRate / seconds);
+    samples[i] += envelope * (cos * Math.cos(angle) + sin * Math.sin(angle));
+  }
+}
