@@ -54,6 +54,7 @@ function open(
   const options: BandOptions[] = [];
   const heard = new Map<string, { gain: number; pan: number }>();
   const stopped: unknown[] = [];
+  const loaded: (readonly string[])[] = [];
   const engine = {
     output: { status: faults.silent ? 'silent' : 'audible' },
     ready: async () => {},
@@ -61,7 +62,8 @@ function open(
   };
   const liveEngine = {
     mixer: { set: (name: string, mix: { gain: number; pan: number }) => heard.set(name, mix) },
-    load: async () => {
+    load: async (guests: readonly string[]) => {
+      loaded.push(guests);
       if (faults.samples || faults.silent) throw new Error('no notes');
     },
     play(how: BandOptions, onEnded: () => void) {
@@ -102,7 +104,19 @@ function open(
     await vi.waitFor(() => expect(playbacks.length + reported.length).toBeGreaterThan(0));
   };
   const stop = () => actor.send({ type: 'stop' });
-  return { session, playbacks, options, heard, stopped, reported, tell, play, stop, SoundTools };
+  return {
+    loaded,
+    session,
+    playbacks,
+    options,
+    heard,
+    stopped,
+    reported,
+    tell,
+    play,
+    stop,
+    SoundTools,
+  };
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -206,6 +220,17 @@ test('a band that is stopped while it loads never starts', async () => {
   await play();
   expect(playbacks).toHaveLength(1);
   await playing;
+});
+
+test('guests are loaded before they play, once the sound is open', async () => {
+  const { play, session, loaded } = open();
+  session.prepare(['congas']);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(loaded).toEqual([]);
+  await play();
+  await vi.waitFor(() => expect(session.soundTools()).not.toBeNull());
+  session.prepare(['congas']);
+  await vi.waitFor(() => expect(loaded).toEqual([[], ['congas']]));
 });
 
 test('the end of the music is reported', async () => {

@@ -53,8 +53,11 @@ export interface LiveSound {
 export interface BandSession {
   /** Plays from its start until it is stopped. Loads the sound and the band before. */
   actor: CallbackActorLogic<BandCommand, BandInput, EventObject>;
-  /** Preloads the sound's code, such as when a pointer comes near Play. */
-  prepare(): void;
+  /**
+   * Preloads the sound's code, such as when a pointer comes near Play.
+   * @param guests whose samples are preloaded too, unless nothing has been played yet: Play opens the sound
+   */
+  prepare(guests?: readonly Guest[]): void;
   /** What plays or is about to; `null` otherwise. */
   playback(): BandPlayback | null;
   /**
@@ -200,7 +203,12 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
 
   return {
     actor,
-    prepare: () => void load().catch(() => {}),
+    prepare: (guests) => {
+      // Failures are reported with Play.
+      load()
+        .then((loaded) => guests && sound && loaded.liveEngine.load(guests))
+        .catch(() => {});
+    },
     playback: () => current,
     subscribe: changes.subscribe,
     onStroke: strokes.subscribe,

@@ -41,6 +41,11 @@ export function Ear() {
   const [state, send, actor] = useMachine(machine);
   useEmitted(actor, 'question.answered', ({ answer }) => recordEar(answer));
 
+  const coming = state.context.next?.piece.guests;
+  useEffect(() => {
+    if (coming) session.prepare(coming);
+  }, [coming, session]);
+
   const [settings, setSettings] = useState(FIRST_SETTINGS);
   useEffect(() => setSettings(readSettings()), []);
   const set = (next: EarSettings) => {

@@ -1,30 +1,32 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Band } from '#audio/engine/band/band.ts';
 import { Desk } from '#audio/engine/band/desk.ts';
 import { Kit } from '#audio/engine/band/kit.ts';
 import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { powerSpectrum } from '#audio/measure/spectrum.ts';
 import { tellable } from '#audio/music/ear/audible.ts';
+import { COUNTS } from '#audio/music/ear/drums.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { countOf } from '#audio/music/ear/judge.ts';
-import { only } from '#audio/music/ear/piece.ts';
-import { playersIn } from '#audio/music/ear/players.ts';
-import type { EarQuestion, Piece } from '#audio/music/ear/question.ts';
-import { BAND, type Instrument } from '#audio/music/instrument.ts';
-import type { LiveBar } from '#audio/music/live.ts';
+import { only, PERCUSSION } from '#audio/music/ear/piece.ts';
+import type { EarQuestion, Piece, Skill } from '#audio/music/ear/question.ts';
+import { GROOVES } from '#audio/music/grooves/grooves.ts';
+import { chord } from '#audio/music/harmony.ts';
+import { BAND, type BandInstrument, type Instrument } from '#audio/music/instrument.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live.ts';
 import { perform } from '#audio/music/perform.ts';
 import { loopBars } from '#audio/music/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import {
+  type HeardBands,
+  heardBands,
+  phoneGain,
+  STRETCH,
+  tellingStretches,
+  together,
+} from '#tests/support/heard-bands.ts';
 
 const RATE = 48_000;
-/** Length of the stretches in which a player is heard or not, in samples: 43 ms. */
-const FRAME = 2048;
-/** Edges of the bands, in ERB numbers: about 50 Hz to 13 kHz. */
-const [LOWEST, HIGHEST] = [2, 38];
-/** A band tells of a player when its level changes by more than this (dB). */
-const TELLING = 3;
-/** How many bands have to change at once. */
-const BANDS = 3;
 /** How many stretches a bar have to tell of a player, at least. */
 const STRETCHES = 2;
 
@@ -44,67 +46,232 @@ async function recorded({ bars, bpm }: Pick<Piece, 'bars' | 'bpm'>): Promise<Flo
   return (await context.startRendering()).getChannelData(0);
 }
 
-/** The number of a frequency (Hz) on the scale of the ear's bands. */
-const erb = (frequency: number) => 21.4 * Math.log10(1 + 0.00437 * frequency);
-/** What the loudspeaker of a phone leaves of a frequency: 24 dB less for each octave below 450 Hz. */
-const phoneGain = (frequency: number) => 1 / (1 + (450 / Math.max(1, frequency)) ** 8);
-
-/** The power in each band of the ear, stretch by stretch. */
-function heardBands(samples: Float32Array, phone: boolean): Float64Array[] {
-  return Array.from({ length: Math.floor(samples.length / FRAME) }, (_, i) => {
-    const { power, width } = powerSpectrum(samples.slice(i * FRAME, (i + 1) * FRAME), RATE);
-    const bands = new Float64Array(HIGHEST - LOWEST);
-    for (const [bin, value] of power.entries()) {
-      const frequency = bin * width;
-      const band = Math.floor(erb(frequency)) - LOWEST;
-      if (band < 0 || band >= bands.length) continue;
-      bands[band] = (bands[band] ?? 0) + value * (phone ? phoneGain(frequency) : 1);
-    }
-    return bands;
-  });
+/** Recordings of the players of some bars, each by itself. */
+async function stemsOf(bars: readonly LiveBar[]): Promise<Map<Instrument, Float32Array>> {
+  const stems = new Map<Instrument, Float32Array>();
+  for (const player of BAND) {
+    stems.set(player, await recorded({ bars: only(bars, [player]), bpm: 120 }));
+  }
+  return stems;
 }
 
-test('everyone who is asked for is heard in the full band, through the speaker that is used', async () => {
-  for (const rhythm of ['derecho', 'majao', 'mambo'] as RhythmType[]) {
-    const bars = loopBars(
-      { song: 'la-ventana', key: 'Am', changes: 'verse', rhythm, take: 1, lanes: {} },
-      2,
-    );
-    const stems = new Map<string, Float32Array>();
-    for (const player of BAND) {
-      stems.set(player, await recorded({ bars: only(bars, [player]), bpm: 120 }));
-    }
-    for (const phone of [false, true]) {
-      const bands = new Map([...stems].map(([player, stem]) => [player, heardBands(stem, phone)]));
-      const loudest = Math.max(...[...bands.values()].flat().flatMap((frame) => [...frame]));
-      for (const player of BAND) {
-        const own = bands.get(player) ?? [];
-        const telling = own.filter((frame, i) => {
-          const changed = [...frame].filter((power, band) => {
-            const others = BAND.filter((other) => other !== player).reduce(
-              (sum, other) => sum + (bands.get(other)?.[i]?.[band] ?? 0),
-              0,
-            );
-            // 60 dB under the loudest, nothing is heard.
-            return power > loudest * 1e-6 && 10 * Math.log10((others + power) / others) > TELLING;
-          });
-          return changed.length >= BANDS;
-        });
-        const perBar = telling.length / bars.length;
-        if (tellable(BAND, phone).includes(player)) {
-          expect(perBar, `${player} in ${rhythm}, phone: ${phone}`).toBeGreaterThanOrEqual(
-            STRETCHES,
-          );
-        }
+/** The bars with those notes only that are asked for. */
+const withNotes = (bars: readonly LiveBar[], keep: (note: LiveNote) => boolean): LiveBar[] =>
+  bars.map((bar) => ({ ...bar, notes: bar.notes.filter(keep) }));
+
+const SETTING = { song: 'la-ventana', key: 'Am', changes: 'verse', take: 1, lanes: {} } as const;
+const RHYTHMS: readonly RhythmType[] = ['derecho', 'majao', 'mambo'];
+const barsIn = (rhythm: RhythmType) => loopBars({ ...SETTING, rhythm }, 2);
+/** Recordings of each player in each rhythm. */
+const stems = new Map<RhythmType, Map<Instrument, Float32Array>>();
+
+beforeAll(async () => {
+  for (const rhythm of RHYTHMS) stems.set(rhythm, await stemsOf(barsIn(rhythm)));
+});
+
+const known = new Map<string, HeardBands>();
+
+/** What is heard of a player in a rhythm. */
+function bandsOf(rhythm: RhythmType, player: BandInstrument, phone: boolean): HeardBands {
+  const key = `${rhythm} ${player} ${phone}`;
+  const stem = stems.get(rhythm)?.get(player) ?? new Float32Array();
+  const bands = known.get(key) ?? heardBands(stem, RATE, phone);
+  known.set(key, bands);
+  return bands;
+}
+
+/** What is heard of some players in a rhythm. */
+const heardOf = (rhythm: RhythmType, players: readonly BandInstrument[], phone: boolean) =>
+  together(...players.map((player) => bandsOf(rhythm, player, phone)));
+
+const without = (...players: readonly BandInstrument[]) =>
+  BAND.filter((player) => !players.includes(player));
+
+test('everyone who is asked for is heard in the full band, through the speaker that is used', () => {
+  const perBar = (rhythm: RhythmType, player: BandInstrument, phone: boolean) => {
+    const band = heardOf(rhythm, BAND, phone);
+    return tellingStretches(band, heardOf(rhythm, without(player), phone)).length / 2;
+  };
+  for (const phone of [false, true]) {
+    for (const player of tellable(BAND, phone)) {
+      for (const rhythm of RHYTHMS) {
+        expect(
+          perBar(rhythm, player, phone),
+          `${player} in ${rhythm}, phone: ${phone}`,
+        ).toBeGreaterThanOrEqual(STRETCHES);
       }
     }
   }
 });
 
+describe('through the loudspeaker of a phone', () => {
+  test('rhythms are told apart by the band, its percussion and each of its drums', () => {
+    for (const [one, other] of [
+      ['derecho', 'majao'],
+      ['derecho', 'mambo'],
+      ['majao', 'mambo'],
+    ] as const) {
+      for (const players of [BAND, PERCUSSION, ['guira'], ['bongos']] as const) {
+        const telling = tellingStretches(
+          heardOf(one, players, true),
+          heardOf(other, players, true),
+        );
+        expect(telling.length / 2, `${one} and ${other} by ${players}`).toBeGreaterThanOrEqual(
+          STRETCHES,
+        );
+      }
+    }
+  });
+
+  test('one who plays another rhythm is heard beside the others', () => {
+    for (const rhythm of ['derecho', 'majao'] as const) {
+      for (const player of PERCUSSION) {
+        const others = heardOf(rhythm, without(player), true);
+        const before = together(others, heardOf(rhythm, [player], true));
+        const after = together(others, heardOf('mambo', [player], true));
+        const telling = tellingStretches(before, after);
+        expect(telling.length / 2, `${player} in ${rhythm}`).toBeGreaterThanOrEqual(STRETCHES);
+      }
+    }
+  });
+
+  test('the low drum on 4, which tells where count 1 is, is heard in each bar', async () => {
+    for (const rhythm of RHYTHMS) {
+      const isFour = (note: LiveNote) =>
+        note.instrument === 'bongos' && note.stroke === 'hembra' && note.beat === 3;
+      const bongos = only(barsIn(rhythm), ['bongos']);
+      const four = await recorded({ bars: withNotes(bongos, isFour), bpm: 120 });
+      const others = await recorded({ bars: withNotes(bongos, (note) => !isFour(note)), bpm: 120 });
+      const rest = together(
+        heardOf(rhythm, without('bongos'), true),
+        heardBands(others, RATE, true),
+      );
+      const telling = tellingStretches(together(rest, heardBands(four, RATE, true)), rest);
+      expect(new Set(telling.map((stretch) => beatOf(stretch, 120))), rhythm).toEqual(
+        new Set([3, 7]),
+      );
+    }
+  });
+
+  test('the hembra sounds other than the macho, and is heard in the band', async () => {
+    const { bars, bpm } = earQuestion({ skill: 'drums', level: 1, seed: 'a', phone: true }).piece();
+    const [hembra, macho] = await Promise.all(
+      (['hembra', 'macho'] as const).map(async (stroke) => {
+        const struck = bars.map((bar) => ({
+          ...bar,
+          notes: bar.notes.map((note) =>
+            note.instrument === 'bongos' ? { ...note, stroke } : note,
+          ),
+        }));
+        return heardBands(await recorded({ bars: struck, bpm }), RATE, true);
+      }),
+    );
+    expect(tellingStretches(hembra ?? [], macho ?? []).length / bars.length).toBeGreaterThanOrEqual(
+      4 * STRETCHES,
+    );
+
+    const { task, ...question } = earQuestion({ skill: 'drums', level: 5, seed: 'd', phone: true });
+    const asked = question.piece();
+    const isHembra = (note: LiveNote) => note.instrument === 'bongos' && note.stroke === 'hembra';
+    const low = await recorded({ ...asked, bars: withNotes(asked.bars, isHembra) });
+    const others = await recorded({
+      ...asked,
+      bars: withNotes(asked.bars, (note) => !isHembra(note)),
+    });
+    const rest = heardBands(others, RATE, true);
+    const telling = tellingStretches(together(rest, heardBands(low, RATE, true)), rest);
+    const count = task.kind === 'choice' ? COUNTS.indexOf(task.right as '1') / 2 : -1;
+    const eighths = telling.map((stretch) => beatOf(stretch, asked.bpm, 2));
+    expect(eighths).toContain(count);
+    expect(eighths).toContain(count + 4);
+  });
+
+  test('the voice is heard, which tells a verse from an interlude', async () => {
+    const { bars, bpm } = questionOn('section', 3, 'verse').piece();
+    const voice = await recorded({ bars: only(bars, ['voice']), bpm });
+    const rest = heardBands(await recorded({ bars: only(bars, BAND), bpm }), RATE, true);
+    const telling = tellingStretches(together(rest, heardBands(voice, RATE, true)), rest);
+    expect(telling.length / bars.length).toBeGreaterThanOrEqual(STRETCHES);
+  });
+
+  test.each(Object.keys(GROOVES))(
+    'the percussion of %s is heard that bachata has not',
+    async (style) => {
+      const { bars, bpm } = questionOn('style', 5, style).piece();
+      const players = [
+        ...new Set(bars.flatMap(({ notes }) => notes.map(({ instrument }) => instrument))),
+      ];
+      const strangers = players.filter((player) => !BAND.some((own) => own === player));
+      const own = await recorded({ bars: only(bars, strangers), bpm });
+      const rest = await recorded({
+        bars: only(
+          bars,
+          players.filter((player) => !strangers.includes(player)),
+        ),
+        bpm,
+      });
+      const others = heardBands(rest, RATE, true);
+      const telling = tellingStretches(together(others, heardBands(own, RATE, true)), others);
+      expect(telling.length / bars.length).toBeGreaterThanOrEqual(STRETCHES);
+    },
+  );
+
+  test.each(['a', 'c', 'f', 'h'])(
+    'the next chord of question %s sounds like it more than like the others',
+    async (seed) => {
+      const { task, ...question } = earQuestion({ skill: 'chord', level: 5, seed, phone: true });
+      if (task.kind !== 'choice') throw new Error('not a choice');
+      const { bars, bpm } = question.piece();
+      const next = bars[bars.length - 4];
+      if (!next) throw new Error('there is no next bar');
+      // Up to where it changes.
+      const until = next.chords[1]?.beat ?? 4;
+      const samples = await recorded({ bars: withNotes([next], ({ beat }) => beat < until), bpm });
+      const shares = pitchShares(samples.slice(0, (until * 60 * RATE) / bpm));
+      const likeness = (name: string) => {
+        const { tones } = chord(name);
+        return tones.reduce((sum, tone) => sum + Math.sqrt(shares[tone] ?? 0), 0) / tones.length;
+      };
+      expect(task.options.toSorted((x, y) => likeness(y) - likeness(x))[0]).toBe(task.right);
+    },
+  );
+});
+
+/** The beat, or part of it, to which a stretch belongs: it may begin a little earlier. */
+function beatOf(stretch: number, bpm: number, parts = 1): number {
+  const beat = ((stretch + 0.75) * STRETCH * bpm) / RATE / 60;
+  return Math.floor(beat * parts) / parts;
+}
+
+/** A question whose answer is an item. */
+function questionOn(skill: Skill, level: number, item: string): EarQuestion {
+  for (let seed = 0; ; seed++) {
+    const question = earQuestion({ skill, level, seed: `${seed}`, phone: true });
+    if (question.item === item) return question;
+  }
+}
+
+/** The share of each pitch class in what a phone plays of a recording. */
+function pitchShares(samples: Float32Array): Float64Array {
+  const { power, width } = powerSpectrum(samples, RATE);
+  const shares = new Float64Array(12);
+  for (const [bin, value] of power.entries()) {
+    const frequency = bin * width;
+    if (frequency < 60 || frequency > 2000) continue;
+    const pitch = 69 + 12 * Math.log2(frequency / 440);
+    // Between two notes there is only noise.
+    if (Math.abs(pitch - Math.round(pitch)) > 0.25) continue;
+    const note = Math.round(pitch) % 12;
+    shares[note] = (shares[note] ?? 0) + value * phoneGain(frequency);
+  }
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => share / sum);
+}
+
 /** Energy of a recording between two frequencies (Hz), around a time in seconds. */
 function energyAt(samples: Float32Array, seconds: number, low: number, high: number): number {
   const from = Math.round(seconds * RATE);
-  const { power, width } = powerSpectrum(samples.slice(from, from + 2 * FRAME), RATE);
+  const { power, width } = powerSpectrum(samples.slice(from, from + 2 * STRETCH), RATE);
   return power.reduce((sum, p, i) => (i * width >= low && i * width < high ? sum + p : sum), 0);
 }
 
@@ -124,22 +291,4 @@ test('the low drum is recorded on the counts 4 of a question on count 1', async 
     sums[count - 1] = (sums[count - 1] ?? 0) + energyAt(samples, i * beat, 150, 330);
   }
   expect(sums.indexOf(Math.max(...sums)) + 1).toBe(4);
-});
-
-test('who is missing is not in the recording, and would be heard in it', async () => {
-  const question = ask({ skill: 'missing', level: 2, seed: 'recorded' });
-  const { bars, bpm } = question.piece();
-  const explained = question.explained();
-  const right = question.task.kind === 'choice' ? question.task.right : '';
-  const [missing] = playersIn(right);
-  if (!missing) throw new Error('nobody is missing');
-  const whole = explained.bars.slice(bars.length);
-  const rest = await recorded({ bars, bpm });
-  const stem = await recorded({ bars: only(whole, [missing]), bpm });
-  const together = await recorded({ bars: whole as LiveBar[], bpm });
-  const energy = (samples: Float32Array) => samples.reduce((sum, x) => sum + x * x, 0);
-  const difference = together.map((x, i) => x - (rest[i] ?? 0));
-  // What the whole band has beyond the question is the missing player, note by note.
-  expect(energy(difference.map((x, i) => x - (stem[i] ?? 0)))).toBeLessThan(0.05 * energy(stem));
-  expect(energy(stem)).toBeGreaterThan(0.005 * energy(together));
 });

@@ -1,9 +1,9 @@
 import type { BandInstrument } from '#audio/music/instrument.ts';
 
 /**
- * The players whom nobody can be asked to hear among others through the loudspeaker of a phone. It plays
- * hardly anything below 450 Hz: without the bass, which is 14 LU under the rest there, the sound hardly
- * changes. tests/browser/ear.test.ts measures that the others are heard.
+ * The players whom nobody is asked to hear among others through the loudspeaker of a phone. It plays hardly
+ * anything below 450 Hz, and so of the bass only overtones, which are easily taken for the segunda.
+ * tests/browser/ear.test.ts measures that the others are heard.
  */
 const LOST_ON_A_PHONE: readonly BandInstrument[] = ['bass'];
 
