@@ -29,6 +29,17 @@ const SONG: Slide = {
   map: { ...SONG_MAP, instructions: { __html: '' } },
 };
 
+const BY_EAR: Slide = {
+  id: 'ear-1',
+  title: 'Which rhythm',
+  kind: 'question',
+  question: 'Which rhythm is it?',
+  options: [],
+  correct: [],
+  explanation: '',
+  asked: { skill: 'rhythm', level: 1, seed: 'class 0', phone: false },
+};
+
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 /** Whose lights go on from here on: a set that grows. */
 function lights(): Set<string> {
@@ -150,6 +161,24 @@ describe('clips', () => {
     shown.keys().toggle?.();
     await expect.element(page.getByText(/could not be loaded/)).not.toBeInTheDocument();
   });
+});
+
+test('a question of ear training is played by the band, which shows how far it is', async () => {
+  const shown = await showSlide(BY_EAR);
+  await shown.enter('play');
+  await expect.element(button('Stop clip')).toBeVisible();
+  const heard = () =>
+    Number(
+      button(/clip$/)
+        .element()
+        .querySelector<HTMLElement>('[style*="--heard"]')
+        ?.style.getPropertyValue('--heard'),
+    );
+  await expect.poll(heard).toBeGreaterThan(0.02);
+  expect(heard()).toBeLessThan(1);
+  shown.keys().toggle?.();
+  await expect.element(button('Play clip')).toBeVisible();
+  await expect.poll(heard).toBe(0);
 });
 
 test('a part of a song is chosen by a digit or a tap, and named', async () => {

@@ -78,4 +78,14 @@ test('the window with the notes follows what is presented', async ({ page }) => 
   await expect(notes.getByText('Step 6 of 9')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(notes.getByText('The other window is closed, or presents no more.')).toBeVisible();
+
+  // Without a window, there is a link.
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page.getByRole('button', { name: 'Notes window' }).click();
+  await expect(page.getByRole('link', { name: 'the notes in a new tab' })).toHaveAttribute(
+    'href',
+    '/class?notes',
+  );
 });

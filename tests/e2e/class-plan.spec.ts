@@ -97,18 +97,6 @@ test('a link brings the plan to another device, and leaves the plan there alone'
   await other.close();
 });
 
-test('a browser that blocks the window says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await page.goto('/class?plan=form');
-  await page.getByRole('button', { name: 'Notes window' }).click();
-  await expect(page.getByRole('link', { name: 'the notes in a new tab' })).toHaveAttribute(
-    'href',
-    '/class?notes',
-  );
-});
-
 test('the handout has the answers on its last page only, in black and white', async ({ page }) => {
   const handouts: string[] = [];
   page.on('request', (request) => handouts.push(...(request.url().match(/handout-items/) ?? [])));

@@ -14,16 +14,6 @@ const place = (page: Page) => dialog(page).getByText(/^Slide \d+ of \d+\. /);
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Presses Next until something is shown. */
-async function goTo(page: Page, name: RegExp): Promise<void> {
-  for (let shown = ''; !name.test(shown); ) {
-    const before = shown || (await place(page).innerText());
-    await page.keyboard.press('PageDown');
-    await expect(place(page)).not.toHaveText(before);
-    shown = await place(page).innerText();
-  }
-}
-
 test('a lesson is presented with one key, and left at the same place', async ({ page }) => {
   await page.goto(LESSON);
   await page.locator('#majao h2').scrollIntoViewIfNeeded();
@@ -35,19 +25,20 @@ test('a lesson is presented with one key, and left at the same place', async ({ 
   // The page behind it has no scrollbar.
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
 
-  await goTo(page, /Derecho with the lift: play/);
-  const playing = await place(page).innerText();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await expect(place(page)).toHaveText(/^Slide 3 /);
   await page.keyboard.press('.');
   await expect(dialog(page).getByText('The screen is black.')).toBeAttached();
   // Nothing moves unseen.
   await page.keyboard.press('PageDown');
-  await expect(place(page)).toHaveText(playing);
+  await expect(place(page)).toHaveText(/^Slide 3 /);
   await page.keyboard.press('PageUp');
-  await expect(place(page)).toHaveText(playing.replace('play', 'show'));
+  await expect(place(page)).toHaveText(/^Slide 2 /);
 
   const address = page.url();
   await page.reload();
-  await expect(place(page)).toHaveText(playing.replace('play', 'show'));
+  await expect(place(page)).toHaveText(/^Slide 2 /);
   expect(page.url()).toBe(address);
 
   await page.keyboard.press('Escape');

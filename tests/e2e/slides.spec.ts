@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SKILLS } from '#audio/music/ear/question.ts';
+import { planAddress } from '#src/classroom/class-plan.ts';
 import { pathTo, sitePages } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { encodeRound } from '#src/ear/asked-list.ts';
@@ -36,15 +37,22 @@ const ALL = [
   `${pathTo('ear')}?round=${ROUND}`,
   ...READY_PLANS.map(({ id }) => `${pathTo('class')}?plan=${id}`),
 ];
+const sampled = (page: string, item: string) => ({ page, item, title: '', note: '', minutes: 0 });
+/** One of each kind whose slides are not alike. */
+const SAMPLE = planAddress({
+  name: 'A sample',
+  steps: [
+    sampled(pathTo('lesson', 'music', 'rhythm'), 'derecho-q1'),
+    sampled(pathTo('quiz', 'music', 'label-the-band'), 'label-the-band'),
+    sampled(pathTo('practice'), ''),
+  ],
+});
+
 /** `npm run check:slides` looks at everything in every size; `npm test` at a sample. */
 const CHECKED: readonly (readonly [path: string, size: Size])[] =
   process.env.CHECK_SLIDES === 'all'
     ? ALL.flatMap((path) => SIZES.map((size) => [path, size] as const))
-    : [
-        [pathTo('practice'), SIZES[0]],
-        [pathTo('quiz', 'history', 'history-90-00'), SIZES[2]],
-        [pathTo('quiz', 'music', 'label-the-band'), SIZES[2]],
-      ];
+    : [[SAMPLE, SIZES[2]]];
 
 interface View {
   key: string;
@@ -76,6 +84,9 @@ async function shown(page: Page, before: string | null): Promise<string> {
       announced() !== before && document.querySelector('dialog[open] :is(h2, [data-option])');
     while (!isReady()) await new Promise(requestAnimationFrame);
     await document.fonts.ready;
+    // Drawings load after their slide.
+    const isDrawn = () => !document.querySelector('[data-slide=picture]:not(:has(svg, img))');
+    while (!isDrawn()) await new Promise(requestAnimationFrame);
     // The strip lies over the slide, and goes.
     const strip = document.querySelector<HTMLElement>('dialog[open] > [role=toolbar]');
     if (strip) strip.style.visibility = 'hidden';

@@ -4,16 +4,19 @@ import { classNames } from '#src/ui/class-names.ts';
 import styles from './figure.module.css';
 import { SlideLayout } from './slide-layout.tsx';
 
-/** A drawing or an image as large as there is room, and its caption. */
+/** A drawing or an image as large as there is room, under its title or over its caption. */
 export function PictureSlide({ slide: { title, picture } }: SlideProps<'picture'>) {
   const { drawing, src, alt, caption } = picture;
+  // With both, the letters in a drawing would be too small for the back row.
+  const isCaptioned = caption && caption !== title;
   return (
-    <SlideLayout title={title}>
+    <SlideLayout {...(!isCaptioned && { title })}>
+      {isCaptioned && <h2 className="visually-hidden">{title}</h2>}
       <figure className={styles.figure}>
         <div className={classNames(styles.frame, styles.picture)}>
           {drawing ? <Drawing id={drawing} alt={alt} /> : <img src={src} alt={alt} />}
         </div>
-        {caption && caption !== title && <figcaption>{caption}</figcaption>}
+        {isCaptioned && <figcaption>{caption}</figcaption>}
       </figure>
     </SlideLayout>
   );

@@ -66,7 +66,7 @@ export function MapPicture({ className }: { className?: string }) {
         stroke={paper}
         strokeWidth={6}
         paintOrder="stroke"
-        fontSize={23}
+        fontSize={25}
         fontWeight={700}
       >
         <text x={74} y={92}>
