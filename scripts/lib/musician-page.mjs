@@ -18,7 +18,7 @@ export const FOR_MUSICIANS = [
   'section-chorus',
   'section-mambo',
   'section-outro',
-  'technique-slide',
+  'technique-slides',
   'technique-tremolo',
   'style-bolero',
   'style-merengue',
@@ -41,9 +41,14 @@ const MESSAGE_LENGTH = Number(
  * @param {{ id: string, files: string[] }[]} entries all clips of the report
  * @param {string} style
  * @param {string} site its address
+ * @throws RangeError if the report has not all of these clips
  */
 export function musicianPage(entries, style, site) {
-  const clips = FOR_MUSICIANS.map((id) => entries.find((entry) => entry.id === id)).filter(Boolean);
+  const clips = FOR_MUSICIANS.map((id) => {
+    const entry = entries.find((one) => one.id === id);
+    if (!entry) throw new RangeError(`there is no clip '${id}'`);
+    return entry;
+  });
   return `<!doctype html>
 <html lang="en">
 <head>

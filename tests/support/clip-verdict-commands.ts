@@ -27,7 +27,9 @@ const keepClipPass: BrowserCommand<[clip: string, check: string]> = async (
   clip,
   check,
 ) => {
-  const passes = { ...readPasses(), [check]: await keyOf(context, clip) };
+  const key = await keyOf(context, clip);
+  // Read after the wait, since test files run in parallel: what others have kept meanwhile stays.
+  const passes = { ...readPasses(), [check]: key };
   const sorted = Object.entries(passes).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 };

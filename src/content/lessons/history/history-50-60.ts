@@ -112,9 +112,16 @@ One of the guitars sang. The [requinto](/section/music/glossary#requinto) is sma
 
 The maracas had less luck. Over the following years a metal scraper, the [güira](/section/music/glossary#guira), took their place, and people still argue about who made the change. Some credit Calderón, in the 1960s. Blas Durán claimed it for himself, in the 1980s. Most accounts agree on one thing only: by the 1970s and 80s the güira was the rule.
 
-In the lesson on [instruments](/section/music/lesson/instruments) you can hear what each of them plays today.
+Below is a slow bolero in the manner of those bands, written for this app: two guitars, bass, bongos and maracas. The güira and tambora of a merengue stand beside it, so that you can hear how far apart the two were. In the lesson on [instruments](/section/music/lesson/instruments) you can hear what each player of a bachata band plays today.
 `,
           media: {
+            audio: [
+              { name: 'A slow bolero', clip: 'style-bolero' },
+              {
+                name: 'Güira and tambora of a merengue',
+                clip: 'style-merengue-guira_tambora',
+              },
+            ],
             images: [
               {
                 drawing: 'requinto',
