@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { appData } from './scripts/app-data.ts';
 import { checkContent } from './scripts/content/plugin.ts';
 import { devApi } from './scripts/dev-api.ts';
 import { devKitPage } from './scripts/dev-kit-page.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     markdown(),
     devApi(),
     devKitPage(),
+    appData(),
     checkContent(),
     prerender(),
     guests(),

@@ -152,7 +152,7 @@ export const ARRANGEMENTS: Readonly<
   'pre-chorus': (options) => {
     const { song, voice = true } = options;
     const sheet = sectionChart('pre-chorus', options);
-    const growing = (beat: number) => 0.74 + (0.26 * beat) / (SECTION_BARS * BEATS);
+    const growing = (beat: number) => 0.8 + (0.2 * beat) / (SECTION_BARS * BEATS);
     const lastBar = (SECTION_BARS - 1) * BEATS;
     const derecho = passage(sheet, options, 'derecho', 0, 2, false);
     const majao = passage(sheet, options, 'majao', 2, 1, false);
