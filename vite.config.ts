@@ -5,7 +5,6 @@ import { appData } from './scripts/app-data.ts';
 import { checkContent } from './scripts/content/plugin.ts';
 import { devApi } from './scripts/dev-api.ts';
 import { devKitPage } from './scripts/dev-kit-page.ts';
-import { guests } from './scripts/guests.ts';
 import { headers } from './scripts/headers.ts';
 import { markdown } from './scripts/markdown/plugin.ts';
 import { offline } from './scripts/offline/plugin.ts';
@@ -38,7 +37,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     appData(),
     checkContent(),
     prerender(),
-    guests(),
     offline(),
     headers(),
     plainImports(),

@@ -1,25 +1,40 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { GUESTS } from '#audio/music/instrument.ts';
+import { BAND, GUESTS } from '#audio/music/instrument.ts';
 
-/** Fields of data files that only rendering and tests read. */
-const UNUSED: readonly { file: string; fields: readonly string[] }[] = [
-  { file: '/audio/music/catalogue.json', fields: ['madeFrom'] },
-  // Guests play in rendered clips only.
-  { file: '/audio/samples/banks.json', fields: GUESTS },
-];
+const CATALOGUE = '/audio/music/catalogue.json';
+const BANKS = '/audio/samples/banks.json';
+/** Fields of data files that pages do not read. */
+const UNUSED: Readonly<Record<string, readonly string[]>> = {
+  [CATALOGUE]: ['madeFrom'],
+  [BANKS]: GUESTS,
+};
+/** The slices of the guests alone, for the pages in which they play. */
+const GUEST_BANKS = 'virtual:guest-banks';
 
-/** Leaves fields that the app does not read out of the data files that it loads. */
+/** Leaves fields out of the data files that the app loads. */
 export function appData(): Plugin {
+  let isBuild = false;
   return {
     name: 'app-data',
-    apply: 'build',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === GUEST_BANKS ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== `\0${GUEST_BANKS}`) return undefined;
+      return `export default ${without(readFileSync(`.${BANKS}`, 'utf8'), BAND)}`;
+    },
     transform(code, id) {
-      const unused = UNUSED.find(({ file }) => id.endsWith(file));
-      if (!unused) return undefined;
-      const kept = (key: string, value: unknown) =>
-        unused.fields.includes(key) ? undefined : value;
-      return JSON.stringify(JSON.parse(code, kept));
+      const unused = Object.entries(UNUSED).find(([file]) => id.endsWith(file))?.[1];
+      return isBuild && unused ? without(code, unused) : undefined;
     },
   };
 }
+
+/** A JSON text without some fields, at any depth. */
+const without = (json: string, fields: readonly string[]) =>
+  JSON.stringify(
+    JSON.parse(json, (key, value: unknown) => (fields.includes(key) ? undefined : value)),
+  );

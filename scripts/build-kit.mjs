@@ -13,8 +13,8 @@ import { encodeSprite, joined } from './build-kit/sprite.mjs';
 import { root, runTool } from './lib/run.mjs';
 
 const SHELVES = {
-  kit: { folder: 'public/assets/audio/kit', formats: /** @type {const} */ (['webm', 'mp3']) },
-  guests: { folder: 'audio/samples/guests', formats: /** @type {const} */ (['webm']) },
+  kit: 'public/assets/audio/kit',
+  guests: 'public/assets/audio/kit/guests',
 };
 
 // Notes are normalised to the RMS level of their beginning, strokes to their peak: full scale is 1.
@@ -43,10 +43,12 @@ const index =
   only.length > 0 ? JSON.parse(readFileSync(indexFile, 'utf8')) : { pitched: {}, struck: {} };
 for (const [instrument, pick] of Object.entries(PICKS)) {
   if (only.length > 0 && !only.includes(instrument)) continue;
-  const { folder, formats } = SHELVES[pick.shelf];
+  const folder = SHELVES[pick.shelf];
   const { names, slices } = pick.keys ? await notes(pick, pick.keys) : await strokes(pick);
   const { samples, starts } = joined(slices);
-  for (const format of formats) encodeSprite(samples, `${root}${folder}/${instrument}`, format);
+  for (const format of /** @type {const} */ (['webm', 'mp3'])) {
+    encodeSprite(samples, `${root}${folder}/${instrument}`, format);
+  }
 
   const positions = slices.map((slice, i) => ({
     at: starts[i],

@@ -41,8 +41,7 @@ function soundSource(instrument: Instrument): string {
 }
 
 function spritePath(instrument: RecordedInstrument): string {
-  const url = spriteUrl(instrument, 'webm').slice(1);
-  return url.startsWith('assets/') ? `public/${url}` : url;
+  return `public${spriteUrl(instrument, 'webm')}`;
 }
 
 const digests = new Map<string, string>();

@@ -89,10 +89,6 @@ describe('the files', () => {
     expect(kitBytes('mp3')).toBeLessThanOrEqual(1_200_000);
   });
 
-  test('the guests exist, outside the files that the app serves', () => {
-    for (const guest of GUESTS) expect(bytes(spriteUrl(guest, 'webm').slice(1))).toBeGreaterThan(0);
-  });
-
   test("the soundfont's notice is served beside the kit", () => {
     expect(bytes('public/assets/audio/kit/LICENSE.txt')).toBeGreaterThan(2000);
   });

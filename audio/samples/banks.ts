@@ -42,6 +42,15 @@ export const STRUCK: {
   readonly [I in RecordedStruck]: Readonly<Record<StrokeOf<I>, readonly Slice[]>>;
 } = index.struck;
 
+/**
+ * Adds the slices of the guests, which the built app leaves out of the index until they are needed.
+ * @param guests an index of the same shape
+ */
+export function addSlices(guests: typeof index): void {
+  Object.assign(PITCHED, guests.pitched);
+  Object.assign(STRUCK, guests.struck);
+}
+
 /** How far the recording of a neighbouring key may be from a pitch to take turns with the nearest one. */
 const NEIGHBOUR = 1.3;
 
@@ -73,11 +82,8 @@ export function soundOfStroke<I extends RecordedStruck>(
   return { ...(slices[variant % slices.length] as Slice), rate: 1 };
 }
 
-/**
- * URL of an instrument's sprite. The guests' sprites exist as WebM only; `scripts/guests.ts` puts them into
- * the site.
- */
+/** URL of an instrument's sprite. */
 export function spriteUrl(instrument: RecordedInstrument, format: 'webm' | 'mp3'): string {
   const guest = (GUESTS as readonly string[]).includes(instrument);
-  return `${guest ? '/audio/samples/guests' : '/assets/audio/kit'}/${instrument}.${format}`;
+  return `/assets/audio/kit/${guest ? 'guests/' : ''}${instrument}.${format}`;
 }

@@ -5,7 +5,7 @@
 
 /**
  * @typedef {object} Pick
- * @property {'kit' | 'guests'} shelf `kit` is fetched by the app, `guests` only when clips are rendered
+ * @property {'kit' | 'guests'} shelf `kit` is the band of five, `guests` play in clips and in ear training
  * @property {number} seconds maximum length of a slice
  * @property {number} [program] General MIDI program, 0-based; without it, the standard drum kit
  * @property {true} [guitar] from the recorded guitar instead of the soundfont

@@ -36,8 +36,9 @@ export function listFiles(
     const source = facadeModuleId ?? moduleIds[0] ?? '';
     if (CONTENT.test(source)) content.set(`/${fileName}`, source.replace(/\?.*/, ''));
   }
-  const kit = all.filter((path) => /^\/assets\/audio\/kit\/.*\.(webm|mp3)$/.test(path));
+  const kit = all.filter((path) => /^\/assets\/audio\/kit\/[^/]*\.(webm|mp3)$/.test(path));
   const sounds = all.filter((path) => path.startsWith('/assets/audio/clips/'));
+  const guests = all.filter((path) => path.startsWith('/assets/audio/kit/guests/'));
   const built = all.filter((path) => path.startsWith('/build/'));
   const pages: Record<string, string[]> = {};
   for (const { path, source, sounds } of needs) {
@@ -54,7 +55,8 @@ export function listFiles(
     hash.update(`${path}\n`).update(isNamedByContent ? '' : bytes);
     const page = path.endsWith('/index.html') ? path.slice(0, -'/index.html'.length) || '/' : null;
     if (page !== null) sizes[page] = bytes.length;
-    if ([kit, sounds, built].some((files) => files.includes(path))) sizes[path] = bytes.length;
+    if ([kit, guests, sounds, built].some((files) => files.includes(path)))
+      sizes[path] = bytes.length;
   }
   return {
     build: hash.digest('hex').slice(0, 12),

@@ -1,4 +1,6 @@
 import { CATALOGUE, clipSources } from '#audio/music/catalogue.ts';
+import { GUESTS } from '#audio/music/instrument.ts';
+import { spriteUrl } from '#audio/samples/banks.ts';
 import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
 import { loadAllGlossaries } from '#src/content/glossary-files.ts';
 import { LESSON_SOURCES } from '#src/content/lesson-sources.ts';
@@ -13,7 +15,7 @@ export interface PageNeeds {
   path: string;
   /** The source file of its text, if the text is loaded with the page; without a query. */
   source: string | null;
-  /** The addresses of its clips, in each format. */
+  /** The addresses of its clips and of its guests' samples, in each format. */
   sounds: readonly string[];
 }
 
@@ -47,6 +49,12 @@ const quizzes: Readonly<Record<string, unknown>> = {
   'audio-to-name': AUDIO_TO_NAME_QUIZ,
 };
 
+/** The samples of the guests, whom ear training plays. */
+const GUEST_SPRITES = GUESTS.flatMap((guest) => [
+  spriteUrl(guest, 'webm'),
+  spriteUrl(guest, 'mp3'),
+]);
+
 function needsOf(page: Page): PageNeeds {
   const { path } = page;
   if (page.kind === 'lesson') {
@@ -66,7 +74,8 @@ function needsOf(page: Page): PageNeeds {
     const source = content ? null : `src/content/quizzes/history/${page.entry.id}.ts`;
     return { path, source, sounds: soundsOf(content) };
   }
-  return { path, source: null, sounds: [] };
+  const sounds = page.kind === 'ear' ? GUEST_SPRITES : [];
+  return { path, source: null, sounds };
 }
 
 /** What every page of the site needs. */

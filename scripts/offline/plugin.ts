@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv, type Plugin, type Rolldown, runnerImport } from 'vite';
-import { FILE_LIST } from '../../src/offline/kept-files.ts';
+import { FILE_LIST, type FileList } from '../../src/offline/kept-files.ts';
 import { listFiles } from './file-list.ts';
 
 /**
@@ -50,15 +50,17 @@ export function offline(): Plugin {
         writeFileSync(join(dir, FILE_LIST), JSON.stringify(list));
         const { output } = (await builder.build(worker)) as Rolldown.RolldownOutput;
         const { build, shell } = list;
-        const built = JSON.stringify({ build, shell, kit: kitHash(dir, list.kit) });
+        const built = JSON.stringify({ build, shell, kit: kitHash(dir, list) });
         writeFileSync(join(dir, 'sw.js'), `const BUILT=${built};\n${output[0].code}`);
       },
     },
   };
 }
 
-function kitHash(dir: string, files: readonly string[]): string {
+/** Changes with any sample, whose name does not change with its content. */
+function kitHash(dir: string, { sizes }: FileList): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(join(dir, file)));
+  const samples = Object.keys(sizes).filter((file) => file.startsWith('/assets/audio/kit/'));
+  for (const file of samples) hash.update(readFileSync(join(dir, file)));
   return hash.digest('hex').slice(0, 12);
 }

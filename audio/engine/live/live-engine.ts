@@ -39,6 +39,7 @@ export class LiveEngine {
     const band = this.#bandOn(graph);
     // Building its desk and decoding its samples are two short tasks.
     await nextTask();
+    if (guests.length > 0) await import('#audio/samples/guest-slices.ts');
     await band.load(guests);
   }
 
