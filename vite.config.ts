@@ -67,6 +67,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'questions',
                   test: /\/src\/(progress\/use-progress|ui\/(link-card|option-list))\.tsx?$/,
                 },
+                // Kept out of the engine, since quizzes need these before they play anything.
+                {
+                  name: 'music',
+                  test: /\/(audio\/music\/(random|instrument)|src\/quizzes\/seed)\.ts$/,
+                },
+                // Of whatever plays a grid or the band.
+                { name: 'engine', test: /\/audio\/engine\/engine\.ts$/ },
                 // Of each matching exercise, and of its slide.
                 {
                   name: 'matching',

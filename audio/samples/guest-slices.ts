@@ -1,5 +1,2 @@
-import guests from 'virtual:guest-banks';
-import { addSlices } from './banks.ts';
-
 // The built app leaves these out of banks.json, see scripts/app-data.ts.
-addSlices(guests);
+export { default as GUEST_SLICES } from 'virtual:guest-banks';

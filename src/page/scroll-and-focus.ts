@@ -12,6 +12,8 @@ let positions: Record<string, number> = {};
 let navigating = true;
 /** The path of the page on screen; `null` before the first. */
 let path: string | null = null;
+/** The path of the page that the document was opened at. */
+let firstPath: string | null = null;
 
 const entryKey = (): string | undefined => history.state?.key;
 // Not crypto.randomUUID, which exists in secure contexts only.
@@ -19,6 +21,7 @@ const newKey = () => `${Date.now()}-${Math.random()}`;
 
 /** Records and restores the scroll position of every entry in this tab's history. Call once. */
 export function restoreScrollPositions(): void {
+  firstPath = location.pathname;
   history.scrollRestoration = 'manual';
   try {
     // Spread, so that invalid data yields an object as well.
@@ -53,7 +56,8 @@ function savePosition(): void {
 export function pageShown(heading: HTMLElement): void {
   stopFollowing();
   // The browser has positioned the first page, and its reader may have scrolled before hydration.
-  const isFirst = path === null;
+  // After a page that could not be shown at all, the next one is not the first.
+  const isFirst = path === null && location.pathname === firstPath;
   path = location.pathname;
   if (!isFirst) heading.focus({ preventScroll: true });
   scrollToEntry(isFirst ? null : 0);

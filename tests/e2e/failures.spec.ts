@@ -36,7 +36,9 @@ test.describe('when a lesson cannot be loaded', () => {
     await page.getByRole('button', { name: 'Dark mode' }).click();
     await expect(page.locator('html')).toHaveClass('dark');
     await expect(page.getByRole('link', { name: 'Donate' })).toBeVisible();
-    await page.getByRole('button', { name: 'Feedback' }).click({ trial: true });
+    await page.getByRole('button', { name: 'Feedback' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('link', { name: 'Martillo' }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Learn bachata by playing it' }),

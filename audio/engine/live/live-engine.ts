@@ -2,6 +2,7 @@ import type { AudioGraph } from '#audio/engine/audio-graph.ts';
 import { type Engine, engine } from '#audio/engine/engine.ts';
 import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
 import type { Guest } from '#audio/music/instrument.ts';
+import { addSlices } from '#audio/samples/banks.ts';
 import { nextTask } from '#lib/next-task.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
 import { LiveBand } from './live-band.ts';
@@ -39,7 +40,7 @@ export class LiveEngine {
     const band = this.#bandOn(graph);
     // Building its desk and decoding its samples are two short tasks.
     await nextTask();
-    if (guests.length > 0) await import('#audio/samples/guest-slices.ts');
+    if (guests.length > 0) addSlices((await import('#audio/samples/guest-slices.ts')).GUEST_SLICES);
     await band.load(guests);
   }
 
