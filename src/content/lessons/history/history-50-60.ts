@@ -198,6 +198,7 @@ About the man himself less is certain than about his songs. He was born on 9 Aug
         {
           name: 'José Manuel Calderón',
           about: 'Singer. His two songs of 1962 count as the first bachata recordings.',
+          spotifyId: '2O8eNYAp262V5QHDb1ZGLj',
         },
       ],
       keyPoints: [
@@ -227,13 +228,25 @@ You may have heard **Edilio Paredes** without knowing his name. Born in La Galan
         },
       ],
       artists: [
-        { name: 'Rafael Encarnación', about: 'About ten songs in six months, 1963–64.' },
-        { name: 'Luis Segura', about: 'Singer from Mao; first record usually dated 1964.' },
+        {
+          name: 'Rafael Encarnación',
+          about: 'About ten songs in six months, 1963–64.',
+          spotifyId: '4E8IDEgvE8oyb5sqvfeTOp',
+        },
+        {
+          name: 'Luis Segura',
+          about: 'Singer from Mao; first record usually dated 1964.',
+          spotifyId: '3xgpQ8RHWeHY9ARr9xkOpp',
+        },
         {
           name: 'Mélida Rodríguez',
           about: '“La sufrida”, usually called the first woman to record bachata.',
         },
-        { name: 'Edilio Paredes', about: 'Guitarist and arranger on more than a thousand tracks.' },
+        {
+          name: 'Edilio Paredes',
+          about: 'Guitarist and arranger on more than a thousand tracks.',
+          spotifyId: '6CK0w06BFOXaSqJpDi35ht',
+        },
       ],
     },
     {

@@ -86,9 +86,18 @@ Behind the voices you often hear the same guitars. Nearly every singer of import
         {
           name: 'Leonardo Paniagua',
           about: 'Best seller of the 1970s, from the province of La Vega.',
+          spotifyId: '3Kml6GsFtC3qYpQJLOlt1P',
         },
-        { name: 'Aridia Ventura', about: '“La Verduga”, a woman’s voice of the cabaret era.' },
-        { name: 'Edilio Paredes', about: 'Guitarist and arranger on more than a thousand tracks.' },
+        {
+          name: 'Aridia Ventura',
+          about: '“La Verduga”, a woman’s voice of the cabaret era.',
+          spotifyId: '6a4gY8o7VoHJtQNiJlRHiP',
+        },
+        {
+          name: 'Edilio Paredes',
+          about: 'Guitarist and arranger on more than a thousand tracks.',
+          spotifyId: '6CK0w06BFOXaSqJpDi35ht',
+        },
       ],
     },
     {
@@ -126,6 +135,7 @@ Not everyone was pleased. In 1983 the rector of the state university, UASD, obje
         {
           name: 'Luis Segura',
           about: '“Pena por ti” is said to have been the most-played record of 1982–83.',
+          spotifyId: '3xgpQ8RHWeHY9ARr9xkOpp',
         },
       ],
       keyPoints: [
@@ -178,6 +188,7 @@ The guitar was not the only new thing about it. The sound was built up in the st
         {
           name: 'Blas Durán',
           about: 'Usually named as the first with an electric guitar in bachata, 1986–87.',
+          spotifyId: '0N8kOoceUhHFL16Rhe5rvb',
         },
       ],
     },

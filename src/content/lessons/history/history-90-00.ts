@@ -122,13 +122,21 @@ Tap your foot to these records and you notice something else: they are fast. By 
         },
       ],
       artists: [
-        { name: 'Luis Vargas', about: 'The chorus pedal on “El maíz” (1991).' },
+        {
+          name: 'Luis Vargas',
+          about: 'The chorus pedal on “El maíz” (1991).',
+          spotifyId: '6Mjbr8K3MiiRMqmFIB4zWq',
+        },
         {
           name: 'Antony Santos',
           about: '“El Mayimbe”: romantic words and the new guitar sound.',
           spotifyId: '06TVTkMAOR935MhkjX0i2A',
         },
-        { name: 'Raulín Rodríguez', about: '“Nereyda” (1993), “Medicina de amor” (1994).' },
+        {
+          name: 'Raulín Rodríguez',
+          about: '“Nereyda” (1993), “Medicina de amor” (1994).',
+          spotifyId: '5rvaaWutd0gsbc2iMNo9k5',
+        },
       ],
       keyPoints: [
         {
