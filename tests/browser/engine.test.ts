@@ -316,7 +316,7 @@ describe('samples', () => {
     await ended;
     const recording = await recorder.recording();
     for (const step of [0, 2]) {
-      const late = attackNear(recording, before + START_LEAD + (step * 60) / 320);
+      const late = attackNear(recording, before + START_LEAD + (step * 60) / 320, slack);
       expect(late).toBeGreaterThan(-0.002);
       expect(late).toBeLessThan(0.002 + slack);
     }

@@ -104,12 +104,17 @@ export function pitchAt({ samples, startFrame, sampleRate }: Recording, time: nu
 
 /**
  * The attack of the sound near `time`: when it reaches a quarter of its peak, in seconds from `time`.
- * Looks 10 ms back and ahead; infinite if it is silent there.
+ * Looks 10 ms back, and ahead by 10 ms and `slack` (seconds); infinite if it is silent there.
  */
-export function attackNear({ samples, startFrame, sampleRate }: Recording, time: number): number {
+export function attackNear(
+  { samples, startFrame, sampleRate }: Recording,
+  time: number,
+  slack = 0,
+): number {
   const at = Math.round(time * sampleRate) - startFrame;
   const reach = Math.round(0.01 * sampleRate);
-  const around = samples.subarray(at - reach, at + reach).map(Math.abs);
+  const end = at + reach + Math.round(slack * sampleRate);
+  const around = samples.subarray(at - reach, end).map(Math.abs);
   const quarter = Math.max(...around) / 4;
   if (quarter < 0.01) return Number.POSITIVE_INFINITY;
   return (around.findIndex((x) => x >= quarter) - reach) / sampleRate;
