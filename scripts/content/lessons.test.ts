@@ -42,6 +42,15 @@ const VERIFIED_ARTISTS: Readonly<Record<string, string>> = {
   'Antony Santos': '06TVTkMAOR935MhkjX0i2A',
   Rosalía: '7ltDVBr6mKbRvohxheJ9h1',
   'Manuel Turizo': '0tmwSHipWxN12fsoLcFU3B',
+  'José Manuel Calderón': '2O8eNYAp262V5QHDb1ZGLj',
+  'Rafael Encarnación': '4E8IDEgvE8oyb5sqvfeTOp',
+  'Luis Segura': '3xgpQ8RHWeHY9ARr9xkOpp',
+  'Edilio Paredes': '6CK0w06BFOXaSqJpDi35ht',
+  'Leonardo Paniagua': '3Kml6GsFtC3qYpQJLOlt1P',
+  'Aridia Ventura': '6a4gY8o7VoHJtQNiJlRHiP',
+  'Blas Durán': '0N8kOoceUhHFL16Rhe5rvb',
+  'Luis Vargas': '6Mjbr8K3MiiRMqmFIB4zWq',
+  'Raulín Rodríguez': '5rvaaWutd0gsbc2iMNo9k5',
 };
 
 /** YouTube ids, verified by hand against the title. */

@@ -30,7 +30,9 @@ test('a page looks the same before its style sheet has loaded', async ({ page })
 });
 
 /** Where each element is and how it looks. Runs in the page. */
-function look(): string[] {
+async function look(): Promise<string[]> {
+  // In its first frame the browser decides which of the parts with `content-visibility` it renders.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   return [...document.querySelectorAll('body *')]
     .filter((element) => !element.matches('link, script, noscript *'))
     .map((element) => {
