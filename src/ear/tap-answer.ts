@@ -21,15 +21,16 @@ const STARTING = 1;
  *
  * Time stamps that are rounded to a sixtieth of a second, which Tap along does not judge, are of use here:
  * counts are half a second apart.
- * @param sound whether there is sound, and the calibration of the tap's kind of input, if any
+ * @param device whether there is sound, and the calibration of the tap's kind of input, if any
  * @returns `null` for a tap before the music; a refusal if it is not known what was heard
  */
 export function tapAnswer(
   { heard, report }: HeardTap,
   music: Music,
-  { isAudible, calibration }: { isAudible: boolean; calibration: Calibration | null },
+  device: { isAudible: boolean; calibration: Calibration | null },
 ): Answer | { refusal: Extract<Refusal, 'silent' | 'latency'> } | null {
   if (music.position === null) return null;
+  const { isAudible, calibration } = device;
   if (!isAudible) return { refusal: 'silent' };
   if (heard === null || report === null) {
     return music.position < STARTING ? null : { refusal: 'latency' };
