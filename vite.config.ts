@@ -9,6 +9,7 @@ import { headers } from './scripts/headers.ts';
 import { markdown } from './scripts/markdown/plugin.ts';
 import { offline } from './scripts/offline/plugin.ts';
 import { prerender } from './scripts/prerender.ts';
+import { reactModules } from './scripts/react-modules.ts';
 
 /** What all pages need at first, or nearly all: in one file it compresses better. */
 const ON_EVERY_PAGE =
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     offline(),
     headers(),
     plainImports(),
+    reactModules(),
   ],
   // React has useSyncExternalStore built in: no shim for older versions.
   resolve: {

@@ -16,14 +16,11 @@ const include = [
   'react-dnd-html5-backend',
   'react-dom',
   'react-dom/client',
-  'react-error-boundary',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'tone/build/esm/core/clock/Transport.js',
   'tone/build/esm/core/context/Context.js',
   'vitest-browser-react',
-  'wouter',
-  'wouter/use-browser-location',
   'xstate',
 ];
 

@@ -65,11 +65,17 @@ function writeSite(
   for (const { path, head, body, modules } of pages) {
     // The page brings the styles that it is first shown with; the style sheet has those for all that may follow.
     const style = `<style>${usedCss(sheet, shell + body)}</style>`;
+    const files = [modules.screen, ...(modules.content ? [modules.content] : [])];
+    const content = modules.content && chunkOf(modules.content, chunks);
     const html = shell
       .replace(/ *<title>.*?<\/title>\n/, '')
       .replace(link, '')
-      .replace('</head>', () => `${head}${style}${preloads(modules, chunks, shell)}</head>`)
-      .replace('<div id="root"></div>', () => `${body}${link}`);
+      .replace('</head>', () => `${head}${style}${preloads(files, chunks, shell)}</head>`)
+      .replace('<div id="root"></div>', () => {
+        // Where the page finds its text without a table of all texts.
+        const attribute = content ? ` data-content="/${content}"` : '';
+        return `${body.replace('<div id="root"', `<div id="root"${attribute}`)}${link}`;
+      });
     write(join(dir, path, 'index.html'), html);
   }
   // Static hosts serve it for every other address, which the client's router then resolves.
@@ -100,16 +106,21 @@ function preloads(modules: readonly string[], chunks: Chunks, shell: string): st
     }
   }
   for (const module of modules) {
-    const chunk = chunks.find(
-      (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module),
-    );
-    if (!chunk) throw new Error(`There is no chunk of ${module}`);
-    add(chunk.fileName);
+    add(chunkOf(module, chunks));
   }
   return [...files]
     .filter((file) => !shell.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
+}
+
+/** The file of a module that is loaded by `import()`. */
+function chunkOf(module: string, chunks: Chunks): string {
+  const chunk = chunks.find(
+    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module),
+  );
+  if (!chunk) throw new Error(`There is no chunk of ${module}`);
+  return chunk.fileName;
 }
 
 function write(path: string, text: string): void {

@@ -1,9 +1,8 @@
 import { Suspense, useEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { useRouter } from 'wouter';
 import { savesData } from '#src/device/saves-data.ts';
 import { firstInput } from '#src/page/first-input.ts';
 import { HydrationMark, useHydratingPart } from '#src/page/hydration.ts';
+import { ErrorBoundary, type Failure } from '#src/ui/error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
 import { Routes } from './routes.tsx';
@@ -18,12 +17,12 @@ export function App() {
   useHydratingPart();
   usePrefetching(shown.path);
   return (
-    <ErrorBoundary FallbackComponent={ErrorScreen}>
+    <ErrorBoundary fallback={showError}>
       <Layout isLoading={isLoading}>
         {/* Around the key: a new boundary would show its fallback at once. */}
         <Suspense>
           {/* The key remounts the page on every navigation, so that its heading is focused. */}
-          <ErrorBoundary key={shown.path} FallbackComponent={ErrorScreen}>
+          <ErrorBoundary key={shown.path} fallback={showError}>
             <ShownAddress shown={shown}>
               <Routes />
             </ShownAddress>
@@ -35,9 +34,10 @@ export function App() {
   );
 }
 
+const showError = ({ error }: Failure) => <ErrorScreen error={error} />;
+
 /** Loads pages before they are opened, once the reader does something; not if the browser is to save data. */
 function usePrefetching(path: string): void {
-  const router = useRouter();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another next one
   useEffect(() => {
     if (savesData()) return;
@@ -45,7 +45,7 @@ function usePrefetching(path: string): void {
     void firstInput()
       .then(() => import('./prefetching.ts'))
       .then(({ prefetchPages }) => {
-        if (end) end = prefetchPages(router);
+        if (end) end = prefetchPages();
       })
       // Without it, pages load when they are opened.
       .catch(() => {});
@@ -53,5 +53,5 @@ function usePrefetching(path: string): void {
       end?.();
       end = null;
     };
-  }, [router, path]);
+  }, [path]);
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { FallbackProps } from 'react-error-boundary';
 import { isLoadingError, isReachable } from '#src/page/connection.ts';
 import { HydrationMark } from '#src/page/hydration.ts';
 import { forgetFailures } from '#src/page/load-once.ts';
@@ -32,7 +31,7 @@ function useOffline(error: unknown): boolean {
 }
 
 /** Replaces a page that threw an error. */
-export function ErrorScreen({ error }: FallbackProps) {
+export function ErrorScreen({ error }: { error: unknown }) {
   // A later visit to the page tries again.
   useEffect(() => forgetFailures, []);
   if (useOffline(error)) {

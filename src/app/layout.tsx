@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
 import { useVolatile } from '#src/device/use-volatile.ts';
 import { FeedbackButton } from '#src/feedback/feedback-button.tsx';
@@ -8,6 +7,7 @@ import { usePageNotice } from '#src/page/page-notice.ts';
 import { useRequestedTool } from '#src/page/page-tool.ts';
 import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './layout.module.css';
 import { Presenting } from './presenting.tsx';

@@ -15,10 +15,19 @@ const SCREENS: Readonly<Record<PageKind, string>> = {
 };
 
 /** The source files that a page loads, for its prerendered HTML to preload. */
-export function modulesOf(page: Page): readonly string[] {
-  const files = [SCREENS[page.kind]];
-  if (page.kind === 'lesson')
-    files.push(`src/content/lessons/${page.section.id}/${page.entry.id}.ts?compiled`);
-  if (page.kind === 'glossary') files.push(`src/content/glossary/${page.section.id}.ts`);
-  return files;
+interface PageModules {
+  screen: string;
+  /** The file of its text, if it has one of its own. */
+  content: string | null;
+}
+
+/** @returns paths from the root of the repository */
+export function modulesOf(page: Page): PageModules {
+  const screen = SCREENS[page.kind];
+  if (page.kind === 'lesson') {
+    const content = `src/content/lessons/${page.section.id}/${page.entry.id}.ts?compiled`;
+    return { screen, content };
+  }
+  const isGlossary = page.kind === 'glossary';
+  return { screen, content: isGlossary ? `src/content/glossary/${page.section.id}.ts` : null };
 }

@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { Router } from 'wouter';
-import { isListed, sitePages } from '#src/content/pages.ts';
+import { hasData, pageData } from '#src/content/page-data.ts';
+import { isListed, type Page, sitePages } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { publicUrl } from '#src/page/site.ts';
+import { PrerenderedPath } from '#src/ui/address.tsx';
 import { App } from './app.tsx';
 import { modulesOf } from './page-modules.ts';
 import { structuredData } from './structured-data.ts';
@@ -16,7 +17,7 @@ export interface PrerenderedPage {
   /** `#root` with the rendered app. `data-page` names the path it may be hydrated at. */
   body: string;
   /** Source files whose chunks are needed for hydration. */
-  modules: readonly string[];
+  modules: ReturnType<typeof modulesOf>;
 }
 
 /** Renders every page that can be opened, with sitemap.xml and robots.txt. */
@@ -24,7 +25,7 @@ export async function prerenderSite() {
   const site = sitePages(SECTIONS);
   const pages: PrerenderedPage[] = [];
   for (const page of site) {
-    const { metadata, body } = await render(page.path);
+    const { metadata, body } = await render(page);
     const data = (await structuredData(page)).replaceAll('<', '\\u003c');
     const script = `<script type="application/ld+json">${data}</script>`;
     pages.push({ path: page.path, head: metadata + script, body, modules: modulesOf(page) });
@@ -32,15 +33,16 @@ export async function prerenderSite() {
   return { pages, sitemap: sitemap(site.filter(isListed)), robots: robots() };
 }
 
-/** Renders the app at a path. @throws Error with the first error of any component as its cause */
-async function render(path: string): Promise<{ metadata: string; body: string }> {
+/** Renders the app at a page. @throws Error with the first error of any component as its cause */
+async function render(page: Page): Promise<{ metadata: string; body: string }> {
+  const { path } = page;
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <div id="root" data-page={path}>
+    <div id="root" data-page={path} data-about={dataOf(page)}>
       <StrictMode>
-        <Router ssrPath={path}>
+        <PrerenderedPath value={path}>
           <App />
-        </Router>
+        </PrerenderedPath>
       </StrictMode>
     </div>,
     {
@@ -54,6 +56,13 @@ async function render(path: string): Promise<{ metadata: string; body: string }>
   // React puts the elements it hoists into the head before the root.
   const start = html.indexOf('<div id="root"');
   return { metadata: html.slice(0, start), body: html.slice(start) };
+}
+
+/** The page's own part of the table of sections. */
+function dataOf(page: Page): string | undefined {
+  if (!hasData(page.kind)) return undefined;
+  const section = 'section' in page ? page.section.id : undefined;
+  return JSON.stringify(pageData(page.kind, section, 'entry' in page ? page.entry.id : ''));
 }
 
 function sitemap(pages: readonly { path: string }[]): string {

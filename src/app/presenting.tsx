@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { navigate, useLocationProperty } from 'wouter/use-browser-location';
+import { navigate, useLocationPart } from '#src/ui/address.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import styles from './presenting.module.css';
 
 const Present = lazy(async () => {
@@ -15,14 +15,14 @@ const Present = lazy(async () => {
  */
 export function Presenting() {
   /** The id of an item, empty for the page; the same whether or not there is an equals sign. */
-  const presented = useLocationProperty(
+  const presented = useLocationPart(
     () => /[?&]present\b=?([^&]*)/.exec(location.search)?.[1] ?? null,
     // Like the prerendered page.
     () => null,
   );
   return (
     presented !== null && (
-      <ErrorBoundary key={presented} FallbackComponent={NotLoaded}>
+      <ErrorBoundary key={presented} fallback={<NotLoaded />}>
         <Suspense>
           <Present />
         </Suspense>

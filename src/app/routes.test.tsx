@@ -1,18 +1,20 @@
+import { isValidElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { describe, expect, test } from 'vitest';
-import { Router } from 'wouter';
-import { Routes } from './routes.tsx';
+import { PrerenderedPath } from '#src/ui/address.tsx';
+import { loadPage, Redirect, Routes } from './routes.tsx';
 
 /** The heading that an address shows, or the path it redirects to. */
 async function open(path: string) {
-  const context: { redirectTo?: string } = {};
+  const page = await loadPage(path);
+  if (isValidElement<{ to: string }>(page) && page.type === Redirect) return page.props.to;
   const { prelude } = await prerender(
-    <Router ssrPath={path} ssrContext={context}>
+    <PrerenderedPath value={path}>
       <Routes />
-    </Router>,
+    </PrerenderedPath>,
   );
   const html = await new Response(prelude).text();
-  return context.redirectTo ?? /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? html;
+  return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? html;
 }
 
 test.each([

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
+import { useAddress } from '#src/ui/address.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import styles from './adding.module.css';
 import { withoutPresent } from './class-item.ts';
 import { addStep, hasItem } from './class-plan.ts';
@@ -20,8 +21,8 @@ interface AddingProps extends AddToClassProps {
 
 /** Adds something to the class plan. Afterwards, leads to the plan. */
 export function Adding({ item, title, pressed }: AddingProps) {
-  const [path] = useLocation();
-  const page = path + withoutPresent(useSearch());
+  const { path, search } = useAddress();
+  const page = path + withoutPresent(search);
   const plan = useSyncExternalStore(planStore.subscribe, planStore.read);
   const isAdded = hasItem(plan, { page, item });
   const [isFull, setFull] = useState(false);

@@ -3,8 +3,8 @@ import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
 
 export type SectionId = 'history' | 'music' | 'dance';
 
-/** A section of the site with the entries of its page. */
-export interface Section {
+/** A section of the site. */
+export interface SectionHead {
   id: SectionId;
   title: string;
   description: string;
@@ -12,6 +12,10 @@ export interface Section {
   comingSoon?: true;
   /** Its page links to the practice page. */
   practice?: true;
+}
+
+/** A section with the entries of its page. */
+export interface Section extends SectionHead {
   lessons: readonly LessonEntry[];
   quizzes: readonly QuizEntry[];
   glossary: GlossaryEntry | null;

@@ -1,10 +1,10 @@
 import type { Section } from './model.ts';
+import { SECTION_HEADS } from './section-heads.ts';
+
+const [historyHead, musicHead, danceHead] = SECTION_HEADS;
 
 const history: Section = {
-  id: 'history',
-  title: 'History',
-  description:
-    'From the barrios of Santo Domingo to stadiums and UNESCO: who made bachata, where, and against what odds.',
+  ...historyHead,
   lessons: [
     {
       id: 'history-50-60',
@@ -57,10 +57,7 @@ const history: Section = {
 };
 
 const music: Section = {
-  id: 'music',
-  title: 'Music',
-  practice: true,
-  description: 'Three rhythms, five instruments, one song: hear them, build them, tell them apart.',
+  ...musicHead,
   lessons: [
     {
       id: 'instruments',
@@ -145,10 +142,7 @@ const music: Section = {
 };
 
 const dance: Section = {
-  id: 'dance',
-  title: 'Dance',
-  description: 'Steps, turns and hips, counted from one to eight.',
-  comingSoon: true,
+  ...danceHead,
   lessons: [
     {
       id: 'basic-steps',

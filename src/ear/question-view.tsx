@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
 import { countOf } from '#audio/music/ear/judge.ts';
 import type { Answer } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
@@ -15,6 +14,7 @@ import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 import type { TapSound } from '#src/sound/taps/tap-sound.ts';
 import { type InputKind, tappedAt } from '#src/sound/taps/tap-time.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { PlayButton } from '#src/ui/play-button.tsx';
 import { PlayDial } from '#src/ui/play-sign.tsx';
@@ -177,7 +177,7 @@ export function QuestionView(props: QuestionViewProps) {
             {isTap && !isRight && !refusal && (
               <p>
                 Do you hear it late, as through wireless headphones?{' '}
-                <Link to={pathTo('practice')}>Tap along</Link> measures the delay.
+                <Link href={pathTo('practice')}>Tap along</Link> measures the delay.
               </p>
             )}
             <p>{clueText(question, piece)}</p>

@@ -1,9 +1,9 @@
 import { Suspense, use, useEffect, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { savesData } from '#src/device/saves-data.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import styles from './feedback-button.module.css';
 import { OUTBOX_KEY } from './outbox-key.ts';
 
@@ -53,7 +53,7 @@ export function FeedbackButton() {
         </svg>
         <span>Feedback</span>
       </Button>
-      <ErrorBoundary fallbackRender={NotLoaded} resetKeys={[openCount]}>
+      <ErrorBoundary fallback={<NotLoaded />} resetKey={openCount}>
         <Suspense>{openCount > 0 && <LoadedDialog openCount={openCount} />}</Suspense>
       </ErrorBoundary>
     </>

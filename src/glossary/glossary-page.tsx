@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { ClassTools } from '#src/classroom/present-button.tsx';
-import type { Glossary, Section } from '#src/content/model.ts';
+import { loadGlossary } from '#src/content/glossary-files.ts';
+import type { Glossary, SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Sounds } from '#src/sound/lazy-sample-list.tsx';
@@ -9,10 +10,13 @@ import { Button } from '#src/ui/button.tsx';
 import styles from './glossary-page.module.css';
 import { countTerms, type FoundTerm, findTerms, type Search } from './search.ts';
 
+// Loaded with the page, before it is shown.
+export { loadGlossary };
+
 const EVERYTHING: Search = { words: '', category: null };
 
 /** A section's terms by category, with search and sound samples. */
-export function GlossaryPage({ section, glossary }: { section: Section; glossary: Glossary }) {
+export function GlossaryPage({ section, glossary }: { section: SectionHead; glossary: Glossary }) {
   const [search, setSearch] = useState(EVERYTHING);
   const box = useRef<HTMLInputElement>(null);
   const found = findTerms(glossary, search);

@@ -1,19 +1,16 @@
-import { Link } from 'wouter';
 import type { LessonEntry, Section } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { quizzesOf } from '#src/content/path.ts';
-import { SECTIONS } from '#src/content/sections.ts';
+import { findSection, SECTIONS } from '#src/content/sections.ts';
 import { useQuizScore } from '#src/progress/use-progress.ts';
+import { Link } from '#src/ui/link.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
 import styles from './lesson-end.module.css';
 
-interface LessonEndProps {
-  section: Section;
-  lessonId: string;
-}
-
 /** What follows a lesson: its quizzes, then the lessons before and after it. */
-export function LessonEnd({ section, lessonId }: LessonEndProps) {
+export function LessonEnd(props: { section: string; lessonId: string }) {
+  const { lessonId } = props;
+  const section = findSection(props.section);
   const lesson = section.lessons.find(({ id }) => id === lessonId);
   const quizzes = quizzesOf(section, lesson);
   return (
@@ -45,7 +42,7 @@ function Score({ section, quiz }: { section: string; quiz: string }) {
 }
 
 /** Links to the lesson before, and to what comes after this one. */
-function Neighbours({ section, lessonId }: LessonEndProps) {
+function Neighbours({ section, lessonId }: { section: Section; lessonId: string }) {
   const open = section.lessons.filter(({ id, comingSoon }) => !comingSoon || id === lessonId);
   const at = open.findIndex(({ id }) => id === lessonId);
   const previous = at > 0 ? open[at - 1] : undefined;

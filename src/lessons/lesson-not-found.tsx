@@ -1,10 +1,10 @@
-import type { Section } from '#src/content/model.ts';
+import type { SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 
 /** Shown for a lesson that is listed but has no file. */
-export function LessonNotFound({ section }: { section: Section }) {
+export function LessonNotFound({ section }: { section: SectionHead }) {
   return (
     <div data-section={section.id}>
       <BackLink to={pathTo('section', section.id)} title={section.title} />

@@ -1,11 +1,10 @@
 import { use } from 'react';
-import { isWritten, loadLesson } from '#src/content/lesson-files.ts';
-import type { Section } from '#src/content/model.ts';
+import type { Lesson, SectionHead, SectionId } from '#src/content/model.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { LessonView } from './lesson-view.tsx';
 
 interface LessonPageProps {
-  section: Section;
+  section: SectionHead;
   /** Nothing is rendered for an empty id. */
   lessonId: string;
 }
@@ -13,24 +12,31 @@ interface LessonPageProps {
 /** A lesson by its id. Suspends until its content is loaded. */
 export function LessonPage({ section, lessonId }: LessonPageProps) {
   if (!lessonId) return null;
-  if (!isWritten(section.id, lessonId)) return <LoadedNotFound section={section} />;
-  return <WrittenLesson section={section} lessonId={lessonId} />;
+  return <LoadedLesson section={section} lessonId={lessonId} />;
 }
 
-/** Loads the content of a lesson before its page is opened, if there is such a lesson. */
-export async function preloadLesson({ id }: Section, lesson: string): Promise<void> {
-  if (isWritten(id, lesson)) await loadContent(id, lesson);
+/**
+ * Loads the content of a lesson, `null` if it is not written.
+ * @param address of its module, if it is known; otherwise it is looked up in the table of lessons
+ */
+export function preloadLesson(
+  section: SectionId,
+  lesson: string,
+  address?: string | undefined,
+): Promise<Lesson | null> {
+  return loadOnce(`lesson ${section}/${lesson}`, async () => {
+    if (address) return ((await import(/* @vite-ignore */ address)) as { lesson: Lesson }).lesson;
+    const { isWritten, loadLesson } = await import('#src/content/lesson-files.ts');
+    return isWritten(section, lesson) ? loadLesson(section, lesson) : null;
+  });
 }
 
-const loadContent = (section: Section['id'], lesson: string) =>
-  loadOnce(`lesson ${section}/${lesson}`, () => loadLesson(section, lesson));
-
-function WrittenLesson({ section, lessonId }: LessonPageProps) {
-  const lesson = use(loadContent(section.id, lessonId));
-  return <LessonView section={section} lesson={lesson} />;
+function LoadedLesson({ section, lessonId }: LessonPageProps) {
+  const lesson = use(preloadLesson(section.id, lessonId));
+  return lesson ? <LessonView section={section} lesson={lesson} /> : <NotFound section={section} />;
 }
 
-function LoadedNotFound({ section }: { section: Section }) {
+function NotFound({ section }: { section: SectionHead }) {
   const { LessonNotFound } = use(
     loadOnce('lesson not found', () => import('./lesson-not-found.tsx')),
   );

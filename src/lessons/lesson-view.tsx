@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { ClassTools } from '#src/classroom/present-button.tsx';
-import type { Lesson, Reference, Section } from '#src/content/model.ts';
+import type { Lesson, Reference, SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { videoId } from '#src/content/video-id.ts';
 import { OfflineButton } from '#src/offline/offline-button.tsx';
+import { LazyPart } from '#src/page/lazy-part.tsx';
+import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Prose } from '#src/page/prose.tsx';
 import { saveLastLesson } from '#src/progress/last-lesson.ts';
@@ -11,7 +13,6 @@ import { BackLink } from '#src/ui/back-link.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { HeroPlaceholder, Video } from './lazy-video.tsx';
-import { LessonEnd } from './lesson-end.tsx';
 import { LessonSection } from './lesson-section.tsx';
 import styles from './lesson-view.module.css';
 import { LinkNotes } from './link-notes.tsx';
@@ -19,7 +20,7 @@ import { MarkComplete } from './mark-complete.tsx';
 import { Picture } from './picture.tsx';
 
 interface LessonViewProps {
-  section: Section;
+  section: SectionHead;
   lesson: Lesson;
 }
 
@@ -80,11 +81,19 @@ export function LessonView({ section, lesson }: LessonViewProps) {
             <MarkComplete section={section.id} lesson={lesson.id} />
             <BackLink to={path} title={section.title} />
           </footer>
-          <LessonEnd section={section} lessonId={lesson.id} />
+          <LazyPart name="What follows" height="20rem" deferred>
+            <LoadedEnd section={section.id} lessonId={lesson.id} />
+          </LazyPart>
         </div>
       </div>
     </article>
   );
+}
+
+/** What follows grows with the table of sections: it is loaded like the exercises. */
+function LoadedEnd(props: { section: string; lessonId: string }) {
+  const { LessonEnd } = use(loadOnce('lesson end', () => import('./lesson-end.tsx')));
+  return <LessonEnd {...props} />;
 }
 
 /** The video, otherwise the picture; history lessons without either get a placeholder. */

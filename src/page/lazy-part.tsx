@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, Suspense, use, useEffect } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Button } from '#src/ui/button.tsx';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { firstInput } from './first-input.ts';
 import { HydrationMark, useHydrated, useHydratingPart, useWasPrerendered } from './hydration.ts';
 import styles from './lazy-part.module.css';
@@ -40,8 +40,8 @@ export function LazyPart({ name, height, clientOnly, deferred, children }: LazyP
   if (deferred) content = <Deferred>{content}</Deferred>;
   return (
     <ErrorBoundary
-      fallbackRender={(props) => <LoadFailure name={name} {...props} />}
-      onReset={forgetFailures}
+      fallback={({ retry }) => <LoadFailure name={name} onRetry={retry} />}
+      onRetry={forgetFailures}
     >
       <Suspense fallback={placeholder}>{content}</Suspense>
     </ErrorBoundary>
@@ -59,13 +59,13 @@ function Deferred({ children }: { children: ReactNode }) {
   return children;
 }
 
-function LoadFailure({ name, resetErrorBoundary }: FallbackProps & { name: string }) {
+function LoadFailure({ name, onRetry }: { name: string; onRetry: () => void }) {
   // A later visit to the page tries again.
   useEffect(() => forgetFailures, []);
   return (
     <p role="alert" className={styles.failed}>
       {name} could not be loaded.
-      <Button onClick={resetErrorBoundary}>Try again</Button>
+      <Button onClick={onRetry}>Try again</Button>
       <HydrationMark />
     </p>
   );

@@ -1,6 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import { stepIn } from '#src/classroom/class-item.ts';
 import { presentVisit, writeStep } from '#src/classroom/present-visit.ts';
@@ -8,6 +7,7 @@ import { createWakeLock } from '#src/device/wake-lock.ts';
 import { forgetFailures } from '#src/page/load-once.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { Button } from '#src/ui/button.tsx';
+import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { createKeptValues } from './kept-values.ts';
 import type { Command } from './keys.ts';
 import { presentMachine } from './machine.ts';
@@ -114,9 +114,9 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
       <div className={styles.slide} data-slide={slide.kind}>
         <StageContext value={stage}>
           <ErrorBoundary
-            FallbackComponent={SlideFailure}
-            resetKeys={[slide.id]}
-            onReset={forgetFailures}
+            fallback={({ retry }) => <SlideFailure onRetry={retry} />}
+            resetKey={slide.id}
+            onRetry={forgetFailures}
           >
             <Suspense key={slide.id}>
               <SlideFrame slide={slide} step={step} />
@@ -161,11 +161,11 @@ function useWakeLock(): void {
   }, []);
 }
 
-function SlideFailure({ resetErrorBoundary }: FallbackProps) {
+function SlideFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className={styles.failure}>
       <p>This slide could not be loaded.</p>
-      <Button onClick={resetErrorBoundary}>Try again</Button>
+      <Button onClick={onRetry}>Try again</Button>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 import { ClassTools } from '#src/classroom/present-button.tsx';
 import type { AudioQuiz } from '#src/content/answer-names.ts';
-import type { QuizEntry, Section } from '#src/content/model.ts';
+import type { QuizEntry, SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { OfflineButton } from '#src/offline/offline-button.tsx';
 import { useHydrated } from '#src/page/hydration.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { saveBestScore, saveQuizScore } from '#src/progress/progress.ts';
+import { useAddress } from '#src/ui/address.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import styles from './quiz-page.module.css';
 import type { QuizProps } from './quiz-props.ts';
@@ -37,7 +37,7 @@ const VIEWS: Readonly<Record<AudioQuiz, Load> & Record<string, Load>> = {
 };
 
 interface QuizPageProps {
-  section: Section;
+  section: SectionHead;
   quiz: QuizEntry;
 }
 
@@ -92,7 +92,7 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
   const { id } = quiz;
   const Quiz = use(loadOnce(`quiz ${id}`, VIEWS[id] ?? loadHistory));
   const [seed, setSeed] = useSeed(id !== 'rhythm-building');
-  const [, navigate] = useLocation();
+  const { navigate } = useAddress();
   // Try Again is removed when pressed, so the focus moves to the start of the new attempt.
   const stage = useRef<HTMLDivElement>(null);
   const firstSeed = useRef(seed);

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
 import type { Explanation } from '#src/content/quizzes/model.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
@@ -7,6 +6,7 @@ import { useQuizScore } from '#src/progress/use-progress.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
+import { Link } from '#src/ui/link.tsx';
 import { ScoreCard } from '#src/ui/score-card.tsx';
 import { afterQuiz } from './after-quiz.ts';
 import { ExplainedIn, GoOver } from './go-over.tsx';

@@ -1,8 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useEffect, useState } from 'react';
+import { useParam } from '#src/ui/address.tsx';
 import { newSeed } from './seed.ts';
-
-const PARAM = 'seed';
 
 /**
  * The seed of this attempt, kept in the URL, so that a reload or a shared link has the same order.
@@ -10,23 +8,8 @@ const PARAM = 'seed';
  * @returns the seed, and a function that changes it
  */
 export function useSeed(enabled: boolean): [seed: string, setSeed: (seed: string) => void] {
-  const [params, setParams] = useSearchParams();
+  const [fromUrl, setSeed] = useParam('seed');
   const [generated] = useState(newSeed);
-  const fromUrl = params.get(PARAM);
-
-  const setSeed = useCallback(
-    (seed: string) => {
-      setParams(
-        (current) => {
-          current.set(PARAM, seed);
-          return current;
-        },
-        // The state holds the scroll position's key.
-        { replace: true, state: history.state },
-      );
-    },
-    [setParams],
-  );
   useEffect(() => {
     if (enabled && !fromUrl) setSeed(generated);
   }, [enabled, fromUrl, generated, setSeed]);

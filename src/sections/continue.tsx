@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
@@ -10,6 +9,7 @@ import { onProgress, quizScore } from '#src/progress/progress.ts';
 import { onUnfinished } from '#src/progress/unfinished.ts';
 import { attemptQuery, continueText } from '#src/progress/unfinished-quiz.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
 import styles from './continue.module.css';
 

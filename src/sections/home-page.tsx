@@ -1,12 +1,12 @@
 import { use } from 'react';
-import { Link } from 'wouter';
-import type { Section } from '#src/content/model.ts';
+import type { SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
-import { SECTIONS } from '#src/content/sections.ts';
+import { SECTION_HEADS } from '#src/content/section-heads.ts';
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Badge } from '#src/ui/badge.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { ContinuePart } from './continue-part.tsx';
 import styles from './home-page.module.css';
 import { LazySectionPicture } from './lazy-section-picture.tsx';
@@ -35,7 +35,7 @@ export function HomePage() {
         </LazyPart>
       </div>
       <ul className={styles.tiles}>
-        {SECTIONS.map((section) => (
+        {SECTION_HEADS.map((section: SectionHead) => (
           <li key={section.id} data-section={section.id}>
             {section.comingSoon ? (
               <div className={styles.tile} data-coming-soon>
@@ -59,7 +59,7 @@ function Band() {
   return <HomeBand />;
 }
 
-function TileFace({ section }: { section: Section }) {
+function TileFace({ section }: { section: SectionHead }) {
   return (
     <>
       <LazySectionPicture section={section.id} className={styles.picture} />

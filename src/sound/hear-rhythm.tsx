@@ -1,9 +1,9 @@
-import { Link } from 'wouter';
 import { catalogueEntry } from '#audio/music/catalogue.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { bandSamples } from '#src/content/band-samples.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import type { LoadClipChart } from './clip-list-chart.tsx';
 import styles from './hear-rhythm.module.css';
 import { SampleList } from './sample-list.tsx';

@@ -1,10 +1,10 @@
 import { use } from 'react';
-import { Link } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
+import { Link } from '#src/ui/link.tsx';
 import styles from './your-data-page.module.css';
 
 /** What is kept on this device: to see, to take along and to delete. */

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '#src/ui/link.tsx';
 import { useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
 import type { Target } from './model.ts';
 import styles from './result.module.css';

@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'wouter';
 import { engine } from '#audio/engine/engine.ts';
 import { gridStep } from '#audio/engine/step.ts';
 import { BAND_COUNTS } from '#audio/music/rhythms.ts';
@@ -22,6 +21,7 @@ import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { useSound } from '#src/sound/use-sound-output.ts';
 import { Button } from '#src/ui/button.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
+import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { CountIn } from './count-in.tsx';

@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import type { Html, SongMap, SongPart } from '#src/content/model.ts';
 import { WHOLE_SONG_LINK } from '#src/content/practice-link.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
@@ -8,6 +7,7 @@ import { Prose } from '#src/page/prose.tsx';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { SoundBar } from '#src/sound/sound-bar.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { moveFocus } from '#src/ui/roving-focus.ts';
 import { songMapMachine } from './machine.ts';

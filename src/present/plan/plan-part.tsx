@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import type { ClassPlan } from '#src/classroom/class-plan.ts';
 import { planStore } from '#src/classroom/plan-store.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
+import { useAddress } from '#src/ui/address.tsx';
 import { NOTES_QUERY } from './follow.ts';
 import { planMachine } from './machine.ts';
 import { NotesWindow } from './notes-window.tsx';
@@ -15,8 +15,7 @@ import { SharedPlan } from './shared-plan.tsx';
 
 /** The plan in the address, or that on the device. With `?notes`, the window with the notes. */
 export function PlanPart() {
-  const search = useSearch();
-  const [, navigate] = useLocation();
+  const { search, navigate } = useAddress();
   const [state, send, actor] = useMachine(planMachine, { input: planStore.read() });
   useEffect(
     () => planStore.subscribe(() => send({ type: 'plan.load', plan: planStore.read() })),

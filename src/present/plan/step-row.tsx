@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { Link } from 'wouter';
 import { type ClassPlan, LIMITS, type PlanStep } from '#src/classroom/class-plan.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Link } from '#src/ui/link.tsx';
 import type { PlanEvent } from './machine.ts';
 import { presentPlan } from './present-plan.ts';
 import styles from './step-list.module.css';

@@ -17,6 +17,7 @@ import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
+import { useParam } from '#src/ui/address.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { moveFocus } from '#src/ui/roving-focus.ts';
@@ -24,7 +25,6 @@ import type { CongratulationsProps } from './congratulations.tsx';
 import { nextIndex, rhythmBuildingMachine, rhythmScore } from './machine.ts';
 import styles from './rhythm-building.module.css';
 import { keepRhythms, keptRhythms } from './unfinished.ts';
-import { useRhythmInAddress } from './use-rhythm-in-address.ts';
 
 /** Also for those who present it: in a chunk of its own, it would make the quiz larger. */
 export const { challenges } = rhythmBuilding;
@@ -40,7 +40,8 @@ function forgetGrids(): void {
 
 /** A quiz of three rhythms to build on the grid, in any order. */
 export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizProps) {
-  const [rhythm, setRhythm] = useRhythmInAddress();
+  // So that reloads and links lead to it.
+  const [rhythm, setRhythm] = useParam('rhythm');
   const [start] = useState(() => {
     const kept = keptRhythms(section, ids);
     const index = ids.indexOf(rhythm ?? '');

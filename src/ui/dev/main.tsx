@@ -2,7 +2,6 @@ import '#src/ui/fonts.css';
 import '#src/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Router } from 'wouter';
 import './dev-kit.css';
 import { KitGallery } from './kit-gallery.tsx';
 
@@ -23,8 +22,4 @@ const theme = new URLSearchParams(location.search).get('theme');
 document.documentElement.classList.toggle('dark', theme === 'dark');
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <Router>{theme ? <KitGallery /> : <BothThemes />}</Router>
-  </StrictMode>,
-);
+createRoot(root).render(<StrictMode>{theme ? <KitGallery /> : <BothThemes />}</StrictMode>);

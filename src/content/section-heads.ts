@@ -1,0 +1,24 @@
+import type { SectionHead } from './model.ts';
+
+/** All sections without what is in them, in display order. */
+export const SECTION_HEADS = [
+  {
+    id: 'history',
+    title: 'History',
+    description:
+      'From the barrios of Santo Domingo to stadiums and UNESCO: who made bachata, where, and against what odds.',
+  },
+  {
+    id: 'music',
+    title: 'Music',
+    practice: true,
+    description:
+      'Three rhythms, five instruments, one song: hear them, build them, tell them apart.',
+  },
+  {
+    id: 'dance',
+    title: 'Dance',
+    description: 'Steps, turns and hips, counted from one to eight.',
+    comingSoon: true,
+  },
+] as const satisfies readonly SectionHead[];
