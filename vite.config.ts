@@ -62,13 +62,15 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Of almost every lesson and quiz.
                 {
                   name: 'learning',
-                  test: /\/src\/(classroom\/(present-button|add-to-class)|page\/use-emitted|progress\/(unfinished|unfinished-quiz)|offline\/(offline-button|saved-cache)|sound\/now-playing|ui\/(back-link|confetti|panel|roving-focus)|content\/practice-link)\.tsx?$/,
+                  test: /\/src\/(classroom\/(present-button|add-to-class)|page\/use-emitted|offline\/(offline-button|saved-cache)|sound\/now-playing|ui\/(confetti|panel|roving-focus)|content\/practice-link)\.tsx?$/,
+                },
+                // Of sections, lessons and quizzes.
+                {
+                  name: 'progress',
+                  test: /\/src\/(progress\/(unfinished|unfinished-quiz|use-progress)|ui\/back-link)\.tsx?$/,
                 },
                 // Of lessons, and of quizzes with questions.
-                {
-                  name: 'questions',
-                  test: /\/src\/(progress\/use-progress|ui\/(link-card|option-list))\.tsx?$/,
-                },
+                { name: 'questions', test: /\/src\/ui\/(link-card|option-list)\.tsx?$/ },
                 // Kept out of the engine, since quizzes need these before they play anything.
                 {
                   name: 'music',

@@ -4,10 +4,10 @@ import { spriteUrl } from '#audio/samples/banks.ts';
 import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
 import { loadAllGlossaries } from '#src/content/glossary-files.ts';
 import { LESSON_SOURCES } from '#src/content/lesson-sources.ts';
-import { type Page, sitePages } from '#src/content/pages.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { type Page, sitePages } from '#src/content/site-pages.ts';
 import { isFields, walk } from '#src/content/walk.ts';
 
 /** What a page needs besides the app itself. */

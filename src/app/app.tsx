@@ -1,9 +1,10 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { savesData } from '#src/device/saves-data.ts';
 import { firstInput } from '#src/page/first-input.ts';
 import { HydrationMark, useHydratingPart } from '#src/page/hydration.ts';
+import { loadOnce } from '#src/page/load-once.ts';
+import { Button } from '#src/ui/button.tsx';
 import { ErrorBoundary, type Failure } from '#src/ui/error-boundary.tsx';
-import { ErrorScreen } from './error-screen.tsx';
 import { Layout } from './layout.tsx';
 import { Routes } from './routes.tsx';
 import { ShownAddress, useShownAddress } from './shown-address.tsx';
@@ -34,12 +35,41 @@ export function App() {
   );
 }
 
-const showError = ({ error }: Failure) => <ErrorScreen error={error} />;
+/** What replaces a page that threw an error. It is loaded with the first input, or when it is needed. */
+const loadErrorScreen = () => loadOnce('error screen', () => import('./error-screen.tsx'));
+
+function showError({ error }: Failure) {
+  return (
+    <ErrorBoundary fallback={<LastResort />}>
+      <Suspense>
+        <LoadedErrorScreen error={error} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function LoadedErrorScreen({ error }: { error: unknown }) {
+  const { ErrorScreen } = use(loadErrorScreen());
+  return <ErrorScreen error={error} />;
+}
+
+/** In place of an error screen that cannot be loaded either. */
+function LastResort() {
+  return (
+    <p role="alert">
+      This page could not be loaded. <Button onClick={() => location.reload()}>Try again</Button>
+      <HydrationMark />
+    </p>
+  );
+}
 
 /** Loads pages before they are opened, once the reader does something; not if the browser is to save data. */
 function usePrefetching(path: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another next one
   useEffect(() => {
+    void firstInput()
+      .then(loadErrorScreen)
+      .catch(() => {});
     if (savesData()) return;
     let end: (() => void) | null = () => {};
     void firstInput()

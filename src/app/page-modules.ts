@@ -1,4 +1,5 @@
-import type { Page, PageKind } from '#src/content/pages.ts';
+import type { PageKind } from '#src/content/pages.ts';
+import type { Page } from '#src/content/site-pages.ts';
 
 /** The module of the screen of every kind of page, which `routes.tsx` imports on request. */
 const SCREENS: Readonly<Record<PageKind, string>> = {

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { hasData, pageData } from '#src/content/page-data.ts';
-import { isListed, type Page, sitePages } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { isListed, type Page, sitePages } from '#src/content/site-pages.ts';
 import { publicUrl } from '#src/page/site.ts';
 import { PrerenderedPath } from '#src/ui/address.tsx';
 import { App } from './app.tsx';

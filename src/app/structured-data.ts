@@ -16,8 +16,9 @@ import { termAnchors } from '#src/content/anchors.ts';
 import { loadGlossary } from '#src/content/glossary-files.ts';
 import { loadLesson } from '#src/content/lesson-files.ts';
 import type { Glossary, Lesson, QuizEntry, Section } from '#src/content/model.ts';
-import { type Page, pagesOfSection, pathTo, sitePages } from '#src/content/pages.ts';
+import { pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { type Page, pagesOfSection, sitePages } from '#src/content/site-pages.ts';
 import { publicUrl, SITE_NAME, shareImage } from '#src/page/site.ts';
 
 const SITE: WebSite = {

@@ -1,7 +1,8 @@
 // The class plan: what a teacher shows, step by step, and its text in an address and on the device.
 
-import { type PageKind, pathTo, sitePages } from '#src/content/pages.ts';
+import { type PageKind, pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { sitePages } from '#src/content/site-pages.ts';
 import type { ClassItem } from './class-item.ts';
 
 /** A step of a plan: something that can be shown, with what the teacher planned for it. */

@@ -2,7 +2,8 @@ import { lessonAnchors, termAnchors } from './anchors.ts';
 import type { Glossaries } from './glossary-files.ts';
 import type { LessonSource } from './lesson-sources.ts';
 import type { Section } from './model.ts';
-import { type Page, SECTION_ANCHORS, sitePages } from './pages.ts';
+import { SECTION_ANCHORS } from './pages.ts';
+import { type Page, sitePages } from './site-pages.ts';
 
 /** The anchors of every page that can be opened, by its path. */
 export type SiteAnchors = ReadonlyMap<string, ReadonlySet<string>>;

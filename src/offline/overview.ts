@@ -1,6 +1,6 @@
 import type { Section } from '#src/content/model.ts';
-import { type Page, sitePages } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { type Page, sitePages } from '#src/content/site-pages.ts';
 import { filesOf, loadFileList, missingOf, savedPages, sizeOf } from './keep.ts';
 import { CACHES, type FileList } from './kept-files.ts';
 

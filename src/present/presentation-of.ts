@@ -1,7 +1,8 @@
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import { loadLesson } from '#src/content/lesson-files.ts';
-import { pathTo, sitePages } from '#src/content/pages.ts';
+import { pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { sitePages } from '#src/content/site-pages.ts';
 import type { Presentation } from './slide.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { pathTo, sitePages } from '#src/content/pages.ts';
+import { pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { sitePages } from '#src/content/site-pages.ts';
 import { afterQuiz } from './after-quiz.ts';
 
 test('from the first quiz, one leads to the next through both sections, and then to the band', () => {

@@ -1,5 +1,6 @@
-import { pathTo, sitePages } from '#src/content/pages.ts';
+import { pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { sitePages } from '#src/content/site-pages.ts';
 
 /** Where the end of a quiz leads. */
 export interface Destination {

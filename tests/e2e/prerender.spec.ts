@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LessonContent } from '#src/content/model.ts';
-import { sitePages } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { sitePages } from '#src/content/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Exercises of which a prerendered page has only a placeholder. */

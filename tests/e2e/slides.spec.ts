@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { SKILLS } from '#audio/music/ear/question.ts';
 import { planAddress } from '#src/classroom/class-plan.ts';
-import { pathTo, sitePages } from '#src/content/pages.ts';
+import { pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { sitePages } from '#src/content/site-pages.ts';
 import { encodeRound } from '#src/ear/asked-list.ts';
 import { READY_PLANS } from '#src/present/plan/ready-plans.ts';
 import { AXE } from './support/axe.ts';

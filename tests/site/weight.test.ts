@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { SECTIONS } from '#src/content/sections.ts';
 import { attributes, PAGES, read } from './built.ts';
 
 /** JavaScript that a page loads before the first input, in bytes after gzip. */
@@ -35,4 +36,18 @@ test.each(limited)('$path loads at most $limit bytes of JavaScript', ({ html, li
 
 test('home, practice, ear training and the seven lessons are weighed', () => {
   expect(limited).toHaveLength(10);
+});
+
+// `npm run bench:growth` measures it with a hundred lessons and quizzes.
+test('the first scripts of a page say nothing of lessons and quizzes, whose number grows', () => {
+  const entries = SECTIONS.flatMap(({ lessons, quizzes }) => [...lessons, ...quizzes]);
+  expect(entries.length).toBeGreaterThan(20);
+  // The text of a lesson names itself.
+  const own = /^\/build\/(history-\d\d-\d\d|instruments|rhythm|structure)-[^/]*$/;
+  const scripts = new Set(PAGES.flatMap(({ html }) => scriptsOf(html)));
+  for (const script of [...scripts].filter((address) => !own.test(address))) {
+    const code = read(script);
+    for (const { description } of entries) expect(code, script).not.toContain(description);
+    expect(code, script).not.toMatch(/\.\/lessons\/|\/quiz\/history-/);
+  }
 });

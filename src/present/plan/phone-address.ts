@@ -1,8 +1,8 @@
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import { loadLesson } from '#src/content/lesson-files.ts';
 import type { ContentBlock, Html, Lesson } from '#src/content/model.ts';
-import { sitePages } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { sitePages } from '#src/content/site-pages.ts';
 
 /**
  * The path of an item for the class's own phones: its page, in a lesson at the section with the item.
