@@ -50,13 +50,18 @@ test.each(['/', '/healthz', '/build/none.js'])('sets security headers at %s', as
   expect(headers.get('Strict-Transport-Security')).toBeNull();
 });
 
-test.each(['/build/none.js', '/build/', '/assets/none.mp3', '/assets/'])(
-  'replies 404 at %s instead of the fallback page',
-  async (path) => {
-    const response = await get(path);
-    expect([response.status, await response.text()]).toEqual([404, 'Not found']);
-  },
-);
+test.each([
+  '/build/none.js',
+  '/build/',
+  '/assets/none.mp3',
+  '/assets/',
+  '/audio/clips/none',
+  '/none.WEBM',
+  '/section/music/none.json',
+])('replies 404 at %s instead of the fallback page', async (path) => {
+  const response = await get(path);
+  expect([response.status, await response.text()]).toEqual([404, 'Not found']);
+});
 
 test('sends precompressed files with the same content', async () => {
   const script = /href="(\/build\/app-[^"]+)"/.exec(await (await get('/')).text())?.[1] ?? '';

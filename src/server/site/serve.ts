@@ -7,10 +7,11 @@ import { type ByteRange, chooseCoding, matchesEtag, readRange } from './negotiat
 import { CACHE_FOREVER, REVALIDATE } from './security-headers.ts';
 
 /**
- * Folders without pages, and the service worker: a missing file there is a 404, never the fallback page.
- * Without that, a worker that was taken down would not be recognised.
+ * Folders and files that are no pages: if one is missing, it is a 404, never the fallback page. Without that, a
+ * worker that was taken down would not be recognised.
  */
-const NO_PAGES = /^\/((build|assets)(\/|$)|sw\.js$)/;
+const NO_PAGES =
+  /^\/(build|assets|audio|images|fonts)(\/|$)|\.(js|css|map|json|txt|xml|webmanifest|webm|mp3|ogg|wav|m4a|flac|midi?|woff2?|png|jpe?g|webp|avif|gif|svg|ico)$/i;
 
 /** Serves the site's files and pages for GET and HEAD. */
 export function serveSite(site: Site): Handler {
