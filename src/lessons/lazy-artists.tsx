@@ -2,16 +2,13 @@ import { use } from 'react';
 import type { Artist } from '#src/content/model.ts';
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
-import { StaticPart } from '#src/page/static-part.tsx';
 
 /** Artists with their players; the code is not in lessons without them. */
 export function Artists(props: { artists: readonly Artist[] }) {
   return (
-    <StaticPart>
-      <LazyPart name="The artists" height="12rem">
-        <LoadedArtists {...props} />
-      </LazyPart>
-    </StaticPart>
+    <LazyPart name="The players" height="12rem" deferred>
+      <LoadedArtists {...props} />
+    </LazyPart>
   );
 }
 

@@ -60,8 +60,14 @@ function Deferred({ children }: { children: ReactNode }) {
 }
 
 function LoadFailure({ name, onRetry }: { name: string; onRetry: () => void }) {
-  // A later visit to the page tries again.
-  useEffect(() => forgetFailures, []);
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => {
+      window.removeEventListener('online', onRetry);
+      // A later visit to the page tries again.
+      forgetFailures();
+    };
+  }, [onRetry]);
   return (
     <p role="alert" className={styles.failed}>
       {name} could not be loaded.

@@ -96,3 +96,21 @@ test('when an exercise cannot be loaded, the lesson stays readable and Try again
   await error(page).first().getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Derecho with the lift' })).toBeVisible();
 });
+
+test('a player is shown once its code can be loaded, by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  const chunk = '**/build/artists-*.js';
+  await page.route(chunk, (route) => route.abort());
+  await page.route('https://open.spotify.com/**', (route) => route.fulfill({ body: 'Music' }));
+  await page.goto('/section/history/lesson/history-50-60');
+  const poster = page.getByRole('button', { name: /^Show the player of/ }).first();
+  await poster.click();
+  await expect(error(page).filter({ hasText: 'The players could not be loaded.' })).toBeVisible();
+  await page.unroute(chunk);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await poster.click();
+  await expect(page.getByTitle(/on Spotify: player$/)).toHaveAttribute('src', /^https:/);
+});
