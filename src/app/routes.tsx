@@ -53,9 +53,10 @@ async function dataOf(
 
 /** How every kind of page is loaded. Addresses are in `PATTERNS`, pages in `sitePages`, files in `modulesOf`. */
 const PAGES: Readonly<Record<PageKind, Load>> = {
-  home: page(
+  home: pageOf(
+    'home',
     () => import('#src/sections/home-page.tsx'),
-    ({ HomePage }) => <HomePage />,
+    ({ HomePage }, { sections }) => <HomePage sections={sections} />,
   ),
   practice: page(
     () => import('#src/practice/practice-page.tsx'),

@@ -1,5 +1,6 @@
 import type { QuizEntry, Section, SectionHead } from './model.ts';
 import { type PageKind, pathTo } from './pages.ts';
+import { SECTION_HEADS } from './section-heads.ts';
 import { findSection } from './sections.ts';
 
 /**
@@ -7,6 +8,7 @@ import { findSection } from './sections.ts';
  * which grows with every lesson and quiz, loads with the first page that is opened from them.
  */
 export type PageData =
+  | { kind: 'home'; sections: readonly SectionHead[] }
   | { kind: 'section'; section: Section }
   | { kind: 'lesson'; section: SectionHead; lesson: string }
   | { kind: 'quiz'; section: SectionHead; quiz: QuizEntry }
@@ -17,10 +19,14 @@ export type PageData =
   | { kind: 'error'; error: string };
 
 /** The kinds of pages that have data. */
-export type DataKind = 'section' | 'lesson' | 'quiz' | 'glossary';
+export type DataKind = 'home' | 'section' | 'lesson' | 'quiz' | 'glossary';
 
 export const hasData = (kind: PageKind): kind is DataKind =>
-  kind === 'section' || kind === 'lesson' || kind === 'quiz' || kind === 'glossary';
+  kind === 'home' ||
+  kind === 'section' ||
+  kind === 'lesson' ||
+  kind === 'quiz' ||
+  kind === 'glossary';
 
 /**
  * The data of a page. An unknown section is the first one, an unknown lesson the first of its section.
@@ -35,6 +41,8 @@ export function dataIn(section: Section, kind: DataKind, id?: string): PageData 
   const { lessons, quizzes, glossary, ...head } = section;
   const toSection: PageData = { kind: 'redirect', to: pathTo('section', head.id) };
   switch (kind) {
+    case 'home':
+      return { kind, sections: SECTION_HEADS };
     case 'section':
       return { kind, section };
     case 'lesson': {

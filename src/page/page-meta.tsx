@@ -17,25 +17,31 @@ export interface PageMetadata {
 export function PageMeta({ title, metadata }: { title: string; metadata: PageMetadata }) {
   const { path, description, article, noindex, section } = metadata;
   const url = publicUrl(path);
+  /** What Open Graph says of the page. */
+  const shared = {
+    site_name: SITE_NAME,
+    type: article ? 'article' : 'website',
+    title,
+    description,
+    url,
+    locale: 'en',
+    image: shareImage(section),
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': 'A drawing from Martillo, where one learns bachata.',
+  };
   return (
     <>
       <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
-      <meta property="og:site_name" content={SITE_NAME} />
-      <meta property="og:type" content={article ? 'article' : 'website'} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:locale" content="en" />
-      <meta property="og:image" content={shareImage(section)} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="A drawing from Martillo, where one learns bachata." />
+      {Object.entries(shared).map(([property, content]) => (
+        <meta key={property} property={`og:${property}`} content={content} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={shareImage(section)} />
+      {(['title', 'description', 'image'] as const).map((name) => (
+        <meta key={name} name={`twitter:${name}`} content={shared[name]} />
+      ))}
     </>
   );
 }

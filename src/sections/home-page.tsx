@@ -1,7 +1,6 @@
 import { use } from 'react';
 import type { SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
-import { SECTION_HEADS } from '#src/content/section-heads.ts';
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
@@ -12,7 +11,7 @@ import styles from './home-page.module.css';
 import { LazySectionPicture } from './lazy-section-picture.tsx';
 
 /** The band, and the menu of sections. */
-export function HomePage() {
+export function HomePage({ sections }: { sections: readonly SectionHead[] }) {
   return (
     <>
       <header className={styles.hero}>
@@ -35,7 +34,7 @@ export function HomePage() {
         </LazyPart>
       </div>
       <ul className={styles.tiles}>
-        {SECTION_HEADS.map((section: SectionHead) => (
+        {sections.map((section) => (
           <li key={section.id} data-section={section.id}>
             {section.comingSoon ? (
               <div className={styles.tile} data-coming-soon>
