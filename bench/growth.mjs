@@ -68,6 +68,8 @@ function generate() {
     const copy = (/** @type {string} */ text) =>
       text
         .replace(/id: '.*'/, `id: '${id}'`)
+        // Exercises are told apart by their ids.
+        .replace(/id: '([\w-]+-q\d+)'/g, `id: '$1-${number}'`)
         .replace(/title: '.*'/, `title: '${entry.title}'`)
         .replace(/description:\s*'.*'/, `description: '${entry.description}'`);
     writeFileSync(join(content, `lessons/history/${id}.ts`), copy(lesson));

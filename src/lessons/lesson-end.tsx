@@ -8,9 +8,7 @@ import { LinkCard } from '#src/ui/link-card.tsx';
 import styles from './lesson-end.module.css';
 
 /** What follows a lesson: its quizzes, then the lessons before and after it. */
-export function LessonEnd(props: { section: string; lessonId: string }) {
-  const { lessonId } = props;
-  const section = findSection(props.section);
+export function LessonEnd({ section, lessonId }: { section: Section; lessonId: string }) {
   const lesson = section.lessons.find(({ id }) => id === lessonId);
   const quizzes = quizzesOf(section, lesson);
   return (
@@ -33,6 +31,11 @@ export function LessonEnd(props: { section: string; lessonId: string }) {
       <Neighbours section={section} lessonId={lessonId} />
     </>
   );
+}
+
+/** What follows a lesson of a section, by its id. */
+export function EndOfLesson({ section, lessonId }: { section: string; lessonId: string }) {
+  return <LessonEnd section={findSection(section)} lessonId={lessonId} />;
 }
 
 /** An arrow, after the best score if there is one. */

@@ -92,8 +92,8 @@ export function LessonView({ section, lesson }: LessonViewProps) {
 
 /** What follows grows with the table of sections: it is loaded like the exercises. */
 function LoadedEnd(props: { section: string; lessonId: string }) {
-  const { LessonEnd } = use(loadOnce('lesson end', () => import('./lesson-end.tsx')));
-  return <LessonEnd {...props} />;
+  const { EndOfLesson } = use(loadOnce('lesson end', () => import('./lesson-end.tsx')));
+  return <EndOfLesson {...props} />;
 }
 
 /** The video, otherwise the picture; history lessons without either get a placeholder. */

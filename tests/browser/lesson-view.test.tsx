@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Lesson } from '#src/content/model.ts';
 import { findSection } from '#src/content/sections.ts';
+import { LessonEnd } from '#src/lessons/lesson-end.tsx';
 import { LessonPage } from '#src/lessons/lesson-page.tsx';
 import { LessonView } from '#src/lessons/lesson-view.tsx';
 import { lesson as LESSON } from './fixtures/complete-lesson.ts?compiled';
@@ -92,7 +93,7 @@ describe('a lesson ends', () => {
   });
 
   test('with the next section, if it is the last that can be opened', async () => {
-    await show({ ...LESSON, id: section.lessons[2]?.id ?? '' });
+    await render(<LessonEnd section={section} lessonId={section.lessons[2]?.id ?? ''} />);
     await expect
       .element(others())
       .toHaveTextContent(
