@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { savesData } from '#src/device/saves-data.ts';
+import { firstInput } from '#src/page/first-input.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
@@ -9,8 +10,8 @@ import { OUTBOX_KEY } from './outbox-key.ts';
 
 const loadDialog = () => loadOnce('feedback dialog', () => import('./feedback-dialog.tsx'));
 
-/** When the dialog is prefetched after the page has loaded (milliseconds). */
-const PREFETCH_DELAY = 3000;
+/** When waiting messages are sent after the page has loaded, and the dialog is prefetched after the first input (milliseconds). */
+const DELAY = 3000;
 
 /** Sends the messages that were written without a network, if there are any. */
 function sendWaiting(): void {
@@ -24,10 +25,10 @@ export function FeedbackButton() {
 
   // Prefetched, so that the dialog opens at once, even if the connection is lost later.
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (!savesData()) void loadDialog().catch(() => {});
-      sendWaiting();
-    }, PREFETCH_DELAY);
+    void firstInput().then(() => {
+      if (!savesData()) setTimeout(() => void loadDialog().catch(() => {}), DELAY);
+    });
+    const timer = setTimeout(sendWaiting, DELAY);
     window.addEventListener('online', sendWaiting);
     return () => {
       clearTimeout(timer);
