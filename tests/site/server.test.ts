@@ -28,7 +28,7 @@ test.each(['GET', 'POST'])('replies 404 in JSON to %s on an unknown API path', a
 });
 
 test('serves prerendered pages, and the fallback page for unknown paths', async () => {
-  expect(await (await get('/')).text()).toContain('<div id="root" data-page="/">');
+  expect(await (await get('/')).text()).toContain('<div id="root" data-page="/" ');
   const lesson = await get('/section/music/lesson/rhythm');
   expect(await lesson.text()).toContain('<title>Basic Rhythms · Martillo</title>');
   const unknown = await get('/no/such/lesson?step=2');
