@@ -193,7 +193,8 @@ test('a new version is offered, and a worker that was taken down leaves nothing'
   await expect(update).toBeVisible({ timeout: KEPT });
   expect(await isMarked(page)).toBe(true);
   await update.click();
-  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  // The new worker takes over once the former one has answered all requests of both tabs.
+  await expect.poll(() => isMarked(page).catch(() => true), { timeout: KEPT }).toBe(false);
   await expect(heading(page, 'Learn bachata by playing it')).toBeVisible();
   await expect(update).toBeHidden();
   // The other tab goes on with its own version.
