@@ -4,7 +4,7 @@
 /** The figures that each clip has of its own, with their names in the report and their units. */
 const OF_CLIPS = /** @type {const} */ ([
   ['phoneBass', 'Bass on a phone', 'LU'],
-  ['phoneBands', 'Bands that fall without the bass on a phone', 'ERB'],
+  ['phoneBands', 'Bands that need the bass on a phone', 'ERB'],
   ['openBongos', 'Open bongos stand out by', 'dB'],
   ['mutedBongos', 'Muted bongos stand out by', 'dB'],
   ['hembraOverMacho', 'Hembra over macho', 'dB'],
@@ -32,7 +32,9 @@ export function figureRows(entries, { limits, touch, levels, guira, kit }) {
   const lists = [...new Set(entries.map(({ id }) => id.split('-')[0]))].map((list) => {
     const own = entries.filter(({ id }) => id.split('-')[0] === list);
     const loudness = own.flatMap(({ figures }) => Object.values(figures.loudness));
-    return { id: list, value: Math.max(...loudness) - Math.min(...loudness) };
+    // Of tenths, whose difference is not exact.
+    const value = Math.round(10 * (Math.max(...loudness) - Math.min(...loudness))) / 10;
+    return { id: list, value };
   });
   const cases = (values, limit) => values.map((one) => ({ ...one, limit }));
   const steps = (name) => kit.steps.map((step) => ({ id: `to ${step.pitch}`, value: step[name] }));
@@ -90,12 +92,12 @@ export function figureRows(entries, { limits, touch, levels, guira, kit }) {
       { id: 'kit', value: kit.similarity, limit: kit.limits.similarity },
     ]),
     most(
-      'Requinto: brightness from a semitone to the next',
+      'Requinto, brightness of neighbours',
       '%',
       cases(percent(steps('brightness')), 100 * kit.limits.brightness),
     ),
     most(
-      'Requinto: decay from a semitone to the next',
+      'Requinto, decay of neighbours',
       '%',
       cases(percent(steps('decay')), 100 * kit.limits.decay),
     ),
@@ -132,7 +134,10 @@ function range(criterion, unit, values, [low, high]) {
   return {
     criterion,
     limit: `${low} to ${high} ${unit}`,
-    worst: all.map(([player, value]) => `${player} ${rounded(value)}`).join(', '),
+    worst: all
+      .map(([player, value]) => `${player} ${rounded(value)}`)
+      .join(', ')
+      .replaceAll('guira', 'güira'),
     ok: all.every(([, value]) => value >= low && value <= high),
   };
 }

@@ -46,8 +46,7 @@ export function reportPage(entries, summary, figures, guira, faults) {
 <header>
 <h1>The sound of the band</h1>
 <p>${entries.length} clips, as a browser decodes them, compared with their scores.</p>
-${summaryTable(summary)}
-${summaryTable(figures)}
+${summaryTable([...summary, ...figures])}
 ${faults.map((fault) => `<p class="no">${fault}</p>`).join('')}
 <p>For a musician: <a href="musician.html">twenty clips with two questions each</a>.</p>
 <nav>${links.join('')}<a href="#guira">Güira</a></nav>
