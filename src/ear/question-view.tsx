@@ -15,6 +15,7 @@ import { REFUSAL_TEXT, type Refusal } from '#src/sound/taps/refusal.ts';
 import type { TapSound } from '#src/sound/taps/tap-sound.ts';
 import { type InputKind, tappedAt } from '#src/sound/taps/tap-time.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { PlayButton } from '#src/ui/play-button.tsx';
 import { PlayDial } from '#src/ui/play-sign.tsx';
@@ -38,7 +39,7 @@ export function QuestionView(props: QuestionViewProps) {
   const { asked, state, sound, session, tapSound, send } = props;
   const { question, piece } = asked;
   const { task, skill, level } = question;
-  const { answer, refusal, outcomes, forward } = state.context;
+  const { answer, refusal, outcomes, forward, failure } = state.context;
   const counted = judged(outcomes);
   const isAnswered = state.matches({ round: 'answered' });
   const isRight = isAnswered && (outcomes.at(-1)?.right ?? false);
@@ -52,8 +53,9 @@ export function QuestionView(props: QuestionViewProps) {
     setCells([...cells].map((one, i) => (i === cell ? (one === 'x' ? '.' : 'x') : one)).join(''));
 
   /** What nobody heard says nothing of an ear. */
+  const skip = () => send({ type: 'answer.refuse', refusal: 'silent' });
   const give = (answer: Answer) => {
-    if (session.isSilent()) send({ type: 'answer.refuse', refusal: 'silent' });
+    if (session.isSilent() || failure) skip();
     else send({ type: 'answer.give', answer });
   };
   const choose = (choice: string | undefined) => {
@@ -77,7 +79,7 @@ export function QuestionView(props: QuestionViewProps) {
   useEffect(() => showQuestion(root.current), []);
   useEffect(() => {
     if (!isAnswered) return;
-    // The focus is lost when the pressed Tap is removed.
+    // The focus is lost when the pressed button is removed, Tap or Skip.
     const lost = document.activeElement === document.body || !document.activeElement;
     if (lost) root.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [isAnswered]);
@@ -131,6 +133,7 @@ export function QuestionView(props: QuestionViewProps) {
           <PlayDial state={sound} stops />
           {sound === 'loading' ? 'Loading…' : isOn ? 'Stop' : isAnswered ? 'Hear it again' : 'Play'}
         </PlayButton>
+        {failure && !isAnswered && <Button onClick={skip}>Skip this question</Button>}
         {isTap && !isAnswered && (
           <Button
             kind="primary"
@@ -155,6 +158,7 @@ export function QuestionView(props: QuestionViewProps) {
           </Button>
         )}
       </div>
+      <div aria-live="polite">{failure && <Notice>{failure}</Notice>}</div>
       {task.kind === 'choice' && (
         <Options
           options={task.options.map((id) => ({

@@ -51,7 +51,7 @@ export function RoundView({ state, send, session, onAgain }: RoundProps) {
       ) : (
         <div className={styles.loading} aria-busy="true" />
       )}
-      <div aria-live="polite">{failure && <Notice>{failure}</Notice>}</div>
+      {isFinished && <div aria-live="polite">{failure && <Notice>{failure}</Notice>}</div>}
       {Tools && <Tools />}
     </>
   );

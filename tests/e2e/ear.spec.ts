@@ -124,6 +124,21 @@ test('what is answered on a device without sound does not count', async ({ page 
   await expect(page.getByText('Once you have answered')).toBeVisible();
 });
 
+test.describe('without the notes of the band', () => {
+  test.use({ allowedErrors: /could not be loaded|Failed to load resource/ });
+
+  test('a question says so in view, and is skipped without counting', async ({ page }) => {
+    await page.route('**/audio/kit/**', (route) => route.abort());
+    await open(page);
+    await page.getByRole('button', { name: 'Start the shared round' }).press('Enter');
+    await page.getByRole('button', { name: 'Play the question' }).press('Enter');
+    await expect(page.getByText(/^The instruments could not be loaded/)).toBeInViewport();
+    await page.getByRole('button', { name: 'Skip this question' }).press('Enter');
+    await expect(verdict(page, 'none')).toHaveText('Not judged.');
+    await expect(page.getByRole('heading', { level: 2, name: 'Question 1' })).toBeFocused();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
