@@ -72,6 +72,12 @@ const VIEWS: Readonly<Record<string, readonly View[]>> = {
   clips: [{ key: '0', shows: '[data-bar]' }],
 };
 
+/** What is not to be spoken before the reveal. What is spoken before and since alike is found by this alone. */
+const ANSWERS: Readonly<Record<string, RegExp>> = {
+  rhythm: /strokes on/i,
+  matching: /belongs|sound \d, right|wrong/i,
+};
+
 /** The presentation, of which there is one. */
 const dialog = (page: Page) => page.locator('dialog[open]');
 
@@ -156,6 +162,8 @@ async function problemsFrom(page: Page, address: string): Promise<string[]> {
       const { names, more, problems } = await readSpoken(session);
       spoken = { names: [...spoken.names, ...names], more: [...spoken.more, ...more] };
       add([...problems, ...(await page.evaluate(earlyAnswers))]);
+      const told = [...names, ...more].filter((text) => ANSWERS[kind]?.test(text));
+      add(told.map((text) => `says the answer: “${text}”`));
     } else if (/: (reveal|explain)\.$/.test(now)) {
       add(spokenEarly(spoken, await readSpoken(session)));
     }
