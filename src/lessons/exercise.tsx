@@ -1,6 +1,6 @@
 import { type ReactElement, use, useCallback } from 'react';
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
-import { clipsItem } from '#src/classroom/present-button.tsx';
+import { ClassTools, clipsItem } from '#src/classroom/present-button.tsx';
 import { Presentable } from '#src/classroom/presentable.tsx';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { bandSamples } from '#src/content/band-samples.ts';
@@ -115,9 +115,12 @@ function Grid({ exercise }: { exercise: RhythmExercise }) {
   return (
     <RhythmGrid exercise={exercise} onSolved={() => logSolved(exercise)}>
       {(setBandTempo) => (
-        <Presentable item={clipsItem(bandSamples(rhythm))} name={title} title={title}>
-          <HearRhythm rhythm={rhythm} onTempo={setBandTempo} loadChart={loadClipChart} />
-        </Presentable>
+        <HearRhythm
+          rhythm={rhythm}
+          onTempo={setBandTempo}
+          loadChart={loadClipChart}
+          tools={<ClassTools item={clipsItem(bandSamples(rhythm))} name={title} title={title} />}
+        />
       )}
     </RhythmGrid>
   );

@@ -17,13 +17,18 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
   const clips = useMemo(() => samples.map(({ clip }) => clip), [samples]);
   const song = useSong(clips);
   const { current, isPlaying, hasFailed, progress, toggle, choose, controls } = song;
-  const [hasChart, showChart] = useSlideState(`${slide.id} chart`, false, (kept) => kept === true);
+  const [wantsChart, setWantsChart] = useSlideState(
+    `${slide.id} chart`,
+    false,
+    (kept) => kept === true,
+  );
   const shown = current ?? 0;
   const { name = '', clip = '' } = samples[shown] ?? {};
   // A groove of another style has no chart.
-  const isCharted = samples.every((sample) => !catalogueEntry(sample.clip).groove);
+  const isCharted = clip !== '' && !catalogueEntry(clip).groove;
+  const hasChart = isCharted && wantsChart;
   const toggleChart = () => {
-    if (isCharted) showChart(!hasChart);
+    if (isCharted) setWantsChart(!wantsChart);
   };
   useSlideControls({
     ...controls,
