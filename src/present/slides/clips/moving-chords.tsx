@@ -10,7 +10,6 @@ export function MovingChords({ progression, song }: { progression: Progression; 
   const band = useSongBand(song, clip);
   return (
     <div className={styles.progression}>
-      <p>{name}</p>
       <ChordRow label={`Chords: ${name}`} chords={chords} band={band} className={styles.chords} />
     </div>
   );
