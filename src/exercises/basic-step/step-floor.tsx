@@ -59,7 +59,15 @@ export function StepFloor({ band, end }: StepFloorProps) {
             strokeWidth={1.5}
             strokeDasharray="1 5"
           />
-          <text x={x} y={140} className={styles.count}>
+          <text
+            x={x}
+            y={140}
+            fill="currentColor"
+            stroke="none"
+            fontSize={24}
+            fontWeight={700}
+            textAnchor="middle"
+          >
             {counts.join('·')}
           </text>
         </g>
