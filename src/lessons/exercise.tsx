@@ -15,6 +15,7 @@ import type {
 } from '#src/content/model.ts';
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
+import type { MovingBlock } from './moving-exercise.tsx';
 
 /** An exercise between two paragraphs of a lesson. */
 export function Exercise({ block }: { block: InteractiveBlock<Html> }) {
@@ -59,6 +60,13 @@ function ExerciseView({ block }: { block: InteractiveBlock<Html> }): ReactElemen
           <Parts exercise={block.data} />
         </LazyPart>
       );
+    case 'basic-step':
+    case 'progressions':
+      return (
+        <LazyPart name="This exercise" height="26rem" deferred>
+          <Moving block={block} />
+        </LazyPart>
+      );
     case 'rhythm-grid':
       return (
         <LazyPart name="This exercise" height="32rem" deferred>
@@ -99,6 +107,13 @@ function Parts({ exercise }: { exercise: NameThePartsExercise }) {
     loadOnce('name the parts', () => import('#src/exercises/matching/name-the-parts.tsx')),
   );
   return <NameTheParts exercise={exercise} onSolved={() => logSolved(exercise)} />;
+}
+
+function Moving({ block }: { block: MovingBlock }) {
+  const { MovingExercise } = use(
+    loadOnce('moving exercise', () => import('./moving-exercise.tsx')),
+  );
+  return <MovingExercise block={block} />;
 }
 
 function Grid({ exercise }: { exercise: RhythmExercise }) {

@@ -1,5 +1,6 @@
 import { LABEL_THE_BAND } from '#src/content/matching.ts';
 import type { LessonContent } from '#src/content/model.ts';
+import { PROGRESSIONS } from '#src/content/progressions.ts';
 
 export const lesson: LessonContent = {
   id: 'instruments',
@@ -100,6 +101,26 @@ What it plays depends on the rhythm. In **derecho** it runs in eighth notes up a
             },
           ],
         },
+        {
+          content: `
+### Four techniques of the lead guitar
+
+In each clip the first bar is picked plainly, note by note. From the second bar on you hear what the player’s fingers can add.
+
+- **Hammer-ons and pull-offs:** a finger of the left hand strikes the string or plucks it as it leaves, and the next note sounds softly, without being picked.
+- **Slides:** the finger stays on the string and glides up into the note.
+- **Tremolo:** one note is struck again and again, so fast that it seems to last.
+- **Double stops:** two strings sound at once, here a *third* apart, and the melody has its own second voice.
+`,
+          media: {
+            audio: [
+              { name: 'Hammer-ons and pull-offs', clip: 'technique-slurs' },
+              { name: 'Slides', clip: 'technique-slides' },
+              { name: 'Tremolo', clip: 'technique-tremolo' },
+              { name: 'Double stops in thirds', clip: 'technique-thirds' },
+            ],
+          },
+        },
       ],
       keyPoints: [
         {
@@ -134,6 +155,14 @@ In majao nothing changes. In the mambo the hand often turns to chops on the “a
               { name: 'Segunda in the mambo: chops', clip: 'solo-mambo-segunda' },
             ],
           },
+        },
+        {
+          content: `
+### The chords it plays
+
+Usually there is one chord to a bar, and a short row of chords comes round again and again. Musicians number them by their place in the scale, so that a row can be played in any key: the home chord is **i**, the chord on the fourth step is **iv**, and so on, with small letters for minor chords and capitals for major ones. The three rows below are common in a minor key.
+`,
+          interactiveBlocks: [{ kind: 'progressions', data: PROGRESSIONS }],
         },
       ],
       keyPoints: [

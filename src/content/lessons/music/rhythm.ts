@@ -48,7 +48,7 @@ Click a cell once for a regular stroke, a second time for an accent, and a third
           content: `
 The cells are printed the way musicians divide one bar into sixteenths: **1 e & a, 2 e & a** and so on. Mambo is written like that. In derecho and majao, however, the same cells stand for longer notes, because dancers hear their 16 steps as **two** bars and count 1 to 8 on every other cell. Where that is so, their count stands above the cells in large figures. The small number on each cell is its step.
 
-The tempo in bpm goes by what is printed, and beside it you read how many of the dancers’ counts a minute that is. Every grid starts at 105 bpm: its whole pattern goes by in a little over two seconds, so you hear it as one shape. In mambo, and on a grid of 8 cells, the printed beats are also the dancers’ counts, and 105 makes a slow dance. In derecho and majao on 16 cells the counts go by at 210 a minute, which is faster than anyone dances. To hear every rhythm as it is danced, press **Band tempo**, which sets all the grids of this page to 120 counts a minute. The count-in gives the dancers’ counts too, one to four.
+The tempo in bpm goes by what is printed, and beside it you read how many of the dancers’ counts a minute that is. Every grid starts at 105 bpm. In mambo, and on a grid of 8 cells, that makes a slow dance. In derecho and majao on 16 cells the counts go by at 210 a minute, which is faster than anyone dances. To hear every rhythm as it is danced, press **Band tempo**, which sets all the grids of this page to 120 counts a minute.
 `,
         },
       ],
@@ -109,7 +109,7 @@ One way to feel derecho is to lean into the last stroke of each bar: the “and�
           content: `
 ### The low drum
 
-The other way is to follow the bongos. The accent now sits one step earlier, exactly on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers, after three steps, tap. This is the accent to listen for in a band, and the one that the rhythm-building quiz will ask you for.
+The other way is to follow the bongos. The accent now sits one step earlier, exactly on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers tap. This is the accent to listen for in a band, and the one that the rhythm-building quiz will ask you for.
 `,
           interactiveBlocks: [
             {
@@ -138,6 +138,29 @@ The other way is to follow the bongos. The accent now sits one step earlier, exa
                 ],
                 explanation:
                   'Derecho is steady and light, so it leaves room for the voice and its story. Most choruses belong to majao, the guitar break to mambo.',
+              },
+            },
+          ],
+        },
+        {
+          content: `
+### The step under the counts
+
+The low drum has a partner on the floor. In the [basic step](/section/dance/glossary#basic-step) you take three steps to one side, and on **4** the free foot only touches the floor, often with a lift of the hip, which is called the [tap](/section/dance/glossary#tap). Counts 5 to 8 bring you back. Dancers may start on any beat of the bar.
+`,
+          interactiveBlocks: [
+            {
+              kind: 'basic-step',
+              data: {
+                id: 'basic-step',
+                title: 'Three steps and a tap',
+                instructions: 'Play a clip and dance along: each foot lands on its count.',
+                bars: 4,
+                samples: [
+                  { name: 'Bongos in derecho', clip: 'solo-derecho-bongos' },
+                  { name: 'The band in derecho', clip: 'band-derecho' },
+                  { name: 'The band in majao', clip: 'band-majao' },
+                ],
               },
             },
           ],
@@ -260,8 +283,6 @@ That also changes how to read the grid. Derecho and majao used the 16 cells as t
         {
           content: `
 You may hear it otherwise. On older recordings and in country bands the güira may stay with the plain counts behind the guitar. The bongos roll and fill, or their player changes to a hand bell on the counts.
-
-A gallop alone does not prove that you are listening to a bachata, either. The güira came over from merengue, and in merengue it gallops as well. There the drum beside it is the *tambora*, which is played on both of its heads and rolls into the first beat of the bar, and where you expect the picked guitar you often find a saxophone, an accordion or a piano. If you hear a tambora, and no bongos with a low drum on 4, it is merengue.
 `,
           interactiveBlocks: [
             {
@@ -300,11 +321,39 @@ A gallop alone does not prove that you are listening to a bachata, either. The g
         },
       ],
     },
+    {
+      id: 'neighbours',
+      title: 'Bachata or not?',
+      contentBlocks: [
+        {
+          content: `
+A gallop alone does not prove that you are listening to a bachata, because the güira came over from merengue and gallops there as well. Play the four clips below one after the other and listen for the percussion first, which gives each of them away.
+
+| Music | Keeps time | Drums | In front |
+| --- | --- | --- | --- |
+| Bachata | güira | bongos, a low drum on 4 | the picked guitar |
+| Bolero | maracas | soft bongos | two guitars, a slower pulse |
+| Son | claves, maracas | bongos, often congas | a bass that leaves out the 1 |
+| Merengue | güira | *tambora*, which rolls into the 1 | saxophone, accordion or piano |
+
+The bolero, the parent of bachata, comes closest, but it has no güira.
+`,
+          media: {
+            audio: [
+              { name: 'Bachata', clip: 'band-derecho' },
+              { name: 'Bolero', clip: 'style-bolero' },
+              { name: 'Son', clip: 'style-son' },
+              { name: 'Merengue', clip: 'style-merengue' },
+            ],
+          },
+        },
+      ],
+    },
   ],
   note: `
 Speed is a poor guide to the rhythm, since bachata is commonly danced at anything from 115 to 140 counts a minute. Count the strokes instead.
 
-Other music is given away by its percussion. Merengue has the tambora. Cumbia repeats a long and two shorts as well, but more slowly; son and salsa have congas and claves but no güira, and in reggaeton and house the beat comes from a kick drum. Closest of all is the parent of bachata, the bolero: it has the guitars and a soft martillo, but maracas in place of the güira, and a slower pulse.
+Cumbia repeats a long and two shorts as well, but more slowly, and in reggaeton and house the beat comes from a kick drum.
 `,
   summary: `
 Count the strokes of the güira: **two** a beat is derecho, **one** is majao, **three** is mambo. In derecho and majao the low drum and the dancers’ tap mark counts 4 and 8. Derecho tells the story, majao pounds, mambo gallops. What gallops beside a tambora is merengue, not bachata.
