@@ -142,9 +142,14 @@ Bachata had always mixed. Merengue rubbed off on it in the 1980s, rock and synth
 
 Romeo Santos, for his part, invited the pop singers in. On *Fórmula, Vol. 3*, of 1 September 2022, he sings “El pañuelo” (the handkerchief) with Rosalía, which you can hear below, and “Sin fin” (without end) with Justin Timberlake.
 
-Listen for what is left when bachata becomes a colour. Is there a [güira](/section/music/glossary#guira)? Does the low drum mark count 4? Who plays the melody if the guitar does not? The lesson on [rhythm](/section/music/lesson/rhythm) helps you to find out.
+Listen for what is left when bachata becomes a colour. Is there a [güira](/section/music/glossary#guira)? Does the low drum mark count 4? Who plays the melody if the guitar does not? Our clips take a band apart, so that you know what each layer sounds like, and the lesson on [rhythm](/section/music/lesson/rhythm) says more.
 `,
           media: {
+            audio: [
+              { name: 'The whole band', clip: 'band-derecho' },
+              { name: 'Without the lead guitar: segunda and bass', clip: 'progression-am-f-c-g' },
+              { name: 'Güira and bongos alone', clip: 'solo-derecho-bongos_guira' },
+            ],
             video: {
               link: 'https://youtu.be/sWGJd26kUOY',
               title: 'Romeo Santos & Rosalía, El pañuelo',

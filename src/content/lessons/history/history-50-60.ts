@@ -26,11 +26,15 @@ Today the same music fills stadiums. This lesson follows its first steps: from t
           content: `
 Officially, the sound of the nation was a different one. From 1930 to 1961 a dictator, Rafael Trujillo, ruled the Dominican Republic, and the years of his rule are known as the [Trujillato](/section/history/glossary#trujillato). Trujillo favoured merengue. He had used it in his campaign of 1930, and in power he made it the national emblem.
 
-The guitars belonged to the parties in the country, where people played a bit of everything: son and guaracha, ranchera songs from Mexico, jíbaro songs from Puerto Rico, and the **bolero**. Remember the bolero. It is a slow love song, and it is the root from which bachata grew, while the other styles gave it colour. Merengue came in strongly only from the middle of the 1980s.
+The guitars belonged to the parties in the country, where people played a bit of everything: son and guaracha, ranchera songs from Mexico, jíbaro songs from Puerto Rico, and the **bolero**. Remember the bolero. It is a slow love song, and it is the root from which bachata grew, while the other styles gave it colour. Merengue came in strongly only from the middle of the 1980s. Below, our band plays a son and a bolero, so that you can hear what sets them apart: the son has two wooden sticks, the *claves*, and a bass that keeps off the first beat.
 
 An informal party of this kind was called a *bachata*, a word presumed to be of African origin. The songs had another name, [amargue](/section/history/glossary#amargue), which means bitterness. It is the name of a music and of a mood: somebody loves, somebody leaves, and all that remains is a song about it.
 `,
           media: {
+            audio: [
+              { name: 'A son', clip: 'style-son' },
+              { name: 'A bolero', clip: 'style-bolero' },
+            ],
             images: [
               {
                 drawing: 'eras',
@@ -112,11 +116,11 @@ One of the guitars sang. The [requinto](/section/music/glossary#requinto) is sma
 
 The maracas had less luck. Over the following years a metal scraper, the [güira](/section/music/glossary#guira), took their place, and people still argue about who made the change. Some credit Calderón, in the 1960s. Blas Durán claimed it for himself, in the 1980s. Most accounts agree on one thing only: by the 1970s and 80s the güira was the rule.
 
-Below is a slow bolero in the manner of those bands, written for this app: two guitars, bass, bongos and maracas. The güira and tambora of a merengue stand beside it, so that you can hear how far apart the two were. In the lesson on [instruments](/section/music/lesson/instruments) you can hear what each player of a bachata band plays today.
+Below is our bolero once more, written for this app in the manner of those bands: two guitars, bass, bongos and maracas. The güira and tambora of a merengue stand beside it, so that you can hear how far apart the two were. In the lesson on [instruments](/section/music/lesson/instruments) you can hear what each player of a bachata band plays today.
 `,
           media: {
             audio: [
-              { name: 'A slow bolero', clip: 'style-bolero' },
+              { name: 'The bolero of the early band', clip: 'style-bolero' },
               {
                 name: 'Güira and tambora of a merengue',
                 clip: 'style-merengue-guira_tambora',

@@ -100,6 +100,26 @@ What it plays depends on the rhythm. In **derecho** it runs in eighth notes up a
             },
           ],
         },
+        {
+          content: `
+### Four techniques of the lead guitar
+
+In each clip the first bar is picked plainly, note by note. From the second bar on you hear what the player’s fingers can add.
+
+- **Hammer-ons and pull-offs:** a finger of the left hand strikes the string or plucks it as it leaves, and the next note sounds softly, without being picked.
+- **Slides:** the finger stays on the string and glides up into the note.
+- **Tremolo:** one note is struck again and again, so fast that it seems to last.
+- **Double stops:** two strings sound at once, here a *third* apart, and the melody has its own second voice.
+`,
+          media: {
+            audio: [
+              { name: 'Hammer-ons and pull-offs', clip: 'technique-slurs' },
+              { name: 'Slides', clip: 'technique-slides' },
+              { name: 'Tremolo', clip: 'technique-tremolo' },
+              { name: 'Double stops in thirds', clip: 'technique-thirds' },
+            ],
+          },
+        },
       ],
       keyPoints: [
         {

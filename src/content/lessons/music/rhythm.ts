@@ -260,8 +260,6 @@ That also changes how to read the grid. Derecho and majao used the 16 cells as t
         {
           content: `
 You may hear it otherwise. On older recordings and in country bands the güira may stay with the plain counts behind the guitar. The bongos roll and fill, or their player changes to a hand bell on the counts.
-
-A gallop alone does not prove that you are listening to a bachata, either. The güira came over from merengue, and in merengue it gallops as well. There the drum beside it is the *tambora*, which is played on both of its heads and rolls into the first beat of the bar, and where you expect the picked guitar you often find a saxophone, an accordion or a piano. If you hear a tambora, and no bongos with a low drum on 4, it is merengue.
 `,
           interactiveBlocks: [
             {
@@ -300,11 +298,39 @@ A gallop alone does not prove that you are listening to a bachata, either. The g
         },
       ],
     },
+    {
+      id: 'neighbours',
+      title: 'Bachata or not?',
+      contentBlocks: [
+        {
+          content: `
+A gallop alone does not prove that you are listening to a bachata. The güira came over from merengue, and in merengue it gallops as well. Play the four clips below one after the other, and listen for the percussion first: it gives each of them away.
+
+| Music | Keeps time | Drums | In front |
+| --- | --- | --- | --- |
+| Bachata | güira | bongos, a low drum on 4 | the picked guitar |
+| Bolero | maracas | soft bongos | two guitars, a slower pulse |
+| Son | claves, maracas | bongos, often congas | a bass that leaves out the 1 |
+| Merengue | güira | *tambora*, a drum with two heads that rolls into the 1 | saxophone, accordion or piano |
+
+The bolero, the parent of bachata, comes closest, but it has no güira. And if you hear a tambora, and no bongos with a low drum on 4, it is merengue.
+`,
+          media: {
+            audio: [
+              { name: 'Bachata', clip: 'band-derecho' },
+              { name: 'Bolero', clip: 'style-bolero' },
+              { name: 'Son', clip: 'style-son' },
+              { name: 'Merengue', clip: 'style-merengue' },
+            ],
+          },
+        },
+      ],
+    },
   ],
   note: `
 Speed is a poor guide to the rhythm, since bachata is commonly danced at anything from 115 to 140 counts a minute. Count the strokes instead.
 
-Other music is given away by its percussion. Merengue has the tambora. Cumbia repeats a long and two shorts as well, but more slowly; son and salsa have congas and claves but no güira, and in reggaeton and house the beat comes from a kick drum. Closest of all is the parent of bachata, the bolero: it has the guitars and a soft martillo, but maracas in place of the güira, and a slower pulse.
+Two more rhythms can mislead you. Cumbia repeats a long and two shorts as well, but more slowly. In reggaeton and house the beat comes from a kick drum.
 `,
   summary: `
 Count the strokes of the güira: **two** a beat is derecho, **one** is majao, **three** is mambo. In derecho and majao the low drum and the dancers’ tap mark counts 4 and 8. Derecho tells the story, majao pounds, mambo gallops. What gallops beside a tambora is merengue, not bachata.
