@@ -160,6 +160,8 @@ export type InteractiveBlock<Text = Markdown> =
   | { kind: 'song-map'; data: SongMap<Text> }
   | { kind: 'label-the-band'; data: LabelTheBandExercise }
   | { kind: 'name-the-parts'; data: NameThePartsExercise }
+  | { kind: 'basic-step'; data: BasicStep }
+  | { kind: 'progressions'; data: Progressions }
   | { kind: 'quiz'; data: QuickCheckQuestion<Text> };
 
 /** An inline quiz: one question with exactly one correct option. */
@@ -205,6 +207,38 @@ export interface SongPart {
   energy: 1 | 2 | 3 | 4 | 5;
   /** One sentence of plain text. */
   about: string;
+}
+
+/** The basic step of the dance, which moves with the counts of its clips. */
+export interface BasicStep {
+  id: string;
+  title: string;
+  /** Plain text. */
+  instructions: string;
+  /** Length of each clip in bars, without its closing chord. */
+  bars: number;
+  samples: readonly AudioSample[];
+}
+
+/** Chord progressions to hear and to follow. */
+export interface Progressions {
+  id: string;
+  title: string;
+  /** Plain text. */
+  instructions: string;
+  progressions: readonly Progression[];
+}
+
+/** A clip with its chords, one a bar. */
+export interface Progression extends AudioSample {
+  chords: readonly PlayedChord[];
+}
+
+export interface PlayedChord {
+  /** E.g. `E7`. */
+  name: string;
+  /** Its step in the key as a Roman numeral, e.g. `V7`; small letters for a minor chord. */
+  degree: string;
 }
 
 /** A sound of the band: one instrument, or bongos and güira together. */

@@ -5,10 +5,12 @@ import { Presentable } from '#src/classroom/presentable.tsx';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { bandSamples } from '#src/content/band-samples.ts';
 import type {
+  BasicStep,
   Html,
   InteractiveBlock,
   LabelTheBandExercise,
   NameThePartsExercise,
+  Progressions,
   QuickCheckQuestion,
   RhythmExercise,
   SongMap,
@@ -59,6 +61,18 @@ function ExerciseView({ block }: { block: InteractiveBlock<Html> }): ReactElemen
           <Parts exercise={block.data} />
         </LazyPart>
       );
+    case 'basic-step':
+      return (
+        <LazyPart name="The basic step" height="26rem" deferred>
+          <Step step={block.data} />
+        </LazyPart>
+      );
+    case 'progressions':
+      return (
+        <LazyPart name="This exercise" height="24rem" deferred>
+          <Chords exercise={block.data} />
+        </LazyPart>
+      );
     case 'rhythm-grid':
       return (
         <LazyPart name="This exercise" height="32rem" deferred>
@@ -99,6 +113,20 @@ function Parts({ exercise }: { exercise: NameThePartsExercise }) {
     loadOnce('name the parts', () => import('#src/exercises/matching/name-the-parts.tsx')),
   );
   return <NameTheParts exercise={exercise} onSolved={() => logSolved(exercise)} />;
+}
+
+function Step({ step }: { step: BasicStep }) {
+  const { BasicStepView } = use(
+    loadOnce('basic step', () => import('#src/exercises/basic-step/basic-step.tsx')),
+  );
+  return <BasicStepView step={step} />;
+}
+
+function Chords({ exercise }: { exercise: Progressions }) {
+  const { ProgressionsView } = use(
+    loadOnce('progressions', () => import('#src/exercises/progressions/progressions.tsx')),
+  );
+  return <ProgressionsView exercise={exercise} />;
 }
 
 function Grid({ exercise }: { exercise: RhythmExercise }) {

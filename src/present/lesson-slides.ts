@@ -102,6 +102,15 @@ function exerciseSlide(block: InteractiveBlock<Html>): Slide {
     case 'label-the-band':
     case 'name-the-parts':
       return { kind: 'matching', id, title: block.data.title, exercise: block };
+    case 'basic-step': {
+      const { title, bars, samples } = block.data;
+      return { kind: 'clips', id, title, samples, figure: { kind: 'basic-step', bars } };
+    }
+    case 'progressions': {
+      const { title, progressions } = block.data;
+      const figure = { kind: 'chords', progressions } as const;
+      return { kind: 'clips', id, title, samples: progressions, figure };
+    }
     case 'quiz': {
       const { question, options, explanation } = block.data;
       return {

@@ -48,7 +48,7 @@ Click a cell once for a regular stroke, a second time for an accent, and a third
           content: `
 The cells are printed the way musicians divide one bar into sixteenths: **1 e & a, 2 e & a** and so on. Mambo is written like that. In derecho and majao, however, the same cells stand for longer notes, because dancers hear their 16 steps as **two** bars and count 1 to 8 on every other cell. Where that is so, their count stands above the cells in large figures. The small number on each cell is its step.
 
-The tempo in bpm goes by what is printed, and beside it you read how many of the dancers’ counts a minute that is. Every grid starts at 105 bpm: its whole pattern goes by in a little over two seconds, so you hear it as one shape. In mambo, and on a grid of 8 cells, the printed beats are also the dancers’ counts, and 105 makes a slow dance. In derecho and majao on 16 cells the counts go by at 210 a minute, which is faster than anyone dances. To hear every rhythm as it is danced, press **Band tempo**, which sets all the grids of this page to 120 counts a minute. The count-in gives the dancers’ counts too, one to four.
+The tempo in bpm goes by what is printed, and beside it you read how many of the dancers’ counts a minute that is. Every grid starts at 105 bpm. In mambo, and on a grid of 8 cells, that makes a slow dance. In derecho and majao on 16 cells the counts go by at 210 a minute, which is faster than anyone dances. To hear every rhythm as it is danced, press **Band tempo**, which sets all the grids of this page to 120 counts a minute.
 `,
         },
       ],
@@ -109,7 +109,7 @@ One way to feel derecho is to lean into the last stroke of each bar: the “and�
           content: `
 ### The low drum
 
-The other way is to follow the bongos. The accent now sits one step earlier, exactly on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers, after three steps, tap. This is the accent to listen for in a band, and the one that the rhythm-building quiz will ask you for.
+The other way is to follow the bongos. The accent now sits one step earlier, exactly on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers tap. This is the accent to listen for in a band, and the one that the rhythm-building quiz will ask you for.
 `,
           interactiveBlocks: [
             {
@@ -138,6 +138,29 @@ The other way is to follow the bongos. The accent now sits one step earlier, exa
                 ],
                 explanation:
                   'Derecho is steady and light, so it leaves room for the voice and its story. Most choruses belong to majao, the guitar break to mambo.',
+              },
+            },
+          ],
+        },
+        {
+          content: `
+### The step under the counts
+
+The low drum has a partner on the floor. In the [basic step](/section/dance/glossary#basic-step) you take three steps to one side, and on **4** the free foot only touches the floor, often with a lift of the hip, which is called the [tap](/section/dance/glossary#tap). Counts 5 to 8 bring you back. Dancers may start on any beat of the bar.
+`,
+          interactiveBlocks: [
+            {
+              kind: 'basic-step',
+              data: {
+                id: 'basic-step',
+                title: 'Three steps and a tap',
+                instructions: 'Play a clip and dance along: each foot lands on its count.',
+                bars: 4,
+                samples: [
+                  { name: 'Bongos in derecho', clip: 'solo-derecho-bongos' },
+                  { name: 'The band in derecho', clip: 'band-derecho' },
+                  { name: 'The band in majao', clip: 'band-majao' },
+                ],
               },
             },
           ],
@@ -304,16 +327,16 @@ You may hear it otherwise. On older recordings and in country bands the güira m
       contentBlocks: [
         {
           content: `
-A gallop alone does not prove that you are listening to a bachata. The güira came over from merengue, and in merengue it gallops as well. Play the four clips below one after the other, and listen for the percussion first: it gives each of them away.
+A gallop alone does not prove that you are listening to a bachata, because the güira came over from merengue and gallops there as well. Play the four clips below one after the other and listen for the percussion first, which gives each of them away.
 
 | Music | Keeps time | Drums | In front |
 | --- | --- | --- | --- |
 | Bachata | güira | bongos, a low drum on 4 | the picked guitar |
 | Bolero | maracas | soft bongos | two guitars, a slower pulse |
 | Son | claves, maracas | bongos, often congas | a bass that leaves out the 1 |
-| Merengue | güira | *tambora*, a drum with two heads that rolls into the 1 | saxophone, accordion or piano |
+| Merengue | güira | *tambora*, which rolls into the 1 | saxophone, accordion or piano |
 
-The bolero, the parent of bachata, comes closest, but it has no güira. And if you hear a tambora, and no bongos with a low drum on 4, it is merengue.
+The bolero, the parent of bachata, comes closest, but it has no güira.
 `,
           media: {
             audio: [
@@ -330,7 +353,7 @@ The bolero, the parent of bachata, comes closest, but it has no güira. And if y
   note: `
 Speed is a poor guide to the rhythm, since bachata is commonly danced at anything from 115 to 140 counts a minute. Count the strokes instead.
 
-Two more rhythms can mislead you. Cumbia repeats a long and two shorts as well, but more slowly. In reggaeton and house the beat comes from a kick drum.
+Cumbia repeats a long and two shorts as well, but more slowly, and in reggaeton and house the beat comes from a kick drum.
 `,
   summary: `
 Count the strokes of the güira: **two** a beat is derecho, **one** is majao, **three** is mambo. In derecho and majao the low drum and the dancers’ tap mark counts 4 and 8. Derecho tells the story, majao pounds, mambo gallops. What gallops beside a tambora is merengue, not bachata.
