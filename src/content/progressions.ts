@@ -7,7 +7,7 @@ export const PROGRESSIONS: Progressions = {
   instructions: 'Play a row: each chord lights up for as long as it sounds.',
   progressions: [
     {
-      name: 'The verse, segunda and bass',
+      name: 'A verse: segunda and bass',
       clip: 'progression-am-dm-e7',
       chords: [
         { name: 'Am', degree: 'i' },
@@ -17,7 +17,7 @@ export const PROGRESSIONS: Progressions = {
       ],
     },
     {
-      name: 'The chorus, step by step down',
+      name: 'A chorus: band and voices',
       clip: 'section-chorus',
       chords: [
         { name: 'Am', degree: 'i' },
@@ -27,7 +27,7 @@ export const PROGRESSIONS: Progressions = {
       ],
     },
     {
-      name: 'Another row, segunda and bass',
+      name: 'Another row: segunda and bass',
       clip: 'progression-am-f-c-g',
       chords: [
         { name: 'Am', degree: 'i' },

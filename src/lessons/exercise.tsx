@@ -5,18 +5,17 @@ import { Presentable } from '#src/classroom/presentable.tsx';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { bandSamples } from '#src/content/band-samples.ts';
 import type {
-  BasicStep,
   Html,
   InteractiveBlock,
   LabelTheBandExercise,
   NameThePartsExercise,
-  Progressions,
   QuickCheckQuestion,
   RhythmExercise,
   SongMap,
 } from '#src/content/model.ts';
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
+import type { MovingBlock } from './moving-exercise.tsx';
 
 /** An exercise between two paragraphs of a lesson. */
 export function Exercise({ block }: { block: InteractiveBlock<Html> }) {
@@ -62,15 +61,10 @@ function ExerciseView({ block }: { block: InteractiveBlock<Html> }): ReactElemen
         </LazyPart>
       );
     case 'basic-step':
-      return (
-        <LazyPart name="The basic step" height="26rem" deferred>
-          <Step step={block.data} />
-        </LazyPart>
-      );
     case 'progressions':
       return (
-        <LazyPart name="This exercise" height="24rem" deferred>
-          <Chords exercise={block.data} />
+        <LazyPart name="This exercise" height="26rem" deferred>
+          <Moving block={block} />
         </LazyPart>
       );
     case 'rhythm-grid':
@@ -115,18 +109,11 @@ function Parts({ exercise }: { exercise: NameThePartsExercise }) {
   return <NameTheParts exercise={exercise} onSolved={() => logSolved(exercise)} />;
 }
 
-function Step({ step }: { step: BasicStep }) {
-  const { BasicStepView } = use(
-    loadOnce('basic step', () => import('#src/exercises/basic-step/basic-step.tsx')),
+function Moving({ block }: { block: MovingBlock }) {
+  const { MovingExercise } = use(
+    loadOnce('moving exercise', () => import('./moving-exercise.tsx')),
   );
-  return <BasicStepView step={step} />;
-}
-
-function Chords({ exercise }: { exercise: Progressions }) {
-  const { ProgressionsView } = use(
-    loadOnce('progressions', () => import('#src/exercises/progressions/progressions.tsx')),
-  );
-  return <ProgressionsView exercise={exercise} />;
+  return <MovingExercise block={block} />;
 }
 
 function Grid({ exercise }: { exercise: RhythmExercise }) {

@@ -13,14 +13,19 @@ interface LazyPartProps {
   height: string;
   /** Different on every visit: the prerendered page only reserves its place. */
   clientOnly?: true;
-  /** Below the first screen: a prerendered page loads it on the reader's first input. */
-  deferred?: true;
+  /**
+   * Below the first screen: a prerendered page loads it on the reader's first input, or when a promise
+   * resolves, which should always be the same one. The page counts as hydrated without the latter.
+   */
+  deferred?: true | Promise<void>;
   children: ReactNode;
 }
 
 /** Part of a page that is loaded separately; the page can be read before and without it. */
 export function LazyPart({ name, height, clientOnly, deferred, children }: LazyPartProps) {
-  useHydratingPart();
+  const until = deferred === true ? undefined : deferred;
+  const isAwaited = !until;
+  useHydratingPart(isAwaited);
   const placeholder = (
     <div
       className={styles.placeholder}
@@ -33,14 +38,14 @@ export function LazyPart({ name, height, clientOnly, deferred, children }: LazyP
   let content = (
     <>
       {children}
-      <HydrationMark />
+      <HydrationMark isAwaited={isAwaited} />
     </>
   );
   if (clientOnly) content = <ClientOnly fallback={placeholder}>{content}</ClientOnly>;
-  if (deferred) content = <Deferred>{content}</Deferred>;
+  if (deferred) content = <Deferred until={until}>{content}</Deferred>;
   return (
     <ErrorBoundary
-      fallbackRender={(props) => <LoadFailure name={name} {...props} />}
+      fallbackRender={(props) => <LoadFailure name={name} isAwaited={isAwaited} {...props} />}
       onReset={forgetFailures}
     >
       <Suspense fallback={placeholder}>{content}</Suspense>
@@ -52,21 +57,25 @@ function ClientOnly({ fallback, children }: { fallback: ReactNode; children: Rea
   return useHydrated() ? children : fallback;
 }
 
-/** Delays hydration until the first input; until then the prerendered HTML stays in place. */
-function Deferred({ children }: { children: ReactNode }) {
+/** Delays hydration; until then the prerendered HTML stays in place. */
+function Deferred({ until, children }: { until: Promise<void> | undefined; children: ReactNode }) {
   const wasPrerendered = useWasPrerendered();
-  if (wasPrerendered && typeof document !== 'undefined') use(firstInput());
+  if (wasPrerendered && typeof document !== 'undefined') use(until ?? firstInput());
   return children;
 }
 
-function LoadFailure({ name, resetErrorBoundary }: FallbackProps & { name: string }) {
+function LoadFailure({
+  name,
+  isAwaited,
+  resetErrorBoundary,
+}: FallbackProps & { name: string; isAwaited: boolean }) {
   // A later visit to the page tries again.
   useEffect(() => forgetFailures, []);
   return (
     <p role="alert" className={styles.failed}>
       {name} could not be loaded.
       <Button onClick={resetErrorBoundary}>Try again</Button>
-      <HydrationMark />
+      <HydrationMark isAwaited={isAwaited} />
     </p>
   );
 }

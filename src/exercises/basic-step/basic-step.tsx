@@ -4,7 +4,7 @@ import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
 import { BEATS } from '#audio/music/chart.ts';
 import { clipBand } from '#src/band/chart/clip-band.ts';
 import type { BasicStep } from '#src/content/model.ts';
-import { ClipButton } from '#src/sound/clip-button.tsx';
+import { ClipList } from '#src/sound/clip-list.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import styles from './basic-step.module.css';
 import { StepCounts } from './step-counts.tsx';
@@ -27,17 +27,11 @@ export function BasicStepView({ step }: { step: BasicStep }) {
         <StepFloor band={band} end={end} />
       </div>
       <StepCounts band={band} end={end} className={styles.counts} />
-      <ul className={styles.clips} aria-label={`Hear it: ${title}`} data-screen-only>
-        {samples.map(({ name, clip }) => (
-          <li key={clip}>
-            <ClipButton
-              name={name}
-              sources={clipSources(clip)}
-              onPlay={(player) => setLast({ clip, player })}
-            />
-          </li>
-        ))}
-      </ul>
+      <ClipList
+        label={`Hear it: ${title}`}
+        clips={samples.map(({ name, clip }) => ({ name, sources: clipSources(clip) }))}
+        onPlay={(player, index) => setLast({ clip: samples[index]?.clip ?? '', player })}
+      />
     </Panel>
   );
 }

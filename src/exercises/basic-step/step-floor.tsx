@@ -3,7 +3,7 @@ import type { ChartBand } from '#src/band/chart/chart-band.ts';
 import { useFollow } from '#src/band/chart/use-follow.ts';
 import { HEEL, SOLE } from '#src/ui/art/foot-shape.ts';
 import { accent, paper, tint } from '#src/ui/art/palette.ts';
-import { type Foot, PLACES, type PlacedFoot, poseAt } from './step.ts';
+import { type Foot, MOVES, PLACES, type PlacedFoot, poseAt } from './step.ts';
 import styles from './step-floor.module.css';
 
 /** The middle of the feet on the floor, and how high a foot is lifted, in units of the drawing. */
@@ -53,14 +53,14 @@ export function StepFloor({ band, end }: StepFloorProps) {
       {PLACES.map(({ x, foot, counts }) => (
         <g key={x}>
           <path
-            d={SOLE + HEEL}
+            d={counts.every(isTap) ? SOLE : SOLE + HEEL}
             transform={transformOf(foot, { x, lift: 0 })}
             fill={paper}
             strokeWidth={1.5}
             strokeDasharray="1 5"
           />
           <text x={x} y={140} className={styles.count}>
-            {counts.map((count) => (count % 4 === 0 ? `${count} tap` : count)).join(' · ')}
+            {counts.join('·')}
           </text>
         </g>
       ))}
@@ -73,6 +73,8 @@ export function StepFloor({ band, end }: StepFloorProps) {
     </svg>
   );
 }
+
+const isTap = (count: number) => MOVES[count - 1]?.tap === true;
 
 /** A position within the steps of a clip; `null` in its closing chord. */
 export const withinStep = (beats: number | null, end: number) =>

@@ -3,7 +3,7 @@ import type { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
 import { clipBand } from '#src/band/chart/clip-band.ts';
 import type { Progression, Progressions } from '#src/content/model.ts';
-import { ClipButton } from '#src/sound/clip-button.tsx';
+import { ClipList } from '#src/sound/clip-list.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { ChordRow } from './chord-row.tsx';
 import styles from './progressions.module.css';
@@ -30,9 +30,11 @@ function OneProgression({ name, clip, chords }: Progression) {
   const band = useMemo(() => clipBand(player, catalogueEntry(clip).bpm), [clip, player]);
   return (
     <>
-      <div className={styles.sound} data-screen-only>
-        <ClipButton name={name} sources={clipSources(clip)} onPlay={setPlayer} />
-      </div>
+      <ClipList
+        label={`Hear it: ${name}`}
+        clips={[{ name, sources: clipSources(clip) }]}
+        onPlay={setPlayer}
+      />
       <p className={styles.name}>{name}</p>
       <ChordRow label={`Chords: ${name}`} chords={chords} band={band} className={styles.chords} />
     </>

@@ -1,5 +1,6 @@
 import { LABEL_THE_BAND } from '#src/content/matching.ts';
 import type { LessonContent } from '#src/content/model.ts';
+import { PROGRESSIONS } from '#src/content/progressions.ts';
 
 export const lesson: LessonContent = {
   id: 'instruments',
@@ -154,6 +155,14 @@ In majao nothing changes. In the mambo the hand often turns to chops on the “a
               { name: 'Segunda in the mambo: chops', clip: 'solo-mambo-segunda' },
             ],
           },
+        },
+        {
+          content: `
+### The chords it plays
+
+Usually there is one chord to a bar, and a short row of chords comes round again and again. Musicians number them by their place in the scale, so that a row can be played in any key: the home chord is **i**, the chord on the fourth step is **iv**, and so on, with small letters for minor chords and capitals for major ones. The three rows below are common in a minor key.
+`,
+          interactiveBlocks: [{ kind: 'progressions', data: PROGRESSIONS }],
         },
       ],
       keyPoints: [

@@ -1,6 +1,5 @@
 import { NAME_THE_PARTS } from '#src/content/matching.ts';
 import type { LessonContent } from '#src/content/model.ts';
-import { PROGRESSIONS } from '#src/content/progressions.ts';
 import { SONG_MAP } from '#src/content/song-map.ts';
 
 export const lesson: LessonContent = {
@@ -242,20 +241,6 @@ Ours is a refrain with a break. For two bars voice and band play majao as in the
           id: 'outro-point',
           title: 'Refrain, fade or break',
           content: 'The three usual ways to end, and they can be combined.',
-        },
-      ],
-    },
-    {
-      id: 'chords',
-      title: 'The chords underneath',
-      contentBlocks: [
-        {
-          content: `
-Under the melody a short row of chords comes round again and again, usually one chord to a bar. Musicians number the chords by their place in the scale, so that the row can be played in any key: the home chord is **i**, the chord on the fourth step of the scale is **iv**, and so on, with small letters for minor chords and capitals for major ones.
-
-Here are the chords of the verse and the chorus that you have heard, and a third row that is also common in a minor key. In a major key you will often meet I, IV and V.
-`,
-          interactiveBlocks: [{ kind: 'progressions', data: PROGRESSIONS }],
         },
       ],
     },
