@@ -3,11 +3,19 @@ import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
 
 export type SectionId = 'history' | 'music' | 'dance';
 
+/** What the drawing of a section shows (src/ui/art/section-picture.tsx). */
+export type SectionIcon = 'colmado' | 'band' | 'steps';
+
+/** The colour of everything that belongs to a section; `data-color` in src/ui/tokens.css. */
+export type SectionColor = 'clay' | 'teal' | 'plum';
+
 /** A section of the site with the entries of its page. */
 export interface Section {
   id: SectionId;
   title: string;
   description: string;
+  icon: SectionIcon;
+  color: SectionColor;
   /** Listed on the home page without a link. */
   comingSoon?: true;
   /** Its page links to the practice page. */

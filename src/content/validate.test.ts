@@ -22,6 +22,8 @@ const KNOWN: References = {
 const SECTION: Section = {
   id: 'music',
   title: 'Music',
+  icon: 'band',
+  color: 'teal',
   description: 'How it sounds.',
   lessons: [
     { id: 'rhythm', title: 'Rhythm', description: 'Three.', quizzes: ['present', 'missing'] },

@@ -36,7 +36,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
   ];
   const path = pathTo('section', section.id);
   return (
-    <article ref={article} data-section={section.id} className={styles.lesson}>
+    <article ref={article} data-color={section.color} className={styles.lesson}>
       <BackLink to={path} title={section.title}>
         <ClassTools item="" name="this lesson" title={lesson.title} />
       </BackLink>
