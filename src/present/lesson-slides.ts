@@ -35,11 +35,10 @@ export function lessonPresentation(lesson: Lesson): Presentation {
   };
 }
 
-function heroSlides({ title, hero }: Lesson): Slide[] {
-  if (hero?.video) {
-    return [{ kind: 'video', id: 'hero', title: hero.video.title, video: hero.video }];
-  }
-  return hero?.image ? [{ kind: 'picture', id: 'hero', title, picture: hero.image }] : [];
+function heroSlides({ title, hero: { video, image, audio } = {} }: Lesson): Slide[] {
+  // The picture stands in for a video.
+  const images = image && !video ? [image] : [];
+  return mediaSlides({ video, images, audio }, 'hero', title);
 }
 
 function textSlides(id: string, title: string, text: Html): Slide[] {

@@ -93,7 +93,9 @@ describe.each(LESSONS)('$path', ({ path, section, entry }: Extract<Page, { kind:
       ...(hero?.image && !hero.video ? [hero.image] : []),
       ...media.flatMap(({ images = [] }) => images),
     ]);
-    const lists = media.flatMap(({ audio }) => (audio ? [audio] : []));
+    const lists = [hero?.audio ?? [], ...media.map(({ audio = [] }) => audio)].filter(
+      ({ length }) => length > 0,
+    );
     const rhythms = blocksOf(lesson)
       .flatMap(({ interactiveBlocks = [] }) => interactiveBlocks)
       .flatMap(({ kind, data }) =>

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
+import { MarkList } from '#src/ui/mark-list.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { type ListedOption, OptionList } from '#src/ui/option-list.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -118,6 +119,17 @@ export function KitGallery() {
         <Callout title="Note" heading="h3">
           <p>Some of these dates are disputed.</p>
         </Callout>
+      </Part>
+      <Part title="MarkList">
+        <MarkList
+          label="Listen for"
+          marks={[
+            { seconds: 18, name: 'Derecho' },
+            { seconds: 47, name: 'Majao, which is heard now' },
+          ]}
+          current={1}
+          onGo={() => {}}
+        />
       </Part>
       <Part title="Badge and ProgressBar">
         <div className="dev-kit-row">
