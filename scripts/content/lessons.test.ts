@@ -69,6 +69,7 @@ const VERIFIED_VIDEOS: Readonly<Record<string, string>> = {
   'Romeo Santos & Rosalía, El pañuelo': 'sWGJd26kUOY',
   'Romeo Santos & Raulín, La demanda': 'cOy4siyFp0U',
   'Prince Royce, Stand by Me': 'PPgQ4nDLh0s',
+  'Romeo Santos, Héroe favorito': 'Ktq4zATPFsI',
 };
 
 const blocks = (lesson: LessonContent): ContentBlock[] =>

@@ -11,6 +11,7 @@ export const lesson: LessonContent = {
       alt: 'A yard in the country with a house, a palm and a string of lights; in it two guitars, bongos and maracas.',
       caption: 'Two guitars, bongos, maracas: with these, bachata began.',
     },
+    audio: [{ name: 'Hear it first: a slow bolero', clip: 'style-bolero' }],
   },
   introduction: `
 Picture a yard in the Dominican countryside, one evening in the 1950s. There are guitars, a pair of [bongos](/section/music/glossary#bongos), a pair of shaken [maracas](/section/history/glossary#maracas), and a voice that sings of love gone wrong. Nobody calls this music [bachata](/section/history/glossary#bachata) yet. For now, a bachata is the party.

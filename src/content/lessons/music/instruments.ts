@@ -11,8 +11,9 @@ export const lesson: LessonContent = {
     image: {
       drawing: 'instruments',
       alt: 'Requinto, segunda, bass, bongos and güira side by side.',
-      caption: 'Three string instruments, one to scrape, one to strike.',
+      caption: 'Three with strings, one to scrape, one to strike.',
     },
+    audio: [{ name: 'Hear it first: all five at their liveliest', clip: 'band-mambo' }],
   },
   introduction: `
 Five instruments make a modern [bachata](/section/history/glossary#bachata) band: three string instruments and two of percussion. The [requinto](/section/music/glossary#requinto) leads, the [segunda](/section/music/glossary#segunda) plays the chords and the [bass](/section/music/glossary#bass) the low notes, while the [güira](/section/music/glossary#guira) keeps time and the [bongos](/section/music/glossary#bongos) drive.

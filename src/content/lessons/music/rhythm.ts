@@ -14,6 +14,11 @@ export const lesson: LessonContent = {
       alt: 'A güira with its brush and a pair of bongos; above the bongos three rows of steps, still empty.',
       caption: 'Three rhythms to hear, and to build.',
     },
+    audio: [
+      { name: 'Derecho: two strokes a beat', clip: 'solo-derecho-guira' },
+      { name: 'Majao: one stroke a beat', clip: 'solo-majao-guira' },
+      { name: 'Mambo: three strokes a beat', clip: 'solo-mambo-guira' },
+    ],
   },
   introduction: `
 A [bachata](/section/history/glossary#bachata) band moves between three basic rhythms, **[derecho](/section/music/glossary#derecho)**, **[majao](/section/music/glossary#majao)** and **[mambo](/section/music/glossary#mambo)**, and many songs get their drama from the change. Each rhythm has its own energy and its usual place in the song. Once you can tell them apart, you hear where the music is going before it gets there.
@@ -26,9 +31,30 @@ Begin with the **[güira](/section/music/glossary#guira)**, the metal scraper th
 | Derecho | two | low to medium | introduction and verses |
 | Mambo | three | highest | the instrumental break |
 
-Not every bachata uses all three. If you would like to hear two of them in a famous recording, look up “Héroe favorito” (favourite hero) by Romeo Santos: the verse comes in with derecho about 18 seconds into the song, and the first chorus brings majao at about 47.
+Not every bachata uses all three.
 `,
   sections: [
+    {
+      id: 'listen',
+      title: 'Hear the change in a famous song',
+      contentBlocks: [
+        {
+          content: `
+In “Héroe favorito” (favourite hero) by Romeo Santos the verse comes in with derecho, and the first chorus brings majao. The buttons below the video take you there. Count the güira before and after the change: it drops every second stroke. The times are those that a guitar course, Rocksmith+, gives for the song; in the video they may be a little off.
+`,
+          media: {
+            video: {
+              link: 'https://youtu.be/Ktq4zATPFsI',
+              title: 'Romeo Santos, Héroe favorito',
+              marks: [
+                { second: 18, name: 'Here derecho: the verse begins' },
+                { second: 47, name: 'Here majao: the first chorus' },
+              ],
+            },
+          },
+        },
+      ],
+    },
     {
       id: 'grids',
       title: 'How to use the grids',
@@ -266,7 +292,7 @@ That also changes how to read the grid. Derecho and majao used the 16 cells as t
 `,
           interactiveBlocks: [
             {
-              kind: 'rhythm-grid',
+              kind: 'build-mambo',
               data: {
                 id: 'mambo',
                 title: 'Mambo, a caballo',

@@ -13,6 +13,11 @@ export const lesson: LessonContent = {
       alt: 'The parts of a bachata in a row, from intro to outro.',
       caption: 'A song from left to right.',
     },
+    audio: [
+      { name: 'Verse', clip: 'section-verse' },
+      { name: 'Chorus', clip: 'section-chorus' },
+      { name: 'Mambo', clip: 'section-mambo' },
+    ],
   },
   introduction: `
 A [bachata](/section/history/glossary#bachata) is built from a handful of parts that return. Each has its usual rhythm, its own energy and its own job, and once you know them, you can tell in the middle of an unknown song what is about to happen.
@@ -56,7 +61,19 @@ The [intro](/section/music/glossary#intro) is short, four to eight bars. Usually
 
 In our example the requinto is alone for two bars. At the end of the second the [bongos](/section/music/glossary#bongos) call with a quick roll on count 4, and the others take the hint: [segunda](/section/music/glossary#segunda), [bass](/section/music/glossary#bass) and [güira](/section/music/glossary#guira) come in together, and the band settles into derecho.
 `,
-          media: { audio: [{ name: 'Intro', clip: 'section-intro' }] },
+          media: {
+            audio: [
+              {
+                name: 'Intro',
+                clip: 'section-intro',
+                marks: [
+                  { bar: 1, name: 'Here the requinto, alone' },
+                  { bar: 2, name: 'Here the bongos call, at the end of the bar' },
+                  { bar: 3, name: 'Here the band, in derecho' },
+                ],
+              },
+            ],
+          },
         },
       ],
       keyPoints: [
@@ -122,7 +139,19 @@ In some songs a few bars of build-up lead into the chorus. They are the [pre-cho
 
 Ours starts softly, in derecho. In the third bar the güira drops every second stroke, the band is in majao, and all the while it is getting louder. The last bar is a *corte*: two hits together, on 1 and on the “and” after 2, a silence, and a roll of the bongos into the chorus.
 `,
-          media: { audio: [{ name: 'Pre-chorus', clip: 'section-pre-chorus' }] },
+          media: {
+            audio: [
+              {
+                name: 'Pre-chorus',
+                clip: 'section-pre-chorus',
+                marks: [
+                  { bar: 1, name: 'Here derecho: two strokes of the güira on each beat' },
+                  { bar: 3, name: 'Here majao: one stroke on each beat' },
+                  { bar: 4, name: 'Here the corte: two hits, a silence, a roll' },
+                ],
+              },
+            ],
+          },
         },
       ],
       keyPoints: [
@@ -233,7 +262,19 @@ A song can end in several ways: the [outro](/section/music/glossary#outro) may b
 
 Ours is a refrain with a break. For two bars voice and band play majao as in the chorus. Then, for two more, all five players strike together three times a bar: on 1, on the “and” after 2, and on 4. A final chord follows and rings out, with one long scrape of the güira.
 `,
-          media: { audio: [{ name: 'Outro', clip: 'section-outro' }] },
+          media: {
+            audio: [
+              {
+                name: 'Outro',
+                clip: 'section-outro',
+                marks: [
+                  { bar: 1, name: 'Here the refrain, in majao' },
+                  { bar: 3, name: 'Here the break: three hits in each bar' },
+                  { bar: 5, name: 'Here the final chord' },
+                ],
+              },
+            ],
+          },
         },
       ],
       keyPoints: [
