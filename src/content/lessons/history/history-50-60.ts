@@ -294,7 +294,7 @@ So one company could put out a song, sell it over the counter and play it on the
     },
   ],
   note: `
-Why does a story of the 1950s have no records from the 1950s? Because the music was played at parties long before anybody recorded it, and nothing from before 1962 is generally accepted as bachata. There is one other claim: [Blas Durán](/section/history/lesson/history-70-80#electric-guitar), a star of the 1980s, said that José Antonio Salamán had made a similar recording in Puerto Rico as early as 1959. Sources also differ about the studio of 1962. Calderón named La Voz del Trópico; others name Radio Televisión Dominicana.
+Why does a story of the 1950s have no records from the 1950s? Because the music was played at parties long before anybody recorded it, and nothing from before 1962 is generally accepted as bachata. There is one other claim: [Blas Durán](/section/history/lesson/history-70-80#electric-guitar), a star of the 1980s, said that José Antonio Salamán had made a similar recording in Puerto Rico as early as 1959. Sources also differ about the studio of 1962. Calderón named La Voz del Trópico; others name Radio Televisión Dominicana. Even his birthplace is disputed: Azua, El Seibo, or San Pedro de Macorís, where he grew up.
 `,
   summary: `
 Bachata grew from the **bolero** that people in the country played on guitars, and after **1961** they took it along to the city. On **30 May 1962** José Manuel Calderón made what count as its first recordings. Two guitars, bongos and maracas carried the songs, the requinto gave them a voice, and **Radio Guarachita** took them to the whole country. For years the style was called *amargue*, bitterness.
