@@ -286,11 +286,11 @@ This bachata from New York, with R&B and hip-hop in it, is called [urban bachata
                 options: [
                   { id: 'a', text: 'Sonia Silvestre' },
                   { id: 'b', text: 'Rosalía' },
-                  { id: 'c', text: 'Mélida Rodríguez' },
+                  { id: 'c', text: 'Alexandra, of the duo' },
                   { id: 'd', text: 'Judy Santos', isCorrect: true },
                 ],
                 explanation:
-                  'Judy Santos sings with Romeo on the record of 2002. Rosalía sang with him twenty years later.',
+                  'Judy Santos sings with Romeo on the record of 2002. Alexandra sang with Monchy, and Rosalía sang with him twenty years later.',
               },
             },
           ],
