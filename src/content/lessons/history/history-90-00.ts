@@ -290,7 +290,7 @@ This bachata from New York, with R&B and hip-hop in it, is called [urban bachata
                   { id: 'd', text: 'Judy Santos', isCorrect: true },
                 ],
                 explanation:
-                  'Judy Santos sings with Romeo on the record of 2002. Alexandra sang with Monchy, and Rosalía sang with him twenty years later.',
+                  'Judy Santos sings with Romeo on the record of 2002. Alexandra sang with Monchy, and Rosalía sang with Romeo twenty years later.',
               },
             },
           ],
