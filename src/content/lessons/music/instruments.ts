@@ -74,7 +74,7 @@ What is called a requinto today is usually a different instrument, a full-size e
         },
         {
           content: `
-What it plays depends on the rhythm. In **derecho** it runs in eighth notes up and down the tones of the chord, which is called an *arpeggio*, and answers the voice at the ends of the lines. In [majao](/section/music/glossary#majao) it says less: two strings at once, a rest, a short run. In the [mambo](/section/music/lesson/structure#mambo) it has its solo at last, with fast runs, repeated notes and pairs of strings high up the neck. Below, four of its techniques are taken apart.
+What it plays depends on the rhythm. In **derecho** it runs in eighth notes up and down the tones of the chord, which is called an *arpeggio*, and answers the voice at the ends of the lines. In [majao](/section/music/glossary#majao) it says less: two strings at once, a rest, a short run. In the [mambo](/section/music/lesson/structure#mambo) it has its solo at last, with fast runs, repeated notes and pairs of strings high up the neck.
 `,
           media: {
             audio: [
@@ -160,7 +160,7 @@ In majao nothing changes. In the mambo of our band, and often elsewhere, the han
           content: `
 ### The chords it plays
 
-Usually there is one chord to a bar, and a short row of chords comes round again and again. Musicians number them by their place in the scale, so that a row can be played in any key: the home chord is **i**, the chord on the fourth step is **iv**, and so on, with small letters for minor chords and capitals for major ones. The three rows below are common in a minor key.
+Usually there is one chord to a bar, and a short row of them comes round again and again. Musicians number them by their place in the scale, so that a row can be played in any key: the home chord is **i**, the chord on the fourth step is **iv**, and so on, with small letters for minor chords and capitals for major ones. The three rows below are common in a minor key.
 `,
           interactiveBlocks: [{ kind: 'progressions', data: PROGRESSIONS }],
         },

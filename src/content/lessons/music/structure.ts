@@ -291,7 +291,7 @@ Ours is a refrain with a corte. For two bars voice and band play majao as in the
       contentBlocks: [
         {
           content: `
-Here are six of the parts once more, out of order and without their names. Listen for the voice first, then for the güira. Nobody sings? Then a gallop means the mambo, and a guitar that begins alone the intro. Somebody sings? Then two strokes on each count are the verse, a change on the way is the pre-chorus, and one stroke is the chorus, or the outro if it ends.
+Here are six of the parts once more, out of order and without their names. Listen for the voice first, then for the güira. If nobody sings, a gallop means the mambo, and a guitar that begins alone means the intro. If somebody sings, two strokes on each count are the verse, a change on the way is the pre-chorus, and one stroke is the chorus, or the outro if it ends.
 `,
           interactiveBlocks: [{ kind: 'name-the-parts', data: NAME_THE_PARTS }],
         },
