@@ -1,13 +1,21 @@
 import type { BandInstrument } from '#audio/music/instrument.ts';
-import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
+import type { RhythmPattern, RhythmType, StepPattern } from '#audio/music/rhythms.ts';
 
 export type SectionId = 'history' | 'music' | 'dance';
+
+/** What the drawing of a section shows (src/ui/art/section-picture.tsx). */
+export type SectionIcon = 'colmado' | 'band' | 'steps';
+
+/** The colour of everything that belongs to a section; `data-color` in src/ui/tokens.css. */
+export type SectionColor = 'clay' | 'teal' | 'plum';
 
 /** A section of the site with the entries of its page. */
 export interface Section {
   id: SectionId;
   title: string;
   description: string;
+  icon: SectionIcon;
+  color: SectionColor;
   /** Listed on the home page without a link. */
   comingSoon?: true;
   /** Its page links to the practice page. */
@@ -79,8 +87,8 @@ export interface LessonContent<Text = Markdown> {
   type: 'rhythm' | 'instruments' | 'structure' | 'history';
   title: string;
   description: string;
-  /** At the top: a video, or an image without one. */
-  hero?: { video?: Video; image?: Picture };
+  /** At the top: a video, or an image without one; and clips to hear before reading. */
+  hero?: { video?: Video; image?: Picture; audio?: readonly AudioSample[] };
   introduction: Text;
   sections: readonly SectionContent<Text>[];
   note?: Text;
@@ -121,6 +129,8 @@ export interface KeyPoint<Text = Markdown> {
 
 export interface Media {
   audio?: readonly AudioSample[];
+  /** Recordings on other sites, shown as links. */
+  streams?: readonly StreamedSample[];
   images?: readonly Picture[];
   video?: Video;
 }
@@ -129,6 +139,26 @@ export interface Media {
 export interface AudioSample {
   name: string;
   clip: string;
+  /** Places in the clip to listen for, in their order; each is a button that goes there. */
+  marks?: readonly ClipMark[];
+}
+
+/** What can be heard from the beginning of a bar of a clip on. */
+export interface ClipMark {
+  /** The number of the bar, from 1. */
+  bar: number;
+  /** What to listen for, in a few words. */
+  name: string;
+}
+
+/** A recording on a streaming service. Nothing of it is loaded before its link is opened. */
+export interface StreamedSample {
+  /** What to listen for, or why to hear it, in a few words. */
+  name: string;
+  /** A video on YouTube, or a track or album on Spotify; see `streamingService`. */
+  link: string;
+  song?: string;
+  artist?: string;
 }
 
 /** One of our drawings (src/ui/art), or an image file below /assets/images. */
@@ -144,6 +174,16 @@ export interface Video {
   /** A YouTube link; see `videoId` for the supported forms. */
   link: string;
   title: string;
+  /** Places to listen for, in their order; each is a button that goes there. */
+  marks?: readonly VideoMark[];
+}
+
+/** What can be heard from a second of a video on. */
+export interface VideoMark {
+  /** Whole seconds from the beginning. */
+  second: number;
+  /** What to listen for, in a few words. */
+  name: string;
 }
 
 export interface Artist {
@@ -156,7 +196,8 @@ export interface Artist {
 
 /** An exercise between two paragraphs. */
 export type InteractiveBlock<Text = Markdown> =
-  | { kind: 'rhythm-grid'; data: RhythmExercise }
+  | { kind: 'rhythm-grid' | 'build-mambo'; data: RhythmExercise }
+  | { kind: 'build-a-clave'; data: GridExercise }
   | { kind: 'song-map'; data: SongMap<Text> }
   | { kind: 'label-the-band'; data: LabelTheBandExercise }
   | { kind: 'name-the-parts'; data: NameThePartsExercise }
@@ -174,16 +215,21 @@ export interface QuickCheckQuestion<Text = Markdown> {
   explanation: Text;
 }
 
-/** A rhythm to build on the grid: plain texts and the pattern that is the solution. */
-export interface RhythmExercise {
+/** Strokes to build on the grid: plain texts and the pattern that is the solution. */
+export interface GridExercise {
   id: string;
   title: string;
   instructions: string;
   /** Shown when the grid is wrong; describes the solution. */
   explanation: string;
-  pattern: RhythmPattern;
+  pattern: StepPattern;
   /** Initial tempo, in beats per minute. */
   bpm: number;
+}
+
+/** A rhythm of the band to build on the grid. */
+export interface RhythmExercise extends GridExercise {
+  pattern: RhythmPattern;
 }
 
 /** A song as a sequence of parts, from intro to outro. */

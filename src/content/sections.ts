@@ -3,6 +3,8 @@ import type { Section } from './model.ts';
 const history: Section = {
   id: 'history',
   title: 'History',
+  icon: 'colmado',
+  color: 'clay',
   description:
     'From the barrios of Santo Domingo to stadiums and UNESCO: who made bachata, where, and against what odds.',
   lessons: [
@@ -59,6 +61,8 @@ const history: Section = {
 const music: Section = {
   id: 'music',
   title: 'Music',
+  icon: 'band',
+  color: 'teal',
   practice: true,
   description: 'Three rhythms, five instruments, one song: hear them, build them, tell them apart.',
   lessons: [
@@ -147,6 +151,8 @@ const music: Section = {
 const dance: Section = {
   id: 'dance',
   title: 'Dance',
+  icon: 'steps',
+  color: 'plum',
   description: 'Steps, turns and hips, counted from one to eight.',
   comingSoon: true,
   lessons: [

@@ -23,7 +23,7 @@ export function GlossaryPage({ section, glossary }: { section: Section; glossary
     box.current?.focus();
   };
   return (
-    <article data-section={section.id} className={styles.page}>
+    <article data-color={section.color} className={styles.page}>
       <BackLink to={pathTo('section', section.id)} title={section.title} />
       <PageHeading
         title={`${section.title} Glossary`}

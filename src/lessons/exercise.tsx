@@ -5,6 +5,7 @@ import { Presentable } from '#src/classroom/presentable.tsx';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { bandSamples } from '#src/content/band-samples.ts';
 import type {
+  GridExercise,
   Html,
   InteractiveBlock,
   LabelTheBandExercise,
@@ -68,9 +69,16 @@ function ExerciseView({ block }: { block: InteractiveBlock<Html> }): ReactElemen
         </LazyPart>
       );
     case 'rhythm-grid':
+    case 'build-mambo':
       return (
         <LazyPart name="This exercise" height="32rem" deferred>
           <Grid exercise={block.data} />
+        </LazyPart>
+      );
+    case 'build-a-clave':
+      return (
+        <LazyPart name="This exercise" height="32rem" deferred>
+          <Clave exercise={block.data} />
         </LazyPart>
       );
   }
@@ -114,6 +122,13 @@ function Moving({ block }: { block: MovingBlock }) {
     loadOnce('moving exercise', () => import('./moving-exercise.tsx')),
   );
   return <MovingExercise block={block} />;
+}
+
+function Clave({ exercise }: { exercise: GridExercise }) {
+  const { RhythmGrid } = use(
+    loadOnce('clave grid', () => import('#src/exercises/rhythm-grid/rhythm-grid.tsx')),
+  );
+  return <RhythmGrid exercise={exercise} onSolved={() => logSolved(exercise)} />;
 }
 
 function Grid({ exercise }: { exercise: RhythmExercise }) {

@@ -93,10 +93,14 @@ describe.each(LESSONS)('$path', ({ path, section, entry }: Extract<Page, { kind:
       ...(hero?.image && !hero.video ? [hero.image] : []),
       ...media.flatMap(({ images = [] }) => images),
     ]);
-    const lists = media.flatMap(({ audio }) => (audio ? [audio] : []));
+    const lists = [hero?.audio ?? [], ...media.map(({ audio = [] }) => audio)].filter(
+      ({ length }) => length > 0,
+    );
     const rhythms = blocksOf(lesson)
       .flatMap(({ interactiveBlocks = [] }) => interactiveBlocks)
-      .flatMap(({ kind, data }) => (kind === 'rhythm-grid' ? data.pattern.rhythm : []));
+      .flatMap(({ kind, data }) =>
+        kind === 'rhythm-grid' || kind === 'build-mambo' ? data.pattern.rhythm : [],
+      );
     // Each rhythm once, after its first exercise.
     const bands = [...new Set(rhythms)].map(bandSamples);
     // Those of an exercise have a figure.

@@ -4,6 +4,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import { stepIn } from '#src/classroom/class-item.ts';
 import { presentVisit, writeStep } from '#src/classroom/present-visit.ts';
+import { findSection } from '#src/content/sections.ts';
 import { createWakeLock } from '#src/device/wake-lock.ts';
 import { forgetFailures } from '#src/page/load-once.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
@@ -107,7 +108,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
       ref={dialog}
       className={styles.window}
       aria-label={`Presenting: ${presentation.title}`}
-      data-section={/^\/section\/(\w+)/.exec(item.page)?.[1] ?? 'music'}
+      data-color={colorOf(item.page)}
       data-pointer={hasStrip || undefined}
       tabIndex={-1}
     >
@@ -169,3 +170,6 @@ function SlideFailure({ resetErrorBoundary }: FallbackProps) {
     </div>
   );
 }
+
+/** The colour of the section that a page belongs to; that of Music elsewhere, as on the practice page. */
+const colorOf = (page: string) => findSection(/^\/section\/(\w+)/.exec(page)?.[1] ?? 'music').color;

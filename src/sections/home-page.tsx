@@ -36,7 +36,7 @@ export function HomePage() {
       </div>
       <ul className={styles.tiles}>
         {SECTIONS.map((section) => (
-          <li key={section.id} data-section={section.id}>
+          <li key={section.id} data-color={section.color}>
             {section.comingSoon ? (
               <div className={styles.tile} data-coming-soon>
                 <TileFace section={section} />
@@ -62,7 +62,7 @@ function Band() {
 function TileFace({ section }: { section: Section }) {
   return (
     <>
-      <LazySectionPicture section={section.id} className={styles.picture} />
+      <LazySectionPicture icon={section.icon} className={styles.picture} />
       <h2>{section.title}</h2>
       <p>{section.description}</p>
     </>

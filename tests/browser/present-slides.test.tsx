@@ -78,7 +78,7 @@ const VIDEO: Slide = {
 };
 
 const at = (stage: TestStage, slide: Slide, step: Step = 'show') => (
-  <main data-section="music">
+  <main data-color="teal">
     <h1 className="visually-hidden">Presenting</h1>
     <Stage stage={stage}>
       <SlideFrame key={slide.id} slide={slide} step={step} />
