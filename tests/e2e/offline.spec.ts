@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
-import { type ChangingSite, changingSite } from './support/changing-site.ts';
+import { type ChangingSite, changingSite } from '#tests/support/changing-site.ts';
 import { isAudible, listenToPages } from './support/heard.ts';
 import { test as base, expect } from './support/test.ts';
 
