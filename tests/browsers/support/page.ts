@@ -120,6 +120,7 @@ export class Page {
   readonly #driver: Driver;
   readonly #origin: string;
   readonly #input: 'mouse' | 'touch';
+  #aside = 0;
 
   /** @param input what `tap` uses: WebKitGTK has no touch by WebDriver */
   constructor(driver: Driver, origin: string, input: 'mouse' | 'touch') {
@@ -339,7 +340,10 @@ export class Page {
     return point ?? { x: 0, y: 0 };
   }
 
-  async #pointAt(pointerType: 'mouse' | 'touch', { x, y }: Point): Promise<void> {
+  async #pointAt(pointerType: 'mouse' | 'touch', { x: middle, y }: Point): Promise<void> {
+    // WebKit counts clicks at the very same point as a double click, which quizzes ignore.
+    this.#aside = 5 - this.#aside;
+    const x = middle + this.#aside;
     await this.#act({
       type: 'pointer',
       id: pointerType,
