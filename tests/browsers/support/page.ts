@@ -196,17 +196,14 @@ export class Page {
       .toBeGreaterThan(0);
   }
 
+  /** Whether a text is on the page. */
+  reads(text: string): Promise<boolean> {
+    return this.run((text) => document.body.innerText.includes(text), text);
+  }
+
   /** Waits until a text is on the page. */
-  async read(text: string | RegExp): Promise<void> {
-    const pattern = typeof text === 'string' ? escaped(text) : text.source;
-    await expect
-      .poll(
-        () => this.run((pattern) => new RegExp(pattern).test(document.body.innerText), pattern),
-        {
-          message: `no text ${text}`,
-        },
-      )
-      .toBe(true);
+  async read(text: string): Promise<void> {
+    await expect.poll(() => this.reads(text), { message: `no text "${text}"` }).toBe(true);
   }
 
   /** The texts of elements. */
