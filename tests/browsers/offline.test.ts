@@ -60,8 +60,11 @@ test('after a visit, band, lesson and quiz work without a network', async ({ pag
   await page.see({ role: 'button', name: 'Stop' });
   await page.hear();
 
+  // The page itself, which is prerendered, and not the shell that stands in for others.
   await page.goto(LESSON);
+  await page.see({ css: `[data-page="${LESSON}"]` });
   await page.reload();
+  await page.see({ css: `[data-page="${LESSON}"]` });
   await page.click({ role: 'button', name: /^Play/ });
   await page.hear();
 

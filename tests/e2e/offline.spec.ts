@@ -85,6 +85,10 @@ test('after a visit, the band plays, and visited pages work without a network', 
   await expect(heading(page, 'Origins of Bachata')).toBeVisible();
   await settle(page);
   await expect.poll(() => kept(page), { timeout: KEPT }).toContain(`martillo-pages ${QUIZ}`);
+  // A server in trouble counts as none.
+  site.answers.set(LESSON, { status: 503, type: 'text/html', body: 'Unavailable' });
+  await page.goto(site.url + LESSON);
+  await expect(page.locator(`[data-page="${LESSON}"]`)).toBeVisible();
   await page.close();
 
   site.down = true;

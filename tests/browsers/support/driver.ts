@@ -9,7 +9,6 @@ import { join } from 'node:path';
 /** The commands that the tests use: name in Marionette, method and path over HTTP. */
 const COMMANDS = {
   'WebDriver:Navigate': 'POST /url',
-  'WebDriver:Refresh': 'POST /refresh',
   'WebDriver:GetCurrentURL': 'GET /url',
   'WebDriver:SetTimeouts': 'POST /timeouts',
   'WebDriver:SetWindowRect': 'POST /window/rect',

@@ -140,8 +140,18 @@ export class Page {
     await this.#driver.send('WebDriver:Navigate', { url: this.#origin + path });
   }
 
+  /** Loads the page again, as its visitors do: WebDriver's own command goes past the service worker. */
   async reload(): Promise<void> {
-    await this.#driver.send('WebDriver:Refresh');
+    await this.run(() => {
+      document.documentElement.toggleAttribute('data-old', true);
+      setTimeout(() => location.reload(), 0);
+    });
+    // The page that is left cannot answer, and says so by an error.
+    await expect
+      .poll(() =>
+        this.run(() => document.documentElement.hasAttribute('data-old')).catch(() => true),
+      )
+      .toBe(false);
     await this.hydrated();
   }
 
