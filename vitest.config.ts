@@ -54,6 +54,19 @@ export default defineConfig({
         test: { name: 'site', testTimeout, include: ['tests/site/**/*.test.ts'] },
       },
       {
+        // Firefox and WebKitGTK on what `npm run build` wrote to dist; `npm run test:browsers` starts it.
+        extends: './vite.config.ts',
+        test: {
+          name: 'browsers',
+          testTimeout: 120_000,
+          hookTimeout: 90_000,
+          // One browser at a time: its sound is judged in real time.
+          fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
+          include: ['tests/browsers/**/*.test.ts'],
+        },
+      },
+      {
         extends: './vite.config.ts',
         optimizeDeps: { include },
         test: {

@@ -1,5 +1,6 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** What the site answers for a path in place of the built file. */
 export interface Answer {
@@ -18,8 +19,11 @@ export interface ChangingSite {
   close(): Promise<void>;
 }
 
-/** @param target the built site, which answers everything else */
-export async function changingSite(target: string): Promise<ChangingSite> {
+/**
+ * @param target the built site, which answers everything else
+ * @param head is inserted at the beginning of each page's head
+ */
+export async function changingSite(target: string, head = ''): Promise<ChangingSite> {
   const answers = new Map<string, Answer>();
   const site = { url: '', down: false, answers, close: async () => {} };
   const reply = (response: ServerResponse, { status, type, body }: Answer) =>
@@ -36,9 +40,18 @@ export async function changingSite(target: string): Promise<ChangingSite> {
       return;
     }
     const { method, headers } = incoming;
-    const passed = request(new URL(path, target), { method, headers }, (answered) => {
-      response.writeHead(answered.statusCode ?? 502, answered.headers);
-      answered.pipe(response);
+    // What is compressed cannot be changed.
+    if (head) headers['accept-encoding'] = 'identity';
+    const passed = request(new URL(path, target), { method, headers }, async (answered) => {
+      const isPage = answered.headers['content-type']?.startsWith('text/html');
+      if (!head || !isPage) {
+        response.writeHead(answered.statusCode ?? 502, answered.headers);
+        answered.pipe(response);
+        return;
+      }
+      const { 'content-length': _, ...others } = answered.headers;
+      response.writeHead(answered.statusCode ?? 502, others);
+      response.end((await text(answered)).replace('<head>', `<head>${head}`));
     });
     passed.on('error', () => response.destroy());
     incoming.pipe(passed);
