@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { afterPaint } from '#lib/after-paint.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
+import { restOutOfSight } from './rest-out-of-sight.ts';
 
 interface DialogProps {
   title: string;
@@ -35,7 +36,9 @@ export function Dialog({ title, open, onClose, locked, ownButtons, ref, children
     afterPaint().then(() => {
       if (!wanted) return;
       shown.current = true;
+      const endRest = restOutOfSight();
       element?.showModal();
+      void afterPaint().then(endRest);
     });
     return () => {
       wanted = false;
