@@ -16,11 +16,14 @@ const include = [
   'react-dnd-html5-backend',
   'react-dom',
   'react-dom/client',
+  'react-error-boundary',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'tone/build/esm/core/clock/Transport.js',
   'tone/build/esm/core/context/Context.js',
   'vitest-browser-react',
+  'wouter',
+  'wouter/use-browser-location',
   'xstate',
 ];
 
@@ -49,6 +52,19 @@ export default defineConfig({
         // Runs against what `npm run build` wrote to dist.
         extends: './vite.config.ts',
         test: { name: 'site', testTimeout, include: ['tests/site/**/*.test.ts'] },
+      },
+      {
+        // Firefox and WebKitGTK on what `npm run build` wrote to dist; `npm run test:browsers` starts it.
+        extends: './vite.config.ts',
+        test: {
+          name: 'browsers',
+          testTimeout: 120_000,
+          hookTimeout: 90_000,
+          // One browser at a time: its sound is judged in real time.
+          fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } },
+          include: ['tests/browsers/**/*.test.ts'],
+        },
       },
       {
         extends: './vite.config.ts',

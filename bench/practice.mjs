@@ -7,6 +7,7 @@
 // --only    actions whose names begin like one of these, separated by commas; the others are done unmeasured
 // --rounds  how often each action is done
 // --traces  a folder that gets a trace of each action, for the performance panel of Chromium; implies --cpu
+// --profile adds to the traces what functions take, which costs 30 ms and more at its start
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
   options: {
     cpu: { type: 'boolean' },
     only: { type: 'string', default: '' },
+    profile: { type: 'boolean' },
     rounds: { type: 'string', default: '4' },
     traces: { type: 'string' },
   },
@@ -32,8 +34,7 @@ const CPU = options.cpu || options.traces !== undefined;
 const BAR = 100;
 /** The browser reports neither shorter inputs nor shorter tasks (milliseconds). */
 const LEAST = CPU ? { paint: 1, task: 1 } : { paint: 16, task: 50 };
-/** What functions take, which costs time itself. */
-const PROFILE = 'disabled-by-default-v8.cpu_profiler';
+const CATEGORIES = options.profile ? [...TRACED, 'disabled-by-default-v8.cpu_profiler'] : TRACED;
 /** How long after an action a task still belongs to it: later than any timer of the page (milliseconds). */
 const SETTLES = 1000;
 const PLAYS = 6000;
@@ -105,9 +106,7 @@ async function practise(page, session) {
   const measure = async (name, act, settles = SETTLES) => {
     if (!isMeasured(name)) return void (await act());
     if (CPU) {
-      await browser.startTracing(page, {
-        categories: options.traces ? [...TRACED, PROFILE] : TRACED,
-      });
+      await browser.startTracing(page, { categories: CATEGORIES });
     } else {
       await slow(SLOWED);
       await page.evaluate(() => window.bench?.clear());
@@ -138,9 +137,10 @@ async function practise(page, session) {
     await settle(name);
     await measure(name, () => page.keyboard.press('ArrowDown'));
   };
-  const closeDialog = async () => {
+  const closeDialog = async (name) => {
     await page.locator('dialog[open]').waitFor();
-    await page.keyboard.press('Escape');
+    await settle(name);
+    await measure(name, () => page.keyboard.press('Escape'));
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
   };
   const drag = async (name, slider) => {
@@ -153,6 +153,9 @@ async function practise(page, session) {
     });
   };
 
+  // What the browser alone takes, for comparison.
+  await page.setContent('<button onclick="this.append(1)">A bare page</button>');
+  await click('A bare page');
   // With the slash, which the preview needs to find the prerendered page.
   const address = `${server.resolvedUrls?.local[0]}practice/`;
   await measure('Page load', () => page.goto(address), LOADS);
@@ -194,9 +197,9 @@ async function practise(page, session) {
   await click('Another take of a song', button('Another take'));
   await measure('Playing a song', async () => {}, PLAYS);
   await click('Save and share');
-  await closeDialog();
+  await closeDialog('Save and share, closed');
   await click('Shortcuts');
-  await closeDialog();
+  await closeDialog('Shortcuts, closed');
   await click('Back to a loop', button('4 bars'));
   await click('Stop');
 }

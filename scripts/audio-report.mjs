@@ -7,6 +7,7 @@ import { channelsOf } from './lib/encode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { musicianPage } from './lib/musician-page.mjs';
 import { openRenderer } from './lib/renderer.mjs';
+import { figureRows } from './lib/report-figures.mjs';
 import { reportPage } from './lib/report-page.mjs';
 import { STYLE } from './lib/report-style.mjs';
 import { summarize, summaryText } from './lib/report-summary.mjs';
@@ -30,7 +31,7 @@ try {
   const { SWELLING, isFound } = await renderer.load('/audio/measure/against-score.ts');
   const { measure } = await renderer.load('/audio/measure/measure.ts');
   const { faults, kindOf, THRESHOLDS } = await renderer.load('/audio/measure/thresholds.ts');
-  const { figureFaults, FIGURE_LIMITS, overallFaults } = await renderer.load(
+  const { figureFaults, FIGURE_LIMITS, overallFaults, touchOfAll } = await renderer.load(
     '/audio/measure/figure-limits.ts',
   );
   const FIGURES = JSON.parse(readFileSync('audio/measure/figures.json', 'utf8'));
@@ -51,6 +52,7 @@ try {
     if (old) paint(painter, decodedBefore(old), `${FOLDER}/before-${file}.png`);
     entries.push({
       id: clip.id,
+      clip,
       example: Object.values(clip.example).join(' '),
       kind: kindOf(clip),
       instruments,
@@ -71,15 +73,24 @@ try {
   }
 
   const summary = summarize(entries, THRESHOLDS);
+  const figures = figureRows(entries, {
+    limits: FIGURE_LIMITS,
+    touch: touchOfAll(Object.values(FIGURES)),
+    ...(await strokeFigures(renderer, entries)),
+    kit: await kitFigures(renderer, CLIP_SAMPLE_RATE),
+  });
   const guira = await guiraSpectra(renderer, entries, CLIP_SAMPLE_RATE);
-  const mix = { limits: FIGURE_LIMITS, faults: overallFaults(FIGURES) };
-  writeFileSync(`${FOLDER}/index.html`, reportPage(entries, summary, guira, mix));
+  const faultsOfAll = overallFaults(FIGURES);
+  writeFileSync(`${FOLDER}/index.html`, reportPage(entries, summary, figures, guira, faultsOfAll));
   const site = process.env.VITE_SITE_URL ?? 'https://martillo.example';
   writeFileSync(`${FOLDER}/musician.html`, musicianPage(entries, STYLE, site));
-  console.info(summaryText(entries, summary, guira));
-  for (const fault of mix.faults) console.info(`All clips: ${fault}`);
+  console.info(summaryText(entries, [...summary, ...figures], guira));
+  for (const fault of faultsOfAll) console.info(`All clips: ${fault}`);
   console.info(`\nOpen ${FOLDER}/index.html for the whole report.`);
-  const passed = entries.every((entry) => entry.faults.length === 0) && mix.faults.length === 0;
+  const passed =
+    entries.every((entry) => entry.faults.length === 0) &&
+    [...summary, ...figures].every(({ ok }) => ok) &&
+    faultsOfAll.length === 0;
   process.exitCode = passed ? 0 : 1;
 } finally {
   await renderer.close();
@@ -112,6 +123,46 @@ function nameOf(url) {
 /** `2.5` is the fifth eighth of the second bar, `2.5½` the sixteenth after it. */
 function positionName({ bar, cell }) {
   return `${bar}.${Math.ceil(cell / 2)}${cell % 2 ? '' : '½'}`;
+}
+
+/** How the strokes of güira and bongos differ in the clips of one player, and the güira's spectrum in both formats. */
+async function strokeFigures({ load, decode }, entries) {
+  const { levelDeviation, LEVEL_RANGE, sharesOf } = await load('/audio/measure/strokes.ts');
+  const { GUIRA_TARGET } = await load('/tests/support/guira-target.ts');
+  const levels = { range: LEVEL_RANGE, of: {} };
+  const guira = { tolerance: GUIRA_TARGET.heardTolerance, off: {} };
+  for (const player of ['guira', 'bongos']) {
+    const alone = [];
+    const own = new RegExp(`^solo-(derecho|majao|mambo)-${player}$`);
+    for (const { id, clip, files } of entries.filter((entry) => own.test(entry.id))) {
+      for (const file of files) {
+        const sound = channelsOf(await decode(`/assets/audio/clips/${file}`));
+        const one = { score: clip.score(), sound };
+        alone.push(one);
+        if (player !== 'guira') continue;
+        const shares = sharesOf(one, 'down', GUIRA_TARGET.shares);
+        const off = GUIRA_TARGET.shares.map(({ share }, i) => Math.abs(shares[i] - share));
+        guira.off[`${id}, ${file.split('.').at(-1)}`] = Math.max(...off);
+      }
+    }
+    levels.of[player] = levelDeviation(alone);
+  }
+  return { levels, guira };
+}
+
+/** How alike the strokes of the bongos are, and how even the notes of the requinto. */
+async function kitFigures({ load, decode }, sampleRate) {
+  const { bongoStrokes, KIT_LIMITS, mostAlike, semitoneSteps } = await load(
+    '/tests/support/kit-figures.ts',
+  );
+  const { spriteUrl } = await load('/audio/samples/banks.ts');
+  const sprite = async (name) => channelsOf(await decode(spriteUrl(name, 'webm')))[0];
+  const strokes = bongoStrokes(await sprite('bongos'), sampleRate);
+  return {
+    limits: KIT_LIMITS,
+    similarity: Math.max(...[...strokes.values()].map((own) => mostAlike(own, sampleRate))),
+    steps: semitoneSteps(await sprite('requinto'), sampleRate),
+  };
 }
 
 /** Spectra of the güira's down-strokes, as synthesised and as heard in a clip. */

@@ -47,14 +47,15 @@ const mark = await draw('/src/ui/art/martillo-mark.tsx', 'MartilloMark');
 const cards = [
   {
     name: 'site',
+    color: 'clay',
     title: 'Learn bachata',
     text: 'by playing it: its history, its rhythms, its instruments.',
     picture: await draw('/src/ui/art/stage-picture.tsx', 'StagePicture'),
   },
 ];
-for (const { id, title, description } of SECTIONS) {
-  const picture = await draw('/src/ui/art/section-picture.tsx', 'SectionPicture', { section: id });
-  cards.push({ name: id, title, text: description, picture });
+for (const { id, icon, color, title, description } of SECTIONS) {
+  const picture = await draw('/src/ui/art/section-picture.tsx', 'SectionPicture', { icon });
+  cards.push({ name: id, color, title, text: description, picture });
 }
 
 const browser = await chromium.launch({ executablePath: findChromium() });
@@ -73,11 +74,11 @@ async function screenshot(path, html, width, height) {
 
 mkdirSync(join(images, 'share'), { recursive: true });
 mkdirSync(join(images, 'icons'), { recursive: true });
-for (const { name, title, text, picture } of cards) {
+for (const { name, color, title, text, picture } of cards) {
   const caption = `<div><div class="brand">${mark} Martillo</div><h1>${title}</h1><p>${text}</p></div>`;
   await screenshot(
     `share/${name}.png`,
-    `<div class="card" data-section="${name}">${caption}${picture}</div>`,
+    `<div class="card" data-color="${color}">${caption}${picture}</div>`,
     1200,
     630,
   );

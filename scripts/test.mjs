@@ -53,6 +53,7 @@ const script = (name) => (/** @type {RunOptions} */ options) =>
  *   needs?: string[],
  *   chromium?: true,
  *   alone?: true,
+ *   background?: true,
  *   run: (options: RunOptions) => Promise<number>,
  * }[]}
  */
@@ -67,8 +68,9 @@ const steps = [
     chromium: true,
     run: playwright('e2e', '--project=pages'),
   },
-  { name: 'unit', tests: true, run: vitest('unit') },
   { name: 'site', tests: true, needs: ['build'], run: vitest('site') },
+  // Pure computing, for the moments in which tests of sound wait.
+  { name: 'unit', tests: true, background: true, run: vitest('unit') },
   // Alone: these play or record sound in real time, and the audio thread must not starve.
   {
     name: 'realtime',
@@ -103,13 +105,14 @@ const output = new StepOutput(process.stdout);
 const results = [];
 /** @type {import('./lib/results.mjs').TestRun[]} */
 const runs = [];
-await schedule(chosen, SLOTS, async ({ name, tests, chromium, run }, failedNeeds) => {
+await schedule(chosen, SLOTS, async (step, failedNeeds) => {
+  const { name, tests, chromium, background, run } = step;
   const missing = [...failedNeeds, ...(chromium && !hasChromium ? ['chromium'] : [])];
   const begin = performance.now();
   const { write, end } = output.begin(name);
   rmSync(reportFile(name), { force: true });
   if (missing.length > 0) write(`Not run: it needs ${missing.join(' and ')}.\n`);
-  const ok = missing.length === 0 && (await run({ onOutput: write })) === 0;
+  const ok = missing.length === 0 && (await run({ background, onOutput: write })) === 0;
   const seconds = (performance.now() - begin) / 1000;
   const report = tests && readReport(name);
   runs.push(...testRunsOf(report));

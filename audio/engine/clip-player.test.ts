@@ -136,6 +136,29 @@ describe('playing', () => {
     expect(events).toEqual(['ended', 'playing', 'ended']);
   });
 
+  test('from a position, before and while it plays', async () => {
+    const { player, events, log } = clip();
+    player.playFrom(1.5);
+    await pass(0.2);
+    expect(player.position).toBeCloseTo(1.7, 3);
+    player.playFrom(0.5);
+    expect(player.position).toBeCloseTo(0.5, 3);
+    expect(events).toEqual(['loading', 'playing', 'playing']);
+    expect(log).toEqual(['play 1.50', 'stop', 'play 0.50']);
+    await pass(1.4);
+    expect(player.state).toBe('playing');
+    await pass(0.2);
+    expect(events.at(-1)).toBe('ended');
+  });
+
+  test('from another position while it loads, plays from there', async () => {
+    const { player, log } = clip();
+    player.playFrom(1.5);
+    player.playFrom(0.5);
+    await pass();
+    expect(log).toEqual(['play 0.50']);
+  });
+
   test('checks for a stalled device while it plays', async () => {
     const { player } = await playing();
     await pass(1);

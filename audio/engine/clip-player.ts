@@ -80,6 +80,16 @@ export class ClipPlayer {
     this.#setState('loading');
   }
 
+  /**
+   * Plays from a position, whether it is playing or not. To be called from the gesture itself.
+   * @param position seconds from the beginning; a position after the end plays from the beginning
+   */
+  playFrom(position: number): void {
+    this.#silence(position);
+    this.#state = 'paused';
+    this.play();
+  }
+
   /** Stops at the current position. No-op unless playing or loading. */
   pause(): void {
     if (!isPlaying(this.#state)) return;

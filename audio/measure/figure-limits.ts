@@ -17,13 +17,16 @@ export const FIGURE_LIMITS = {
   /** Highest peak before the limiter (dBFS). */
   peak: 1,
   /**
-   * Lowest loudness of a player in the mix (LU): in clips of a rhythm, which questions about the players are
-   * asked about, and in sections and styles, where some play softly for a while.
+   * Lowest loudness of a player in the mix (LU), by the kind of clip. In other styles some play softly, as the
+   * bongos of a bolero do.
    */
-  stem: { rhythm: -10, section: -11, groove: -11, technique: -11 },
-  /** Lowest loudness of the bass through a phone (LU), and fewest bands that it changes there. */
-  phoneBass: { rhythm: -12, section: -16, groove: -16, technique: -16 },
-  phoneBands: { rhythm: 3, section: 2, groove: 2, technique: 2 },
+  stem: { rhythm: -10, section: -10, groove: -11, technique: -10 },
+  /**
+   * Lowest loudness of the bass through a phone (LU), and fewest bands that it changes there. At the end of an
+   * outro the band holds a chord above a low bass.
+   */
+  phoneBass: { rhythm: -12, section: -14.5, groove: -12, technique: -12 },
+  phoneBands: { rhythm: 3, section: 2, groove: 3, technique: 3 },
   /** How far strokes of the bongos stand out at least (dB). */
   openBongos: 10,
   mutedBongos: 0,

@@ -27,6 +27,8 @@ const LEAN = { seconds: -0.0015, decibels: 0.4 };
 /** Standard deviation and limit of a note's level, in decibels, and the decibels of a doubled velocity. */
 const LEVEL_DEVIATION = 1.1;
 const MAX_LEVEL_DEVIATION = 1.6;
+/** Factors on both: what the soft clipper of a channel takes off loud strokes is made up for. */
+const STRENGTHS: Partial<Record<Instrument, number>> = { bongos: 1.5 };
 const DECIBELS_PER_DOUBLING = 6.6;
 /** A written velocity of 1 is played at this one, so that louder ones remain louder. */
 const FULL = 0.88;
@@ -52,8 +54,7 @@ export function toucher(seed: string): (written: readonly WrittenNote[]) => Live
   const hands = new Map<Instrument, Hand>();
   const touched = (note: WrittenNote): LiveNote => {
     const { instrument } = note;
-    const hand =
-      hands.get(instrument) ?? new Hand(`${seed} ${instrument}`, HABITS[instrument] ?? 0);
+    const hand = hands.get(instrument) ?? new Hand(`${seed} ${instrument}`, instrument);
     hands.set(instrument, hand);
     const late = hand.secondsOff(note);
     const velocity = rounded(hand.velocity(note));
@@ -80,6 +81,7 @@ export function perform(
 /** One player's deviations. Notes on the same beat are one movement and share their time. */
 class Hand {
   readonly #habit: number;
+  readonly #strengths: number;
   readonly #time: Random;
   readonly #strength: Random;
   readonly #choice: Random;
@@ -88,8 +90,9 @@ class Hand {
   #drift = 0;
   #seconds = 0;
 
-  constructor(seed: string, habit: number) {
-    this.#habit = habit;
+  constructor(seed: string, instrument: Instrument) {
+    this.#habit = HABITS[instrument] ?? 0;
+    this.#strengths = STRENGTHS[instrument] ?? 1;
     this.#time = seededRandom(seed);
     this.#strength = seededRandom(`${seed} strength`);
     this.#choice = seededRandom(`${seed} variants`);
@@ -110,7 +113,7 @@ class Hand {
   velocity({ velocity, accent }: WrittenNote): number {
     const off = LEVEL_DEVIATION * normal(this.#strength);
     const decibels =
-      Math.max(-MAX_LEVEL_DEVIATION, Math.min(MAX_LEVEL_DEVIATION, off)) +
+      this.#strengths * Math.max(-MAX_LEVEL_DEVIATION, Math.min(MAX_LEVEL_DEVIATION, off)) +
       (accent ? LEAN.decibels : 0);
     return Math.min(1, velocity * FULL * 2 ** (decibels / DECIBELS_PER_DOUBLING));
   }

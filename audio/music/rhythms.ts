@@ -9,11 +9,15 @@ export type RhythmType = 'derecho' | 'majao' | 'mambo';
  */
 export type StepClock = 'eighths' | 'sixteenths';
 
-/** A rhythm on the practice grid: 8 or 16 steps and their note value. */
-export interface RhythmPattern {
-  rhythm: RhythmType;
+/** A row of strokes on the practice grid: 8 or 16 steps and their note value. */
+export interface StepPattern {
   steps: readonly Stroke[];
   clock: StepClock;
+}
+
+/** A rhythm of the band on the practice grid. */
+export interface RhythmPattern extends StepPattern {
+  rhythm: RhythmType;
 }
 
 /** Initial tempo of the practice grid, in beats per minute. */
@@ -61,6 +65,12 @@ export const RHYTHMS = {
     steps: strokes('x.xx x.xx x.xx x.xx'),
   },
 } as const satisfies Record<string, RhythmPattern>;
+
+/**
+ * The son clave, two strokes in the first bar and three in the second: son and salsa are built on it,
+ * bachata is not.
+ */
+export const SON_CLAVE: StepPattern = { clock: 'eighths', steps: strokes('..x. x... x..x ..x.') };
 
 /** The id of a pattern, e.g. for an exercise in a lesson. */
 export type RhythmId = keyof typeof RHYTHMS;

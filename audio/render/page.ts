@@ -41,7 +41,9 @@ async function decodeFile(url: string): Promise<string> {
 }
 
 function interleaved(buffer: AudioBuffer): string {
-  const [left, right] = [buffer.getChannelData(0), buffer.getChannelData(1)];
+  const left = buffer.getChannelData(0);
+  // The one channel of a mono file is both.
+  const right = buffer.getChannelData(buffer.numberOfChannels - 1);
   const samples = new Float32Array(2 * buffer.length);
   left.forEach((sample, i) => {
     samples[2 * i] = sample;

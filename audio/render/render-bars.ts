@@ -3,7 +3,7 @@ import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { clickBuffers } from '#audio/engine/click.ts';
 import { connectLimited } from '#audio/engine/limiter.ts';
 import { Bars, BEATS_PER_BAR } from '#audio/engine/live/bars.ts';
-import { LiveBand } from '#audio/engine/live/live-band.ts';
+import { LiveBand, liveDesk } from '#audio/engine/live/live-band.ts';
 import type { ChannelName } from '#audio/engine/live/live-sound.ts';
 import { type Mix, Mixer } from '#audio/engine/live/mixer.ts';
 import { Timeline } from '#audio/engine/timeline.ts';
@@ -35,7 +35,7 @@ export async function renderBars(
   const mixer = new Mixer();
   for (const [channel, setting] of Object.entries(mix)) mixer.set(channel as ChannelName, setting);
   const kit = new Kit(fetchSprite);
-  const band = new LiveBand(context, kit, clickBuffers(context), mixer, bus);
+  const band = new LiveBand(context, kit, clickBuffers(context), mixer, liveDesk(context, bus));
   await band.load();
 
   const music = new Bars((bar) => bars[bar] ?? null, false);

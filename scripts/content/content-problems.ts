@@ -16,7 +16,12 @@ export const contentProblems: readonly string[] = validateContent(
   LESSON_SOURCES,
   await loadAllGlossaries(),
   {
-    clips: new Set(Object.keys(CATALOGUE)),
+    clips: new Map(
+      Object.entries(CATALOGUE).map(([id, { seconds, bpm }]) => [
+        id,
+        Math.floor((seconds * bpm) / 240),
+      ]),
+    ),
     drawings: new Set(Object.keys(DRAWINGS)),
     isFile: (address) => existsSync(`public${address}`),
   },

@@ -43,11 +43,11 @@ export const realProbes = {
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT),
     });
   },
-  aptInstall(name) {
-    console.info(`Installing ${name} with apt-get…`);
+  aptInstall(...names) {
+    console.info(`Installing ${names.join(', ')} with apt-get…`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     runVisibly('apt-get', ['update'], APT_TIMEOUT, env);
-    runVisibly('apt-get', ['install', '-y', '--no-install-recommends', name], APT_TIMEOUT, env);
+    runVisibly('apt-get', ['install', '-y', '--no-install-recommends', ...names], APT_TIMEOUT, env);
   },
 };
 

@@ -15,8 +15,8 @@ export type Probes = {
   playwrightPath(): string | undefined;
   /** Downloads Playwright's browser, with a timeout. */
   download(): void;
-  /** Installs a package of Debian's, with a timeout. */
-  aptInstall(name: string): void;
+  /** Installs packages of Debian's, with a timeout. */
+  aptInstall(...names: string[]): void;
 };
 
 /** No Chromium found, or CHROMIUM_PATH invalid. The message is one sentence. */

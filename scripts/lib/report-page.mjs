@@ -22,10 +22,11 @@ const GROUPS = [
  * The report as an HTML page. Audio files and pictures are separate files in the same folder.
  * @param {import('./report-summary.mjs').Entry[]} entries
  * @param {import('./report-summary.mjs').Row[]} summary
+ * @param {import('./report-summary.mjs').Row[]} figures of the mix, the players and their samples
  * @param {any} guira
- * @param {{ limits: any, faults: string[] }} mix limits of the figures, and those that all clips together miss
+ * @param {string[]} faults limits that all clips together miss
  */
-export function reportPage(entries, summary, guira, mix) {
+export function reportPage(entries, summary, figures, guira, faults) {
   const groups = GROUPS.map(([title, note, pattern]) => {
     const own = entries.filter(({ id }) => pattern.test(id));
     return { title, note, own, anchor: own[0]?.id.split('-')[0] };
@@ -45,8 +46,8 @@ export function reportPage(entries, summary, guira, mix) {
 <header>
 <h1>The sound of the band</h1>
 <p>${entries.length} clips, as a browser decodes them, compared with their scores.</p>
-${summaryTable(summary)}
-${mix.faults.map((fault) => `<p class="no">${fault}</p>`).join('')}
+${summaryTable([...summary, ...figures])}
+${faults.map((fault) => `<p class="no">${fault}</p>`).join('')}
 <p>For a musician: <a href="musician.html">twenty clips with two questions each</a>.</p>
 <nav>${links.join('')}<a href="#guira">Güira</a></nav>
 </header>

@@ -50,4 +50,5 @@ th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: left; border-bottom: 1px s
 th { font-weight: 600; }
 .onsets td:nth-child(-n + 4) { text-align: right; }
 .summary { width: 100%; }
+.summary :is(th, td:nth-child(2), td:last-child) { white-space: nowrap; }
 `;

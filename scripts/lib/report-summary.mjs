@@ -110,7 +110,9 @@ export function median(values) {
  */
 export function summaryText(entries, summary, guira) {
   const lines = summary.map(({ criterion, limit, worst, ok }) =>
-    [criterion.padEnd(42), limit.padEnd(20), worst.padEnd(38), ok ? 'passed' : 'FAILED'].join(''),
+    [criterion.padEnd(42), limit.padEnd(20), worst.padEnd(38), ` ${ok ? 'passed' : 'FAILED'}`].join(
+      '',
+    ),
   );
   const percent = (share) => `${Math.round(share * 100)} %`.padStart(6);
   const spectra = [

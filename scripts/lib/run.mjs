@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root folder, with a slash at its end. */
@@ -8,6 +9,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [shell]
+ * @property {boolean} [background] runs at the lowest priority, with all processes that it starts
  * @property {(chunk: Buffer) => void} [onOutput] receives stdout and stderr, which otherwise go to
  *   this terminal
  */
@@ -29,10 +31,11 @@ function endAll(signal) {
  * @param {RunOptions} [options]
  * @returns {Promise<number>} the exit code; 1 when the program could not run or was killed
  */
-export function run(command, args, { env = process.env, shell = false, onOutput } = {}) {
+export function run(command, args, { env = process.env, shell, background, onOutput } = {}) {
   return new Promise((resolve) => {
     const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(command, args, { cwd: root, env, shell, stdio });
+    if (background && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     if (children.size === 0) {
       process.on('SIGINT', endAll);
       process.on('SIGTERM', endAll);

@@ -3,7 +3,8 @@
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} [needs] the steps that must have passed before
- * @property {true} [alone] runs while no other step does
+ * @property {true} [alone] runs while no other step does, but for those in the background
+ * @property {true} [background] runs beside those that run alone, once all others have ended
  */
 
 /**
@@ -25,19 +26,22 @@ export async function schedule(steps, slots, run) {
   const isDone = (/** @type {string} */ name) =>
     passed.has(name) || !steps.some((step) => step.name === name);
 
-  let isAloneRunning = false;
+  /** @param {Step} step */
+  const isFree = ({ alone, background }) => {
+    const ahead = steps.filter((step) => running.has(step.name) && !step.background);
+    if (background) return [...waiting, ...ahead].every((step) => step.alone || step.background);
+    if (alone) return ahead.length === 0;
+    return ahead.length < slots && !ahead.some((step) => step.alone);
+  };
   while (waiting.length > 0 || running.size > 0) {
     for (const step of [...waiting]) {
-      const { name, needs = [], alone } = step;
-      if (running.size === slots || isAloneRunning) break;
-      if (!needs.every(isDone) || (alone && running.size > 0)) continue;
-      isAloneRunning = alone === true;
+      const { name, needs = [] } = step;
+      if (!needs.every(isDone) || !isFree(step)) continue;
       waiting.splice(waiting.indexOf(step), 1);
       const failedNeeds = needs.filter((need) => passed.get(need) === false);
       const ended = run(step, failedNeeds).then((ok) => {
         passed.set(name, ok);
         running.delete(name);
-        if (step.alone) isAloneRunning = false;
       });
       running.set(name, ended);
     }

@@ -35,6 +35,16 @@ it('runs a step alone that asks for it', async () => {
   expect(await log([a, alone, b], 2)).toBe('+a +b -a -b +alone -alone');
 });
 
+it('runs a step in the background of those that run alone, once the others have ended', async () => {
+  const alone = { name: 'alone', alone: true };
+  const last = { name: 'last', alone: true };
+  const background = { name: 'background', background: true };
+  expect(await log([background, a, b], 2)).toBe('+a +b -a -b +background -background');
+  expect(await log([a, background, alone, last], 2)).toBe(
+    '+a -a +background +alone -background -alone +last -last',
+  );
+});
+
 it('treats a needed step that was not chosen as passed', async () => {
   expect(await log([afterA], 1)).toBe('+afterA -afterA');
 });

@@ -1,10 +1,10 @@
 import { Suspense, use, useEffect } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { savesData } from '#src/device/saves-data.ts';
 import { firstInput } from '#src/page/first-input.ts';
 import { HydrationMark, useHydratingPart } from '#src/page/hydration.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ErrorBoundary, type Failure } from '#src/ui/error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { Routes } from './routes.tsx';
 import { ShownAddress, useShownAddress } from './shown-address.tsx';
@@ -18,12 +18,12 @@ export function App() {
   useHydratingPart();
   usePrefetching(shown.path);
   return (
-    <ErrorBoundary fallback={showError}>
+    <ErrorBoundary fallbackRender={showError}>
       <Layout isLoading={isLoading}>
         {/* Around the key: a new boundary would show its fallback at once. */}
         <Suspense>
           {/* The key remounts the page on every navigation, so that its heading is focused. */}
-          <ErrorBoundary key={shown.path} fallback={showError}>
+          <ErrorBoundary key={shown.path} fallbackRender={showError}>
             <ShownAddress shown={shown}>
               <Routes />
             </ShownAddress>
@@ -38,7 +38,7 @@ export function App() {
 /** What replaces a page that threw an error. It is loaded with the first input, or when it is needed. */
 const loadErrorScreen = () => loadOnce('error screen', () => import('./error-screen.tsx'));
 
-function showError({ error }: Failure) {
+function showError({ error }: FallbackProps) {
   return (
     <ErrorBoundary fallback={<LastResort />}>
       <Suspense>

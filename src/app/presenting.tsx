@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { navigate, useLocationPart } from '#src/ui/address.tsx';
+import { ErrorBoundary } from 'react-error-boundary';
+import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { Button } from '#src/ui/button.tsx';
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import styles from './presenting.module.css';
 
 const Present = lazy(async () => {
@@ -15,7 +15,7 @@ const Present = lazy(async () => {
  */
 export function Presenting() {
   /** The id of an item, empty for the page; the same whether or not there is an equals sign. */
-  const presented = useLocationPart(
+  const presented = useLocationProperty(
     () => /[?&]present\b=?([^&]*)/.exec(location.search)?.[1] ?? null,
     // Like the prerendered page.
     () => null,

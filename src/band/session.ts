@@ -58,6 +58,8 @@ export interface BandSession {
    * @param guests whose samples are preloaded too, unless nothing has been played yet: Play opens the sound
    */
   prepare(guests?: readonly Guest[]): void;
+  /** Whether the sound has been opened and cannot be heard: the band plays on in silence. */
+  isSilent(): boolean;
   /** What plays or is about to; `null` otherwise. */
   playback(): BandPlayback | null;
   /**
@@ -209,6 +211,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
         .then((loaded) => guests && sound && loaded.liveEngine.load(guests))
         .catch(() => {});
     },
+    isSilent: () => sound?.engine.output.status === 'silent',
     playback: () => current,
     subscribe: changes.subscribe,
     onStroke: strokes.subscribe,

@@ -21,8 +21,9 @@ export function presentByKey(event: KeyboardEvent): void {
   const part = focused.closest('[data-present-part]');
   const button =
     // Its own: there may be another part in it.
-    part?.querySelector<HTMLElement>(':scope > * > [data-present]') ??
-    document.querySelector<HTMLElement>('[data-present=""]');
+    [...(part?.querySelectorAll<HTMLElement>('[data-present]') ?? [])].find(
+      (each) => each.closest('[data-present-part]') === part,
+    ) ?? document.querySelector<HTMLElement>('[data-present=""]');
   button?.click();
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EAR_SKILLS } from './ear-skills.ts';
 import { loadAllGlossaries } from './glossary-files.ts';
 import { isWritten, loadLesson } from './lesson-files.ts';
 import { findSection, SECTIONS } from './sections.ts';
@@ -50,6 +51,11 @@ test('a lesson is coming soon until its file exists', () => {
 test('no quiz is coming soon', () => {
   const soon = SECTIONS.flatMap(({ quizzes }) => quizzes).filter(({ comingSoon }) => comingSoon);
   expect(soon).toEqual([]);
+});
+
+test('every quiz of the music section leads to ear training', () => {
+  const skills = Object.entries(EAR_SKILLS).filter(([, list]) => list.length > 0);
+  expect(skills.map(([quiz]) => quiz)).toEqual(ids(findSection('music').quizzes));
 });
 
 test('every lesson is listed with its own id and title', async () => {

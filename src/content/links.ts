@@ -31,6 +31,9 @@ export function siteAnchors(
   return new Map(sitePages(sections).map((page) => [page.path, new Set(anchorsOf(page))]));
 }
 
+/** The practice page takes its settings as a query. */
+const SETTINGS = /^(\/practice)\?[\w=&-]+$/;
+
 /** The addresses of the links and images in a Markdown text. */
 export function addressesIn(markdown: string): string[] {
   const inline = markdown.matchAll(/\]\(\s*<?((?:[^\s()<>]|\([^\s()]*\))*)/g);
@@ -57,7 +60,7 @@ export function brokenLink(
     return isFile(path) ? null : `there is no file '${path}'`;
   }
   if (path !== '' && !path.startsWith('/')) return `'${address}' is not a supported address`;
-  const page = path || here;
+  const page = path.replace(SETTINGS, '$1') || here;
   const anchors = pages.get(page);
   if (!anchors) return `there is no page '${page}'`;
   if (anchor === undefined) return null;

@@ -23,9 +23,9 @@ export const LABEL_THE_BAND: LabelTheBandExercise = {
   id: 'label-the-band',
   title: 'Label the band',
   instructions:
-    'Listen to each card, then put it on the silhouette of its player: drag it, or tap the card, then the silhouette.',
+    'Listen to each card, then put it on the player to whom it belongs: drag it, or tap the card, then the player.',
   explanation:
-    'The requinto sings high above everyone, the segunda strums the chords beneath it, and the bass puts its few notes at the bottom. The güira is the bright scrape that never stops. The bongos are the dry drums, whose low voice answers on counts 4 and 8.',
+    'The requinto is the highest of the strings, the segunda strums the chords beneath it, and the bass puts its few notes at the bottom. The güira is the bright scrape that never stops. The bongos are the dry drums, whose low voice answers on 4, at the end of every bar.',
   rhythm: 'derecho',
   instruments: soloists('derecho'),
   positions: [

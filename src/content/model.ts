@@ -1,13 +1,21 @@
 import type { BandInstrument } from '#audio/music/instrument.ts';
-import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
+import type { RhythmPattern, RhythmType, StepPattern } from '#audio/music/rhythms.ts';
 
 export type SectionId = 'history' | 'music' | 'dance';
+
+/** What the drawing of a section shows (src/ui/art/section-picture.tsx). */
+export type SectionIcon = 'colmado' | 'band' | 'steps';
+
+/** The colour of everything that belongs to a section; `data-color` in src/ui/tokens.css. */
+export type SectionColor = 'clay' | 'teal' | 'plum';
 
 /** A section of the site. */
 export interface SectionHead {
   id: SectionId;
   title: string;
   description: string;
+  icon: SectionIcon;
+  color: SectionColor;
   /** Listed on the home page without a link. */
   comingSoon?: true;
   /** Its page links to the practice page. */
@@ -83,8 +91,8 @@ export interface LessonContent<Text = Markdown> {
   type: 'rhythm' | 'instruments' | 'structure' | 'history';
   title: string;
   description: string;
-  /** At the top: a video, or an image without one. */
-  hero?: { video?: Video; image?: Picture };
+  /** At the top: a video, or an image without one; and clips to hear before reading. */
+  hero?: { video?: Video; image?: Picture; audio?: readonly AudioSample[] };
   introduction: Text;
   sections: readonly SectionContent<Text>[];
   note?: Text;
@@ -125,6 +133,8 @@ export interface KeyPoint<Text = Markdown> {
 
 export interface Media {
   audio?: readonly AudioSample[];
+  /** Recordings on other sites, shown as links. */
+  streams?: readonly StreamedSample[];
   images?: readonly Picture[];
   video?: Video;
 }
@@ -133,6 +143,26 @@ export interface Media {
 export interface AudioSample {
   name: string;
   clip: string;
+  /** Places in the clip to listen for, in their order; each is a button that goes there. */
+  marks?: readonly ClipMark[];
+}
+
+/** What can be heard from the beginning of a bar of a clip on. */
+export interface ClipMark {
+  /** The number of the bar, from 1. */
+  bar: number;
+  /** What to listen for, in a few words. */
+  name: string;
+}
+
+/** A recording on a streaming service. Nothing of it is loaded before its link is opened. */
+export interface StreamedSample {
+  /** What to listen for, or why to hear it, in a few words. */
+  name: string;
+  /** A video on YouTube, or a track or album on Spotify; see `streamingService`. */
+  link: string;
+  song?: string;
+  artist?: string;
 }
 
 /** One of our drawings (src/ui/art), or an image file below /assets/images. */
@@ -148,6 +178,16 @@ export interface Video {
   /** A YouTube link; see `videoId` for the supported forms. */
   link: string;
   title: string;
+  /** Places to listen for, in their order; each is a button that goes there. */
+  marks?: readonly VideoMark[];
+}
+
+/** What can be heard from a second of a video on. */
+export interface VideoMark {
+  /** Whole seconds from the beginning. */
+  second: number;
+  /** What to listen for, in a few words. */
+  name: string;
 }
 
 export interface Artist {
@@ -160,10 +200,13 @@ export interface Artist {
 
 /** An exercise between two paragraphs. */
 export type InteractiveBlock<Text = Markdown> =
-  | { kind: 'rhythm-grid'; data: RhythmExercise }
+  | { kind: 'rhythm-grid' | 'build-mambo'; data: RhythmExercise }
+  | { kind: 'build-a-clave'; data: GridExercise }
   | { kind: 'song-map'; data: SongMap<Text> }
   | { kind: 'label-the-band'; data: LabelTheBandExercise }
   | { kind: 'name-the-parts'; data: NameThePartsExercise }
+  | { kind: 'basic-step'; data: BasicStep }
+  | { kind: 'progressions'; data: Progressions }
   | { kind: 'quiz'; data: QuickCheckQuestion<Text> };
 
 /** An inline quiz: one question with exactly one correct option. */
@@ -176,16 +219,21 @@ export interface QuickCheckQuestion<Text = Markdown> {
   explanation: Text;
 }
 
-/** A rhythm to build on the grid: plain texts and the pattern that is the solution. */
-export interface RhythmExercise {
+/** Strokes to build on the grid: plain texts and the pattern that is the solution. */
+export interface GridExercise {
   id: string;
   title: string;
   instructions: string;
   /** Shown when the grid is wrong; describes the solution. */
   explanation: string;
-  pattern: RhythmPattern;
+  pattern: StepPattern;
   /** Initial tempo, in beats per minute. */
   bpm: number;
+}
+
+/** A rhythm of the band to build on the grid. */
+export interface RhythmExercise extends GridExercise {
+  pattern: RhythmPattern;
 }
 
 /** A song as a sequence of parts, from intro to outro. */
@@ -209,6 +257,38 @@ export interface SongPart {
   energy: 1 | 2 | 3 | 4 | 5;
   /** One sentence of plain text. */
   about: string;
+}
+
+/** The basic step of the dance, which moves with the counts of its clips. */
+export interface BasicStep {
+  id: string;
+  title: string;
+  /** Plain text. */
+  instructions: string;
+  /** Length of each clip in bars, without its closing chord. */
+  bars: number;
+  samples: readonly AudioSample[];
+}
+
+/** Chord progressions to hear and to follow. */
+export interface Progressions {
+  id: string;
+  title: string;
+  /** Plain text. */
+  instructions: string;
+  progressions: readonly Progression[];
+}
+
+/** A clip with its chords, one a bar. */
+export interface Progression extends AudioSample {
+  chords: readonly PlayedChord[];
+}
+
+export interface PlayedChord {
+  /** E.g. `E7`. */
+  name: string;
+  /** Its step in the key as a Roman numeral, e.g. `V7`; small letters for a minor chord. */
+  degree: string;
 }
 
 /** A sound of the band: one instrument, or bongos and güira together. */

@@ -5,12 +5,16 @@ export const SECTION_HEADS = [
   {
     id: 'history',
     title: 'History',
+    icon: 'colmado',
+    color: 'clay',
     description:
       'From the barrios of Santo Domingo to stadiums and UNESCO: who made bachata, where, and against what odds.',
   },
   {
     id: 'music',
     title: 'Music',
+    icon: 'band',
+    color: 'teal',
     practice: true,
     description:
       'Three rhythms, five instruments, one song: hear them, build them, tell them apart.',
@@ -18,6 +22,8 @@ export const SECTION_HEADS = [
   {
     id: 'dance',
     title: 'Dance',
+    icon: 'steps',
+    color: 'plum',
     description: 'Steps, turns and hips, counted from one to eight.',
     comingSoon: true,
   },

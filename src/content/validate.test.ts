@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { strokes } from '#audio/music/stroke.ts';
 import type { Glossaries } from './glossary-files.ts';
 import type { LessonSource } from './lesson-sources.ts';
 import { addressesIn } from './links.ts';
 import type {
   ContentBlock,
   Glossary,
+  InteractiveBlock,
   LabelTheBandExercise,
   LessonContent,
   NameThePartsExercise,
@@ -14,7 +17,7 @@ import type {
 import { type References, validateContent } from './validate.ts';
 
 const KNOWN: References = {
-  clips: new Set(['band-majao']),
+  clips: new Map([['band-majao', 4]]),
   drawings: new Set(['guira']),
   isFile: (address) => address === '/assets/images/map.png',
 };
@@ -22,6 +25,8 @@ const KNOWN: References = {
 const SECTION: Section = {
   id: 'music',
   title: 'Music',
+  icon: 'band',
+  color: 'teal',
   description: 'How it sounds.',
   lessons: [
     { id: 'rhythm', title: 'Rhythm', description: 'Three.', quizzes: ['present', 'missing'] },
@@ -85,12 +90,22 @@ test('a valid lesson has no problems', () => {
       content:
         'See [mambo](#mambo), [güira](/section/music/glossary#guira), [all](/section/music).',
       media: {
-        audio: [{ name: 'The band', clip: 'band-majao' }],
+        audio: [{ name: 'The band', clip: 'band-majao', marks: [{ bar: 4, name: 'The end' }] }],
+        streams: [
+          { name: 'A hit', link: 'https://youtu.be/a1B2-c3_D4e', song: 'Song', artist: 'Singer' },
+        ],
         images: [
           { drawing: 'guira', alt: 'A güira' },
           { src: '/assets/images/map.png', alt: 'A map' },
         ],
-        video: { link: 'https://youtu.be/a1B2-c3_D4e', title: 'A song' },
+        video: {
+          link: 'https://youtu.be/a1B2-c3_D4e',
+          title: 'A song',
+          marks: [
+            { second: 0, name: 'The guitar alone' },
+            { second: 18, name: 'Derecho' },
+          ],
+        },
       },
       interactiveBlocks: [{ kind: 'quiz', data: QUIZ }],
     }),
@@ -201,7 +216,94 @@ test('a song with fewer than two parts, or with one id twice, is rejected', () =
   expect(problemsOf([part, { ...part, id: 'chorus' }])).toEqual([]);
 });
 
+describe('marks are rejected', () => {
+  const inVideo = (...seconds: number[]) =>
+    inBlock({
+      media: {
+        video: {
+          link: 'https://youtu.be/a1B2-c3_D4e',
+          title: 'A song',
+          marks: seconds.map((second) => ({ second, name: 'Majao' })),
+        },
+      },
+    });
+  const inClip = (...bars: number[]) =>
+    inBlock({
+      media: {
+        audio: [
+          { name: 'Band', clip: 'band-majao', marks: bars.map((bar) => ({ bar, name: 'Majao' })) },
+        ],
+      },
+    });
+  const VIDEO = `${BLOCK}.media.video.marks`;
+  const CLIP = `${BLOCK}.media.audio[0].marks`;
+
+  test('if there are none', () => {
+    expect(inVideo()).toEqual([`${VIDEO}: there are none`]);
+  });
+
+  test('out of order', () => {
+    const what = 'is not after the mark before it';
+    expect(inVideo(18, 18)).toEqual([`${VIDEO}[1].second: ${what}`]);
+    expect(inClip(3, 1)).toEqual([`${CLIP}[1].bar: ${what}`]);
+  });
+
+  test('before the beginning and between the seconds', () => {
+    const what = 'is not a place to listen for';
+    expect(inVideo(0.5)).toEqual([`${VIDEO}[0].second: ${what}`]);
+    expect(inClip(0)).toEqual([`${CLIP}[0].bar: ${what}`]);
+  });
+
+  test('after the end of the clip', () => {
+    expect(inClip(4, 5)).toEqual([`${CLIP}[1].bar: the clip has 4 bars`]);
+  });
+});
+
+describe('a grid is rejected', () => {
+  const grid = (kind: 'build-a-clave' | 'build-mambo', line: string, rhythm: RhythmType) => {
+    const texts = { id: 'grid', title: 'Grid', instructions: 'Build.', explanation: 'So.' };
+    const pattern = { rhythm, clock: 'eighths', steps: strokes(line) } as const;
+    const data = { ...texts, bpm: 105, pattern };
+    return inBlock({
+      interactiveBlocks: [kind === 'build-mambo' ? { kind, data } : { kind, data }],
+    });
+  };
+  const PATTERN = `${BLOCK}.interactiveBlocks[0].data.pattern`;
+
+  test('unless it has 8 or 16 steps', () => {
+    expect(grid('build-mambo', 'x.xx x.xx x.xx', 'mambo')).toEqual([
+      `${PATTERN}: has 12 steps instead of 8 or 16`,
+    ]);
+  });
+
+  test('as a mambo in another rhythm', () => {
+    expect(grid('build-mambo', 'x.xx x.xx x.xx x.xx', 'mambo')).toEqual([]);
+    expect(grid('build-mambo', 'x.x. x.x.', 'majao')).toEqual([`${PATTERN}: is not a mambo`]);
+  });
+
+  test('as a clave without five strokes', () => {
+    expect(grid('build-a-clave', '..x. x... x..x ..x.', 'majao')).toEqual([]);
+    expect(grid('build-a-clave', 'x.x. x.x.', 'majao')).toEqual([
+      `${PATTERN}: has 4 strokes; a clave has five`,
+    ]);
+  });
+});
+
+test('an unknown kind of exercise is rejected', () => {
+  const block = { kind: 'build-a-bridge', data: QUIZ } as unknown as InteractiveBlock;
+  expect(inBlock({ interactiveBlocks: [block] })).toEqual([
+    `${BLOCK}.interactiveBlocks[0].kind: there is no exercise 'build-a-bridge'`,
+  ]);
+});
+
 describe('a reference is rejected to an unknown', () => {
+  test('recording on a streaming service', () => {
+    const streams = [{ name: 'A hit', link: 'https://open.spotify.com/artist/0' }];
+    expect(inBlock({ media: { streams } })).toEqual([
+      `${BLOCK}.media.streams[0].link: 'https://open.spotify.com/artist/0' is not a recording on a streaming service`,
+    ]);
+  });
+
   test('clip', () => {
     expect(inBlock({ media: { audio: [{ name: 'The band', clip: 'band-salsa' }] } })).toEqual([
       `${BLOCK}.media.audio[0].clip: there is no clip 'band-salsa'`,
@@ -280,6 +382,7 @@ describe('links', () => {
     '#majao',
     '/section/music/lesson/rhythm#mambo',
     '/section/music/quiz/present',
+    '/practice?rhythm=derecho&tempo=143',
     '/assets/images/map.png',
     'https://en.wikipedia.org/wiki/Bachata_(music)',
     'mailto:a@example.org',
@@ -294,6 +397,7 @@ describe('links', () => {
     ['/section/music/lesson/theory', "there is no page '/section/music/lesson/theory'"],
     ['/section/music/quiz/missing', "there is no page '/section/music/quiz/missing'"],
     ['/section/salsa', "there is no page '/section/salsa'"],
+    ['/section/music?tempo=143', "there is no page '/section/music?tempo=143'"],
     ['/assets/images/no.png', "there is no file '/assets/images/no.png'"],
     ['rhythm#mambo', "'rhythm#mambo' is not a supported address"],
     ['javascript:alert(1)', "'javascript:alert(1)' is not a supported address"],

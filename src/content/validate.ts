@@ -6,6 +6,7 @@ import { addressesIn, brokenLink, siteAnchors } from './links.ts';
 import type {
   Glossary,
   GlossaryEntry,
+  InteractiveBlock,
   LabelTheBandExercise,
   NameThePartsExercise,
   QuickCheckQuestion,
@@ -13,12 +14,14 @@ import type {
 } from './model.ts';
 import { pathTo } from './pages.ts';
 import type { QuizSource } from './quizzes/quiz-sources.ts';
+import { streamingService } from './streaming.ts';
 import { videoId } from './video-id.ts';
 import { type Fields, isFields, walk } from './walk.ts';
 
 /** What content may refer to outside its own files. */
 export interface References {
-  clips: ReadonlySet<string>;
+  /** Every clip with its length in complete bars. */
+  clips: ReadonlyMap<string, number>;
   drawings: ReadonlySet<string>;
   /** Whether the site has a file at an address, '/assets/…'. */
   isFile(address: string): boolean;
@@ -153,9 +156,12 @@ type Problems = Generator<[field: string, what: string]>;
 
 /** Validates one object of the content; its fields tell what kind of object it is. */
 function* problemsOf(piece: Fields, known: References): Problems {
-  const { clip, drawing, src, link, spotifyId, url } = piece;
-  if (typeof clip === 'string' && !known.clips.has(clip))
+  const { clip, drawing, src, link, spotifyId, url, marks } = piece;
+  const bars = typeof clip === 'string' ? known.clips.get(clip) : undefined;
+  if (typeof clip === 'string' && bars === undefined) {
     yield ['clip', `there is no clip '${clip}'`];
+  }
+  if (Array.isArray(marks)) yield* problemsOfMarks(marks, bars);
   if ('alt' in piece) {
     if ((drawing === undefined) === (src === undefined)) {
       yield ['drawing', 'a picture needs either a drawing or a file'];
@@ -165,17 +171,68 @@ function* problemsOf(piece: Fields, known: References): Problems {
     }
     if (typeof src === 'string' && !known.isFile(src)) yield ['src', `there is no file '${src}'`];
   }
-  if (typeof link === 'string' && !videoId(link))
+  if (typeof link === 'string' && 'title' in piece && !videoId(link)) {
     yield ['link', `'${link}' is not a link to a video`];
+  }
+  if (typeof link === 'string' && 'name' in piece && !streamingService(link)) {
+    yield ['link', `'${link}' is not a recording on a streaming service`];
+  }
   if (typeof spotifyId === 'string' && !/^[A-Za-z0-9]{22}$/.test(spotifyId)) {
     yield ['spotifyId', `'${spotifyId}' is not a Spotify id`];
   }
   if (typeof url === 'string' && !(URL.canParse(url) && /^https?:/.test(url))) {
     yield ['url', `'${url}' is not a web address`];
   }
+  if (typeof piece.kind === 'string' && isFields(piece.data)) {
+    if (!Object.hasOwn(KINDS, piece.kind)) yield ['kind', `there is no exercise '${piece.kind}'`];
+    if (isFields(piece.data.pattern)) yield* problemsOfGrid(piece.kind, piece.data.pattern);
+  }
   if (piece.kind === 'quiz') yield* problemsOfQuickCheck(piece.data as QuickCheckQuestion);
   if (piece.kind === 'label-the-band') yield* problemsOfBand(piece.data as LabelTheBandExercise);
   if (piece.kind === 'name-the-parts') yield* problemsOfParts(piece.data as NameThePartsExercise);
+}
+
+/** Every kind of exercise; its type makes a missing one an error. */
+const KINDS: Readonly<Record<InteractiveBlock['kind'], true>> = {
+  quiz: true,
+  'rhythm-grid': true,
+  'build-a-clave': true,
+  'build-mambo': true,
+  'basic-step': true,
+  'song-map': true,
+  progressions: true,
+  'label-the-band': true,
+  'name-the-parts': true,
+};
+
+/**
+ * Marks are in the order in which they are heard.
+ * @param bars the length of the clip that they are in; none for a video, whose marks are in seconds
+ */
+function* problemsOfMarks(marks: readonly unknown[], bars: number | undefined): Problems {
+  if (marks.length === 0) yield ['marks', 'there are none'];
+  const unit = bars === undefined ? 'second' : 'bar';
+  const places = marks.map((mark) => Number(isFields(mark) ? mark[unit] : undefined));
+  const first = bars === undefined ? 0 : 1;
+  for (const [i, place] of places.entries()) {
+    const field = `marks[${i}].${unit}`;
+    if (!Number.isInteger(place) || place < first) yield [field, 'is not a place to listen for'];
+    if (place > (bars ?? Number.POSITIVE_INFINITY)) yield [field, `the clip has ${bars} bars`];
+    if (place <= (places[i - 1] ?? -1)) yield [field, 'is not after the mark before it'];
+  }
+}
+
+/** A pattern fills the grid; a clave has five strokes, and mambo is built from mambo. */
+function* problemsOfGrid(kind: string, { rhythm, steps }: Fields): Problems {
+  const cells: readonly unknown[] = Array.isArray(steps) ? steps : [];
+  const strokes = cells.filter((stroke) => stroke !== 0).length;
+  if (cells.length !== 8 && cells.length !== 16) {
+    yield ['data.pattern', `has ${cells.length} steps instead of 8 or 16`];
+  }
+  if (kind === 'build-mambo' && rhythm !== 'mambo') yield ['data.pattern', 'is not a mambo'];
+  if (kind === 'build-a-clave' && strokes !== 5) {
+    yield ['data.pattern', `has ${strokes} strokes; a clave has five`];
+  }
 }
 
 function* problemsOfQuickCheck(question: QuickCheckQuestion): Problems {

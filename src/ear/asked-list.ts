@@ -15,8 +15,8 @@ export interface SharedRound {
   entries: readonly Entry[];
 }
 
-/** At each place of a round one of so many questions is chosen. */
-export const VARIANTS = 3;
+/** At each place of a round there are so many questions of a skill and level: one digit. */
+export const VARIANTS = 10;
 /** The most questions that an address holds. */
 const MOST = 60;
 
@@ -46,7 +46,7 @@ export function decodeRound(text: string): SharedRound | null {
   const entries = (list.match(/.../g) ?? []).flatMap((entry): Entry[] => {
     const skill = SKILLS[entry.charCodeAt(0) - 97];
     const [level, variant] = [Number(entry[1]), Number(entry[2])];
-    const valid = skill && level >= 1 && level <= LEVELS && variant < VARIANTS;
+    const valid = skill && level >= 1 && level <= LEVELS;
     return valid ? [{ skill, level, variant }] : [];
   });
   const complete = entries.length > 0 && entries.length * 3 === list.length;

@@ -9,7 +9,7 @@ import { SKILL_TEXTS } from './texts.ts';
 /** Ear training: questions that the live band plays, made anew every time. */
 export function EarPage() {
   return (
-    <div data-section="music" className={styles.page}>
+    <div data-color="teal" className={styles.page}>
       <BackLink to={pathTo('practice')} title="Play with the band" />
       <header className={styles.header}>
         <PageHeading

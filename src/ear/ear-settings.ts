@@ -24,10 +24,15 @@ export const FIRST_SETTINGS: EarSettings = {
 
 const KEY = 'ear_settings';
 
+/** The skills that a query names, such as `skills=who.missing`; none if it names none. */
+export function skillsIn(query: URLSearchParams): readonly Skill[] {
+  const chosen = query.get('skills')?.split('.') ?? [];
+  return SKILLS.filter((skill) => chosen.includes(skill));
+}
+
 export function readSettings(device: DeviceStorage = deviceStorage): EarSettings {
   const query = new URLSearchParams(device.read(KEY) ?? '');
-  const chosen = query.get('skills')?.split('.') ?? [];
-  const skills = SKILLS.filter((skill) => chosen.includes(skill));
+  const skills = skillsIn(query);
   const length = query.get('minutes');
   const minutes = LENGTHS.find((each) => `${each}` === length);
   return {

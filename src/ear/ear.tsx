@@ -12,7 +12,13 @@ import { decodeRound, type SharedRound } from './asked-list.ts';
 import styles from './ear.module.css';
 import { EarMap } from './ear-map.tsx';
 import { recordEar } from './ear-record.ts';
-import { type EarSettings, FIRST_SETTINGS, readSettings, writeSettings } from './ear-settings.ts';
+import {
+  type EarSettings,
+  FIRST_SETTINGS,
+  readSettings,
+  skillsIn,
+  writeSettings,
+} from './ear-settings.ts';
 import { earMachine, type Ready, type WriterInput } from './machine.ts';
 import { RoundChoice } from './round-choice.tsx';
 
@@ -47,7 +53,6 @@ export function Ear() {
   }, [coming, session]);
 
   const [settings, setSettings] = useState(FIRST_SETTINGS);
-  useEffect(() => setSettings(readSettings()), []);
   const set = (next: EarSettings) => {
     setSettings(next);
     writeSettings(next);
@@ -57,6 +62,10 @@ export function Ear() {
     () => location.search,
     () => '',
   );
+  useEffect(() => {
+    const asked = skillsIn(new URLSearchParams(query));
+    setSettings({ ...readSettings(), ...(asked.length > 0 && { skills: asked }) });
+  }, [query]);
   const shared = decodeRound(new URLSearchParams(query).get(PARAM) ?? '');
 
   const prepare = () => {

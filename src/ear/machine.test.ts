@@ -162,7 +162,7 @@ test('each question plays by itself in a round that is to do so', async () => {
 test('a tap that nobody can judge is explained and does not count, and no more taps are asked for', async () => {
   const ear = open();
   await ear.send({ ...start, plan: { ...PLAN, skills: ['one', 'rhythm', 'change'] } }, toggle);
-  await ear.send({ type: 'tap.refuse', refusal: 'latency' });
+  await ear.send({ type: 'answer.refuse', refusal: 'latency' });
   expect(ear.isPlaying()).toBe(false);
   expect(ear.now.matches({ round: 'answered' })).toBe(true);
   expect(ear.now.context.refusal).toBe('latency');

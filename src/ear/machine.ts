@@ -26,7 +26,7 @@ export interface Ready extends Chosen {
 
 /** An answered question. */
 export interface Outcome extends Chosen {
-  /** `null` if the tap could not be judged. */
+  /** `null` if it could not be judged. */
   right: boolean | null;
 }
 
@@ -41,7 +41,7 @@ export interface EarContext {
   /** What is asked next; `undefined` while it is being written, `null` when there is none. */
   next: Ready | null | undefined;
   answer: Answer | null;
-  /** Why the tap was not judged; `null` if it was. */
+  /** Why the answer was not judged; `null` if it was. */
   refusal: Refusal | null;
   outcomes: readonly Outcome[];
   /** No further question is asked. */
@@ -60,8 +60,8 @@ export type EarEvent =
   | { type: 'round.leave' }
   | { type: 'play.toggle' }
   | { type: 'answer.give'; answer: Answer }
-  /** The learner has tapped, but nobody can say on what. */
-  | { type: 'tap.refuse'; refusal: Refusal }
+  /** The learner has answered what was not heard, or tapped, but nobody can say on what. */
+  | { type: 'answer.refuse'; refusal: Refusal }
   | { type: 'forward.toggle' }
   | { type: 'question.next' }
   | BandEvent;
@@ -215,7 +215,7 @@ export const earMachine = setup({
         asking: {
           initial: 'opening',
           on: {
-            'tap.refuse': {
+            'answer.refuse': {
               target: 'answered',
               actions: { type: 'refuse', params: ({ event }) => event.refusal },
             },

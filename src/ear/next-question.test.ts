@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
+import { chanceOf } from '#audio/music/ear/judge.ts';
 import { LEVELS, SKILLS } from '#audio/music/ear/question.ts';
+import { seededRandom } from '#audio/music/random.ts';
 import { decodeRound, encodeRound } from './asked-list.ts';
-import { type EarRecord, isDue, type Kept, parseEar, today, withAnswer } from './ear-record.ts';
+import {
+  dueItems,
+  type EarRecord,
+  isDue,
+  type Kept,
+  parseEar,
+  today,
+  withAnswer,
+} from './ear-record.ts';
 import { nextQuestion, type RoundPlan } from './next-question.ts';
+import { expected, levelFor } from './rating.ts';
 import { itemText } from './texts.ts';
 
 const PLAN: RoundPlan = {
@@ -40,6 +51,31 @@ test('who answers right is asked harder questions, who does not easier ones', ()
   expect(levelAfter(wrong)).toBe(1);
 });
 
+test('40 questions find the level of a simulated learner to within one step, in every skill', () => {
+  const far = SKILLS.flatMap((skill) =>
+    [1, 3, 5].flatMap((ability) => {
+      const random = seededRandom(`${skill} ${ability}`);
+      const plan: RoundPlan = { ...PLAN, skills: [skill] };
+      let record: EarRecord = {};
+      for (let i = 0; i < 40; i++) {
+        const asked = nextQuestion(plan, i, record, DAY);
+        if (!asked) throw new Error('no question');
+        const { item, level, task } = asked.question;
+        const chance = chanceOf(task);
+        const right = random() < expected(ability, level, chance);
+        record = withAnswer(record, { skill, item, level, chance, right }, DAY);
+      }
+      const levelOf = (known: number) =>
+        levelFor(known, LEVELS, (level) =>
+          chanceOf(earQuestion({ skill, level, seed: 'a', phone: false }).task),
+        );
+      const off = levelOf(record[skill]?.ability ?? 0) - levelOf(ability);
+      return Math.abs(off) > 1 ? [`${skill} at ${ability}: ${off}`] : [];
+    }),
+  );
+  expect(far).toEqual([]);
+});
+
 test('what is heard worst, or is due, is asked more often', () => {
   const plan: RoundPlan = { ...PLAN, skills: ['rhythm'] };
   const shareOf = (item: string, record: EarRecord, day: number) =>
@@ -57,6 +93,27 @@ test('what is heard worst, or is due, is asked more often', () => {
   expect(shareOf('mambo', weak, DAY)).toBeLessThan(0.35);
   const due = { ...weak, 'rhythm mambo': { ...(weak['rhythm mambo'] as Kept), day: DAY - 9 } };
   expect(shareOf('mambo', due, DAY)).toBeGreaterThan(0.55);
+});
+
+test.each(SKILLS)('all that is due in %s is asked, at whichever level it is found', (skill) => {
+  let record: EarRecord = {};
+  for (let i = 0; i < 100; i++) {
+    const { item, level } = earQuestion({
+      skill,
+      level: (i % LEVELS) + 1,
+      seed: `${i}`,
+      phone: false,
+    });
+    record = withAnswer(record, { skill, item, level, chance: 0.25, right: true }, DAY);
+  }
+  const plan: RoundPlan = { ...PLAN, skills: [skill] };
+  const items = dueItems(record, skill, DAY + 1).length;
+  expect(items).toBe(Object.keys(record).length - 1);
+  for (let i = 0; i < items; i++) {
+    const { item = '', level = 0 } = nextQuestion(plan, i, record, DAY + 1)?.question ?? {};
+    record = withAnswer(record, { skill, item, level, chance: 0.25, right: true }, DAY + 1);
+  }
+  expect(dueItems(record, skill, DAY + 1)).toEqual([]);
 });
 
 test('what is still heard when it is due comes back later and later', () => {

@@ -21,6 +21,9 @@ export interface RoundPlan {
   shared: SharedRound | null;
 }
 
+/** Of so many questions at a level the one is asked that is heard worst. */
+const CHOICE = 3;
+
 /** A question with its place in the list that makes the round. */
 export interface Chosen {
   entry: Entry;
@@ -29,7 +32,8 @@ export interface Chosen {
 
 /**
  * The next question of a round: the skills take turns in an order that the seed gives, at the level that is
- * answered right as often as is aimed at. What is due, or least known, comes first.
+ * answered right as often as is aimed at. What is due comes first, from the nearest level that has it, then
+ * what is heard worst.
  * @returns `null` after the last question of a shared round
  */
 export function nextQuestion(
@@ -45,17 +49,32 @@ export function nextQuestion(
   const turn = Math.floor(place / skills.length);
   const [skill] = shuffled(skills, `${seed} ${turn}`).slice(place % skills.length);
   if (!skill) return null;
-  const questionOf = (level: number, variant: number) =>
-    earQuestion(askedAt({ seed, phone }, { skill, level, variant }, place));
+  const chosenAt = (level: number, variant: number): Chosen => {
+    const entry = { skill, level, variant };
+    return { entry, question: earQuestion(askedAt({ seed, phone }, entry, place)) };
+  };
   const level = levelFor(skillToday(record, skill, day).ability, LEVELS, (each) =>
-    chanceOf(questionOf(each, 0).task),
+    chanceOf(chosenAt(each, 0).question.task),
   );
   const due = dueItems(record, skill, day);
-  const candidates = Array.from({ length: VARIANTS }, (_, variant) => ({
-    entry: { skill, level, variant },
-    question: questionOf(level, variant),
-  }));
-  const rank = ({ question: { item } }: Chosen) =>
-    itemToday(record, skill, item, day).ability - (due.includes(item) ? 10 : 0);
+  const isDue = ({ question: { item } }: Chosen) => due.includes(item);
+  const candidates = Array.from({ length: CHOICE }, (_, variant) => chosenAt(level, variant));
+  // An item may be rare, or asked at other levels only: the hembra alone is too easy for most.
+  if (due.length > 0 && !candidates.some(isDue)) {
+    for (const near of levelsFrom(level)) {
+      for (let variant = 0; variant < VARIANTS; variant++) {
+        const chosen = chosenAt(near, variant);
+        if (isDue(chosen)) return chosen;
+      }
+    }
+  }
+  const rank = (one: Chosen) =>
+    itemToday(record, skill, one.question.item, day).ability - (isDue(one) ? 10 : 0);
   return candidates.reduce((best, one) => (rank(one) < rank(best) ? one : best));
+}
+
+/** All levels, those that are nearest to one of them first. */
+function levelsFrom(level: number): number[] {
+  const all = Array.from({ length: LEVELS }, (_, i) => i + 1);
+  return all.toSorted((a, b) => Math.abs(a - level) - Math.abs(b - level));
 }

@@ -10,11 +10,12 @@ import { Options } from '#src/quizzes/options.tsx';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
 import { storedCalibration } from '#src/sound/taps/calibration-store.ts';
-import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
+import { REFUSAL_TEXT, type Refusal } from '#src/sound/taps/refusal.ts';
 import type { TapSound } from '#src/sound/taps/tap-sound.ts';
 import { type InputKind, tappedAt } from '#src/sound/taps/tap-time.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { PlayButton } from '#src/ui/play-button.tsx';
 import { PlayDial } from '#src/ui/play-sign.tsx';
@@ -38,7 +39,7 @@ export function QuestionView(props: QuestionViewProps) {
   const { asked, state, sound, session, tapSound, send } = props;
   const { question, piece } = asked;
   const { task, skill, level } = question;
-  const { answer, refusal, outcomes, forward } = state.context;
+  const { answer, refusal, outcomes, forward, failure } = state.context;
   const counted = judged(outcomes);
   const isAnswered = state.matches({ round: 'answered' });
   const isRight = isAnswered && (outcomes.at(-1)?.right ?? false);
@@ -51,8 +52,14 @@ export function QuestionView(props: QuestionViewProps) {
   const toggleCell = (cell: number) =>
     setCells([...cells].map((one, i) => (i === cell ? (one === 'x' ? '.' : 'x') : one)).join(''));
 
+  /** What nobody heard says nothing of an ear. */
+  const skip = () => send({ type: 'answer.refuse', refusal: 'silent' });
+  const give = (answer: Answer) => {
+    if (session.isSilent() || failure) skip();
+    else send({ type: 'answer.give', answer });
+  };
   const choose = (choice: string | undefined) => {
-    if (!isAnswered && choice) send({ type: 'answer.give', answer: { kind: 'choice', choice } });
+    if (!isAnswered && choice) give({ kind: 'choice', choice });
   };
   const tap = (kind: InputKind, event: { readonly timeStamp: number }) => {
     const playback = session.playback();
@@ -61,15 +68,21 @@ export function QuestionView(props: QuestionViewProps) {
     const isAudible = tapSound.isAudible();
     const given = tapAnswer(heard, playback, { isAudible, calibration: storedCalibration(kind) });
     if (given === null) return;
-    if ('refusal' in given) send({ type: 'tap.refuse', refusal: given.refusal });
+    if ('refusal' in given) send({ type: 'answer.refuse', refusal: given.refusal });
     else send({ type: 'answer.give', answer: given });
   };
   const toggle = () => send({ type: 'play.toggle' });
-  const submit = () => send({ type: 'answer.give', answer: { kind: 'cells', cells } });
+  const submit = () => give({ kind: 'cells', cells });
   const tapsNow = isTap && isOn && !isAnswered;
 
   const root = useRef<HTMLElement>(null);
   useEffect(() => showQuestion(root.current), []);
+  useEffect(() => {
+    if (!isAnswered) return;
+    // The focus is lost when the pressed button is removed, Tap or Skip.
+    const lost = document.activeElement === document.body || !document.activeElement;
+    if (lost) root.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [isAnswered]);
   useEffect(() => {
     // The band reports it if the sound cannot be loaded.
     if (isTap && isOn) tapSound.open().catch(() => {});
@@ -120,6 +133,7 @@ export function QuestionView(props: QuestionViewProps) {
           <PlayDial state={sound} stops />
           {sound === 'loading' ? 'Loading…' : isOn ? 'Stop' : isAnswered ? 'Hear it again' : 'Play'}
         </PlayButton>
+        {failure && !isAnswered && <Button onClick={skip}>Skip this question</Button>}
         {isTap && !isAnswered && (
           <Button
             kind="primary"
@@ -144,6 +158,7 @@ export function QuestionView(props: QuestionViewProps) {
           </Button>
         )}
       </div>
+      <div aria-live="polite">{failure && <Notice>{failure}</Notice>}</div>
       {task.kind === 'choice' && (
         <Options
           options={task.options.map((id) => ({
@@ -173,7 +188,7 @@ export function QuestionView(props: QuestionViewProps) {
             <strong data-verdict={refusal ? 'none' : isRight ? 'right' : 'wrong'}>
               {refusal ? 'Not judged.' : isRight ? 'Right.' : wrongText(asked, answer)}
             </strong>
-            {refusal && <p>{REFUSAL_TEXT[refusal]} So this question does not count.</p>}
+            {refusal && <p>{refusalText(refusal)} So this question does not count.</p>}
             {isTap && !isRight && !refusal && (
               <p>
                 Do you hear it late, as through wireless headphones?{' '}
@@ -225,6 +240,12 @@ function wrongText({ question, piece }: Ready, answer: Answer | null) {
   return beat < task.from
     ? `Too early: you tapped in bar ${bar}.`
     : `Too late: you tapped in bar ${bar}.`;
+}
+
+function refusalText(refusal: Refusal): string {
+  return refusal === 'silent'
+    ? 'No sound is heard on this device right now.'
+    : REFUSAL_TEXT[refusal];
 }
 
 function keysText(kind: Ready['question']['task']['kind']): string {

@@ -79,3 +79,13 @@ test('chooses harder levels for a better ear', () => {
   expect(levels[0]).toBe(1);
   expect(levels.at(-1)).toBe(5);
 });
+
+test('who hears little is not asked what is harder but guessed more easily', () => {
+  const chances = [1 / 3, 1 / 4, 1 / 2, 1 / 2, 1 / 2];
+  const levels = [-1, 0, 1, 2, 3, 4, 5, 6].map((ability) =>
+    levelFor(ability, LEVELS, (level) => chances[level - 1] ?? 0),
+  );
+  expect(levels).toEqual(levels.toSorted());
+  expect(levels.slice(0, 3)).toEqual([1, 1, 1]);
+  expect(levels.at(-1)).toBe(5);
+});

@@ -90,7 +90,8 @@ function posterior(mean: number, spread: number, likelihood: (value: number) => 
 }
 
 /**
- * The level whose questions are answered right as often as is aimed at.
+ * The level whose questions are answered right as often as is aimed at, or the one before or after it that is
+ * nearest. Harder levels are left out, even if they have fewer options and so are guessed more easily.
  * @param chanceAt the share of right answers of someone who guesses, at a level
  */
 export function levelFor(
@@ -99,6 +100,8 @@ export function levelFor(
   chanceAt: (level: number) => number,
 ): number {
   const all = Array.from({ length: levels }, (_, i) => i + 1);
-  const off = (level: number) => Math.abs(expected(ability, level, chanceAt(level)) - AIM);
-  return all.reduce((best, level) => (off(level) < off(best) ? level : best));
+  const over = (level: number) => expected(ability, level, chanceAt(level)) - AIM;
+  const tooHard = all.find((level) => over(level) < 0) ?? levels;
+  const off = (level: number) => Math.abs(over(level));
+  return all.slice(0, tooHard).reduce((best, level) => (off(level) < off(best) ? level : best));
 }

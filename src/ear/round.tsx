@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { PlayState } from '#lib/play-state.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { createTapSound } from '#src/sound/taps/tap-sound.ts';
@@ -18,6 +19,7 @@ interface RoundProps {
 /** A round: its question or its result, and the sound. */
 export function RoundView({ state, send, session, onAgain }: RoundProps) {
   const { asked, failure, outcomes } = state.context;
+  const isFinished = state.matches('finished');
   const [tapSound] = useState(() => createTapSound());
   const starts =
     state.matches({ round: { asking: { playing: 'starting' } } }) ||
@@ -26,16 +28,11 @@ export function RoundView({ state, send, session, onAgain }: RoundProps) {
     state.matches({ round: { asking: 'playing' } }) ||
     state.matches({ round: { answered: { sound: 'playing' } } });
   const sound = starts ? 'loading' : plays ? 'playing' : 'idle';
-  useReportPlaying({
-    title: 'The question',
-    state: sound,
-    stops: true,
-    toggle: () => send({ type: 'play.toggle' }),
-  });
   const Tools = useSyncExternalStore(session.subscribe, session.soundTools, () => null);
   return (
     <>
-      {state.matches('finished') ? (
+      {!isFinished && <Reported sound={sound} send={send} />}
+      {isFinished ? (
         <EarResult
           context={state.context}
           onAgain={onAgain}
@@ -54,8 +51,19 @@ export function RoundView({ state, send, session, onAgain }: RoundProps) {
       ) : (
         <div className={styles.loading} aria-busy="true" />
       )}
-      <div aria-live="polite">{failure && <Notice>{failure}</Notice>}</div>
+      {isFinished && <div aria-live="polite">{failure && <Notice>{failure}</Notice>}</div>}
       {Tools && <Tools />}
     </>
   );
+}
+
+/** The sound of a round in the sound bar, until the round is over. */
+function Reported({ sound, send }: { sound: PlayState; send: SendEar }) {
+  useReportPlaying({
+    title: 'The question',
+    state: sound,
+    stops: true,
+    toggle: () => send({ type: 'play.toggle' }),
+  });
+  return null;
 }

@@ -4,7 +4,7 @@ import { LEVELS, SKILLS } from '#audio/music/ear/question.ts';
 import { clueText, hintText, optionText, questionText, rightText } from './texts.ts';
 
 test.each(SKILLS)('%s has texts for every option, question and explanation', (skill) => {
-  for (let i = 0; i < 15; i++) {
+  for (let i = 0; i < 25; i++) {
     const level = (i % LEVELS) + 1;
     const question = earQuestion({ skill, level, seed: `${i}`, phone: i % 2 === 0 });
     const texts = [questionText(question), clueText(question, question.piece())];
@@ -12,6 +12,7 @@ test.each(SKILLS)('%s has texts for every option, question and explanation', (sk
       const options = question.task.options.map((id) => optionText(skill, id));
       expect(new Set(options).size, options.join()).toBe(options.length);
       expect(options).toContain(rightText(question));
+      for (const option of options) expect(option).toMatch(/^[A-Z0-9]/);
       texts.push(...options);
     }
     for (const text of texts) {

@@ -1,4 +1,6 @@
 import type { EarQuestion, Piece, Skill } from '#audio/music/ear/question.ts';
+import type { BACHATA, NOT_BACHATA } from '#audio/music/ear/style.ts';
+import type { GrooveName } from '#audio/music/grooves/grooves.ts';
 import { BAND, type BandInstrument, type Guest } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from '#audio/music/sections.ts';
@@ -58,11 +60,10 @@ const STYLE_NAMES: Readonly<Record<string, string>> = {
   bachata: 'Bachata',
   'not-bachata': 'Not bachata',
   merengue: 'Merengue',
-  salsa: 'Salsa',
+  son: 'Son',
   cumbia: 'Cumbia',
-  reggaeton: 'Reggaeton',
-  pop: 'Pop',
-};
+  bolero: 'Bolero',
+} satisfies Record<GrooveName | typeof BACHATA | typeof NOT_BACHATA, string>;
 
 /** 'Güira', or 'Bass and güira' for `bass+guira`. */
 function playersText(id: string): string {

@@ -1,10 +1,10 @@
 import { Suspense, use, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { savesData } from '#src/device/saves-data.ts';
 import { firstInput } from '#src/page/first-input.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import styles from './feedback-button.module.css';
 import { OUTBOX_KEY } from './outbox-key.ts';
 
@@ -54,7 +54,7 @@ export function FeedbackButton() {
         </svg>
         <span>Feedback</span>
       </Button>
-      <ErrorBoundary fallback={<NotLoaded />} resetKey={openCount}>
+      <ErrorBoundary fallback={<NotLoaded />} resetKeys={[openCount]}>
         <Suspense>{openCount > 0 && <LoadedDialog openCount={openCount} />}</Suspense>
       </ErrorBoundary>
     </>

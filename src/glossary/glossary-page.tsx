@@ -27,7 +27,7 @@ export function GlossaryPage({ section, glossary }: { section: SectionHead; glos
     box.current?.focus();
   };
   return (
-    <article data-section={section.id} className={styles.page}>
+    <article data-color={section.color} className={styles.page}>
       <BackLink to={pathTo('section', section.id)} title={section.title} />
       <PageHeading
         title={`${section.title} Glossary`}

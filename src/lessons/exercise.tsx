@@ -1,10 +1,11 @@
 import { type ReactElement, use, useCallback } from 'react';
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
-import { clipsItem } from '#src/classroom/present-button.tsx';
+import { ClassTools, clipsItem } from '#src/classroom/present-button.tsx';
 import { Presentable } from '#src/classroom/presentable.tsx';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { bandSamples } from '#src/content/band-samples.ts';
 import type {
+  GridExercise,
   Html,
   InteractiveBlock,
   LabelTheBandExercise,
@@ -15,6 +16,7 @@ import type {
 } from '#src/content/model.ts';
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
+import type { MovingBlock } from './moving-exercise.tsx';
 
 /** An exercise between two paragraphs of a lesson. */
 export function Exercise({ block }: { block: InteractiveBlock<Html> }) {
@@ -59,10 +61,24 @@ function ExerciseView({ block }: { block: InteractiveBlock<Html> }): ReactElemen
           <Parts exercise={block.data} />
         </LazyPart>
       );
+    case 'basic-step':
+    case 'progressions':
+      return (
+        <LazyPart name="This exercise" height="26rem" deferred>
+          <Moving block={block} />
+        </LazyPart>
+      );
     case 'rhythm-grid':
+    case 'build-mambo':
       return (
         <LazyPart name="This exercise" height="32rem" deferred>
           <Grid exercise={block.data} />
+        </LazyPart>
+      );
+    case 'build-a-clave':
+      return (
+        <LazyPart name="This exercise" height="32rem" deferred>
+          <Clave exercise={block.data} />
         </LazyPart>
       );
   }
@@ -101,6 +117,20 @@ function Parts({ exercise }: { exercise: NameThePartsExercise }) {
   return <NameTheParts exercise={exercise} onSolved={() => logSolved(exercise)} />;
 }
 
+function Moving({ block }: { block: MovingBlock }) {
+  const { MovingExercise } = use(
+    loadOnce('moving exercise', () => import('./moving-exercise.tsx')),
+  );
+  return <MovingExercise block={block} />;
+}
+
+function Clave({ exercise }: { exercise: GridExercise }) {
+  const { RhythmGrid } = use(
+    loadOnce('clave grid', () => import('#src/exercises/rhythm-grid/rhythm-grid.tsx')),
+  );
+  return <RhythmGrid exercise={exercise} onSolved={() => logSolved(exercise)} />;
+}
+
 function Grid({ exercise }: { exercise: RhythmExercise }) {
   const [{ RhythmGrid }, { HearRhythm }] = use(
     loadOnce('rhythm grid', () =>
@@ -115,9 +145,12 @@ function Grid({ exercise }: { exercise: RhythmExercise }) {
   return (
     <RhythmGrid exercise={exercise} onSolved={() => logSolved(exercise)}>
       {(setBandTempo) => (
-        <Presentable item={clipsItem(bandSamples(rhythm))} name={title} title={title}>
-          <HearRhythm rhythm={rhythm} onTempo={setBandTempo} loadChart={loadClipChart} />
-        </Presentable>
+        <HearRhythm
+          rhythm={rhythm}
+          onTempo={setBandTempo}
+          loadChart={loadClipChart}
+          tools={<ClassTools item={clipsItem(bandSamples(rhythm))} name={title} title={title} />}
+        />
       )}
     </RhythmGrid>
   );

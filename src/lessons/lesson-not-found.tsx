@@ -6,7 +6,7 @@ import { BackLink } from '#src/ui/back-link.tsx';
 /** Shown for a lesson that is listed but has no file. */
 export function LessonNotFound({ section }: { section: SectionHead }) {
   return (
-    <div data-section={section.id}>
+    <div data-color={section.color}>
       <BackLink to={pathTo('section', section.id)} title={section.title} />
       <PageHeading>Lesson Not Found</PageHeading>
       <p>The requested lesson could not be found.</p>

@@ -1,12 +1,10 @@
-import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
-import { clipsItem } from '#src/classroom/present-button.tsx';
-import { Presentable } from '#src/classroom/presentable.tsx';
 import type { ContentBlock, Html, KeyPoint, Media, SectionContent } from '#src/content/model.ts';
 import { Prose } from '#src/page/prose.tsx';
-import { Sounds } from '#src/sound/lazy-sample-list.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { Clips } from './clips.tsx';
 import { Exercise } from './exercise.tsx';
 import { Artists } from './lazy-artists.tsx';
+import { Streams } from './lazy-streams.tsx';
 import { Video } from './lazy-video.tsx';
 import styles from './lesson-section.module.css';
 import { Picture } from './picture.tsx';
@@ -47,25 +45,21 @@ function Block({ block, title }: { block: ContentBlock<Html>; title: string }) {
   );
 }
 
-function MediaList({ media: { images, audio, video }, title }: { media: Media; title: string }) {
+function MediaList({
+  media: { images, audio, streams, video },
+  title,
+}: {
+  media: Media;
+  title: string;
+}) {
   return (
     <>
       {images?.map((picture) => (
         <Picture key={picture.drawing ?? picture.src} picture={picture} place="section" />
       ))}
-      {audio && (
-        <div className={styles.sounds}>
-          <Presentable item={clipsItem(audio)} name={`the sounds: ${title}`} title={title}>
-            <Sounds
-              label={`Hear it: ${title}`}
-              samples={audio}
-              loadChart={loadClipChart}
-              deferred
-            />
-          </Presentable>
-        </div>
-      )}
+      {audio && <Clips samples={audio} title={title} />}
       {video && <Video {...video} />}
+      {streams && <Streams samples={streams} title={title} />}
     </>
   );
 }

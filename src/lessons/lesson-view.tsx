@@ -11,6 +11,7 @@ import { Prose } from '#src/page/prose.tsx';
 import { saveLastLesson } from '#src/progress/last-lesson.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Callout } from '#src/ui/callout.tsx';
+import { Clips } from './clips.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { HeroPlaceholder, Video } from './lazy-video.tsx';
 import { LessonSection } from './lesson-section.tsx';
@@ -37,7 +38,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
   ];
   const path = pathTo('section', section.id);
   return (
-    <article ref={article} data-section={section.id} className={styles.lesson}>
+    <article ref={article} data-color={section.color} className={styles.lesson}>
       <BackLink to={path} title={section.title}>
         <ClassTools item="" name="this lesson" title={lesson.title} />
       </BackLink>
@@ -96,8 +97,19 @@ function LoadedEnd(props: { section: string; lessonId: string }) {
   return <EndOfLesson {...props} />;
 }
 
+/** What a lesson begins with: its video or picture, and something to hear. */
+function Hero({ lesson }: { lesson: Lesson }) {
+  const { title, hero } = lesson;
+  return (
+    <>
+      <HeroPicture lesson={lesson} />
+      {hero?.audio && <Clips title={title} samples={hero.audio} />}
+    </>
+  );
+}
+
 /** The video, otherwise the picture; history lessons without either get a placeholder. */
-function Hero({ lesson: { hero, type } }: { lesson: Lesson }) {
+function HeroPicture({ lesson: { hero, type } }: { lesson: Lesson }) {
   if (hero?.video && videoId(hero.video.link)) return <Video {...hero.video} />;
   if (hero?.image) return <Picture picture={hero.image} place="hero" />;
   return type === 'history' ? <HeroPlaceholder /> : null;

@@ -33,7 +33,7 @@ export async function start(): Promise<void> {
 /** Whether the network is good enough to fetch sounds that nobody has asked for. */
 const isFast = () => !/2g|3g/.test(navigator.connection?.effectiveType ?? '');
 
-/** Calls back when the learner has opened another page. `#src/ui/address` tells of changes of the address. */
+/** Calls back when the learner has opened another page. Wouter tells of changes of the address. */
 function onPage(listener: () => void): void {
   for (const type of ['popstate', 'pushState', 'replaceState']) {
     window.addEventListener(type, listener);

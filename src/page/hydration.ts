@@ -33,20 +33,24 @@ function countPending(change: number): void {
 /**
  * Counts the calling component as a part that hydrates separately, until a `HydrationMark` in it mounts.
  * While none is pending, `<html>` has the attribute `data-hydrated`.
+ * @param isAwaited false for a part that may never hydrate
  */
-export function useHydratingPart(): void {
+export function useHydratingPart(isAwaited = true): void {
   useEffect(() => {
+    if (!isAwaited) return;
     countPending(1);
     return () => countPending(-1);
-  }, []);
+  }, [isAwaited]);
 }
 
 /** Last child of a part's content: mounts together with it, once it responds to input. */
-export function HydrationMark(): null {
+export function HydrationMark({ isAwaited = true }: { isAwaited?: boolean }): null {
   useEffect(() => {
-    countPending(-1);
+    if (isAwaited) countPending(-1);
     void replayEarlyInput();
-    return () => countPending(1);
-  }, []);
+    return () => {
+      if (isAwaited) countPending(1);
+    };
+  }, [isAwaited]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, Suspense, use, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '#src/ui/button.tsx';
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { firstInput } from './first-input.ts';
 import { HydrationMark, useHydrated, useHydratingPart, useWasPrerendered } from './hydration.ts';
 import styles from './lazy-part.module.css';
@@ -13,14 +13,19 @@ interface LazyPartProps {
   height: string;
   /** Different on every visit: the prerendered page only reserves its place. */
   clientOnly?: true;
-  /** Below the first screen: a prerendered page loads it on the reader's first input. */
-  deferred?: true;
+  /**
+   * Below the first screen: a prerendered page loads it on the reader's first input, or when a promise
+   * resolves, which should always be the same one. The page counts as hydrated without the latter.
+   */
+  deferred?: true | Promise<void>;
   children: ReactNode;
 }
 
 /** Part of a page that is loaded separately; the page can be read before and without it. */
 export function LazyPart({ name, height, clientOnly, deferred, children }: LazyPartProps) {
-  useHydratingPart();
+  const until = deferred === true ? undefined : deferred;
+  const isAwaited = !until;
+  useHydratingPart(isAwaited);
   const placeholder = (
     <div
       className={styles.placeholder}
@@ -33,15 +38,17 @@ export function LazyPart({ name, height, clientOnly, deferred, children }: LazyP
   let content = (
     <>
       {children}
-      <HydrationMark />
+      <HydrationMark isAwaited={isAwaited} />
     </>
   );
   if (clientOnly) content = <ClientOnly fallback={placeholder}>{content}</ClientOnly>;
-  if (deferred) content = <Deferred>{content}</Deferred>;
+  if (deferred) content = <Deferred until={until}>{content}</Deferred>;
   return (
     <ErrorBoundary
-      fallback={({ retry }) => <LoadFailure name={name} onRetry={retry} />}
-      onRetry={forgetFailures}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <LoadFailure name={name} isAwaited={isAwaited} onRetry={resetErrorBoundary} />
+      )}
+      onReset={forgetFailures}
     >
       <Suspense fallback={placeholder}>{content}</Suspense>
     </ErrorBoundary>
@@ -52,14 +59,22 @@ function ClientOnly({ fallback, children }: { fallback: ReactNode; children: Rea
   return useHydrated() ? children : fallback;
 }
 
-/** Delays hydration until the first input; until then the prerendered HTML stays in place. */
-function Deferred({ children }: { children: ReactNode }) {
+/** Delays hydration; until then the prerendered HTML stays in place. */
+function Deferred({ until, children }: { until: Promise<void> | undefined; children: ReactNode }) {
   const wasPrerendered = useWasPrerendered();
-  if (wasPrerendered && typeof document !== 'undefined') use(firstInput());
+  if (wasPrerendered && typeof document !== 'undefined') use(until ?? firstInput());
   return children;
 }
 
-function LoadFailure({ name, onRetry }: { name: string; onRetry: () => void }) {
+function LoadFailure({
+  name,
+  isAwaited,
+  onRetry,
+}: {
+  name: string;
+  isAwaited: boolean;
+  onRetry: () => void;
+}) {
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => {
@@ -72,7 +87,7 @@ function LoadFailure({ name, onRetry }: { name: string; onRetry: () => void }) {
     <p role="alert" className={styles.failed}>
       {name} could not be loaded.
       <Button onClick={onRetry}>Try again</Button>
-      <HydrationMark />
+      <HydrationMark isAwaited={isAwaited} />
     </p>
   );
 }

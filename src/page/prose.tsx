@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { navigate } from '#src/ui/address.tsx';
+import { navigate } from 'wouter/use-browser-location';
 
 interface ProseProps {
   /**

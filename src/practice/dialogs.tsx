@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { Piece } from './piece.ts';
 import type { PracticeSettings } from './settings.ts';
@@ -19,7 +19,7 @@ export function Dialogs(props: DialogsProps) {
   const [wasShown, setWasShown] = useState(false);
   if (shown && !wasShown) setWasShown(true);
   return (
-    <ErrorBoundary fallback={<NotLoaded />} resetKey={shown} onRetry={forgetFailures}>
+    <ErrorBoundary fallback={<NotLoaded />} resetKeys={[shown]} onReset={forgetFailures}>
       <Suspense>{wasShown && <LoadedDialogs {...props} />}</Suspense>
     </ErrorBoundary>
   );

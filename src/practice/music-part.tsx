@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { FormTimeline } from './form-timeline.tsx';
 import { barAtPosition, currentSection, heardOf, nextSection } from './heard.ts';
@@ -26,10 +26,12 @@ export const MusicPart = memo(function MusicPart({ room }: { room: Room }) {
 
 function Rhythm({ room }: { room: Room }) {
   const [keysEnabled] = useShortcutSwitch();
+  const fixed = useRoom(room, ({ settings }) => settings.length === 'form');
   return (
     <RhythmSwitch
       rhythm={useRoom(room, shownRhythm)}
-      fixed={useRoom(room, ({ settings }) => settings.length === 'form')}
+      // The length that was pressed is shown first: this restyles all rhythms and moves what is below.
+      fixed={useDeferredValue(fixed)}
       singleKeys={keysEnabled}
       onRhythm={(rhythm) => room.change({ rhythm })}
     />

@@ -7,7 +7,7 @@ import styles from './practice-page.module.css';
 /** The practice room: a live band, as slowly as needed, with any player taken out. */
 export function PracticePage() {
   return (
-    <div data-section="music" className={styles.page}>
+    <div data-color="teal" className={styles.page}>
       <BackLink to="/" title="Home" />
       <header className={styles.header}>
         <PageHeading

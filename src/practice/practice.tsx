@@ -100,17 +100,17 @@ const Parts = memo(function Parts({ room }: { room: Room }) {
       <SeparatePart>
         <PlayersPart room={room} />
       </SeparatePart>
-      <section aria-labelledby="chart" className={`${styles.part} ${styles.later}`}>
+      <section aria-labelledby="chart" className={`${styles.part} ${styles.later}`} data-can-rest>
         <h2 id="chart">Chart</h2>
         <SeparatePart>
           <ChartPart room={room} />
         </SeparatePart>
         <OwnPartsLater room={room} />
       </section>
-      <div className={styles.later}>
+      <div className={styles.later} data-can-rest>
         <TrainerLater room={room} />
       </div>
-      <div className={styles.later}>
+      <div className={styles.later} data-can-rest>
         <TapAlongLater room={room} />
       </div>
     </>

@@ -35,11 +35,10 @@ export function lessonPresentation(lesson: Lesson): Presentation {
   };
 }
 
-function heroSlides({ title, hero }: Lesson): Slide[] {
-  if (hero?.video) {
-    return [{ kind: 'video', id: 'hero', title: hero.video.title, video: hero.video }];
-  }
-  return hero?.image ? [{ kind: 'picture', id: 'hero', title, picture: hero.image }] : [];
+function heroSlides({ title, hero: { video, image, audio } = {} }: Lesson): Slide[] {
+  // The picture stands in for a video.
+  const images = image && !video ? [image] : [];
+  return mediaSlides({ video, images, audio }, 'hero', title);
 }
 
 function textSlides(id: string, title: string, text: Html): Slide[] {
@@ -81,7 +80,7 @@ function mediaSlides({ images = [], audio, video }: Media, id: string, title: st
 /** The slide of an exercise, and what is heard beside it. */
 function exerciseSlides(block: InteractiveBlock<Html>): Slide[] {
   const slide = exerciseSlide(block);
-  if (block.kind !== 'rhythm-grid') return [slide];
+  if (block.kind !== 'rhythm-grid' && block.kind !== 'build-mambo') return [slide];
   const { rhythm } = block.data.pattern;
   const samples = bandSamples(rhythm);
   const title = `${RHYTHM_NAMES[rhythm]} from the band`;
@@ -91,9 +90,15 @@ function exerciseSlides(block: InteractiveBlock<Html>): Slide[] {
 function exerciseSlide(block: InteractiveBlock<Html>): Slide {
   const { id } = block.data;
   switch (block.kind) {
-    case 'rhythm-grid': {
+    case 'rhythm-grid':
+    case 'build-mambo': {
       const { title, pattern } = block.data;
       return { kind: 'rhythm', id, title, pattern, tempo: BAND_COUNTS };
+    }
+    case 'build-a-clave': {
+      // The stage has the band only, which does not play it: the class builds it on their phones.
+      const { title, instructions } = block.data;
+      return { kind: 'text', id, title, html: { __html: `<p>${escaped(instructions)}</p>` } };
     }
     case 'song-map': {
       const map = { ...block.data, instructions: unlinked(block.data.instructions) };
@@ -102,6 +107,15 @@ function exerciseSlide(block: InteractiveBlock<Html>): Slide {
     case 'label-the-band':
     case 'name-the-parts':
       return { kind: 'matching', id, title: block.data.title, exercise: block };
+    case 'basic-step': {
+      const { title, bars, samples } = block.data;
+      return { kind: 'clips', id, title, samples, figure: { kind: 'basic-step', bars } };
+    }
+    case 'progressions': {
+      const { title, progressions } = block.data;
+      const figure = { kind: 'chords', progressions } as const;
+      return { kind: 'clips', id, title, samples: progressions, figure };
+    }
     case 'quiz': {
       const { question, options, explanation } = block.data;
       return {

@@ -93,13 +93,20 @@ describe.each(LESSONS)('$path', ({ path, section, entry }: Extract<Page, { kind:
       ...(hero?.image && !hero.video ? [hero.image] : []),
       ...media.flatMap(({ images = [] }) => images),
     ]);
-    const lists = media.flatMap(({ audio }) => (audio ? [audio] : []));
+    const lists = [hero?.audio ?? [], ...media.map(({ audio = [] }) => audio)].filter(
+      ({ length }) => length > 0,
+    );
     const rhythms = blocksOf(lesson)
       .flatMap(({ interactiveBlocks = [] }) => interactiveBlocks)
-      .flatMap(({ kind, data }) => (kind === 'rhythm-grid' ? data.pattern.rhythm : []));
+      .flatMap(({ kind, data }) =>
+        kind === 'rhythm-grid' || kind === 'build-mambo' ? data.pattern.rhythm : [],
+      );
     // Each rhythm once, after its first exercise.
     const bands = [...new Set(rhythms)].map(bandSamples);
-    const shown = slidesOf(presentation, 'clips').map(({ samples }) => samples);
+    // Those of an exercise have a figure.
+    const shown = slidesOf(presentation, 'clips').flatMap(({ samples, figure }) =>
+      figure ? [] : [samples],
+    );
     const isBand = (samples: (typeof shown)[number]) =>
       bands.map(clipsItem).includes(clipsItem(samples));
     expect(shown.filter(isBand)).toEqual(bands);

@@ -1,13 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import { stepIn } from '#src/classroom/class-item.ts';
 import { presentVisit, writeStep } from '#src/classroom/present-visit.ts';
+import { findSection } from '#src/content/sections.ts';
 import { createWakeLock } from '#src/device/wake-lock.ts';
 import { forgetFailures } from '#src/page/load-once.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { createKeptValues } from './kept-values.ts';
 import type { Command } from './keys.ts';
 import { presentMachine } from './machine.ts';
@@ -107,16 +108,18 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
       ref={dialog}
       className={styles.window}
       aria-label={`Presenting: ${presentation.title}`}
-      data-section={/^\/section\/(\w+)/.exec(item.page)?.[1] ?? 'music'}
+      data-color={colorOf(item.page)}
       data-pointer={hasStrip || undefined}
       tabIndex={-1}
     >
       <div className={styles.slide} data-slide={slide.kind}>
         <StageContext value={stage}>
           <ErrorBoundary
-            fallback={({ retry }) => <SlideFailure onRetry={retry} />}
-            resetKey={slide.id}
-            onRetry={forgetFailures}
+            fallbackRender={({ resetErrorBoundary }) => (
+              <SlideFailure onRetry={resetErrorBoundary} />
+            )}
+            resetKeys={[slide.id]}
+            onReset={forgetFailures}
           >
             <Suspense key={slide.id}>
               <SlideFrame slide={slide} step={step} />
@@ -169,3 +172,6 @@ function SlideFailure({ onRetry }: { onRetry: () => void }) {
     </div>
   );
 }
+
+/** The colour of the section that a page belongs to; that of Music elsewhere, as on the practice page. */
+const colorOf = (page: string) => findSection(/^\/section\/(\w+)/.exec(page)?.[1] ?? 'music').color;

@@ -5,10 +5,12 @@ import type {
   Artist,
   AudioSample,
   AudioToNameExercise,
+  BasicStep,
   Html,
   LabelTheBandExercise,
   NameThePartsExercise,
   Picture,
+  Progression,
   SongMap,
   Video,
 } from '#src/content/model.ts';
@@ -28,7 +30,7 @@ export type Slide = SlideBase &
     | { kind: 'text'; html: Html; artists?: readonly Artist[] }
     | { kind: 'picture'; picture: Picture }
     | { kind: 'video'; video: Video }
-    | { kind: 'clips'; samples: readonly AudioSample[] }
+    | ClipsSlide
     | RhythmSlide
     | BandSlide
     | { kind: 'song-map'; map: SongMap<Html> }
@@ -38,6 +40,15 @@ export type Slide = SlideBase &
 
 export type SlideKind = Slide['kind'];
 export type SlideOf<Kind extends SlideKind> = Extract<Slide, { kind: Kind }>;
+
+/** Clips, and what moves with the one that plays. */
+interface ClipsSlide {
+  kind: 'clips';
+  samples: readonly AudioSample[];
+  figure?:
+    | { kind: 'basic-step'; bars: BasicStep['bars'] }
+    | { kind: 'chords'; progressions: readonly Progression[] };
+}
 
 /** The güira's rhythm on one row of 16 columns. */
 interface RhythmSlide {

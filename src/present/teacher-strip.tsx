@@ -27,7 +27,7 @@ export function TeacherStrip({ slides, place, black, visible, onCommand }: Teach
         Back
       </Button>
       <Button
-        kind="primary"
+        className={styles.forward}
         aria-keyshortcuts="PageDown"
         onClick={() => onCommand({ type: 'next' })}
       >

@@ -49,7 +49,7 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
   const hydrated = useHydrated();
   const placeholder = <QuizPlaceholder quiz={quiz} />;
   return (
-    <div data-section={section.id} className={styles.page}>
+    <div data-color={section.color} className={styles.page}>
       <BackLink to={pathTo('section', section.id)} title={section.title}>
         <ClassTools item="" name="this quiz" title={quiz.title} />
       </BackLink>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { EAR_SKILLS } from '#src/content/ear-skills.ts';
 import { pathTo } from '#src/content/pages.ts';
 import type { Explanation } from '#src/content/quizzes/model.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
@@ -48,6 +49,7 @@ export function Results({ result, review, note, section, quizId, ...actions }: R
     if (perfect) void celebrate();
   }, [perfect]);
   const next = afterQuiz(section, quizId);
+  const skills = EAR_SKILLS[quizId];
   // The main action is what helps now.
   const goesOn = total > 0 && score >= 0.8 * total;
   const nextQuiz = (
@@ -89,10 +91,10 @@ export function Results({ result, review, note, section, quizId, ...actions }: R
         title={remark?.practise ?? ''}
         explanations={review.flatMap(({ explanations }) => explanations)}
       />
-      {section === 'music' && (
+      {skills && (
         <p className={styles.note}>
           New questions every time, as hard as your ear is good:{' '}
-          <Link href={pathTo('ear')}>train your ear</Link>.
+          <Link href={`${pathTo('ear')}?skills=${skills.join('.')}`}>train your ear</Link>.
         </p>
       )}
       <h3>Review</h3>

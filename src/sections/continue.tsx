@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { pathTo } from '#src/content/pages.ts';
-import { SECTIONS } from '#src/content/sections.ts';
+import { findSection, SECTIONS } from '#src/content/sections.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { doneIn, doneText, isBegun, sumOf } from '#src/progress/done.ts';
 import { forgetMissed, missedQuestions, onMissed } from '#src/progress/missed.ts';
@@ -89,7 +89,8 @@ export function Continue() {
 function NextCard({ next }: { next: NextStep }) {
   if (next.kind === 'practice') return <PracticeCard lead="Everything is done" main />;
   const { section, id, title } = next;
-  const card = { section, title, size: 'large', main: true } as const;
+  const { color } = findSection(section);
+  const card = { color, title, size: 'large', main: true } as const;
   const path = pathTo(next.kind, section, id);
   if (next.kind === 'lesson') {
     return (
@@ -112,7 +113,7 @@ function PracticeCard({ lead, main }: { lead: string; main?: boolean }) {
   return (
     <LinkCard
       href={pathTo('practice')}
-      section="music"
+      color="teal"
       lead={lead}
       title="Play with the band"
       size="large"
@@ -127,7 +128,7 @@ function EarCard() {
   return (
     <LinkCard
       href={pathTo('ear')}
-      section="music"
+      color="teal"
       lead="A round of two minutes"
       title="Train your ear"
       size="large"

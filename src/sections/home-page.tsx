@@ -35,7 +35,7 @@ export function HomePage({ sections }: { sections: readonly SectionHead[] }) {
       </div>
       <ul className={styles.tiles}>
         {sections.map((section) => (
-          <li key={section.id} data-section={section.id}>
+          <li key={section.id} data-color={section.color}>
             {section.comingSoon ? (
               <div className={styles.tile} data-coming-soon>
                 <TileFace section={section} />
@@ -61,7 +61,7 @@ function Band() {
 function TileFace({ section }: { section: SectionHead }) {
   return (
     <>
-      <LazySectionPicture section={section.id} className={styles.picture} />
+      <LazySectionPicture icon={section.icon} className={styles.picture} />
       <h2>{section.title}</h2>
       <p>{section.description}</p>
     </>

@@ -1,11 +1,11 @@
 import { Suspense, use } from 'react';
-import type { SectionId } from '#src/content/model.ts';
+import type { SectionIcon } from '#src/content/model.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { StaticPart } from '#src/page/static-part.tsx';
 import styles from './lazy-section-picture.module.css';
 
 interface SectionPictureProps {
-  section: SectionId;
+  icon: SectionIcon;
   className?: string | undefined;
 }
 

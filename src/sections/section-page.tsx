@@ -16,9 +16,9 @@ import styles from './section-page.module.css';
 
 /** A section's lessons, quizzes and glossary, with the learner's progress. */
 export function SectionPage({ section }: { section: Section }) {
-  const { id, title, description, lessons, quizzes, practice, glossary } = section;
+  const { id, title, description, icon, color, lessons, quizzes, practice, glossary } = section;
   return (
-    <div data-section={id} className={styles.page}>
+    <div data-color={color} className={styles.page}>
       <BackLink to="/" title="Home" />
       <header className={styles.header}>
         <div>
@@ -28,7 +28,7 @@ export function SectionPage({ section }: { section: Section }) {
           <p>{description}</p>
           <DoneLine section={section} />
         </div>
-        <LazySectionPicture section={id} className={styles.picture} />
+        <LazySectionPicture icon={icon} className={styles.picture} />
       </header>
       <Fold id={SECTION_ANCHORS.lessons} title="Lessons">
         {lessons.map((lesson) => (

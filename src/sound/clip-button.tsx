@@ -17,6 +17,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { PlayButton } from '#src/ui/play-button.tsx';
 import styles from './clip-button.module.css';
 import { ClipDial } from './clip-dial.tsx';
+import { ClipMarks, type PlacedMark } from './clip-marks.tsx';
 import { useReportPlaying } from './now-playing.ts';
 import { SoundBar } from './sound-bar.tsx';
 import { stemLoader } from './stem-loader.ts';
@@ -29,6 +30,8 @@ export interface ClipButtonProps {
   sources: readonly string[] | Stem;
   /** Colours the button; the default is the section's accent. */
   instrument?: BandInstrument;
+  /** Places in the clip to listen for. */
+  marks?: readonly PlacedMark[] | undefined;
   /** Called when the clip starts to load or to play. */
   onPlay?: (player: ClipPlayer) => void;
 }
@@ -39,7 +42,7 @@ export function ClipButton(props: ClipButtonProps) {
   return <OneClip key={JSON.stringify(props.sources)} {...props} />;
 }
 
-function OneClip({ name, sources, instrument, onPlay }: ClipButtonProps) {
+function OneClip({ name, sources, instrument, marks, onPlay }: ClipButtonProps) {
   const [player] = useState(
     () => new ClipPlayer(engine, 'player' in sources ? stemLoader(sources) : sources),
   );
@@ -74,6 +77,7 @@ function OneClip({ name, sources, instrument, onPlay }: ClipButtonProps) {
         <ClipDial player={player} state={state} />
         {name}
       </PlayButton>
+      {marks && <ClipMarks name={name} marks={marks} player={player} />}
       <Notice tone="small" aria-live="polite">
         {state === 'failed' && (
           <>

@@ -16,10 +16,12 @@ interface ClipListProps {
   clips: readonly ListedClip[];
   /** Offers a chart of what is played. */
   loadChart?: LoadClipChart | undefined;
+  /** Called when a clip starts to load or to play. @param index of the clip in the list */
+  onPlay?: (player: ClipPlayer, index: number) => void;
 }
 
 /** Several clips side by side, e.g. a band and each of its instruments. */
-export function ClipList({ label, clips, loadChart }: ClipListProps) {
+export function ClipList({ label, clips, loadChart, onPlay }: ClipListProps) {
   /** The clip that was played last. */
   const [last, setLast] = useState<{ name: string; player: ClipPlayer } | null>(null);
   const charted =
@@ -27,12 +29,14 @@ export function ClipList({ label, clips, loadChart }: ClipListProps) {
   return (
     <>
       <ul className={styles.list} aria-label={label} data-screen-only>
-        {clips.map(({ charted: clip, ...button }) => (
+        {clips.map(({ charted: clip, ...button }, index) => (
           <li key={button.name}>
             <ClipButton
               {...button}
-              {...(loadChart &&
-                clip && { onPlay: (player) => setLast({ name: button.name, player }) })}
+              onPlay={(player) => {
+                onPlay?.(player, index);
+                if (loadChart && clip) setLast({ name: button.name, player });
+              }}
             />
           </li>
         ))}

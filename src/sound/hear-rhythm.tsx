@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { catalogueEntry } from '#audio/music/catalogue.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { bandSamples } from '#src/content/band-samples.ts';
@@ -14,15 +15,20 @@ interface HearRhythmProps {
   onTempo: (counts: number) => void;
   /** Offers a chart of what is played. */
   loadChart?: LoadClipChart;
+  /** What a teacher does with the clips, beside the title. */
+  tools?: ReactNode;
 }
 
 /** A rhythm as a band plays it: the whole band, each instrument alone, and bongos with güira. */
-export function HearRhythm({ rhythm, onTempo, loadChart }: HearRhythmProps) {
+export function HearRhythm({ rhythm, onTempo, loadChart, tools }: HearRhythmProps) {
   const { bpm } = catalogueEntry(`band-${rhythm}`);
   const label = `Hear ${rhythm} from the band`;
   return (
-    <div className={styles.hear}>
-      <h4 data-screen-only>{label}</h4>
+    <div className={styles.hear} data-present-part={tools && ''}>
+      <header className={styles.head} data-screen-only>
+        <h4>{label}</h4>
+        {tools}
+      </header>
       <p className={styles.tempo} data-screen-only>
         {bpm} counts a minute.
         <Button onClick={() => onTempo(bpm)}>Set the grid to this tempo</Button>

@@ -1,8 +1,10 @@
 import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
+import { BEATS } from '#audio/music/chart.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
-import type { AudioSample } from '#src/content/model.ts';
+import type { AudioSample, ClipMark } from '#src/content/model.ts';
 import { ClipList } from './clip-list.tsx';
 import type { LoadClipChart } from './clip-list-chart.tsx';
+import type { PlacedMark } from './clip-marks.tsx';
 
 export interface SampleListProps {
   /** The list's accessible name, e.g. 'Sounds of the verse'. */
@@ -22,10 +24,16 @@ export function SampleList({ label, samples, loadChart }: SampleListProps) {
         name: sample.name,
         sources: clipSources(sample.clip),
         charted: catalogueEntry(sample.clip).groove ? undefined : sample.clip,
+        marks: sample.marks && placed(sample.marks, catalogueEntry(sample.clip).bpm),
         ...soloist(catalogueEntry(sample.clip).instruments),
       }))}
     />
   );
+}
+
+/** Where marks are in a clip, which begins with its first bar. @param bpm beats per minute */
+function placed(marks: readonly ClipMark[], bpm: number): PlacedMark[] {
+  return marks.map(({ bar, name }) => ({ name, seconds: ((bar - 1) * BEATS * 60) / bpm }));
 }
 
 function soloist(players: readonly string[]): { instrument?: BandInstrument } {

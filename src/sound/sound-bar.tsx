@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { PlayState } from '#lib/play-state.ts';
 import { loadOnce } from '#src/page/load-once.ts';
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import { type NowPlaying, useNowPlaying } from './now-playing.ts';
 import styles from './sound-bar.module.css';
 import { StoppedByTab } from './stopped-by-tab.tsx';

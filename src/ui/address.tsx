@@ -1,14 +1,7 @@
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import { Listeners } from '#lib/listeners.ts';
+import { createContext, useCallback, useContext, useMemo } from 'react';
+import { navigate, usePathname, useSearch } from 'wouter/use-browser-location';
 
-interface NavigateOptions {
-  /** Replaces this entry of the history instead of adding one. */
-  replace?: boolean;
-  /** The state of the entry. */
-  state?: unknown;
-}
-
-export type Navigate = (to: string, options?: NavigateOptions) => void;
+export type Navigate = typeof navigate;
 
 /** Where a page is, and how to leave it. */
 export interface Address {
@@ -21,49 +14,18 @@ export interface Address {
   navigate: Navigate;
 }
 
-const changes = new Listeners();
-
-if (typeof window !== 'undefined') {
-  // Browsers report only the steps back and forward.
-  for (const type of ['pushState', 'replaceState'] as const) {
-    const original = history[type];
-    history[type] = (...values) => {
-      original.apply(history, values);
-      dispatchEvent(new Event(type));
-    };
-  }
-  // One listener for all components, so that React updates them together.
-  for (const type of ['popstate', 'hashchange', 'pushState', 'replaceState'])
-    addEventListener(type, () => changes.notify());
-}
-
-/** Goes to a page of the app. */
-export const navigate: Navigate = (to, { replace, state = null } = {}) =>
-  history[replace ? 'replaceState' : 'pushState'](state, '', to);
-
 /** The path of the page that is prerendered. */
 export const PrerenderedPath = createContext('');
 
 /** The address of the page on screen, where that may differ from the browser's. */
 export const ShownAddress = createContext<Address | null>(null);
 
-/** Part of the browser's address. @param onServer what it is while prerendering and hydrating */
-export function useLocationPart<Part extends string | null>(
-  part: () => Part,
-  onServer: () => Part,
-): Part {
-  return useSyncExternalStore(changes.subscribe, part, onServer);
-}
-
-const currentPath = () => location.pathname;
-const currentSearch = () => location.search;
-
 /** The address in the browser. */
 export function useBrowserAddress(): Address {
   const prerendered = useContext(PrerenderedPath);
   const isServer = typeof location === 'undefined';
-  const pathname = useLocationPart(currentPath, isServer ? () => prerendered : currentPath);
-  const search = useLocationPart(currentSearch, isServer ? () => '' : currentSearch);
+  const pathname = usePathname(isServer ? { ssrPath: prerendered } : {});
+  const search = useSearch(isServer ? { ssrSearch: '' } : {});
   return useMemo(
     () => ({ path: decoded(pathname), pathname, search: decoded(search.slice(1)), navigate }),
     [pathname, search],

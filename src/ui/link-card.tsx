@@ -15,8 +15,8 @@ interface LinkCardProps {
   /** The card that stands out. */
   main?: boolean | undefined;
   rel?: 'prev' | 'next';
-  /** The section whose colours it has, if not those around it. */
-  section?: string | undefined;
+  /** The colour of the section that it leads to, if not the one around it. */
+  color?: string | undefined;
   className?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function LinkCard({
   children,
   size,
   main,
-  section,
+  color,
   className,
   ...link
 }: LinkCardProps) {
@@ -37,7 +37,7 @@ export function LinkCard({
       className={classNames(styles.card, className)}
       data-size={size}
       data-main={main || undefined}
-      data-section={section}
+      data-color={color}
     >
       {lead && <span className={styles.lead}>{lead}</span>}
       <strong>{title}</strong>

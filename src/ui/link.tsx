@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { navigate } from './address.tsx';
+import { navigate } from 'wouter/use-browser-location';
 
 /** A link to a page of the app, which opens without loading the document again. */
 export function Link({ href, onClick, ...props }: ComponentProps<'a'> & { href: string }) {

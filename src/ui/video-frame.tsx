@@ -11,19 +11,37 @@ interface VideoFrameProps {
   /** Whether the player takes the focus when it starts. */
   takesFocus?: boolean;
   className?: string | undefined;
+  /** The second from which it plays. */
+  start?: number | undefined;
   onPlay: () => void;
+  /** Receives the player's window when it has loaded. Only then does the player take commands. */
+  onLoad?: ((player: Window) => void) | undefined;
 }
 
 /** A video behind our own poster: YouTube is contacted only while it plays. */
-export function VideoFrame({ id, title, playing, takesFocus, className, onPlay }: VideoFrameProps) {
+export function VideoFrame({
+  id,
+  title,
+  playing,
+  takesFocus,
+  className,
+  start = 0,
+  onPlay,
+  onLoad,
+}: VideoFrameProps) {
   const names = classNames(styles.frame, className);
   if (playing) {
+    const from = start > 0 ? `&start=${start}` : '';
+    const api = onLoad ? `&enablejsapi=1&origin=${encodeURIComponent(location.origin)}` : '';
     return (
       <Embed
         takesFocus={takesFocus}
         className={names}
         title={title}
-        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1${from}${api}`}
+        onLoad={({ currentTarget }) =>
+          currentTarget.contentWindow && onLoad?.(currentTarget.contentWindow)
+        }
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         // YouTube refuses to play without a referrer.
         referrerPolicy="strict-origin-when-cross-origin"

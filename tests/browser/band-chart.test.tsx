@@ -34,7 +34,7 @@ async function show(props: Partial<ComponentProps<typeof BandChart>> = {}) {
 
 function chart(props: Partial<ComponentProps<typeof BandChart>>) {
   return (
-    <main data-section="music" style={{ marginInline: 'var(--gutter)' }}>
+    <main data-color="teal" style={{ marginInline: 'var(--gutter)' }}>
       <Profiler id="chart" onRender={rendered}>
         <BandChart label="The band" bars={loop('derecho', 4)} loops band={band} {...props} />
       </Profiler>

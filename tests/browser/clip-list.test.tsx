@@ -263,3 +263,32 @@ function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
+
+test('the marks of a clip play it from there, and the one that is heard is marked', async () => {
+  const marks = [
+    { seconds: 0, name: 'Here low' },
+    { seconds: 0.8, name: 'Here high' },
+  ];
+  await render(<ClipList label="Hear it" clips={[{ name: 'A sweep', sources: [sweep], marks }]} />);
+  const mark = (name: string) => page.getByRole('button', { name });
+  // Collected rather than looked for: a busy machine could miss the time in which one is heard.
+  const heard: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const { ariaCurrent, textContent } = target as HTMLElement;
+      if (ariaCurrent) heard.push(textContent.replace(/^\S+ /, ''));
+    }
+  });
+  observer.observe(document.body, { subtree: true, attributeFilter: ['aria-current'] });
+  const ready = () => expect.element(button('Play A sweep'), { timeout: 15_000 }).toBeVisible();
+
+  await mark('0:00 Here high').click();
+  await expect.poll(() => heard).toEqual(['Here high']);
+  await ready();
+  await mark('Here low').click();
+  await expect.poll(() => heard).toEqual(['Here high', 'Here low', 'Here high']);
+  await ready();
+  // At its end nothing is heard.
+  expect(document.querySelector('[aria-current]')).toBeNull();
+  observer.disconnect();
+});

@@ -1,6 +1,6 @@
 // The sprites as decoded by the browser: each note is complete, in tune and at its indexed position.
 import { describe, expect, test } from 'vitest';
-import { centroid, decayTime, peakOf, pitchNear, powerSpectrum } from '#audio/measure/spectrum.ts';
+import { peakOf, pitchNear } from '#audio/measure/spectrum.ts';
 import { GUESTS, type PitchedInstrument } from '#audio/music/instrument.ts';
 import {
   KIT,
@@ -13,7 +13,7 @@ import {
   soundOfPitch,
   spriteUrl,
 } from '#audio/samples/banks.ts';
-import { similarity } from '#lib/similarity.mjs';
+import { bongoStrokes, KIT_LIMITS, mostAlike, semitoneSteps } from '#tests/support/kit-figures.ts';
 
 const RATE = 48_000;
 /** Largest distance of an attack from its indexed position (seconds). */
@@ -41,14 +41,6 @@ async function decode(name: RecordedInstrument, format: 'webm' | 'mp3'): Promise
 
 const part = (samples: Float32Array, from: number, to: number) =>
   samples.subarray(Math.round(from * RATE), Math.round(to * RATE));
-
-/** Samples played at another rate. */
-const resampled = (samples: Float32Array, rate: number) =>
-  new Float32Array(Math.floor((samples.length - 1) / rate)).map((_, i) => {
-    const before = Math.floor(i * rate);
-    const [a = 0, b = 0] = [samples[before], samples[before + 1]];
-    return a + (i * rate - before) * (b - a);
-  });
 
 const decibels = (ratio: number) => 20 * Math.log10(ratio);
 
@@ -94,35 +86,21 @@ describe.each(SPRITES)('$name as $format', async ({ name, format }) => {
   });
 
   if (name === 'bongos') {
-    test.each(Object.entries(STRUCK.bongos))(
+    test.each(Object.keys(STRUCK.bongos))(
       'variants of the stroke %s differ as two real strokes do',
-      (_, variants) => {
-        const sounds = variants.map(({ at, seconds }) => part(sprite, at, at + seconds));
+      (stroke) => {
+        const sounds = bongoStrokes(sprite, RATE).get(stroke) ?? [];
         expect(sounds).toHaveLength(6);
-        sounds.forEach((sound, i) => {
-          for (const other of sounds.slice(i + 1)) {
-            expect(similarity(sound, other, RATE)).toBeLessThanOrEqual(0.95);
-          }
-        });
+        expect(mostAlike(sounds, RATE)).toBeLessThanOrEqual(KIT_LIMITS.similarity);
       },
     );
   }
 
   if (name === 'requinto') {
     test('from semitone to semitone, brightness changes by at most 15 %, decay by 20 %', () => {
-      let before: { centroid: number; decay: number } | undefined;
-      for (let pitch = 57; pitch <= 84; pitch++) {
-        const { at, seconds, rate } = soundOfPitch('requinto', pitch);
-        const sound = resampled(part(sprite, at, at + seconds), rate);
-        const measured = {
-          centroid: centroid(powerSpectrum(sound.subarray(0, 0.3 * RATE), RATE)),
-          decay: decayTime(sound, 10, RATE, 0.02),
-        };
-        if (before) {
-          expect(Math.abs(measured.centroid / before.centroid - 1), `${pitch}`).toBeLessThan(0.15);
-          expect(Math.abs(measured.decay / before.decay - 1), `${pitch}`).toBeLessThan(0.2);
-        }
-        before = measured;
+      for (const { pitch, brightness, decay } of semitoneSteps(sprite, RATE)) {
+        expect(brightness, `${pitch}`).toBeLessThan(KIT_LIMITS.brightness);
+        expect(decay, `${pitch}`).toBeLessThan(KIT_LIMITS.decay);
       }
     });
   }

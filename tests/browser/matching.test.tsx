@@ -52,7 +52,7 @@ const options = { seed: SEED, onSolved };
 const show = (exercise = <LabelTheBand exercise={LABEL_THE_BAND} {...options} />) =>
   render(
     <StrictMode>
-      <main data-section="music" style={{ paddingInline: 'var(--gutter)' }}>
+      <main data-color="teal" style={{ paddingInline: 'var(--gutter)' }}>
         <h1>Music</h1>
         <h2>Instruments</h2>
         {exercise}

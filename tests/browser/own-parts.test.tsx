@@ -30,7 +30,7 @@ function Practice({ length }: { length: LoopBars }) {
   const music = { song: 'la-ventana', key: 'Am', changes: 'verse', take: 1 } as const;
   const bars = loopBars({ ...music, rhythm: 'majao', lanes }, length);
   return (
-    <main data-section="music">
+    <main data-color="teal">
       <h1>Practice</h1>
       <BandChart label="The band" bars={bars} loops band={band} />
       <OwnParts

@@ -43,6 +43,8 @@ beforeEach(async () => {
   await page.viewport(1000, 900);
   await render(<Parts />);
   await expect.poll(() => document.querySelectorAll('[data-bar]').length).toBe(4);
+  // The chart is measured after its last bar.
+  await afterwards();
   rendered.clear();
 });
 

@@ -11,7 +11,7 @@ const show = (query = '') => {
   history.replaceState(null, '', `${location.pathname}?${query}`);
   return render(
     <StrictMode>
-      <main data-section="music" style={{ marginInline: 'var(--gutter)' }}>
+      <main data-color="teal" style={{ marginInline: 'var(--gutter)' }}>
         <h1>Play with the band</h1>
         <Practice />
       </main>

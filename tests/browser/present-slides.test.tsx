@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { LABEL_THE_BAND } from '#src/content/matching.ts';
-import type { Slide, SlideOf, Step } from '#src/present/slide.ts';
+import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/matching.ts';
+import { type Slide, type SlideOf, type Step, stepsOf } from '#src/present/slide.ts';
 import { SlideFrame } from '#src/present/slide-frame.tsx';
 import { boardOf, numberOf } from '#src/present/slides/matching-board.ts';
 import { createStage, Stage, type TestStage } from '#tests/support/slide-stage.tsx';
@@ -16,6 +17,52 @@ const BAND = {
   title: 'Label the band',
   exercise: { kind: 'label-the-band', data: LABEL_THE_BAND },
 } satisfies SlideOf<'matching'>;
+const QUESTION: SlideOf<'question'> = {
+  kind: 'question',
+  id: 'question',
+  title: 'Question 1 of 5',
+  question: 'Which rhythm is it?',
+  options: ['Derecho', 'Majao', 'Mambo'].map((text) => ({ id: text, text })),
+  correct: ['Derecho'],
+  explanation: 'Derecho. The güira plays all eighths.',
+  clip: 'band-derecho',
+};
+/** Each with another answer to the same question. */
+const OTHER_ANSWERS: readonly (readonly [Slide, Slide])[] = [
+  [
+    QUESTION,
+    {
+      ...QUESTION,
+      correct: ['Majao', 'Mambo'],
+      explanation: 'Majao and mambo, one after the other.',
+      clip: 'band-majao',
+    },
+  ],
+  [
+    BAND,
+    {
+      ...BAND,
+      exercise: {
+        kind: 'label-the-band',
+        data: { ...LABEL_THE_BAND, instruments: LABEL_THE_BAND.instruments.toReversed() },
+      },
+    },
+  ],
+  [
+    { ...BAND, exercise: { kind: 'name-the-parts', data: NAME_THE_PARTS } },
+    {
+      ...BAND,
+      exercise: {
+        kind: 'name-the-parts',
+        data: { ...NAME_THE_PARTS, parts: NAME_THE_PARTS.parts.toReversed() },
+      },
+    },
+  ],
+  [
+    { kind: 'rhythm', id: 'r', title: 'Derecho', pattern: RHYTHMS['derecho-counts'], tempo: 120 },
+    { kind: 'rhythm', id: 'r', title: 'Derecho', pattern: RHYTHMS['derecho-lift'], tempo: 120 },
+  ],
+];
 const SENTENCE = 'The güira never stops, and the bongos speak up on counts 4 and 8. ';
 const text = (id: string, html: string): Slide => ({
   kind: 'text',
@@ -31,7 +78,7 @@ const VIDEO: Slide = {
 };
 
 const at = (stage: TestStage, slide: Slide, step: Step = 'show') => (
-  <main data-section="music">
+  <main data-color="teal">
     <h1 className="visually-hidden">Presenting</h1>
     <Stage stage={stage}>
       <SlideFrame key={slide.id} slide={slide} step={step} />
@@ -113,6 +160,30 @@ describe('matching', () => {
     (button(/^Bass/).element() as HTMLElement).click();
     await expect.element(page.getByText('1 of 5 right')).toBeVisible();
   });
+});
+
+describe('before the reveal', () => {
+  test.each(OTHER_ANSWERS.map(([one, other]) => [one.kind, one, other] as const))(
+    'nothing in the document depends on the answer: %s',
+    async (_, one, other) => {
+      const lastStep: Step = stepsOf(one).includes('play') ? 'play' : 'show';
+      const shown = async (slide: Slide, step: Step) => {
+        const { container, unmount } = await render(at(createStage(), slide, step));
+        await expect.poll(() => container.querySelector('h2')).not.toBeNull();
+        const html = () => container.innerHTML.replace(/_r_\w+_/g, 'id');
+        return { html, unmount };
+      };
+      for (const step of new Set<Step>(['show', lastStep, 'reveal'])) {
+        const first = await shown(one, step);
+        const expected = first.html();
+        await first.unmount();
+        const second = await shown(other, step);
+        if (step === 'reveal') await expect.poll(second.html).not.toBe(expected);
+        else await expect.poll(second.html).toBe(expected);
+        await second.unmount();
+      }
+    },
+  );
 });
 
 test('a video starts and is put away with Space', async () => {

@@ -20,6 +20,7 @@ const CLIPS: Slide = {
   samples: [
     { name: 'The band', clip: 'band-majao' },
     { name: 'Güira', clip: 'solo-majao-guira' },
+    { name: 'Bolero', clip: 'style-bolero' },
   ],
 };
 const SONG: Slide = {
@@ -134,6 +135,13 @@ describe('clips', () => {
       .not.toBeNull();
     await expect.element(bar(2)).toBeVisible();
     await expect.element(bar(1)).not.toBeInTheDocument();
+    // There is none of another style.
+    shown.keys().digit?.(3);
+    await expect.element(button('Stop Bolero')).toBeVisible();
+    await expect.element(button(/^Chart/)).not.toBeInTheDocument();
+    shown.keys().digit?.(0);
+    shown.keys().digit?.(1);
+    await expect.element(bar(1)).toBeVisible();
   });
 
   test('are heard from the first on, or chosen by a digit', async () => {

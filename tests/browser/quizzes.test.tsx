@@ -27,7 +27,7 @@ const callbacks = { onSeed, onScore, onReset, onAgain, onLeave };
 const screenOf = (quiz: ReactNode) => (
   <StrictMode>
     <Suspense>
-      <main data-section="music">
+      <main data-color="teal">
         {quiz}
         <button type="button">Elsewhere</button>
         <textarea aria-label="Message" />

@@ -15,7 +15,7 @@ const INSTRUCTIONS = { __html: `<p>${SONG_MAP.instructions}</p>` };
 const show = () =>
   render(
     <StrictMode>
-      <main data-section="music" style={{ marginInline: 'var(--gutter)' }}>
+      <main data-color="teal" style={{ marginInline: 'var(--gutter)' }}>
         <h1>Song Structure</h1>
         <h2>A whole song</h2>
         <SongMapView map={{ ...SONG_MAP, instructions: INSTRUCTIONS }} />

@@ -77,6 +77,10 @@ test('a quiz ends with its saved score and a review of every clip and each of it
   await expect(title(page)).toHaveText('Quiz Complete! 🏆');
   await expect(page.getByText('Final Score: 9 out of 10 questions')).toBeVisible();
   expect(await stored(page, 'missing')).toBe('9/10');
+  await expect(page.getByRole('link', { name: 'train your ear' })).toHaveAttribute(
+    'href',
+    '/practice/ear?skills=missing',
+  );
   // The wrong answer named one that was playing instead of those missing: each has its section.
   for (const name of [playing[0] ?? '', ...missing]) {
     await expect(page.getByRole('link', { name: `${name} Key Instruments` })).toHaveAttribute(

@@ -25,6 +25,24 @@ test('a lesson loads the chart of its clips on request, and it follows what is p
   await majao.getByRole('button', { name: 'Pause The whole band' }).click();
 });
 
+test('the basic step is in the page, and moves once its code has come near', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  const response = await page.goto('/section/music/lesson/rhythm');
+  const html = (await response?.text()) ?? '';
+  expect(html).toContain('On 1 the right foot steps to the right');
+  expect(html).toContain('right foot taps');
+  expect(scripts.join()).not.toContain('basic-step');
+
+  const step = page.getByRole('region', { name: 'Three steps and a tap' });
+  await step.getByRole('button', { name: 'Play The band in derecho' }).click();
+  await expect(step.locator('[data-lit]')).toHaveText(/^[1-8] (left|right) foot/);
+  expect(scripts.join()).toContain('basic-step');
+  await step.getByRole('button', { name: 'Pause The band in derecho' }).click();
+});
+
 test('what is built on a grid is what the band plays', async ({ page }) => {
   await page.goto('/section/music/lesson/rhythm');
   const bar = page.getByRole('region', { name: 'One bar of majao', exact: true });

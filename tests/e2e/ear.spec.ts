@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import type { Task } from '#audio/music/ear/question.ts';
 import { askedAt, decodeRound, encodeRound, type SharedRound } from '#src/ear/asked-list.ts';
-import { questionText } from '#src/ear/texts.ts';
+import { clueText, questionText } from '#src/ear/texts.ts';
 import { expect, test } from './support/test.ts';
 
 const ROUND: SharedRound = {
@@ -22,6 +22,34 @@ const verdict = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Question' }).locator(`[data-verdict="${name}"]`);
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true });
 
+/** What a screen reader is given to say, in order. */
+interface Said {
+  text: string;
+  /** Whether music played then, or was about to. */
+  over: boolean;
+}
+
+/** Records what live regions and moves of the focus say on the pages that are opened from now on. */
+const recordSaid = (page: Page) =>
+  page.addInitScript(() => {
+    const said: Said[] = [];
+    Object.assign(window, { said });
+    const say = (text: string | null) => {
+      const over = document.querySelector('main :is([data-state=playing], [data-state=loading])');
+      if (text) said.push({ text, over: over !== null });
+    };
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        say(element?.closest('[aria-live="polite"], [role="status"]')?.textContent ?? null);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLHeadingElement) say(target.textContent);
+    });
+  });
+const saidOn = (page: Page) => page.evaluate(() => (window as unknown as { said: Said[] }).said);
+
 /** The keys that answer a question right. */
 function keysFor(task: Task): string[] {
   if (task.kind === 'choice') return [`${task.options.indexOf(task.right) + 1}`];
@@ -33,6 +61,7 @@ function keysFor(task: Task): string[] {
 test('a shared round is answered by keyboard, from its first question to its result', async ({
   page,
 }) => {
+  await recordSaid(page);
   await open(page);
   await page.getByRole('button', { name: 'Start the shared round' }).press('Enter');
   for (const question of QUESTIONS) {
@@ -44,6 +73,7 @@ test('a shared round is answered by keyboard, from its first question to its res
       // The first space played, the next ones tap: on whichever count it is. A tap on the first beat says
       // nothing while the device is still to tell when its sound is heard.
       await expect(stop(page)).toHaveAttribute('data-state', 'playing');
+      await page.getByRole('button', { name: 'Tap', exact: true }).focus();
       await expect(async () => {
         await page.keyboard.press('Space');
         await expect(verdict(page, 'right').or(verdict(page, 'wrong'))).toBeVisible({
@@ -56,21 +86,66 @@ test('a shared round is answered by keyboard, from its first question to its res
     }
     // The answer stops the music, so that the verdict is not read over it.
     await expect(stop(page)).toHaveCount(0);
+    await expect(heading).toBeFocused();
     await page.keyboard.press('Space');
     await expect(stop(page)).toBeVisible();
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('heading', { name: 'The round is over' })).toBeFocused();
   await expect(page.getByText(/^[34] of 4 right$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /The question/ })).toHaveCount(0);
+  const said = await saidOn(page);
+  expect(said.filter(({ over }) => over)).toEqual([]);
+  for (const question of QUESTIONS) {
+    expect(said.some(({ text }) => text.includes(questionText(question)))).toBe(true);
+    expect(said.some(({ text }) => text.endsWith(clueText(question, question.piece())))).toBe(true);
+  }
   await page.getByRole('button', { name: 'Share this round' }).press('Enter');
   const url = await page.getByLabel('The address of this round').inputValue();
   expect(decodeRound(new URL(url).searchParams.get('round') ?? '')).toEqual(ROUND);
+});
+
+test('what is answered on a device without sound does not count', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.AudioContext = class {
+      constructor() {
+        throw new DOMException('no device', 'NotSupportedError');
+      }
+    } as unknown as typeof AudioContext;
+  });
+  await open(page);
+  await page.getByRole('button', { name: 'Start the shared round' }).press('Enter');
+  await page.getByRole('button', { name: 'Play the question' }).press('Enter');
+  await expect(page.getByText(/^No sound on this device right now/)).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(verdict(page, 'none')).toHaveText('Not judged.');
+  await expect(page.getByText(/^No sound is heard .* does not count\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'End the round' }).press('Enter');
+  await expect(page.getByText('Once you have answered')).toBeVisible();
+});
+
+test.describe('without the notes of the band', () => {
+  test.use({ allowedErrors: /could not be loaded|Failed to load resource/ });
+
+  test('a question says so in view, and is skipped without counting', async ({ page }) => {
+    await page.route('**/audio/kit/**', (route) => route.abort());
+    await open(page);
+    await page.getByRole('button', { name: 'Start the shared round' }).press('Enter');
+    await page.getByRole('button', { name: 'Play the question' }).press('Enter');
+    await expect(page.getByText(/^The instruments could not be loaded/)).toBeInViewport();
+    await page.getByRole('button', { name: 'Skip this question' }).press('Enter');
+    await expect(verdict(page, 'none')).toHaveText('Not judged.');
+    await expect(page.getByRole('heading', { level: 2, name: 'Question 1' })).toBeFocused();
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
   test('a round is answered by touch, and what is known of the ear is kept', async ({ page }) => {
+    await page.goto('/practice/ear?skills=one.tempo');
+    await expect(page.getByRole('checkbox', { name: 'Find count 1' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Which rhythm' })).not.toBeChecked();
     await page.goto('/practice/ear');
     await expect(page.getByText('Once you have answered')).toBeVisible();
     // Which rhythm, of those that are chosen at first, is the only one left.

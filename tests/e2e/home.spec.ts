@@ -58,10 +58,7 @@ test.describe('Dance', () => {
     await page.goto('/');
     await expect(tile(page, 'Dance')).toBeVisible();
     const stops = await tabStops(page);
-    expect(stops.filter(({ section }) => section).map(({ section }) => section)).toEqual([
-      'history',
-      'music',
-    ]);
+    expect(stops.filter(({ color }) => color).map(({ color }) => color)).toEqual(['clay', 'teal']);
     // Neither do keys after a click on it.
     await tile(page, 'Dance').click();
     await page.keyboard.press('Enter');
@@ -107,8 +104,8 @@ test('the tiles open with Enter', async ({ page }) => {
 });
 
 /** The tab stops of the page, in order. */
-async function tabStops(page: Page): Promise<{ text: string; section: string | undefined }[]> {
-  const stops: { text: string; section: string | undefined }[] = [];
+async function tabStops(page: Page): Promise<{ text: string; color: string | undefined }[]> {
+  const stops: { text: string; color: string | undefined }[] = [];
   for (let presses = 0; presses < 50; presses++) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() => {
@@ -116,7 +113,7 @@ async function tabStops(page: Page): Promise<{ text: string; section: string | u
       if (!at || at === document.body) return null;
       return {
         text: at.textContent ?? '',
-        section: at.closest<HTMLElement>('[data-section]')?.dataset.section,
+        color: at.closest<HTMLElement>('[data-color]')?.dataset.color,
       };
     });
     if (!stop || (stops.length > 0 && stop.text === stops[0]?.text)) return stops;

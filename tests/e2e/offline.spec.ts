@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
-import { type ChangingSite, changingSite } from './support/changing-site.ts';
+import { type ChangingSite, changingSite } from '#tests/support/changing-site.ts';
 import { isAudible, listenToPages } from './support/heard.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -85,6 +85,10 @@ test('after a visit, the band plays, and visited pages work without a network', 
   await expect(heading(page, 'Origins of Bachata')).toBeVisible();
   await settle(page);
   await expect.poll(() => kept(page), { timeout: KEPT }).toContain(`martillo-pages ${QUIZ}`);
+  // A server in trouble counts as none.
+  site.answers.set(LESSON, { status: 503, type: 'text/html', body: 'Unavailable' });
+  await page.goto(site.url + LESSON);
+  await expect(page.locator(`[data-page="${LESSON}"]`)).toBeVisible();
   await page.close();
 
   site.down = true;
@@ -193,7 +197,8 @@ test('a new version is offered, and a worker that was taken down leaves nothing'
   await expect(update).toBeVisible({ timeout: KEPT });
   expect(await isMarked(page)).toBe(true);
   await update.click();
-  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  // The new worker takes over once the former one has answered all requests of both tabs.
+  await expect.poll(() => isMarked(page).catch(() => true), { timeout: KEPT }).toBe(false);
   await expect(heading(page, 'Learn bachata by playing it')).toBeVisible();
   await expect(update).toBeHidden();
   // The other tab goes on with its own version.

@@ -7,8 +7,10 @@ export const GUIRA_TARGET = {
     { from: 8000, to: 12_000, share: 0.4 },
     { from: 12_000, to: Number.POSITIVE_INFINITY, share: 0.1 },
   ],
-  /** Largest deviation from a share. */
+  /** Largest deviation of a single synthesised stroke from a share. */
   tolerance: 0.08,
+  /** Largest deviation of the strokes of a clip, on average, as they are heard. */
+  heardTolerance: 0.04,
   /** Range of the spectral centroid (Hz). */
   centroid: [7500, 8800],
   /** Range of the decay by 20 dB (seconds). */

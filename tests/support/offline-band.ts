@@ -4,7 +4,7 @@ import { Kit } from '#audio/engine/band/kit.ts';
 import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { clickBuffers } from '#audio/engine/click.ts';
 import { BandPlayback } from '#audio/engine/live/band-playback.ts';
-import { CLICK_LEVEL, LiveBand } from '#audio/engine/live/live-band.ts';
+import { CLICK_LEVEL, LiveBand, liveDesk } from '#audio/engine/live/live-band.ts';
 import type { LiveSound } from '#audio/engine/live/live-sound.ts';
 import { Mixer, type MixerStrip } from '#audio/engine/live/mixer.ts';
 import type { Hit, PlaybackOutput } from '#audio/engine/playback-output.ts';
@@ -88,7 +88,13 @@ export class OfflineBand implements PlaybackOutput<LiveSound> {
     const context = this.#context;
     // The whole mix is not recorded.
     const mix = context.createGain();
-    this.#band = new LiveBand(context, kit, clickBuffers(context), this.#mixer, mix);
+    this.#band = new LiveBand(
+      context,
+      kit,
+      clickBuffers(context),
+      this.#mixer,
+      liveDesk(context, mix),
+    );
     const tap = recorder(context);
     for (const [channel, { panner }] of this.#mixer.strips) tap(channel, panner);
   }
@@ -214,7 +220,13 @@ export async function renderLive(
   const context = new OfflineAudioContext(2, Math.ceil(seconds * sampleRate), sampleRate);
   const mixer = new Mixer();
   for (const [channel, [mix]] of mixes) if (mix) mixer.set(channel, mix);
-  const band = new LiveBand(context, kit, clickBuffers(context), mixer, context.destination);
+  const band = new LiveBand(
+    context,
+    kit,
+    clickBuffers(context),
+    mixer,
+    liveDesk(context, context.destination),
+  );
   await band.load();
   for (const expected of sounds) band.schedule(soundOf(expected), expected.time);
   const buffer = await context.startRendering();

@@ -19,7 +19,7 @@ export async function showSlide(slide: Slide, step: Step = 'show', kept: Kept = 
   const at = (shown: Step) => (
     <StrictMode>
       <Stage stage={stage}>
-        <main data-section="music">
+        <main data-color="teal">
           <h1 className="visually-hidden">A lesson</h1>
           <SlideFrame slide={slide} step={shown} />
         </main>

@@ -16,6 +16,23 @@ export const LIVE_LEVEL = 0.36;
 /** Level of the click in the mix (gain), so that it is heard through a full mambo. */
 export const CLICK_LEVEL = 1.5;
 
+/** The live band's desk, and the node into which it and the click lead. */
+export interface LiveDesk {
+  level: GainNode;
+  desk: Desk;
+}
+
+/**
+ * A desk whose channels are built on first use; the first with reverb takes long.
+ * @param output the node that receives the mix
+ */
+export function liveDesk(context: BaseAudioContext, output: AudioNode): LiveDesk {
+  const level = context.createGain();
+  level.gain.value = LIVE_LEVEL;
+  level.connect(output);
+  return { level, desk: new Desk(context, level) };
+}
+
 /** The live band on one audio context: the players and the click, on a desk that a mixer sets. */
 export class LiveBand {
   readonly #context: BaseAudioContext;
@@ -25,23 +42,18 @@ export class LiveBand {
   /** Past the mixer, so that the count-in is heard although the click is muted. */
   readonly #countIn: GainNode;
 
-  /** @param output the node that receives the mix */
   constructor(
     context: BaseAudioContext,
     kit: Kit,
     clicks: ReadonlyMap<ClickSound, AudioBuffer>,
     mixer: Mixer,
-    output: AudioNode,
+    { level, desk }: LiveDesk,
   ) {
     this.#context = context;
     this.#clicks = clicks;
-    const level = context.createGain();
-    level.gain.value = LIVE_LEVEL;
-    level.connect(output);
     this.#countIn = context.createGain();
     this.#countIn.gain.value = CLICK_LEVEL;
     this.#countIn.connect(level);
-    const desk = new Desk(context, level);
     this.#band = new Band(context, kit, desk);
     this.#click = context.createGain();
     this.#click.gain.value = CLICK_LEVEL;

@@ -1,11 +1,11 @@
 import type { AudioGraph } from '#audio/engine/audio-graph.ts';
 import { type Engine, engine } from '#audio/engine/engine.ts';
 import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
-import type { Guest } from '#audio/music/instrument.ts';
+import { BAND, type Guest } from '#audio/music/instrument.ts';
 import { addSlices } from '#audio/samples/banks.ts';
 import { nextTask } from '#lib/next-task.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
-import { LiveBand } from './live-band.ts';
+import { LiveBand, type LiveDesk, liveDesk } from './live-band.ts';
 import { liveOutput } from './live-output.ts';
 import type { LiveSound } from './live-sound.ts';
 import { Mixer } from './mixer.ts';
@@ -20,6 +20,7 @@ export class LiveEngine {
   readonly #engine: Engine;
   readonly #output: PlaybackOutput<LiveSound>;
   #graph: AudioGraph | null = null;
+  #desk: LiveDesk | null = null;
   #band: LiveBand | null = null;
 
   constructor(engine: Engine) {
@@ -37,8 +38,13 @@ export class LiveEngine {
    */
   async load(guests: readonly Guest[] = []): Promise<void> {
     const graph = await this.#engine.output.openGraph();
+    const { desk } = this.#deskOn(graph);
+    // Building each channel and decoding the samples are short tasks.
+    for (const player of BAND) {
+      desk.channel(player);
+      await nextTask();
+    }
     const band = this.#bandOn(graph);
-    // Building its desk and decoding its samples are two short tasks.
     await nextTask();
     if (guests.length > 0) addSlices((await import('#audio/samples/guest-slices.ts')).GUEST_SLICES);
     await band.load(guests);
@@ -55,13 +61,21 @@ export class LiveEngine {
     return this.#engine.begin(create, onEnded);
   }
 
-  /** The band on the current AudioContext. */
-  #bandOn(graph: AudioGraph): LiveBand {
-    if (!this.#band || graph !== this.#graph) {
-      const { context, clicks, bus } = graph;
-      this.#band = new LiveBand(context, this.#engine.output.kit, clicks, this.mixer, bus);
+  /** The desk on the current AudioContext. */
+  #deskOn(graph: AudioGraph): LiveDesk {
+    if (!this.#desk || graph !== this.#graph) {
+      this.#desk = liveDesk(graph.context, graph.bus);
+      this.#band = null;
       this.#graph = graph;
     }
+    return this.#desk;
+  }
+
+  /** The band on the current AudioContext. */
+  #bandOn(graph: AudioGraph): LiveBand {
+    const desk = this.#deskOn(graph);
+    const { context, clicks } = graph;
+    this.#band ??= new LiveBand(context, this.#engine.output.kit, clicks, this.mixer, desk);
     return this.#band;
   }
 }

@@ -13,7 +13,8 @@ export const danceGlossary: Glossary = {
         {
           term: 'Tap',
           definition:
-            'A touch of the foot without weight, often with a lift of the hip, on counts 4 and 8, where the low bongo sounds.',
+            'A touch of the foot without weight, often with a lift of the hip, usually on counts 4 and 8, where the low bongo sounds.',
+          samples: [{ name: 'Bongos: the low drum on 4 and 8', clip: 'solo-derecho-bongos' }],
         },
       ],
     },

@@ -8,7 +8,7 @@ export const historyGlossary: Glossary = {
         {
           term: 'Bachata',
           definition:
-            'A Dominican style of song and dance for guitars and percussion, often about love that has gone wrong. The word first meant an informal party.',
+            'A Dominican style of song and dance for guitars and percussion, often about love that has gone wrong. Its root is the bolero, a slow love song. The word first meant an informal party.',
         },
         {
           term: 'Amargue',
@@ -37,7 +37,7 @@ export const historyGlossary: Glossary = {
         {
           term: 'Intangible Cultural Heritage',
           definition:
-            'Living traditions, of which UNESCO keeps lists. Dominican bachata was added on 11 December 2019.',
+            'UNESCO’s term for living traditions, of which it keeps lists. Dominican bachata was added on 11 December 2019.',
         },
       ],
     },
@@ -52,7 +52,7 @@ export const historyGlossary: Glossary = {
         {
           term: 'Cabaret era',
           definition:
-            'Roughly the 1970s and 80s, when bachata lived mainly in bars and brothels and was kept off most radio.',
+            'Roughly the 1970s and 80s, when bachata lived mainly in bars and brothels and was kept off most radio. Many of its songs play with doble sentido, double meaning.',
         },
         {
           term: 'Tecno-amargue',
@@ -86,7 +86,7 @@ export const historyGlossary: Glossary = {
         {
           term: 'Bachata-merengue',
           definition:
-            'A quick guitar style between bachata and merengue, as on Blas Durán’s electric recordings.',
+            'A quick guitar style between bachata and merengue, the fast Dominican dance music with the tambora, a drum. Blas Durán’s electric recordings are in it.',
         },
         {
           term: 'Bongochata',
@@ -102,6 +102,7 @@ export const historyGlossary: Glossary = {
           term: 'Maracas',
           definition:
             'Rattles made of gourds. They kept time in the bolero trios and in early bachata, until the güira took their place.',
+          samples: [{ name: 'A bolero with maracas', clip: 'style-bolero' }],
         },
       ],
     },

@@ -8,30 +8,31 @@ export const musicGlossary: Glossary = {
         {
           term: 'Requinto',
           definition:
-            'The lead guitar, for arpeggios, answers and solos. Traditionally it is smaller and higher than a standard guitar; today it is often a full-size electro-acoustic guitar with a capo.',
+            'The lead guitar. It plays melodies, runs through the chords, answers the singer and has the solo. Traditionally it is smaller and higher than a standard guitar; today it is often a full-size electro-acoustic guitar with a capo.',
           samples: [{ name: 'Requinto', clip: 'solo-derecho-requinto' }],
         },
         {
           term: 'Segunda',
           definition:
-            'The rhythm guitar. It has the low notes of its chords on beats 1, 3 and 4, and strums between them.',
+            'The rhythm guitar. In derecho and majao it plays low notes of the chords on counts 1, 3 and 4 and strums in between.',
           samples: [{ name: 'Segunda', clip: 'solo-derecho-segunda' }],
         },
         {
           term: 'Bass',
-          definition: 'The low line: a long note on beat 1, a push between 2 and 3, then 3 and 4.',
+          definition:
+            'Today an electric bass, the lowest line of the band. In derecho and majao: a long note on count 1, a push between 2 and 3, then 3 and 4.',
           samples: [{ name: 'Bass', clip: 'solo-derecho-bass' }],
         },
         {
           term: 'Güira',
           definition:
-            'A metal scraper. It keeps time for the whole band, and its stroke changes with the rhythm.',
+            'A metal scraper, not to be confused with the wooden güiro. It keeps time for the whole band, and its stroke changes with the rhythm.',
           samples: [{ name: 'Güira', clip: 'solo-derecho-guira' }],
         },
         {
           term: 'Bongos',
           definition:
-            'A pair of small drums, the high macho and the low hembra. In derecho and majao the hembra marks beat 4.',
+            'A pair of small drums, the high macho and the low hembra. In derecho they keep the martillo, the hammer: a steady row of strokes. In derecho and majao the hembra marks the dancers’ counts 4 and 8. A roll is called a redoble.',
           samples: [{ name: 'Bongos', clip: 'solo-derecho-bongos' }],
         },
       ],
@@ -42,19 +43,19 @@ export const musicGlossary: Glossary = {
         {
           term: 'Derecho',
           definition:
-            'The straight basic rhythm of intro and verse. Güira and bongos keep up steady eighth notes, two to a beat.',
+            'The straight basic rhythm, usually that of intro and verse. Güira and bongos keep up steady eighth notes, two on each count.',
           samples: [{ name: 'Band in derecho', clip: 'band-derecho' }],
         },
         {
           term: 'Majao',
           definition:
-            'The pounding rhythm of the chorus, with one stroke of the güira on every beat.',
+            'The pounding rhythm of the chorus, with one stroke of the güira on each count.',
           samples: [{ name: 'Band in majao', clip: 'band-majao' }],
         },
         {
           term: 'Mambo',
           definition:
-            'The liveliest of the three rhythms, for the instrumental break. The güira gallops, a caballo: three strokes to a beat.',
+            'The rhythm: the liveliest of the three, for the instrumental break. The güira gallops, a caballo: three strokes on each count.',
           samples: [{ name: 'Band in mambo', clip: 'band-mambo' }],
         },
       ],
@@ -75,7 +76,8 @@ export const musicGlossary: Glossary = {
         },
         {
           term: 'Pre-chorus',
-          definition: 'A short build-up that leads from the verse into the chorus.',
+          definition:
+            'A short build-up that leads from the verse into the chorus. It may end in a corte, a sudden stop of the whole band.',
           samples: [{ name: 'Pre-chorus', clip: 'section-pre-chorus' }],
         },
         {
@@ -87,7 +89,7 @@ export const musicGlossary: Glossary = {
         {
           term: 'Mambo',
           definition:
-            'The instrumental break, with the guitar solo and the highest energy of the song.',
+            'The part of the song: the instrumental break, with the guitar solo and the highest energy.',
           samples: [{ name: 'Mambo', clip: 'section-mambo' }],
         },
         {
@@ -97,7 +99,8 @@ export const musicGlossary: Glossary = {
         },
         {
           term: 'Outro',
-          definition: 'The ending: a last refrain, a fade, or a closing break.',
+          definition:
+            'The ending: a last refrain, a fade, or a closing corte, in which all stop together.',
           samples: [{ name: 'Outro', clip: 'section-outro' }],
         },
       ],

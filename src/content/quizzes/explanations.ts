@@ -21,8 +21,8 @@ const RHYTHMS: Explanations = {
   Derecho: of('rhythm', 'derecho', 'Derecho'),
   Majao: of('rhythm', 'majao', 'Majao'),
   Mambo: of('rhythm', 'mambo', 'Mambo'),
-  // What is not bachata has none of these: the summary says what to listen for.
-  'Non-Bachata': of('rhythm', 'summary', 'Summary'),
+  // What is not bachata has none of these: this section sets them apart.
+  'Non-Bachata': of('rhythm', 'neighbours', 'Bachata or not?'),
 };
 
 const SECTIONS: Explanations = {

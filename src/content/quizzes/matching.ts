@@ -17,6 +17,6 @@ export const AUDIO_TO_NAME_QUIZ: AudioToNameExercise = {
   instructions:
     'Listen to each card, then put it beside the name of its instrument: drag it, or tap the card, then the name.',
   explanation:
-    'This time they played mambo, the liveliest of the three rhythms: the same five players with busier hands.',
+    'This time they played mambo. The requinto is fast and high, the segunda plays short, bright chops, the bass is the lowest, the güira scrapes at a gallop, and the bongos are the dry, busy drums.',
   sounds: soloists('mambo'),
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { DndProvider, type DragSourceMonitor, useDrag, useDrop } from 'react-dnd';
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
+import { ErrorBoundary } from 'react-error-boundary';
 import { createDragManager, type DraggedCard, dragManager } from './drag/drag-manager.ts';
 import { DragPreview } from './drag/drag-preview.tsx';
 import type { DragSourceProps, DropTargetProps } from './dragging-parts.ts';

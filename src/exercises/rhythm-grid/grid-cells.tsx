@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo, type Ref, type TouchEvent, useState } from 'react';
-import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import type { StepPattern } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { moveFocus } from '#src/ui/roving-focus.ts';
 import styles from './grid-cells.module.css';
@@ -13,7 +13,7 @@ interface GridCellsProps {
   cells: Cells;
   /** Indices of the cells marked as wrong. */
   wrong: readonly number[];
-  pattern: RhythmPattern;
+  pattern: StepPattern;
   sound: GridSound;
   onCycle: (index: number) => void;
   onSet: (index: number, stroke: Stroke) => void;

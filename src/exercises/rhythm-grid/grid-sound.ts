@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate';
 import { engine } from '#audio/engine/engine.ts';
 import type { Playback } from '#audio/engine/playback.ts';
 import { gridSteps } from '#audio/engine/step.ts';
-import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import type { StepPattern } from '#audio/music/rhythms.ts';
 import { Listeners } from '#lib/listeners.ts';
 import type { PlaybackCommand, PlaybackInput, RhythmGridEvent } from './machine.ts';
 import { countsOf, stepsPerCount } from './model.ts';
@@ -20,7 +20,7 @@ export interface GridSound {
   subscribe(listener: () => void): () => void;
 }
 
-export function createGridSound(pattern: RhythmPattern): GridSound {
+export function createGridSound(pattern: StepPattern): GridSound {
   const listeners = new Listeners();
   const notify = () => listeners.notify();
   let current: Playback | null = null;

@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { GridVoice } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
-import type { RhythmExercise } from '#src/content/model.ts';
+import type { GridExercise } from '#src/content/model.ts';
 import {
   type Cells,
   clampTempo,
@@ -88,7 +88,7 @@ export const rhythmGridMachine = setup({
     context: {} as RhythmGridContext,
     events: {} as RhythmGridEvent,
     emitted: {} as { type: 'grid.solved'; withSolution: boolean },
-    input: {} as Pick<RhythmExercise, 'pattern' | 'bpm'>,
+    input: {} as Pick<GridExercise, 'pattern' | 'bpm'>,
   },
   actors: {
     playback: fromCallback<PlaybackCommand, PlaybackInput>(() => {

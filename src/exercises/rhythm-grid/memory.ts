@@ -1,4 +1,4 @@
-import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import type { StepPattern } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
@@ -10,7 +10,7 @@ import { countsOf, isEmpty, tempoOfBand } from './model.ts';
 export interface GridKey {
   /** The exercise. */
   id: string;
-  pattern: RhythmPattern;
+  pattern: StepPattern;
   /** Grids of a group share their settings. A grid without a group has its own. */
   group?: string | undefined;
 }

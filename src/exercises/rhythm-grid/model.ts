@@ -1,4 +1,4 @@
-import type { RhythmPattern, StepClock } from '#audio/music/rhythms.ts';
+import type { StepClock, StepPattern } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 
 export type Cells = readonly Stroke[];
@@ -19,12 +19,12 @@ const STROKE_NAMES = ['empty', 'regular', 'accented'] as const;
  * Steps in one beat of the grid's tempo: 2 on 8 cells and 4 on 16, so that a step lasts 60000/(bpm·2)
  * or 60000/(bpm·4) ms.
  */
-export function stepsPerBeat({ steps }: Pick<RhythmPattern, 'steps'>): number {
+export function stepsPerBeat({ steps }: Pick<StepPattern, 'steps'>): number {
   return steps.length / BEATS_PER_GRID;
 }
 
 /** Steps in one of the dancers' counts, whatever is printed on the cells. */
-export function stepsPerCount({ clock }: Pick<RhythmPattern, 'clock'>): number {
+export function stepsPerCount({ clock }: Pick<StepPattern, 'clock'>): number {
   return STEPS_PER_COUNT[clock];
 }
 
@@ -72,7 +72,7 @@ export function cellLabel(index: number, count: number): string {
  * The dancers' count over a cell, 1 to 8 over two bars of eighths; `null` between the counts, and on
  * grids that are not two such bars.
  */
-export function danceCount(index: number, { clock, steps }: RhythmPattern): number | null {
+export function danceCount(index: number, { clock, steps }: StepPattern): number | null {
   const counted = clock === 'eighths' && steps.length === 16 && index % 2 === 0;
   return counted ? index / 2 + 1 : null;
 }
@@ -98,7 +98,7 @@ export function cellName(
 }
 
 /** Dancers' counts a minute at a tempo of the grid. @param bpm beats per minute */
-export function countsOf(bpm: number, pattern: RhythmPattern): number {
+export function countsOf(bpm: number, pattern: StepPattern): number {
   return bpm * countsPerBeat(pattern);
 }
 
@@ -106,10 +106,10 @@ export function countsOf(bpm: number, pattern: RhythmPattern): number {
  * The tempo, in beats per minute, at which a grid is in time with a band.
  * @param counts the band's tempo in dancers' counts a minute
  */
-export function tempoOfBand(counts: number, pattern: RhythmPattern): number {
+export function tempoOfBand(counts: number, pattern: StepPattern): number {
   return clampTempo(counts / countsPerBeat(pattern));
 }
 
-function countsPerBeat(pattern: RhythmPattern): number {
+function countsPerBeat(pattern: StepPattern): number {
   return stepsPerBeat(pattern) / stepsPerCount(pattern);
 }

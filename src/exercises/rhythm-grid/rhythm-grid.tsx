@@ -13,9 +13,9 @@ import {
 import { flushSync } from 'react-dom';
 import { engine } from '#audio/engine/engine.ts';
 import { gridStep } from '#audio/engine/step.ts';
-import { BAND_COUNTS } from '#audio/music/rhythms.ts';
+import { BAND_COUNTS, type RhythmPattern, type StepPattern } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
-import type { RhythmExercise } from '#src/content/model.ts';
+import type { GridExercise } from '#src/content/model.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { useSound } from '#src/sound/use-sound-output.ts';
@@ -44,7 +44,7 @@ export interface RhythmGridHandle {
 
 interface RhythmGridProps {
   ref?: Ref<RhythmGridHandle>;
-  exercise: RhythmExercise;
+  exercise: GridExercise;
   /** Grids of a group share their tempo and toggles. */
   group?: string;
   /** Says that it was solved with the solution, in an earlier visit too. */
@@ -197,16 +197,18 @@ export function RhythmGrid({
         <Button aria-pressed={countIn} onClick={() => send({ type: 'countIn.toggle' })}>
           Count-in
         </Button>
-        <Button
-          aria-pressed={voice === 'guira'}
-          onClick={() => {
-            // Preloaded, so that its first stroke is not late. Without sound there is nothing to load.
-            void engine.load(['guira']).catch(() => {});
-            send({ type: 'voice.set', voice: voice === 'guira' ? 'click' : 'guira' });
-          }}
-        >
-          Güira sound
-        </Button>
+        {isOfBand(pattern) && (
+          <Button
+            aria-pressed={voice === 'guira'}
+            onClick={() => {
+              // Preloaded, so that its first stroke is not late. Without sound there is nothing to load.
+              void engine.load(['guira']).catch(() => {});
+              send({ type: 'voice.set', voice: voice === 'guira' ? 'click' : 'guira' });
+            }}
+          >
+            Güira sound
+          </Button>
+        )}
         <TempoControl
           bpm={bpm}
           counts={countsOf(bpm, pattern)}
@@ -219,9 +221,11 @@ export function RhythmGrid({
         <Button onClick={() => send({ type: 'grid.check' })}>Check</Button>
         <Button onClick={() => send({ type: 'grid.reset' })}>Reset</Button>
         <Button onClick={() => send({ type: 'solution.show' })}>Show Solution</Button>
-        <Link href={linkToBand(pattern, cells, bpm)} className={styles.band}>
-          Play this with the band
-        </Link>
+        {isOfBand(pattern) && (
+          <Link href={linkToBand(pattern, cells, bpm)} className={styles.band}>
+            Play this with the band
+          </Link>
+        )}
       </div>
 
       {continued && (
@@ -269,5 +273,8 @@ export function RhythmGrid({
     </Panel>
   );
 }
+
+/** Whether the band plays a pattern: not a clave. */
+const isOfBand = (pattern: StepPattern): pattern is RhythmPattern => 'rhythm' in pattern;
 
 const focusFirst = (group: HTMLElement | null) => group?.querySelector('button')?.focus();

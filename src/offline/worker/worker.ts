@@ -1,7 +1,7 @@
 // The service worker: keeps the app on the device and answers from there. Built as /sw.js.
 
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, type StrategyHandler } from 'workbox-strategies';
 import { cleanCopy } from '#src/offline/clean-copy.ts';
 import { CACHES, SKIP_WAITING } from '#src/offline/kept-files.ts';
 import { scope } from './scope.ts';
@@ -36,24 +36,37 @@ async function isPage(response: Response, path: string): Promise<boolean> {
   return (await response.clone().text()).includes(` data-page="${path}"`);
 }
 
+/**
+ * Network first, where a server in trouble counts as none. Without a network, what Firefox has preloaded of
+ * a page is an answer of the type `error`. Workbox's plugins do not see what is preloaded.
+ */
+class PageFirst extends NetworkFirst {
+  override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const fetchPage = handler.fetch.bind(handler);
+    handler.fetch = async (input) => {
+      const response = await fetchPage(input);
+      if (response.type === 'error' || response.status >= 500) {
+        throw new TypeError(`${response.type} ${response.status}`);
+      }
+      return response;
+    };
+    return super._handle(request, handler);
+  }
+}
+
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' &&
     isOurs(url) &&
     !/^\/(api|healthz|assets|build)(\/|$)/.test(url.pathname) &&
     !/\.\w+$/.test(url.pathname),
-  new NetworkFirst({
+  new PageFirst({
     cacheName: CACHES.pages,
     networkTimeoutSeconds: PATIENCE,
     matchOptions: { ignoreVary: true },
     plugins: [
       {
         cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
-        // A server in trouble counts as none.
-        fetchDidSucceed: async ({ response }) => {
-          if (response.status >= 500) throw new TypeError(`${response.status}`);
-          return response;
-        },
         cacheWillUpdate: async ({ request, response }) =>
           (await isPage(response, keyOf(request.url))) ? cleanCopy(response) : null,
         handlerDidError: () => caches.match(FALLBACK, { cacheName: CACHES.pages }),

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import type { StepPattern } from '#audio/music/rhythms.ts';
 import { cellLabel, danceCount } from '#src/exercises/rhythm-grid/model.ts';
 import styles from './handout.module.css';
 
 /** A rhythm as one row of cells with their counts. @param filled whether its strokes are printed */
-export function HandoutGrid({ pattern, filled }: { pattern: RhythmPattern; filled: boolean }) {
+export function HandoutGrid({ pattern, filled }: { pattern: StepPattern; filled: boolean }) {
   const { steps } = pattern;
   const isCounted = danceCount(0, pattern) !== null;
   const label = (index: number) =>

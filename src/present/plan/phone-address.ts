@@ -34,6 +34,8 @@ function anchorOf({ sections }: Lesson, item: string): string | undefined {
 const idsIn = ({ media, interactiveBlocks = [] }: ContentBlock<Html>) => [
   ...(media?.audio?.slice(0, 1) ?? []).map(({ clip }) => clip),
   ...interactiveBlocks.flatMap(({ kind, data }) =>
-    kind === 'rhythm-grid' ? [data.id, `band-${data.pattern.rhythm}`] : data.id,
+    kind === 'rhythm-grid' || kind === 'build-mambo'
+      ? [data.id, `band-${data.pattern.rhythm}`]
+      : data.id,
   ),
 ];

@@ -1,9 +1,12 @@
 import { Suspense, use, useMemo } from 'react';
 import { catalogueEntry } from '#audio/music/catalogue.ts';
 import { loadOnce } from '#src/page/load-once.ts';
+import type { SlideOf } from '#src/present/slide.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
 import { ClipProgress } from './clips/clip-progress.tsx';
 import styles from './clips/clips-slide.module.css';
+import { MovingChords } from './clips/moving-chords.tsx';
+import { MovingStep } from './clips/moving-step.tsx';
 import { type Song, useSong } from './clips/use-song.ts';
 import stage from './stage/stage.module.css';
 import { StageButton } from './stage/stage-button.tsx';
@@ -17,13 +20,18 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
   const clips = useMemo(() => samples.map(({ clip }) => clip), [samples]);
   const song = useSong(clips);
   const { current, isPlaying, hasFailed, progress, toggle, choose, controls } = song;
-  const [hasChart, showChart] = useSlideState(`${slide.id} chart`, false, (kept) => kept === true);
+  const [wantsChart, setWantsChart] = useSlideState(
+    `${slide.id} chart`,
+    false,
+    (kept) => kept === true,
+  );
   const shown = current ?? 0;
   const { name = '', clip = '' } = samples[shown] ?? {};
   // A groove of another style has no chart.
-  const isCharted = samples.every((sample) => !catalogueEntry(sample.clip).groove);
+  const isCharted = clip !== '' && !catalogueEntry(clip).groove;
+  const hasChart = isCharted && wantsChart;
   const toggleChart = () => {
-    if (isCharted) showChart(!hasChart);
+    if (isCharted) setWantsChart(!wantsChart);
   };
   useSlideControls({
     ...controls,
@@ -37,9 +45,15 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
           <LoadedChart clip={clip} name={name} song={song} />
         </Suspense>
       ) : (
-        <div className={styles.clip}>
-          <p className={styles.name}>{name}</p>
-          <ClipProgress key={shown} isPlaying={isPlaying} progress={progress} />
+        <div className={styles.clip} data-figure={slide.figure?.kind}>
+          {slide.figure ? (
+            <Figure figure={slide.figure} shown={shown} clip={clip} song={song} />
+          ) : (
+            <>
+              <p className={styles.name}>{name}</p>
+              <ClipProgress key={shown} isPlaying={isPlaying} progress={progress} />
+            </>
+          )}
           {samples.length > 1 && (
             <ol className={styles.clips}>
               {samples.map(({ name, clip }, index) => (
@@ -79,6 +93,23 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
       </StageTools>
     </section>
   );
+}
+
+interface FigureProps {
+  figure: NonNullable<SlideOf<'clips'>['figure']>;
+  /** The index of the clip that is shown, and its id. */
+  shown: number;
+  clip: string;
+  song: Song;
+}
+
+/** What moves with the clip that plays. */
+function Figure({ figure, shown, clip, song }: FigureProps) {
+  if (figure.kind === 'basic-step') {
+    return <MovingStep bars={figure.bars} clip={clip} song={song} />;
+  }
+  const progression = figure.progressions[shown];
+  return progression ? <MovingChords progression={progression} song={song} /> : null;
 }
 
 /** The music of all clips is loaded with the first chart. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { CATALOGUE } from '#audio/music/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
@@ -6,7 +7,6 @@ import type { AudioQuizContent } from '#src/content/quizzes/model.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
 import type { ClipButtonProps } from '#src/sound/clip-button.tsx';
-import { ErrorBoundary } from '#src/ui/error-boundary.tsx';
 import styles from './audio-results.module.css';
 import { audioScore, namesToPractise, type Outcome, reviewTitle } from './model.ts';
 

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { pathTo } from '#src/content/pages.ts';
+import { findSection } from '#src/content/sections.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { missedQuestions, onMissed, recordAnswer } from '#src/progress/missed.ts';
 import { AudioQuestionView } from '#src/quizzes/audio/audio-question.tsx';
@@ -53,7 +54,7 @@ export function Round({ questions, onAgain }: RoundProps) {
     onDone: () => send({ type: 'question.done' }),
   };
   return (
-    <div ref={place} data-section={asked.missed.section}>
+    <div ref={place} data-color={findSection(asked.missed.section).color}>
       {asked.kind === 'audio' ? (
         <ByEar key={index} asked={asked} {...props} />
       ) : (

@@ -1,4 +1,5 @@
 import { DrawingFrame } from './drawing-frame.tsx';
+import { HEEL, SOLE } from './foot-shape.ts';
 import { accent, paper, tint } from './palette.ts';
 
 const out = 90;
@@ -16,10 +17,6 @@ const prints = [
   { count: 8, foot: 'right', x: 127, y: home + 4, turn: 3 },
 ] as const;
 
-const sole =
-  'M-6-47C6-49 19-38 21-22C22-8 16 0 14 10C8 13-5 13-10 10C-10 0-18-8-19-22C-20-36-15-45-6-47Z';
-const heel = 'M-10 20C-3 17 7 17 14 20C16 31 12 43 2 43C-8 43-11 31-10 20Z';
-
 const starts = [
   { x: 77, side: -1 },
   { x: 127, side: 1 },
@@ -36,7 +33,7 @@ export function DancePicture({ className }: { className?: string }) {
       {starts.map(({ x, side }) => (
         <path
           key={x}
-          d={sole + heel}
+          d={SOLE + HEEL}
           transform={`translate(${x} ${out}) rotate(${side * 4}) scale(${side} 1)`}
           fill={paper}
           stroke="none"
@@ -53,7 +50,7 @@ export function DancePicture({ className }: { className?: string }) {
         return (
           <g key={count} transform={`translate(${x} ${y}) rotate(${turn})`}>
             <path
-              d={tap ? sole : sole + heel}
+              d={tap ? SOLE : SOLE + HEEL}
               transform={foot === 'left' ? 'scale(-1 1)' : undefined}
               fill={fill}
               pathLength={tap ? 144 : undefined}

@@ -66,22 +66,22 @@ export function MapPicture({ className }: { className?: string }) {
         stroke={paper}
         strokeWidth={6}
         paintOrder="stroke"
-        fontSize={25}
+        fontSize={26}
         fontWeight={700}
       >
         <text x={74} y={92}>
           New York
         </text>
-        <text x={184} y={240}>
+        <text x={180} y={240}>
           Dominican
-          <tspan x={184} y={266}>
+          <tspan x={180} y={266}>
             Republic
           </tspan>
         </text>
         <text x={336} y={138}>
           Spain
         </text>
-        <text x={422} y={128}>
+        <text x={415} y={128}>
           Italy
         </text>
       </g>

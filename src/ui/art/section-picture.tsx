@@ -2,15 +2,15 @@ import { DancePicture } from './dance-picture.tsx';
 import { HistoryPicture } from './history-picture.tsx';
 import { MusicPicture } from './music-picture.tsx';
 
-const PICTURES = { history: HistoryPicture, music: MusicPicture, dance: DancePicture };
+const PICTURES = { colmado: HistoryPicture, band: MusicPicture, steps: DancePicture };
 
 interface SectionPictureProps {
-  section: keyof typeof PICTURES;
+  icon: keyof typeof PICTURES;
   className?: string;
 }
 
 /** The drawing of a section. */
-export function SectionPicture({ section, className }: SectionPictureProps) {
-  const Picture = PICTURES[section];
+export function SectionPicture({ icon, className }: SectionPictureProps) {
+  const Picture = PICTURES[icon];
   return <Picture className={className} />;
 }

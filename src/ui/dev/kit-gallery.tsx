@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
+import { MarkList } from '#src/ui/mark-list.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { type ListedOption, OptionList } from '#src/ui/option-list.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -16,25 +17,25 @@ import { moveFocus } from '#src/ui/roving-focus.ts';
 import { ScoreCard } from '#src/ui/score-card.tsx';
 import { TokenList } from './token-list.tsx';
 
-const SECTIONS = ['history', 'music', 'dance'] as const;
+const COLORS = ['clay', 'teal', 'plum'] as const;
 const PLAY_STATES: readonly PlayState[] = ['idle', 'loading', 'playing', 'paused', 'failed'];
 const TONES = ['right', 'wrong', 'plain', 'small'] as const;
 
 /** Every kit component in each of its states, and every token. */
 export function KitGallery() {
-  const [section, setSection] = useState<(typeof SECTIONS)[number]>('history');
+  const [color, setColor] = useState<(typeof COLORS)[number]>('clay');
   // ScoreCard focuses its title, which scrolls the page.
   useEffect(() => {
     // Not returned: browsers are beginning to return a promise.
     void scrollTo(0, 0);
   }, []);
   return (
-    <main className="dev-kit-page" data-section={section}>
+    <main className="dev-kit-page" data-color={color}>
       <h1>UI kit</h1>
       <div className="dev-kit-row">
-        {SECTIONS.map((id) => (
-          <Button key={id} aria-pressed={id === section} onClick={() => setSection(id)}>
-            Section: {id}
+        {COLORS.map((name) => (
+          <Button key={name} aria-pressed={name === color} onClick={() => setColor(name)}>
+            Section: {name}
           </Button>
         ))}
       </div>
@@ -118,6 +119,17 @@ export function KitGallery() {
         <Callout title="Note" heading="h3">
           <p>Some of these dates are disputed.</p>
         </Callout>
+      </Part>
+      <Part title="MarkList">
+        <MarkList
+          label="Listen for"
+          marks={[
+            { seconds: 18, name: 'Derecho' },
+            { seconds: 47, name: 'Majao, which is heard now' },
+          ]}
+          current={1}
+          onGo={() => {}}
+        />
       </Part>
       <Part title="Badge and ProgressBar">
         <div className="dev-kit-row">

@@ -1,4 +1,7 @@
 import type { LessonContent } from '#src/content/model.ts';
+import { practiceLink } from '#src/content/practice-link.ts';
+
+const BAND = practiceLink({ rhythm: 'derecho' });
 
 export const lesson: LessonContent = {
   id: 'history-10-20',
@@ -9,9 +12,9 @@ export const lesson: LessonContent = {
     video: { link: 'https://youtu.be/QFs3PIZb3js', title: 'Romeo Santos, Propuesta indecente' },
   },
   introduction: `
-The song at the top of this page is a [bachata](/section/history/glossary#bachata) with a tango in its arms. Such embraces have been common since 2010: bachata has mixed with English words, with pop, with the beat of the clubs. In the same years it was declared heritage, first by Dominican law and then on a list of UNESCO.
+The song at the top of this page is half [bachata](/section/history/glossary#bachata), half tango. Since 2010 such mixtures have become common: bachata has mixed with English words, with pop, with the beat of the clubs. In the same years it was declared heritage, first by Dominican law and then on a list of UNESCO.
 
-Mixing a music and protecting it may sound like opposites, and this lesson is about how the two went together. On the way come sold-out stadiums, a tour with a million ticket-holders, and an album on which a new star sings with the old ones. It ends where bachata began, with people who dance.
+To mix a style and to protect it may sound like opposites, and this lesson is about how the two went together. On the way come sold-out stadiums, a tour that sold a million tickets, and an album on which a new star sings with the old ones. It ends where bachata began, with people who dance.
 `,
   sections: [
     {
@@ -20,12 +23,20 @@ Mixing a music and protecting it may sound like opposites, and this lesson is ab
       contentBlocks: [
         {
           content: `
-Ben E. King sang “Stand by Me” in 1961, and half the world can hum it. On 19 January 2010 a newcomer, **Prince Royce**, brought it back as a bachata in two languages. His first album, *Prince Royce*, came out on 2 March. “Corazón sin cara” (heart without a face) went to number one on the Hot Latin chart, and in 2011 no Latin album sold better in the United States.
+Ben E. King sang “Stand by Me” in 1961, and half the world can hum it. In January 2010 a newcomer, **Prince Royce**, brought it back as a bachata in two languages. Another song on his first album, “Corazón sin cara” (heart without a face), went to number one on the Hot Latin chart, and in 2011 no Latin album sold better in the United States.
 
-When [Aventura](/section/history/lesson/history-90-00#bronx) stopped in the same year, **Romeo Santos** went on alone. He called his first solo album *Fórmula, Vol. 1*; it came out in November 2011. *Vol. 2* followed on 25 February 2014, but one of its songs was older. “Propuesta indecente” (indecent proposal), the mixture of bachata and tango at the top of this page, had been a single since July 2013.
+When [Aventura](/section/history/lesson/history-90-00#bronx) stopped in 2011, **Romeo Santos** went on alone. He called his first solo album *Fórmula, Vol. 1*; it came out in November. *Vol. 2* followed in 2014. On it is “Propuesta indecente” (indecent proposal), the mixture of bachata and tango at the top of this page, which had come out as a single in July 2013.
 `,
           media: {
             video: { link: 'https://youtu.be/PPgQ4nDLh0s', title: 'Prince Royce, Stand by Me' },
+            streams: [
+              {
+                name: 'The number one of the same album',
+                link: 'https://youtu.be/XNGWDH-6yv8',
+                song: 'Corazón sin cara',
+                artist: 'Prince Royce',
+              },
+            ],
           },
         },
       ],
@@ -55,11 +66,11 @@ When [Aventura](/section/history/lesson/history-90-00#bronx) stopped in the same
       contentBlocks: [
         {
           content: `
-Yankee Stadium stands in the Bronx, the part of New York in which Romeo Santos was born. On 11 and 12 July 2014 he sold it out two nights in a row. Five years later, on 21 September 2019, more than 80,000 people heard him at MetLife Stadium, with Aventura and Cardi B among his guests. He was reported to be the first Latin artist to headline there, and the takings were reported as a record for a single night.
+Yankee Stadium stands in the Bronx, the part of New York in which Romeo Santos was born. In July 2014 he sold it out two nights in a row. Five years later more than 80,000 people heard him at MetLife Stadium, with Aventura and Cardi B among his guests. He was reported to be the first Latin artist to headline there, and the takings were reported as a record for a single night in that stadium.
 
-A whole tour followed. In 2023 Romeo Santos travelled with the third of his *Fórmula* albums, which had come out the year before. The tour, *Fórmula, Vol. 3: La Gira*, began in Lima on 10 February and ended in Barcelona on 16 December. It had 88 shows, drew about **a million ticket-holders** and took in about **106 million dollars**.
+A whole tour followed. In 2023 Romeo Santos travelled with the third of his *Fórmula* albums, which had come out the year before. The tour, *Fórmula, Vol. 3: La Gira* (the tour), led from Lima to Barcelona. It had 88 shows, sold about **a million tickets** and took in about **106 million dollars**.
 
-In 2024 it was Aventura’s turn. The four came together again for *Cerrando Ciclos* (closing cycles), a tour of 66 shows that sold 910,000 tickets, earned 134.7 million dollars and ended on 5 January 2025.
+In 2024 it was Aventura’s turn. The four came together again for *Cerrando Ciclos* (closing cycles), a tour that is reported to have sold fewer tickets and to have earned more.
 `,
           media: {
             images: [
@@ -83,8 +94,7 @@ In 2024 it was Aventura’s turn. The four came together again for *Cerrando Cic
         {
           id: 'tour-2023',
           title: 'A million tickets',
-          content:
-            'Romeo Santos’ tour of 2023: 88 shows, a million ticket-holders, 106 million dollars.',
+          content: 'Romeo Santos’ tour of 2023: 88 shows, a million tickets, 106 million dollars.',
         },
       ],
     },
@@ -98,7 +108,7 @@ On 11 December 2021, 489 couples in Santo Domingo danced bachata at the same tim
 
 Two years earlier, on **11 December 2019**, a committee of UNESCO, the culture organisation of the United Nations, had met in Bogotá and put the “Music and dance of Dominican Bachata” on its Representative List of [Intangible Cultural Heritage](/section/history/glossary#intangible-cultural-heritage). Merengue had been there since 2016. At home the law had been quicker: number 25-15, of 3 June 2015, made bachata part of the national heritage.
 
-The decision describes what it lists: one or two guitars, [bongos](/section/music/glossary#bongos), [maracas](/section/history/glossary#maracas), a scraper and a [bass](/section/music/glossary#bass), four beats, and a couple who dance in a structure of eight steps. A music that most radio stations had once refused was now on a list of the world’s living traditions.
+The decision describes what it lists: one or two guitars, [bongos](/section/music/glossary#bongos), [maracas](/section/history/glossary#maracas), a scraper, which it calls a “guiro”, and a [bass](/section/music/glossary#bass), four beats, and a couple who dance in a structure of eight steps. What most radio stations had once refused was now on a list of the world’s living traditions.
 `,
           interactiveBlocks: [
             {
@@ -134,17 +144,22 @@ The decision describes what it lists: one or two guitars, [bongos](/section/musi
     },
     {
       id: 'pop',
-      title: 'A colour of pop',
+      title: 'Pop borrows bachata',
       contentBlocks: [
         {
           content: `
-Bachata had always mixed. Merengue rubbed off on it in the 1980s, rock and synthesizers around 1990, [R&B](/section/history/glossary#urban-bachata) and [reggaeton](/section/history/glossary#bachaton) in [the 2000s](/section/history/lesson/history-90-00#mixtures). Now pop singers came to bachata of their own accord. On 11 November 2021 **Rosalía** and The Weeknd released “La fama” (fame), a pop single built on bachata. A year later **Manuel Turizo** called a song simply “La Bachata”, and it reached number 6 on Billboard’s Global 200. It is described as a bachata beat without the usual lead guitar.
+Bachata had always mixed. Merengue rubbed off on it in the 1980s, rock and synthesizers around 1990, [R&B](/section/history/glossary#urban-bachata) and [reggaeton](/section/history/glossary#bachaton) in [the 2000s](/section/history/lesson/history-90-00#mixtures), when the word *bachatón* was coined. Now pop singers came to bachata by themselves. In November 2021 **Rosalía** and The Weeknd released “La fama” (fame), a pop single built on bachata. A year later **Manuel Turizo** called a song simply “La Bachata”, and it reached number 6 on Billboard’s Global 200. It has been described as the beat of bachata without the usual lead guitar.
 
-Romeo Santos, for his part, invited the pop singers in. On *Fórmula, Vol. 3*, of 1 September 2022, he sings “El pañuelo” (the handkerchief) with Rosalía, which you can hear below, and “Sin fin” (without end) with Justin Timberlake.
+Romeo Santos, for his part, invited the pop singers in. On *Fórmula, Vol. 3*, of 2022, he sings “El pañuelo” (the handkerchief) with Rosalía, which you can hear below, and “Sin fin” (without end) with Justin Timberlake.
 
-Listen for what is left when bachata becomes a colour. Is there a [güira](/section/music/glossary#guira)? Does the low drum mark count 4? Who plays the melody if the guitar does not? The lesson on [rhythm](/section/music/lesson/rhythm) helps you to find out.
+Listen for what is left when pop borrows bachata. Open Manuel Turizo’s player below and choose “La Bachata”. Is there a [güira](/section/music/glossary#guira)? Does the low drum mark count 4? Who plays the melody if the guitar does not? Our clips take a band apart, so that you know what each layer sounds like, and the lesson on [rhythm](/section/music/lesson/rhythm) says more.
 `,
           media: {
+            audio: [
+              { name: 'The whole band', clip: 'band-derecho' },
+              { name: 'Without the lead guitar: segunda and bass', clip: 'progression-am-f-c-g' },
+              { name: 'Güira and bongos alone', clip: 'solo-derecho-bongos_guira' },
+            ],
             video: {
               link: 'https://youtu.be/sWGJd26kUOY',
               title: 'Romeo Santos & Rosalía, El pañuelo',
@@ -171,9 +186,9 @@ Listen for what is left when bachata becomes a colour. Is there a [güira](/sect
       contentBlocks: [
         {
           content: `
-On 5 April 2019 Romeo Santos released *Utopía*. It is an album of duets, and his partners are older stars of bachata: Raulín Rodríguez, Frank Reyes, Antony Santos, Luis Vargas, Monchy & Alexandra and others. Even Aventura came back for one song, “Inmortal” (immortal). So the men who gave bachata its modern sound in the [1990s](/section/history/lesson/history-90-00#monte-cristi) sang beside the man who had taken it to the stadium. Below, he and Raulín share “La demanda” (the lawsuit).
+In April 2019 Romeo Santos released *Utopía*. It is an album of duets, and his partners are older stars of bachata: Raulín Rodríguez, Frank Reyes, Antony Santos, Luis Vargas, Monchy & Alexandra and others. Even Aventura came back for one song, “Inmortal” (immortal). So those who had shaped the sound of the [1990s](/section/history/lesson/history-90-00#monte-cristi) sang beside the man who had taken bachata to the stadium. Below, he and Raulín share “La demanda” (the lawsuit).
 
-The newer stars joined forces as well. On 28 November 2025 Romeo Santos and Prince Royce put out an album together and called it *Better Late Than Never*.
+The newer stars joined forces as well. In November 2025 Romeo Santos and Prince Royce put out an album together and called it *Better Late Than Never*.
 `,
           media: {
             video: {
@@ -204,11 +219,18 @@ The newer stars joined forces as well. On 28 November 2025 Romeo Santos and Prin
       contentBlocks: [
         {
           content: `
-Once, street vendors carried bachata through the city. Now it travels through phones: songs are streamed, dancers film themselves, and videos under bachata hashtags are reported to have passed 1.5 billion views by early 2024.
+Once, street vendors carried bachata through the city. Now it travels through phones: songs are streamed, dancers film themselves, and 1.5 billion views of videos with bachata hashtags by early 2024 is a number that is often given, though we found nobody who shows where it comes from.
 
-Watch a few of them and you see that not everybody is dancing the same dance. The ground is shared: three steps and a [tap](/section/dance/glossary#tap). The style that dance schools call *Dominican* keeps its attention on the feet, which play with the rhythm of the guitar. Bachata *moderna*, which dates from about 2005, adds turns that remind you of salsa. Bachata *sensual* comes from Cádiz in Spain, from the dancers Korke Escalona and Judith Cordero: the couple moves closer together, and waves and circles of the body become more important than steps. Bachatango, finally, borrows from the tango. No two schools draw the borders in quite the same way.
+Watch a few of them and you see that not everybody is dancing the same dance. The ground is shared: three steps and a [tap](/section/dance/glossary#tap). No two schools draw the borders in quite the same way, but roughly this is what they mean:
 
-In the clubs, DJs make bachata versions of pop hits; DJ Tronky and DJ Husky are two of many. Many club remixes sit at about **128 BPM**, that is, 128 beats a minute. The joking name for them is [bongochata](/section/history/glossary#bongochata): bongos and a bachata beat, laid over a pop song.
+- **Dominican:** quick, small footwork that plays with the rhythm of the guitar.
+- **Moderna**, from about 2005: turns like those of salsa.
+- **Sensual**, from Cádiz in Spain, where the dancers Korke Escalona and Judith Cordero created it: a close hold, with waves and circles of the body.
+- **Bachatango:** steps borrowed from the tango.
+
+Put on [the band](${BAND}), dance the basic step and look around you: which of the four do they dance where you go?
+
+In the clubs, DJs make bachata versions of pop hits. Many of these remixes sit at about **128 BPM**, that is, 128 beats a minute; by one account others are slower than bachata ever was, at 105 to 115. The joking name for them is [bongochata](/section/history/glossary#bongochata): bongos and a bachata beat, laid over a pop song.
 `,
           media: {
             images: [
@@ -231,10 +253,10 @@ In the clubs, DJs make bachata versions of pop hits; DJ Tronky and DJ Husky are 
     },
   ],
   note: `
-Two great tours are easily confused. The one with a million tickets and 106 million dollars is Romeo Santos’ own, in **2023**. *Cerrando Ciclos* in **2024** was Aventura’s; it sold fewer tickets and earned more. As for the 1.5 billion views, no independent source for the number could be found, so treat it with care.
+Two great tours are easily confused. The one with a million tickets and 106 million dollars is Romeo Santos’ own, in **2023**. *Cerrando Ciclos* in **2024** was Aventura’s. What is said above of the dance styles is how schools usually explain them; only the dates and the names of *moderna* and *sensual* come from a source that we could check.
 `,
   summary: `
-**Prince Royce** (2010) and **Romeo Santos** (2011) were the new stars, and Romeo’s tour of **2023** drew a million people. In **December 2019** UNESCO listed bachata as heritage. Rosalía and Manuel Turizo made it a colour of pop, *Utopía* brought the older stars back, and dancers all over the world found steps of their own.
+**Prince Royce** (2010) and **Romeo Santos** (2011) were the new stars, and Romeo’s tour of **2023** sold a million tickets. In **December 2019** UNESCO listed bachata as heritage. Rosalía and Manuel Turizo took it into pop, *Utopía* brought the older stars back, and dancers all over the world found steps of their own.
 `,
   references: [
     {
@@ -248,6 +270,22 @@ Two great tours are easily confused. The one with a million tickets and 106 mill
     {
       title: 'Wikipedia: Fórmula, Vol. 3: La Gira',
       url: 'https://en.wikipedia.org/wiki/F%C3%B3rmula,_Vol._3:_La_Gira',
+    },
+    {
+      title: 'CNN en Español: Romeo Santos at MetLife Stadium (in Spanish)',
+      url: 'https://cnnespanol.cnn.com/2019/09/22/romeo-santos-historia-primer-artista-latino-metlife-stadium',
+    },
+    {
+      title: 'Dominican.news: the Guinness record for bachata',
+      url: 'https://dominican.news/showbiz/dominican-republic-now-holds-the-guinness-record-for-bachata/',
+    },
+    {
+      title: 'Diario Libre: “La fama” (in Spanish)',
+      url: 'https://www.diariolibre.com/revista/musica/asi-suena-la-fama-la-bachata-en-espanol-de-rosalia-y-the-weeknd-JK29893921',
+    },
+    {
+      title: 'The Bachata Blog: DJ remixes and their tempo',
+      url: 'https://www.nandyversatil.com/thebachatablog/are-dj-bachata-remixes-ruining-the-genre-a-look-at-tradition-vs-innovation',
     },
     { title: 'Wikipedia: Bachatón', url: 'https://en.wikipedia.org/wiki/Bachat%C3%B3n' },
     {

@@ -1,3 +1,4 @@
+import { PRACTICE_BPM, SON_CLAVE } from '#audio/music/rhythms.ts';
 import type { LessonContent } from '#src/content/model.ts';
 
 export const lesson: LessonContent = {
@@ -11,9 +12,10 @@ export const lesson: LessonContent = {
       alt: 'A yard in the country with a house, a palm and a string of lights; in it two guitars, bongos and maracas.',
       caption: 'Two guitars, bongos, maracas: with these, bachata began.',
     },
+    audio: [{ name: 'Hear it first: a slow bolero', clip: 'style-bolero' }],
   },
   introduction: `
-Picture a yard in the Dominican countryside, one evening in the 1950s. There are guitars, a pair of [bongos](/section/music/glossary#bongos), a pair of shaken [maracas](/section/history/glossary#maracas), and a voice that sings of love gone wrong. Nobody calls this music [bachata](/section/history/glossary#bachata) yet. For now, a bachata is the party.
+Picture a yard in the Dominican countryside, one evening in the 1950s. There are guitars, a pair of [bongos](/section/music/glossary#bongos), a pair of [maracas](/section/history/glossary#maracas), and a voice that sings of love gone wrong. Nobody calls this music [bachata](/section/history/glossary#bachata) yet. For now, a bachata is the party.
 
 Today the same music fills stadiums. This lesson follows its first steps: from the yard to the city, from the city into a studio in 1962, and from there onto the air. By the end of the 1960s it had singers of its own and a radio station that carried them across the country. What it did not have was respect.
 `,
@@ -24,13 +26,17 @@ Today the same music fills stadiums. This lesson follows its first steps: from t
       contentBlocks: [
         {
           content: `
-Officially, the sound of the nation was a different one. From 1930 to 1961 a dictator, Rafael Trujillo, ruled the Dominican Republic, and the years of his rule are known as the [Trujillato](/section/history/glossary#trujillato). Trujillo favoured merengue. He had used it in his campaign of 1930, and in power he made it the national emblem.
+Officially, the nation had a different sound. From 1930 to 1961 a dictator, Rafael Trujillo, ruled the Dominican Republic, and the years of his rule are known as the [Trujillato](/section/history/glossary#trujillato). Trujillo favoured merengue, quick dance music with a drum, the *tambora*, and a metal scraper. He had used it in his campaign of 1930, and in power he made it the national emblem.
 
-The guitars belonged to the parties in the country, where people played a bit of everything: son and guaracha, ranchera songs from Mexico, jíbaro songs from Puerto Rico, and the **bolero**. Remember the bolero. It is a slow love song, and it is the root from which bachata grew, while the other styles gave it colour. Merengue came in strongly only from the middle of the 1980s.
+The guitars belonged to the parties in the country, where people played a bit of everything: son and guaracha, ranchera songs from Mexico, jíbaro songs from Puerto Rico, and the **bolero**. Remember the bolero. It is a slow love song, and it is the root from which bachata grew, while the other styles gave it colour. Merengue had little part in it before the middle of the 1980s. Below, our band plays a son and a bolero. What sets the son apart is a pair of wooden sticks, the *claves*, and a bass that keeps off the first beat.
 
-An informal party of this kind was called a *bachata*, a word presumed to be of African origin. The songs had another name, [amargue](/section/history/glossary#amargue), which means bitterness. It is the name of a music and of a mood: somebody loves, somebody leaves, and all that remains is a song about it.
+An informal party of this kind was called a *bachata*, a word presumed to be of African origin. The songs went by other names. One was *bolero campesino*, the bolero of country people. Another stayed with the style for years: [amargue](/section/history/glossary#amargue), bitterness. That is a mood as well: somebody loves, somebody leaves, and all that remains is a song about it.
 `,
           media: {
+            audio: [
+              { name: 'A son', clip: 'style-son' },
+              { name: 'A bolero', clip: 'style-bolero' },
+            ],
             images: [
               {
                 drawing: 'eras',
@@ -40,6 +46,19 @@ An informal party of this kind was called a *bachata*, a word presumed to be of 
             ],
           },
           interactiveBlocks: [
+            {
+              kind: 'build-a-clave',
+              data: {
+                id: 'son-clave',
+                title: 'Build the clave of the son',
+                instructions:
+                  'In the first bar the sticks strike on counts 2 and 3. In the second they strike on 5, after 6, and on 8. Listen for them in the son above.',
+                explanation:
+                  'Five strokes: on counts 2 and 3, which are steps 3 and 5, then on count 5 (step 9), between 6 and 7 (step 12), and on count 8 (step 15). Son and salsa are built on a clave. In a bachata band of today nobody plays one.',
+                pattern: SON_CLAVE,
+                bpm: PRACTICE_BPM,
+              },
+            },
             {
               kind: 'quiz',
               data: {
@@ -52,7 +71,7 @@ An informal party of this kind was called a *bachata*, a word presumed to be of 
                   { id: 'd', text: 'Ranchera' },
                 ],
                 explanation:
-                  'Amargue means bitterness, and the songs were full of it. Guaracha and ranchera were other styles at the country parties. The word bachata existed too, but it still meant the party itself.',
+                  'Amargue means bitterness, and the songs were full of it. Guaracha and ranchera were other styles at the country parties, and merengue was the dictator’s choice. The word bachata existed too, but it still meant the party itself.',
               },
             },
           ],
@@ -79,7 +98,7 @@ An informal party of this kind was called a *bachata*, a word presumed to be of 
       contentBlocks: [
         {
           content: `
-On 30 May 1961 Trujillo was assassinated. In the usual telling, the end of the dictatorship opened studios and radio stations to new voices. It was also the moment when people began to move. In large numbers they left the countryside for Santo Domingo, settled in its poor quarters, the [barrios](/section/history/glossary#barrio), and brought the guitar bolero with them.
+On 30 May 1961 Trujillo was assassinated. In the usual telling, the end of the dictatorship opened studios and radio stations to new voices. It was also when people left the land. In large numbers they moved to Santo Domingo, settled in its poor quarters, the [barrios](/section/history/glossary#barrio), and brought the guitar bolero with them.
 
 There the music found new rooms to live in. You heard it in bars and in brothels. You heard it in the [colmado](/section/history/glossary#colmado), the corner shop where neighbours buy their food, meet, drink and listen. Its home was the shantytown, and that would be held against it for a long time.
 
@@ -108,15 +127,15 @@ It travelled light. Street vendors carried the songs around as singles, small re
           content: `
 The early band needed no electricity. At its centre sat two guitars, strung with nylon or even with fishing line, while bongos and maracas kept time. Underneath, an upright [bass](/section/music/glossary#bass) or a *marímbula*, a wooden box with metal tongues to pluck, gave the low notes. Today this sound is called [traditional bachata](/section/history/glossary#traditional-bachata).
 
-One of the guitars sang. The [requinto](/section/music/glossary#requinto) is smaller and higher than the usual guitar, and it was not made for bachata: Alfredo Gil of Trío Los Panchos had brought it into the bolero trios in 1945. In the early 1960s it is heard on Dominican guitar records, in the hands of Edilio Paredes and others. So the requinto came to bachata in the 1960s, but it was older than bachata itself.
+One of the guitars sang. The [requinto](/section/music/glossary#requinto) of that time was smaller and higher than the usual guitar, and it was not made for bachata: Alfredo Gil of Trío Los Panchos had brought it into the bolero trios in 1945. In the early 1960s it is heard on Dominican guitar records, in the hands of Edilio Paredes and others. So the requinto came to bachata in the 1960s, but it was older than bachata itself.
 
-The maracas had less luck. Over the following years a metal scraper, the [güira](/section/music/glossary#guira), took their place, and people still argue about who made the change. Some credit Calderón, in the 1960s. Blas Durán claimed it for himself, in the 1980s. Most accounts agree on one thing only: by the 1970s and 80s the güira was the rule.
+The maracas did not stay. Over the following years a metal scraper, the [güira](/section/music/glossary#guira), took their place, and people still argue about who made the change. Some credit José Manuel Calderón, whom you will meet in a moment, in the 1960s. Blas Durán, a star of the 1980s, said that it was he. Most accounts agree on one thing only: during the 1970s and 80s the güira became the rule.
 
-Below is a slow bolero in the manner of those bands, written for this app: two guitars, bass, bongos and maracas. The güira and tambora of a merengue stand beside it, so that you can hear how far apart the two were. In the lesson on [instruments](/section/music/lesson/instruments) you can hear what each player of a bachata band plays today.
+Below is our bolero once more, written for this app in the manner of those bands: two guitars, bass, bongos and maracas. Beside it are the güira and tambora of a merengue: hear how far apart the two styles were. In the lesson on [instruments](/section/music/lesson/instruments) you can hear what each player of a bachata band plays today.
 `,
           media: {
             audio: [
-              { name: 'A slow bolero', clip: 'style-bolero' },
+              { name: 'The bolero of the early band', clip: 'style-bolero' },
               {
                 name: 'Güira and tambora of a merengue',
                 clip: 'style-merengue-guira_tambora',
@@ -169,29 +188,12 @@ Below is a slow bolero in the manner of those bands, written for this app: two g
       contentBlocks: [
         {
           content: `
-A young man of twenty goes into a studio. It is **30 May 1962**, a year to the day since Trujillo’s death, and with him are the players of Trío Los Juveniles. His name is **José Manuel Calderón**. He records “Borracho de amor” (drunk with love) and a song by Bienvenido Fabián, “Condena (Qué será de mí)”, roughly “Sentenced, and what will become of me”. These two are generally counted as the first bachata recordings.
+A young man of twenty goes into a studio. It is **30 May 1962**, a year to the day since Trujillo’s death, and with him are the players of a trio. His name is **José Manuel Calderón**. He records “Borracho de amor” (drunk on love) and “Condena (Qué será de mí)”, roughly “Sentenced, and what will become of me”. These two are generally counted as the first bachata recordings.
 
-More hits followed, and their titles explain the word *amargue* better than any dictionary: “Quema esas cartas” (burn those letters), “Lágrimas de sangre” (tears of blood), “Serpiente humana” (human snake), “Llanto a la luna” (weeping to the moon). Yet Calderón did not stay with two guitars. He dressed his sorrows in strings, horns and a piano.
+More hits followed, and their titles explain the word *amargue* better than any dictionary: “Quema esas cartas” (burn those letters), “Lágrimas de sangre” (tears of blood), “Serpiente humana” (human snake), “Llanto a la luna” (weeping to the moon). Yet Calderón did not stay with two guitars: he added strings, horns and a piano.
 
-About the man himself less is certain than about his songs. He was born on 9 August 1941. His birthplace is disputed: Azua, El Seibo, or San Pedro de Macorís, where he grew up. In 1967 he left for New York, and when he came back in 1972, he found the music pushed to the margins. The [next lesson](/section/history/lesson/history-70-80#margins) goes on from there.
+In 1967 he left for New York, and when he came back in 1972, he found the music pushed to the margins. The [next lesson](/section/history/lesson/history-70-80#margins) goes on from there.
 `,
-          interactiveBlocks: [
-            {
-              kind: 'quiz',
-              data: {
-                id: 'bachata-pioneers-q1',
-                question: 'Who is credited with the first bachata recordings, in 1962?',
-                options: [
-                  { id: 'a', text: 'Luis Segura' },
-                  { id: 'b', text: 'Rafael Encarnación' },
-                  { id: 'c', text: 'Eladio Romero Santos' },
-                  { id: 'd', text: 'José Manuel Calderón', isCorrect: true },
-                ],
-                explanation:
-                  'Calderón recorded “Borracho de amor” and “Condena” on 30 May 1962. Encarnación and Segura followed a year or two later, and Eladio Romero Santos belongs to the 1970s.',
-              },
-            },
-          ],
         },
       ],
       artists: [
@@ -215,16 +217,31 @@ About the man himself less is certain than about his songs. He was born on 9 Aug
       contentBlocks: [
         {
           content: `
-Calderón was not alone for long.
+Calderón was not alone for long. **Rafael Encarnación** had six months. From October 1963 he recorded about ten songs, among them “Muero contigo” (I die with you) and “Pena de hombre” (a man’s sorrow). In March 1964, after a motorcycle crash, he died. He was 20.
 
-**Rafael Encarnación** had six months. From October 1963 he recorded about ten songs, among them “Muero contigo” (I die with you) and “Pena de hombre” (a man’s sorrow). In March 1964, after a motorcycle crash, he died. He was 20.
+**Luis Segura** had a longer road before him. He began with “Cariñito de mi vida” (sweetheart of my life), usually dated 1964. One account, at second hand, calls its guitar the model for the quick picking of later bachatas. The hit that took him onto FM radio came [almost twenty years later](/section/history/lesson/history-70-80#fm).
 
-**Luis Segura**, born in Mao in 1939, had a longer road before him. He began with “Cariñito de mi vida” (sweetheart of my life), in 1964 by most accounts and in 1963 by some. The hit that took him onto FM radio came [almost twenty years later](/section/history/lesson/history-70-80#fm).
+**Mélida Rodríguez** is usually called the first woman to record bachata. People knew her as “La sufrida”, the woman who suffers. In the mid-1960s she recorded 20 to 30 songs; by about 1967 she had stopped.
 
-**Mélida Rodríguez**, known as “La sufrida”, the woman who suffers, is usually called the first woman to record bachata. In the mid-1960s she recorded 20 to 30 songs. Then, by about 1967, she stopped.
-
-You may have heard **Edilio Paredes** without knowing his name. Born in La Galana in 1945, he played or arranged many more than a thousand tracks, and his arrangements, writes the record label IASO, are part of what set bachata apart from the bolero. In 2023 the magazine *Rolling Stone* put him on its list of the 250 greatest guitarists, at number 244.
+You may have heard **Edilio Paredes** without knowing his name. He played or arranged well over a thousand tracks, and his arrangements, writes the record label IASO, are part of what set bachata apart from the bolero. In 2023 the magazine *Rolling Stone* put him on its list of the 250 greatest guitarists.
 `,
+          interactiveBlocks: [
+            {
+              kind: 'quiz',
+              data: {
+                id: 'bachata-pioneers-q1',
+                question: 'Who is credited with the first bachata recordings, in 1962?',
+                options: [
+                  { id: 'a', text: 'Luis Segura' },
+                  { id: 'b', text: 'Rafael Encarnación' },
+                  { id: 'c', text: 'Edilio Paredes' },
+                  { id: 'd', text: 'José Manuel Calderón', isCorrect: true },
+                ],
+                explanation:
+                  'Calderón recorded “Borracho de amor” and “Condena” on 30 May 1962. Encarnación and Segura followed a year or two later. Edilio Paredes is known for his guitar.',
+              },
+            },
+          ],
         },
       ],
       artists: [
@@ -255,9 +272,9 @@ You may have heard **Edilio Paredes** without knowing his name. Born in La Galan
       contentBlocks: [
         {
           content: `
-One of the people who mattered most to this music neither sang nor played. In 1955 Radhamés Aracena opened a record shop, Discos La Guarachita. In the mid-1960s he followed it with a radio station, **Radio Guarachita**, at 690 on the AM dial, which was soon heard across the whole country. Two record labels, Discos Guarachita and Zuni, completed the house.
+One of the people who mattered most to this music neither sang nor played. In 1955 Radhamés Aracena opened a record shop, Discos La Guarachita. In the mid-1960s he followed it with a radio station, **Radio Guarachita**, which was soon heard across the whole country. It was on AM; the stations on FM, with the better sound, would not play such songs for years. He had two record labels as well, Discos Guarachita and Zuni.
 
-So one and the same house could put out a song, sell it over the counter and play it on the air. That would count for a great deal. In the years to come Radio Guarachita was almost alone in playing bachata for the whole nation.
+So one company could put out a song, sell it over the counter and play it on the air. In the years to come Radio Guarachita was almost alone in playing bachata for the whole nation.
 `,
         },
       ],
@@ -277,10 +294,10 @@ So one and the same house could put out a song, sell it over the counter and pla
     },
   ],
   note: `
-Why does a story of the 1950s have no records from the 1950s? Because the music was played at parties long before anybody recorded it, and nothing from before 1962 is generally accepted as bachata. There is one other claim: [Blas Durán](/section/history/lesson/history-70-80#electric-guitar), a star of the 1980s, said that José Antonio Salamán had made a similar recording in Puerto Rico as early as 1959. Sources also differ about the studio of 1962. Calderón named La Voz del Trópico; others name Radio Televisión Dominicana.
+Why does a story of the 1950s have no records from the 1950s? Because the music was played at parties long before anybody recorded it, and nothing from before 1962 is generally accepted as bachata. There is one other claim: [Blas Durán](/section/history/lesson/history-70-80#electric-guitar), a star of the 1980s, said that José Antonio Salamán had made a similar recording in Puerto Rico as early as 1959. Sources also differ about the studio of 1962. Calderón named La Voz del Trópico; others name Radio Televisión Dominicana. Even his birthplace is disputed: Azua, El Seibo, or San Pedro de Macorís, where he grew up.
 `,
   summary: `
-Bachata grew from the **bolero** that people in the country played on guitars, and after **1961** they took it along to the city. On **30 May 1962** José Manuel Calderón made what count as its first recordings. Two guitars, bongos and maracas carried the songs, the requinto gave them a voice, and **Radio Guarachita** took them to the whole country. Their name was *amargue*, bitterness.
+Bachata grew from the **bolero** that people in the country played on guitars, and after **1961** they took it along to the city. On **30 May 1962** José Manuel Calderón made what count as its first recordings. Two guitars, bongos and maracas carried the songs, the requinto gave them a voice, and **Radio Guarachita** took them to the whole country. For years the style was called *amargue*, bitterness.
 `,
   references: [
     {
@@ -290,6 +307,23 @@ Bachata grew from the **bolero** that people in the country played on guitars, a
     {
       title: 'Wikipedia: José Manuel Calderón',
       url: 'https://en.wikipedia.org/wiki/Jos%C3%A9_Manuel_Calder%C3%B3n_(musician)',
+    },
+    {
+      title: 'El Caribe: “Bachata was born with me”, José Manuel Calderón (in Spanish)',
+      url: 'https://elcaribe.com.do/sin-categoria/ldquo-bachata-nacio-conmigordquo',
+    },
+    { title: 'Wikipedia: Requinto guitar', url: 'https://en.wikipedia.org/wiki/Requinto_guitar' },
+    {
+      title: 'IASO Records: Edilio Paredes',
+      url: 'http://www.iasorecords.com/artists/edilio-paredes',
+    },
+    {
+      title: 'Ritmo Hispano: Rafael Encarnación (in Spanish)',
+      url: 'https://ritmohispano.com/noticia.php?id_noticia=7096',
+    },
+    {
+      title: 'El Día: Luis Segura (in Spanish)',
+      url: 'https://eldia.com.do/los-que-amaron-a-luis-segura-en-fin-de-la-historia',
     },
     {
       title: 'Wikipedia: Radio Guarachita',

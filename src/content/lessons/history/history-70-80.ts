@@ -24,9 +24,9 @@ Where did you go to hear bachata in the 1970s? To the [colmado](/section/history
 
 Bars, brothels, poverty: that is what people linked it with, so polite society kept its distance, and most of the radio did the same. Across the country [Radio Guarachita](/section/history/lesson/history-50-60#radio) was almost alone in playing bachata.
 
-The songs did nothing to please such listeners. Many were about drink and betrayal. Later came *doble sentido*, double meaning, the art of hiding a cheeky line behind an innocent one.
+The songs made no effort to win such listeners over. Many were about drink and betrayal. Later came *doble sentido*, double meaning, the art of hiding a cheeky line behind an innocent one. Here is how it works, in lines made up for this page. A man sings that his lamp has gone out, and asks the woman next door whether she has a light for him tonight. Not one word is improper. But everybody in the bar knows that he does not mean the lamp.
 
-Much of this can still be heard. In 2007 the record label IASO gathered recordings of 1962 to 1990 on one album, and its title says it all: *Bachata Roja: Acoustic Bachata from the Cabaret Era*.
+Much of this can still be heard. In 2007 the record label IASO gathered recordings on one album, which stretches the era from 1962 to 1990, and its title says it all: *Bachata Roja: Acoustic Bachata from the Cabaret Era*.
 `,
           media: {
             images: [
@@ -60,7 +60,7 @@ Much of this can still be heard. In 2007 the record label IASO gathered recordin
       keyPoints: [
         {
           id: 'stigma',
-          title: 'A music with a bad name',
+          title: 'A style with a bad name',
           content: 'People linked it with poverty, bars and brothels, and most radio left it out.',
         },
       ],
@@ -71,15 +71,17 @@ Much of this can still be heard. In 2007 the record label IASO gathered recordin
       contentBlocks: [
         {
           content: `
-One of the great careers of the decade began by chance. **Leonardo Paniagua**, born in Las Yayas in the province of La Vega in 1945, made his first single for Discos Guarachita around 1972 or 1973, and nobody had planned it: “Amada amante” (beloved lover), together with “Insaciable” (insatiable). He became one of the best sellers of the 1970s.
+One of the great careers of the decade began with a record that nobody had planned. Around 1972 or 1973 **Leonardo Paniagua** made his first single for Discos Guarachita, “Amada amante” (beloved lover), with “Insaciable” (insatiable) on the other side. He became one of the best sellers of the 1970s. **Marino Pérez**, whom you can hear on IASO’s album, is another singer to know from these years.
 
-The songs around him did not whisper. Below, Juan Bautista sings “Asesina”, murderess. And **Aridia Ventura** went by the name of “La Verduga”, the executioner, in a music in which women, as a Dominican newspaper has put it, found it harder than men to have a hit.
-
-Behind the voices you often hear the same guitars. Nearly every singer of importance, writes the label IASO, recorded with [Edilio Paredes](/section/history/lesson/history-50-60#voices) and with Augusto Santos, his equal. A third guitarist, Eladio Romero Santos, was known for playing merengue on his instrument, and before long that [would matter](#faster).
+Behind the voices you often hear the same guitars. Nearly every singer of importance, writes the label IASO, recorded with [Edilio Paredes](/section/history/lesson/history-50-60#voices) and with Augusto Santos, his equal. A third guitarist, Eladio Romero Santos, played merengue on his instrument, and before long that [would matter](#faster).
 `,
-          media: {
-            video: { link: 'https://youtu.be/nCOW_Bidclw', title: 'Juan Bautista, Asesina' },
-          },
+        },
+        {
+          content: `
+### Women at the microphone
+
+Most of the names in this story are men’s. [Mélida Rodríguez](/section/history/lesson/history-50-60#voices) had stopped by 1967. In the years of the bars there was **Aridia Ventura**, who went by the name of “La Verduga”, the executioner. In 2022 the newspaper *Listín Diario* wrote that women in bachata have had a harder time than men getting a hit; that the songs lived in bars and brothels can hardly have helped. At the end of this lesson you will meet a woman who took them [somewhere else](#tecno-amargue).
+`,
         },
       ],
       artists: [
@@ -87,6 +89,11 @@ Behind the voices you often hear the same guitars. Nearly every singer of import
           name: 'Leonardo Paniagua',
           about: 'Best seller of the 1970s, from the province of La Vega.',
           spotifyId: '3Kml6GsFtC3qYpQJLOlt1P',
+        },
+        {
+          name: 'Marino Pérez',
+          about: 'A voice of the cabaret era.',
+          spotifyId: '4CUaw25QTAfWb6wA0yWPrN',
         },
         {
           name: 'Aridia Ventura',
@@ -106,9 +113,9 @@ Behind the voices you often hear the same guitars. Nearly every singer of import
       contentBlocks: [
         {
           content: `
-Then an ABBA song helped. In 1979 Paniagua sang “Chiquitita” in Spanish, as a bachata. The record went gold, and it is credited as the first bachata on FM radio.
+Then an ABBA song helped. In 1979 Paniagua sang “Chiquitita” in Spanish, as a bachata. The record went gold, and it is said to be the first bachata on FM radio, where the sound was better and the listeners were new.
 
-The next step needed no help from abroad. In 1981 **Luis Segura** wrote “Pena por ti” (sorrow for you), and in 1982 he released it. It is said to have been the most-played record of that year and the next, and it was among the first bachatas on FM. It did something else as well. A music that had long been called [amargue](/section/history/glossary#amargue) needed a name, and this song helped to make it *bachata*. You hear Segura at the top of this page, with “Pena”.
+The next step needed no help from abroad. In 1981 **Luis Segura** wrote “Pena por ti” (sorrow for you), and in 1982 he released it. It is said to have been the most-played record of that year and the next, and it was among the first bachatas on FM. It did something else as well. The music had long been called [amargue](/section/history/glossary#amargue). *Bachata*, so the story goes, was what people said who looked down on it; this song helped to make it the name of the music. At the top of this page Segura sings “Pena”, as the song is also called.
 
 Not everyone was pleased. In 1983 the rector of the state university, UASD, objected to a concert by Segura. The concert took place all the same.
 `,
@@ -122,7 +129,7 @@ Not everyone was pleased. In 1983 the rector of the state university, UASD, obje
                   { id: 'a', text: 'Leonardo Paniagua’s', isCorrect: true },
                   { id: 'b', text: 'Luis Segura’s' },
                   { id: 'c', text: 'Juan Bautista’s' },
-                  { id: 'd', text: 'Eladio Romero Santos’s' },
+                  { id: 'd', text: 'Eladio Romero Santos’' },
                 ],
                 explanation:
                   'Paniagua sang “Chiquitita” in Spanish, as a bachata. Segura’s turn came three years later, with a song of his own.',
@@ -157,11 +164,11 @@ Not everyone was pleased. In 1983 the rector of the state university, UASD, obje
       contentBlocks: [
         {
           content: `
-**Blas Durán**, from Nagua, had an early success around 1970 with “Clavelito” (little carnation). By 1985 he led a band called Los Peluches. Then, in 1986–87, came the record that changed the sound: “Consejo a las mujeres” (advice to women), also known as “Mujeres hembras”. It is usually named the first bachata with an **electric guitar**.
+**Blas Durán** had an early success around 1970 with “Clavelito” (little carnation). By 1985 he led a band called Los Peluches. Then, in 1986–87, came the record that changed the sound: “Consejo a las mujeres” (advice to women). It is usually named the first bachata with an **electric guitar**.
 
-The guitar was not the only new thing about it. The sound was built up in the studio, track upon track, and the beat was quicker and had a merengue flavour. Durán also claimed to have put the [güira](/section/music/glossary#guira) in the place of the [maracas](/section/history/glossary#maracas), on which [others disagree](/section/history/lesson/history-50-60#band), and to have brought in a trombone. What is now called [modern bachata](/section/history/glossary#modern-bachata) is usually dated from here.
+The guitar was not the only new thing about it. The sound was built up in the studio, track upon track, and the beat was quicker and had a merengue flavour. Durán also claimed to have put the [güira](/section/music/glossary#guira) in the place of the [maracas](/section/history/glossary#maracas), on which [others disagree](/section/history/lesson/history-50-60#band). What is now called [modern bachata](/section/history/glossary#modern-bachata) is usually dated from here; the shimmer that it is known for [came in 1991](/section/history/lesson/history-90-00#monte-cristi).
 
-*Doble sentido* was the mark of his style. He recorded such songs, he said, to save bachata. He died on 28 March 2023; below he sings “El total” (the total).
+*Doble sentido* was the mark of his style. He recorded such songs, he told the newspaper *El Caribe*, to save bachata. He died in 2023. Below is another song of his, “El total” (the total). Listen for the guitar: is it acoustic or electric?
 `,
           media: { video: { link: 'https://youtu.be/T37tvBHoPYE', title: 'Blas Durán, El total' } },
           interactiveBlocks: [
@@ -198,13 +205,14 @@ The guitar was not the only new thing about it. The sound was built up in the st
       contentBlocks: [
         {
           content: `
-Durán was part of something larger. In the 1980s songs got faster and the güira became standard. Bands played bachata and guitar merengue in the same set, until the one rubbed off on the other, and the quick style between the two is called [bachata-merengue](/section/history/glossary#bachata-merengue).
+Durán was part of something larger. In the 1980s songs got faster, and the güira won. Bands played bachata and guitar merengue in the same set, until the one rubbed off on the other. The quick style between the two is called [bachata-merengue](/section/history/glossary#bachata-merengue), and “Consejo a las mujeres” is itself halfway there.
 
-Below you can hear what a güira adds. It puts two strokes on every beat and leaves no gap, while the [bongos](/section/music/glossary#bongos) hammer along underneath. The lesson on [rhythm](/section/music/lesson/rhythm#derecho) takes it apart.
+Below you can hear the güira. It puts two strokes on every beat, as maracas can, but brighter and harder, while the [bongos](/section/music/glossary#bongos) hammer along underneath. The lesson on [rhythm](/section/music/lesson/rhythm#derecho) takes it apart. Then try your ears on a record: Juan Bautista sings “Asesina” (murderess). Do you hear maracas or a güira?
 
-One güira player is worth remembering. In the early 1980s a young man from Monte Cristi, **Luis Vargas**, began a career in which the guitar merengues of Eladio Romero Santos were one of his schools. The güira in his group was played by **Antony Santos**, who left around 1990 or 1991 for a career of his own. You will meet both of them again in the [next lesson](/section/history/lesson/history-90-00#monte-cristi).
+Remember two names. **Luis Vargas**, a young man from Monte Cristi, started out in the early 1980s and learned from the guitar merengues of Eladio Romero Santos. The güira in his group was played by **Antony Santos**, who left around 1990 or 1991 to sing on his own. You will meet both of them again in the [next lesson](/section/history/lesson/history-90-00#monte-cristi).
 `,
           media: {
+            video: { link: 'https://youtu.be/nCOW_Bidclw', title: 'Juan Bautista, Asesina' },
             audio: [
               { name: 'Güira alone', clip: 'solo-derecho-guira' },
               { name: 'Güira and bongos', clip: 'solo-derecho-bongos_guira' },
@@ -229,13 +237,13 @@ One güira player is worth remembering. In the early 1980s a young man from Mont
     },
     {
       id: 'tecno-amargue',
-      title: 'The others begin to listen',
+      title: 'The middle class begins to listen',
       contentBlocks: [
         {
           content: `
 Around 1990 bachata reached ears that had been closed to it. **Luis Días**, a rock composer known as “El Terror”, wrote bachatas with synthesizers and touches of rock, and **Sonia Silvestre** (1952–2014) sang them: “Yo quiero andar” (I want to walk), “Mi guachimán” (my watchman). The mixture was called tecno-bachata or [tecno-amargue](/section/history/glossary#tecno-amargue), which is bitterness with machines.
 
-The middle class, which had left bachata to the [barrio](/section/history/glossary#barrio), began to listen. One trace of the new style is in the United States: *Quisqueya en el Hudson*, an album of Dominican music from New York on the label Smithsonian Folkways, has a song by Días, “La manguera” (the hose). The booklet calls it “tecno-bachata”.
+The middle class, which had left bachata to the [barrio](/section/history/glossary#barrio), began to listen. It heard bachata from another side as well: with “Mesita de noche” (bedside table), around 1990 or 1991, Víctor Víctor joined it to bolero and *trova*, songs for a voice and a guitar.
 `,
         },
       ],
@@ -249,13 +257,13 @@ The middle class, which had left bachata to the [barrio](/section/history/glossa
         {
           id: 'middle-class',
           title: 'New listeners',
-          content: 'Trained musicians take bachata up, and the middle class follows.',
+          content: 'Musicians from other styles take bachata up, and the middle class follows.',
         },
       ],
     },
   ],
   note: `
-A few names are easily mixed up. Luis Días is also spelled Luis Díaz. Antony Santos, born in 1967, is not Romeo Santos of Aventura, and neither of them is Augusto or Eladio Romero Santos. Dates, too, can differ by a year or so, because a song may be written in one year, released in the next and loved in a third. “Pena por ti” is such a case: 1981, 1982, 1983.
+A few names are easily mixed up. Luis Días is also spelled Luis Díaz. Antony Santos is not Romeo Santos of Aventura, and neither is Augusto Santos or Eladio Romero Santos, the guitarists. Dates, too, can differ by a year or so, because a song may be written in one year, released in the next and loved in a third. “Pena por ti” is such a case: 1981, 1982, 1983.
 `,
   summary: `
 In the **1970s** bachata lived in bars and colmados. It sold records, but most of the radio would not touch it. **Leonardo Paniagua** (1979) and **Luis Segura** (1982) took it onto FM, and in **1986–87** **Blas Durán** gave it an electric guitar and a faster beat. Around **1990** Luis Días and **Sonia Silvestre** won it new listeners.
@@ -268,6 +276,18 @@ In the **1970s** bachata lived in bars and colmados. It sold records, but most o
     {
       title: 'Diario Libre: the story behind “Pena por ti” (in Spanish)',
       url: 'https://www.diariolibre.com/revista/musica/2025/10/22/la-historia-detras-de-pena-por-ti-el-himno-de-luis-segura/3286209',
+    },
+    {
+      title: 'El Caribe: Blas Durán, “I recorded doble sentido to save bachata” (in Spanish)',
+      url: 'https://elcaribe.com.do/2014/05/24/ldquograbe-doble-sentido-para-salvar-bachatardquo',
+    },
+    {
+      title: 'Quisqueya Peach: “Chiquitita”, the first bachata on FM (in Spanish)',
+      url: 'https://www.quisqueyapeach.com/paniagua-chiquitita-fue-la-primera-bachata-que-sono-en-la-radio-fm/',
+    },
+    {
+      title: 'Listín Diario: women in bachata (in Spanish)',
+      url: 'https://listindiario.com/entretenimiento/2022/03/09/712157/a-las-bachateras-se-le-ha-complicado-la-pegada-mas-que-a-los-hombres',
     },
     {
       title: 'IASO Records: Edilio Paredes',

@@ -1,4 +1,8 @@
 import type { LessonContent } from '#src/content/model.ts';
+import { practiceLink } from '#src/content/practice-link.ts';
+
+/** The band in derecho. @param tempo counts a minute */
+const bandAt = (tempo: number) => practiceLink({ rhythm: 'derecho', tempo });
 
 export const lesson: LessonContent = {
   id: 'history-90-00',
@@ -22,9 +26,9 @@ How did that happen? The answer has three parts. Juan Luis Guerra made an album 
           content: `
 It began with a bee. In 1989 **Juan Luis Guerra** and his group 4.40 released a single called “Como abeja al panal” (like a bee to the honeycomb). The album followed on 11 December 1990: *Bachata Rosa*, pink bachata. On it are the title song, “Estrellitas y duendes” (little stars and sprites) and “Burbujas de amor” (bubbles of love), which you can hear below. Compare them with the titles of the [1960s](/section/history/lesson/history-50-60#first-recordings). Those were tears of blood. These are bubbles and stars.
 
-The numbers were new, too. By 1994 the album had sold more than five million copies. It led Billboard’s Tropical chart for 24 weeks and was number one in Spain for eight, and on 25 February 1992 it won the Grammy for the best tropical Latin album.
+The numbers were new, too. By 1994 the album had sold more than five million copies. It led Billboard’s Tropical chart for 24 weeks and the Spanish chart for eight, and in 1992 it won the Grammy for Best Tropical Latin Album.
 
-Not every song on it is a bachata; much of the record is merengue, or pop with a touch of salsa. But the cover says *bachata*. A word that had stood for bars and brothels now lay in record shops around the world.
+Not every song on it is a bachata; much of the record is merengue, or pop with a touch of salsa. But the cover says *bachata*. A word that had stood for bars and brothels now stood on the shelves of record shops around the world.
 `,
           media: {
             video: {
@@ -72,9 +76,9 @@ Not every song on it is a bachata; much of the record is merengue, or pop with a
       contentBlocks: [
         {
           content: `
-Play the clip of our lead guitar below before you read on. The notes seem to glitter, as if two guitars were playing them without quite agreeing. That is the sound of [modern bachata](/section/history/glossary#modern-bachata), and it comes out of a small box on the floor.
+Play the clip of our lead guitar below before you read on. The notes seem to glitter, as if two guitars were playing them without quite agreeing. That shimmer has come to define [modern bachata](/section/history/glossary#modern-bachata), and a small box on the floor makes it.
 
-The idea is credited to a record of 1991, “El maíz” (the maize) by **Luis Vargas**, on which the engineer Rafael Montilla ran the guitar through a **chorus** pedal. The pedal has nothing to do with the [chorus](/section/music/glossary#chorus) of a song. It is an effect, and the shimmer that it gives has come to define the style. Vargas was one of three singers who changed the bachata of the bars from within, and all three are from the same corner of the province of Monte Cristi.
+It is usually traced to a record of 1991, “El maíz” (corn) by **Luis Vargas**. The engineer Rafael Montilla is credited with running the guitar through a **chorus** pedal. The pedal has nothing to do with the [chorus](/section/music/glossary#chorus) of a song. It is an effect. Vargas was one of three singers who changed the bachata of the bars from within, and all three are from the same corner of the province of Monte Cristi.
 `,
           media: {
             video: { link: 'https://youtu.be/bt1o-aoHuRQ', title: 'Luis Vargas, El maíz' },
@@ -110,14 +114,28 @@ The idea is credited to a record of 1991, “El maíz” (the maize) by **Luis V
         },
         {
           content: `
-**Antony Santos**, “El Mayimbe”, had scraped the [güira](/section/music/glossary#guira) in Vargas’ group. In 1991, or by some accounts 1992, he had his own breakthrough with “Voy pa’llá” (I’m on my way), from the album *La chupadera* (roughly: the drinking spree). The song is below: the new guitar sound, and romantic words on top of it. Listeners of all classes liked it.
+**Antony Santos**, “El Mayimbe”, had scraped the [güira](/section/music/glossary#guira) in Vargas’ group. In 1991, or by some accounts 1992, he had his own breakthrough with “Voy pa’llá” (I’m on my way), from the album *La chupadera* (roughly: the drinking spree). Other songs on it are said to deal in double meanings. This one, below, has romantic words over the new guitar sound, and people of all classes liked it. Guitarists tell, at second hand, that with it the amplified pick took over from the fingers.
 
-**Raulín Rodríguez**, born in 1971, was the youngest of the three. After “Nereyda” (1993) came “Medicina de amor” (love’s medicine), on 11 March 1994. By his own account it was the first bachata hit in Mexico and in much of the United States.
+**Raulín Rodríguez** was the youngest of the three. After “Nereyda” (1993) came “Medicina de amor” (love’s medicine), released in March 1994. By his own account it was the first bachata hit in Mexico and in much of the United States.
 
-Tap your foot to these records and you notice something else: they are fast. By the estimates of a streaming service, a typical song by this group of singers runs at about 143 beats a minute. For the stars of the decades before the figure is about 126, and for Aventura’s generation it is 128.
+Tap your foot to these records and you notice something else: they are fast. We worked it out from the estimates of a streaming service. For the older stars 126 beats a minute lie in the middle, but their songs vary a lot, and “Pena por ti” is put at 113. For these three and others like them, some fifty songs in all, it is about 143. Aventura’s generation went back to 128. Let the band play at [126](${bandAt(126)}) and then at [143](${bandAt(143)}), and feel it in your feet.
 `,
           media: {
             video: { link: 'https://youtu.be/oVLS7QGWlGw', title: 'Antony Santos, Voy pa’llá' },
+            streams: [
+              {
+                name: 'A fast one to tap your foot to',
+                link: 'https://youtu.be/9Vt0NBO37yI',
+                song: 'Medicina de amor',
+                artist: 'Raulín Rodríguez',
+              },
+              {
+                name: 'His hit of the year before',
+                link: 'https://youtu.be/kuCDQx9AmI8',
+                song: 'Nereyda',
+                artist: 'Raulín Rodríguez',
+              },
+            ],
           },
         },
       ],
@@ -142,7 +160,7 @@ Tap your foot to these records and you notice something else: they are fast. By 
         {
           id: 'shimmer',
           title: 'The shimmer',
-          content: 'The chorus pedal on the lead guitar is credited to “El maíz”.',
+          content: 'The chorus pedal on the lead guitar is traced to “El maíz”.',
         },
         {
           id: 'all-classes',
@@ -157,12 +175,32 @@ Tap your foot to these records and you notice something else: they are fast. By 
       contentBlocks: [
         {
           content: `
-Do you remember the rector who objected to [a concert by Luis Segura](/section/history/lesson/history-70-80#fm) in 1983? Fourteen years later Segura played at the National Palace. No [bachatero](/section/history/glossary#bachatero-bachatera) had done so before him.
+In those years doors opened. In 1996 or 1997 Luis Vargas signed with Sony Discos, the first [bachatero](/section/history/glossary#bachatero-bachatera), or bachata musician, on its list. From 1999 on **Frank Reyes** was named bachatero of the year several times at the Casandra awards, a Dominican prize. Below he sings “Tú eres ajena” (you belong to another): success had not made the songs any happier. Others of his generation, such as Zacarías Ferreira and Joe Veras, are one click away.
 
-Other doors opened in those years. In 1996 or 1997 Luis Vargas signed with Sony Discos, the first bachatero there, and in 1997 he had “Volvió el dolor” (the pain came back). From 1999 on **Frank Reyes** was named bachatero of the year several times at the Dominican Casandra awards. Below he sings “Tú eres ajena” (you belong to another): success had not made the songs any happier.
+And do you remember the rector who objected to [a concert by Luis Segura](/section/history/lesson/history-70-80#fm) in 1983? Fourteen years later, it is reported, Segura played at the National Palace. No bachatero had done so before him.
 `,
           media: {
             video: { link: 'https://youtu.be/0mFaIxl1wgQ', title: 'Frank Reyes, Tú eres ajena' },
+            streams: [
+              {
+                name: 'Vargas in 1997: the pain came back',
+                link: 'https://youtu.be/sEDubeD2CKw',
+                song: 'Volvió el dolor',
+                artist: 'Luis Vargas',
+              },
+              {
+                name: 'The intruder',
+                link: 'https://youtu.be/Y2KVvROYQrc',
+                song: 'El intruso',
+                artist: 'Zacarías Ferreira',
+              },
+              {
+                name: 'It shows',
+                link: 'https://youtu.be/TUbNP4_TQws',
+                song: 'Se te nota',
+                artist: 'Joe Veras',
+              },
+            ],
           },
         },
       ],
@@ -180,9 +218,9 @@ Other doors opened in those years. In 1996 or 1997 Luis Vargas signed with Sony 
       contentBlocks: [
         {
           content: `
-In most of the songs so far one voice complains and a guitar answers. **Monchy & Alexandra** gave the answer to a second voice, so that he and she share one song. You hear it in “Hoja en blanco” (blank page), produced by Martires de León, which was a hit in 1999 and is below.
+In most of the songs so far one voice complains and a guitar answers. **Monchy & Alexandra** gave the answer to a second singer: a man and a woman share the song. You hear it below in “Hoja en blanco” (blank page), their hit of 1999.
 
-In April 2001 the two became the first bachata act on *Sábado Gigante*, a television show in Spanish. They followed their hit with songs such as “Dos locos” (two crazy people) and “Perdidos” (lost), and sang together until 2008.
+In April 2001 the two became the first bachata act on *Sábado Gigante*, a Spanish-language television show. They followed their hit with songs such as “Dos locos” (two crazy people) and “Perdidos” (lost), and sang together until 2008.
 `,
           media: {
             video: {
@@ -223,11 +261,11 @@ In April 2001 the two became the first bachata act on *Sábado Gigante*, a telev
       contentBlocks: [
         {
           content: `
-Bachata had come to New York long before; José Manuel Calderón had moved there [in 1967](/section/history/lesson/history-50-60#first-recordings). The four who got together in the Bronx in 1994 were of another generation. They called themselves Los Tinellers, and all of them were called Santos: the brothers Lenny and Max, and Romeo and his cousin Henry. Under a new name, **Aventura**, they signed a record contract in 1999. *Generation Next*, the album with “Cuándo volverás” (when will you come back), is dated 1999 or 2000.
+Bachata had come to New York long before; José Manuel Calderón had moved there [in 1967](/section/history/lesson/history-50-60#first-recordings). The four who got together in the Bronx in 1994 were of another generation. They called themselves Los Tinellers, and all four had the surname Santos: the brothers Lenny and Max, and Romeo and his cousin Henry. Under a new name, **Aventura**, they signed a record contract in 1999. *Generation Next*, the album with “Cuándo volverás” (when will you come back), is dated 1999 or 2000.
 
-*We Broke the Rules* came out on 2 July 2002. On it is “Obsesión”, the song at the top of this page, in which a woman’s voice answers Romeo: Judy Santos. It was number one for 16 weeks in Italy and for seven in France, where it sold 565,000 copies.
+*We Broke the Rules* came out in July 2002. On it is “Obsesión”, the song at the top of this page, in which a woman’s voice answers Romeo: Judy Santos. It was number one for 16 weeks in Italy and for seven in France, where it sold 565,000 copies.
 
-This bachata from New York, with R&B and hip-hop in it, is called [urban bachata](/section/history/glossary#urban-bachata). Even its guitar was a mixture: Lenny Santos played thin electro-acoustic Yamahas of the APX series with a pickup made by Gibson. In 2009, the year of the album *The Last*, Aventura played at the White House. Two years later they stopped.
+This bachata from New York, with R&B and hip-hop in it, is called [urban bachata](/section/history/glossary#urban-bachata). Its guitar was a hybrid, too: Lenny Santos played a thin electro-acoustic guitar with a pickup from an electric one. In 2009, the year of the album *The Last*, Aventura played at the White House. Two years later they stopped.
 `,
           media: {
             images: [
@@ -248,11 +286,11 @@ This bachata from New York, with R&B and hip-hop in it, is called [urban bachata
                 options: [
                   { id: 'a', text: 'Sonia Silvestre' },
                   { id: 'b', text: 'Rosalía' },
-                  { id: 'c', text: 'Mélida Rodríguez' },
+                  { id: 'c', text: 'Alexandra, of the duo' },
                   { id: 'd', text: 'Judy Santos', isCorrect: true },
                 ],
                 explanation:
-                  'Judy Santos sings with Romeo on the record of 2002. Rosalía sang with him twenty years later.',
+                  'Judy Santos sings with Romeo on the record of 2002. Alexandra sang with Monchy, and Rosalía sang with Romeo twenty years later.',
               },
             },
           ],
@@ -284,7 +322,7 @@ This bachata from New York, with R&B and hip-hop in it, is called [urban bachata
       contentBlocks: [
         {
           content: `
-Others were mixing, too, and every mixture wanted a name. **Toby Love**, who had been with Aventura, sang “Tengo un amor” (I have a love) in 2006 and called his blend of bachata with R&B and crunk, a style of hip-hop, [crunkchata](/section/history/glossary#crunkchata). In the same year **Xtreme** sang “Shorty, Shorty” and “Te extraño” (I miss you), the song below. Another word had been in use since 2005 at the latest: [bachatón](/section/history/glossary#bachaton), in which the guitars and the percussion are bachata’s and the beat is reggaeton’s.
+Others were mixing, too, and every mixture wanted a name. Put the guitars and the percussion of bachata over the beat of reggaeton, and you have [bachatón](/section/history/glossary#bachaton), a word in use since 2005 at the latest. Add R&B and crunk, a style of hip-hop, as **Toby Love**, once of Aventura, did in “Tengo un amor” (I have a love), and you have what he called [crunkchata](/section/history/glossary#crunkchata). That was in 2006, the year of “Te extraño” (I miss you) by **Xtreme**, the song below.
 
 The next decade would take mixing [much further](/section/history/lesson/history-10-20).
 `,
@@ -294,13 +332,21 @@ The next decade would take mixing [much further](/section/history/lesson/history
     },
   ],
   note: `
-Beware of the many Santoses. *Antony* Santos, “El Mayimbe”, comes from Monte Cristi and was born in 1967. *Romeo* Santos of Aventura comes from the Bronx and was born in 1981; to make things worse, he too was born Anthony Santos. *Judy* Santos sings on “Obsesión”, but she was not one of the four. As for the tempos above, they are estimates, and single songs differ: “Voy pa’llá” is put at 135 beats a minute, “Obsesión” at about 134.
+Beware of the many Santoses. *Antony* Santos, “El Mayimbe”, comes from Monte Cristi and was born in 1967. *Romeo* Santos of Aventura comes from the Bronx and was born in 1981. To make things worse, Romeo’s real first name is Anthony, which is also how the other’s is often spelled. *Judy* Santos sings on “Obsesión”, but she was not one of the four. As for the tempos above: where the service heard fewer than 95 beats we counted double, since it tends to hear every second one. Single songs differ.
 `,
   summary: `
 *Bachata Rosa* (**1990**) took bachata to millions. In **1991** a chorus pedal made Luis Vargas’ guitar shimmer, and Antony Santos won listeners of all classes with the sound of **Monte Cristi**. In **1997** bachata entered the National Palace. **Aventura**, from the Bronx, mixed it with R&B and hip-hop, and “Obsesión” (**2002**) went to number one in Italy and in France.
 `,
   references: [
     { title: 'Wikipedia: Bachata Rosa', url: 'https://en.wikipedia.org/wiki/Bachata_Rosa' },
+    {
+      title: 'Caribbean Digital: “Voy pa’llá” and the origins of Antony Santos (in Spanish)',
+      url: 'https://caribbeandigital.net/voy-palla-los-origenes-del-mayimbe-anthony-santos-un-artista-en-el-corazon-del-pueblo/',
+    },
+    {
+      title: 'Listín Diario: Raulín Rodríguez and “Medicina de amor” (in Spanish)',
+      url: 'https://listindiario.com/entretenimiento/2021/03/12/660806/raulin-rodriguez-hace-27-anos-encontro-la-medicina-de-amor-en-la-bachata',
+    },
     {
       title: 'Wikipedia: We Broke the Rules',
       url: 'https://en.wikipedia.org/wiki/We_Broke_the_Rules',

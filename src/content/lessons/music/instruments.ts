@@ -1,5 +1,6 @@
 import { LABEL_THE_BAND } from '#src/content/matching.ts';
 import type { LessonContent } from '#src/content/model.ts';
+import { PROGRESSIONS } from '#src/content/progressions.ts';
 
 export const lesson: LessonContent = {
   id: 'instruments',
@@ -10,11 +11,12 @@ export const lesson: LessonContent = {
     image: {
       drawing: 'instruments',
       alt: 'Requinto, segunda, bass, bongos and güira side by side.',
-      caption: 'Three string instruments, one to scrape, one to strike.',
+      caption: 'Three with strings, one to scrape, one to strike.',
     },
+    audio: [{ name: 'Hear it first: all five at their liveliest', clip: 'band-mambo' }],
   },
   introduction: `
-Five instruments make a modern [bachata](/section/history/glossary#bachata) band: three string instruments and two of percussion. The [requinto](/section/music/glossary#requinto) leads, the [segunda](/section/music/glossary#segunda) plays the chords and the [bass](/section/music/glossary#bass) the low notes, while the [güira](/section/music/glossary#guira) keeps time and the [bongos](/section/music/glossary#bongos) drive.
+Five instruments make a modern [bachata](/section/history/glossary#bachata) band: three string and two percussion instruments. The [requinto](/section/music/glossary#requinto) leads, the [segunda](/section/music/glossary#segunda) plays the chords, several notes at a time, and the [bass](/section/music/glossary#bass) the low notes, while the [güira](/section/music/glossary#guira) keeps time and the [bongos](/section/music/glossary#bongos) drive.
 
 At first they reach the ear as a single sound. Learn to pick out one of them and to follow it to the end of a song, then do the same with the next, and after five rounds you will hear a band where there was only a song.
 `,
@@ -25,9 +27,9 @@ At first they reach the ear as a single sound. Learn to pick out one of them and
       contentBlocks: [
         {
           content: `
-Start with all five at once. Our band plays four bars of [derecho](/section/music/glossary#derecho), the straight rhythm of the [verse](/section/music/glossary#verse), and ends together on a short chord. Nobody hears everything the first time, so follow the highest strings, then play it again for the lowest, and a third time for the scraping.
+Start with all five at once. Our band plays four bars of [derecho](/section/music/glossary#derecho), the straight rhythm of the [verse](/section/music/glossary#verse), and ends together on a short chord. Follow the highest strings first, then play it again for the lowest, and a third time for the scraping.
 
-Musicians count a bar like this: *one and two and three and four and*. The numbers are the counts, or beats, and a row of notes on all the numbers and all the “ands” is a row of *eighth notes*. You need no more theory than that on this page.
+Musicians count a bar like this: *one and two and three and four and*. The numbers are the counts, or beats, and a row of notes on all the numbers and all the “ands” is a row of *eighth notes*. If you dance, you count to eight. That is two bars: your 5, 6, 7 and 8 are the 1, 2, 3 and 4 of the second one.
 `,
           media: { audio: [{ name: 'The whole band, derecho', clip: 'band-derecho' }] },
           interactiveBlocks: [
@@ -35,7 +37,7 @@ Musicians count a bar like this: *one and two and three and four and*. The numbe
               kind: 'quiz',
               data: {
                 id: 'instruments-intro-q1',
-                question: 'How many core instruments does a modern bachata band have?',
+                question: 'You have heard the whole band. How many core instruments does it have?',
                 options: [
                   { id: 'a', text: 'Three' },
                   { id: 'b', text: 'Four' },
@@ -56,9 +58,9 @@ Musicians count a bar like this: *one and two and three and four and*. The numbe
       contentBlocks: [
         {
           content: `
-The requinto is the guitar that sings. In its old form it is about four fifths the size of an ordinary guitar, with nylon strings, and tuned a fourth higher: A, D, G, C, E, A from low to high. In that form it came from the [bolero trios](/section/history/lesson/history-50-60#band).
+The requinto is the guitar that sings. In its old form it is about four fifths the size of an ordinary guitar, with nylon strings, and tuned higher. (If you play: by a fourth, so that its strings are A, D, G, C, E and A.) In that form it came from the [bolero trios](/section/history/lesson/history-50-60#band).
 
-What is called a requinto today is usually a different instrument, a full-size electro-acoustic guitar with steel strings and a pickup. A capo, which is a clamp across the neck, may raise its pitch. Effects give it colour, above all the **chorus**, the shimmer that is credited to [Luis Vargas](/section/history/lesson/history-90-00#monte-cristi) and his engineer, and after that echo and reverb. You can hear such a shimmer on the requinto of our band.
+What is called a requinto today is usually a different instrument, a full-size electro-acoustic guitar with steel strings and a pickup. Many players put a capo, a clamp, across the neck, which raises the pitch. Effects give it colour, echo and reverb among them, but above all the **chorus**, which is not the chorus of a song: it makes the guitar shimmer. [Luis Vargas](/section/history/lesson/history-90-00#monte-cristi) and his engineer are credited with bringing it in, and you can hear it on the requinto of our band.
 `,
           media: {
             images: [
@@ -86,19 +88,38 @@ What it plays depends on the rhythm. In **derecho** it runs in eighth notes up a
               kind: 'quiz',
               data: {
                 id: 'requinto-q1',
-                question:
-                  'How did the requinto of the bolero trios differ from an ordinary guitar?',
+                question: 'How does a traditional requinto differ from an ordinary guitar?',
                 options: [
-                  { id: 'a', text: 'It had only the four lowest strings' },
-                  { id: 'b', text: 'It was smaller and higher-pitched', isCorrect: true },
-                  { id: 'c', text: 'It was larger and lower-pitched' },
-                  { id: 'd', text: 'It had steel strings and an added pickup' },
+                  { id: 'a', text: 'It has only the four lowest strings' },
+                  { id: 'b', text: 'It is smaller and higher-pitched', isCorrect: true },
+                  { id: 'c', text: 'It is larger and lower-pitched' },
+                  { id: 'd', text: 'It has steel strings and an added pickup' },
                 ],
                 explanation:
-                  'It was about four fifths the size and tuned a fourth higher. Steel strings and a pickup came later, with the full-size guitars that many players call a requinto today.',
+                  'The requinto of the bolero trios is about four fifths the size and tuned a fourth higher. Steel strings and a pickup came later, with the full-size guitars that many players call a requinto today.',
               },
             },
           ],
+        },
+        {
+          content: `
+### Four techniques of the lead guitar
+
+In each clip the first bar is picked plainly; from the second on you hear what the fingers can add.
+
+- **Hammer-ons and pull-offs:** a finger of the left hand strikes the string, or plucks it as it leaves, so that the next note sounds softly.
+- **Slides:** the finger stays on the string and glides up into the note.
+- **Tremolo:** one note is struck so fast that it seems to last.
+- **Double stops:** two strings sound at once, and the melody has a second voice.
+`,
+          media: {
+            audio: [
+              { name: 'Hammer-ons and pull-offs', clip: 'technique-slurs' },
+              { name: 'Slides', clip: 'technique-slides' },
+              { name: 'Tremolo', clip: 'technique-tremolo' },
+              { name: 'Double stops in thirds', clip: 'technique-thirds' },
+            ],
+          },
         },
       ],
       keyPoints: [
@@ -116,9 +137,9 @@ What it plays depends on the rhythm. In **derecho** it runs in eighth notes up a
       contentBlocks: [
         {
           content: `
-*Segunda* means second, and the second guitar is easy to overlook, although the whole song stands on it. It is an ordinary acoustic guitar, but the strumming hand does two jobs at once: the low notes of the chord fall on counts 1, 3 and 4, and short strums fill count 2 and every “and” between the counts. Say it aloud, in time, and you have the pattern: *low-and-strum-and-low-and-low-and*.
+*Segunda* means second, and the second guitar is easy to overlook, although the whole song stands on it. It is an ordinary acoustic guitar, but the strumming hand does two jobs at once: the low notes of the chord fall on counts 1, 3 and 4, and short strums fill count 2 and every “and” between the counts. Say it aloud, in time, and you have the pattern: **low** and two and **low** and **low** and. The bold words are low notes, the others strums.
 
-In majao nothing changes. In the mambo the hand often turns to chops on the “ands”, short, tight and bright; in our band it then keeps only the low note with which a phrase begins.
+In majao nothing changes. In the mambo of our band, and often elsewhere, the hand turns to chops on the “ands”, short, tight and bright; here it keeps only the low note with which a phrase begins.
 `,
           media: {
             images: [
@@ -135,6 +156,14 @@ In majao nothing changes. In the mambo the hand often turns to chops on the “a
             ],
           },
         },
+        {
+          content: `
+### The chords it plays
+
+Usually there is one chord to a bar, and a short row of them comes round again and again. Musicians number them by their place in the scale, so that a row can be played in any key: the home chord is **i**, the chord on the fourth step is **iv**, and so on, with small letters for minor chords and capitals for major ones. The three rows below are common in a minor key.
+`,
+          interactiveBlocks: [{ kind: 'progressions', data: PROGRESSIONS }],
+        },
       ],
       keyPoints: [
         {
@@ -150,11 +179,11 @@ In majao nothing changes. In the mambo the hand often turns to chops on the “a
       contentBlocks: [
         {
           content: `
-The early bands had an upright bass or a *marímbula*, a wooden box with metal tongues that are plucked. Today it is an electric bass with four or five strings, and it plays one of the most telling patterns in the music. There is a long note on **1**, a short push on the “and” after 2, **between beats 2 and 3**, and then come **3** and **4**. Count it aloud: *one … and three four*.
+The early bands had an upright bass or a *marímbula*, a wooden box with metal tongues that are plucked. Today it is an electric bass with four or five strings, and it plays a pattern by which you can recognise bachata. There is a long note on **1**, a short push on the “and” of 2, **between beats 2 and 3**, and then come **3** and **4**. Count it aloud: *one … and three four*.
 
-That early note is called a *syncopation*, because it falls where no count is, and it pulls you into the second half of the bar. The notes themselves are simple: first the root of the chord, which gives the chord its name, then its fifth, and on 4, very often, a step towards the next chord.
+That early note is called a *syncopation*, because it falls where no count is, and it pulls you into the second half of the bar. The notes are few: first the *root*, which gives the chord its name, then another note of the same chord, and on 4, very often, a note that leads to the next one.
 
-Derecho and majao share this pattern. In the mambo the bass is freer, and ours leaves count 3 out in some bars and pushes into the next one on the “and” of 4.
+In the mambo the bass is freer: ours leaves count 3 out in some bars and pushes into the next one on the “and” of 4.
 `,
           media: {
             images: [
@@ -183,7 +212,7 @@ Derecho and majao share this pattern. In the mambo the bass is freer, and ours l
                   { id: 'd', text: 'Between beats 2 and 3', isCorrect: true },
                 ],
                 explanation:
-                  'One … and three four: the “and” after 2 comes just before 3. No new note falls on beat 2 itself, so the push stands out.',
+                  'One … and three four: the “and” of 2 comes just before 3. No new note falls on beat 2 itself, so the push stands out.',
               },
             },
           ],
@@ -203,7 +232,7 @@ Derecho and majao share this pattern. In the mambo the bass is freer, and ours l
       contentBlocks: [
         {
           content: `
-The brightest sound in the band comes from the güira, a metal cylinder covered with raised dimples, which the player scrapes with a stiff metal brush. It came over from merengue and took the place of the shaken [maracas](/section/history/glossary#maracas), and now it is the metronome of the band: everybody plays to it.
+The brightest sound in the band comes from the güira, a metal cylinder covered with raised dimples, which the player scrapes with a stiff metal brush. It came over from merengue and took the place of the shaken [maracas](/section/history/glossary#maracas), and now it is the metronome of the band: everybody plays to it. (The *güiro* of other Latin music is something else: it is wooden.)
 
 It also tells you which rhythm is being played, if you count its strokes on one beat. **Two** strokes, down and up, mean derecho, **one** means majao, and **three**, a long one followed by two quick ones, are the gallop of the mambo. In the lesson on [rhythm](/section/music/lesson/rhythm) you can build all three yourself.
 `,
@@ -239,9 +268,9 @@ It also tells you which rhythm is being played, if you count its strokes on one 
           content: `
 Bongos are a pair of small hand drums, open at the bottom. The smaller one, about 20 centimetres across, is the *macho*, the male, with a high and sharp voice. The larger, about 25 centimetres, is the *hembra*, the female, whose voice is low and round.
 
-In derecho the hands keep the **martillo**, the hammer, a row of eighth notes that does not stop. The macho speaks on 1 and 3 and more lightly on 2, fingers and thumb mute most of the strokes between, and on **4** the hembra rings out, which is where the dancers [tap](/section/dance/glossary#tap). The lesson on rhythm has [both accents](/section/music/lesson/rhythm#derecho) to build.
+In derecho the hands keep the **martillo**, the hammer, a row of eighth notes that does not stop. The macho speaks on 1 and 3 and more lightly on 2, fingers and thumb mute most of the strokes between, and on **4** the hembra rings out, which is where the dancers [tap](/section/dance/glossary#tap). In the lesson on rhythm you can [build that accent](/section/music/lesson/rhythm#derecho).
 
-In majao the strokes are open and even, high on 1, 2 and 3 and low on 4. In the mambo the hands gallop with the güira and are at their busiest. Some players change to a hand bell there; in our song another player strikes it on every count. A roll at the end of a phrase, which usually begins around 4, is called a *redoble*.
+In majao the strokes are open and even, high on 1, 2 and 3 and low on 4. In the mambo they are at their busiest, with rolls and fills, and in our band they gallop with the güira. Some players change to a hand bell there; in our song of the [next lessons](/section/music/lesson/structure#mambo) a sixth player strikes one on every count. A roll at the end of a phrase, which usually begins around 4, is called a *redoble*.
 `,
           media: {
             images: [
@@ -273,7 +302,7 @@ In majao the strokes are open and even, high on 1, 2 and 3 and low on 4. In the 
       contentBlocks: [
         {
           content: `
-Now put them together again, beginning with the floor on which all the others stand. Listen to how güira and bongos fit: the scraper lies evenly on top, and the drums give the row its shape.
+Now put them together again, percussion first. Listen to how güira and bongos fit: the scraper lies evenly on top, and the drums give the row its shape.
 `,
           media: {
             images: [
@@ -292,9 +321,9 @@ Now put them together again, beginning with the floor on which all the others st
         },
         {
           content: `
-On this floor stand the strings, each at a height of its own, with the bass at the bottom, the segunda in the middle and the requinto on top. At least it is so in our recordings, where the requinto never comes down to the notes of the segunda; on commercial records the two guitars often cross.
+On top come the strings, the bass low, the segunda in the middle and the requinto high. In our recordings the requinto lies above the segunda on the whole; on commercial records the two cross more often.
 
-With headphones you can also hear where each player stands. The bass is in the middle. The segunda is on the left, with the bongos a little nearer the middle, and the requinto is on the right, with the güira a little further out. The stage below is set up in the same way.
+With headphones you can also hear where each player stands: the bass in the middle, the segunda on the left, with the bongos a little nearer the middle, the requinto on the right, with the güira a little further out. The stage below is set up in the same way.
 `,
           media: {
             audio: [
@@ -308,7 +337,7 @@ With headphones you can also hear where each player stands. The bass is in the m
           content: `
 ### By ear alone
 
-Now test yourself. Below are the five players, each alone, behind cards without names. Before you look at the stage, listen to one of them and ask yourself whether it is high or low, and whether it is plucked, scraped or struck. Then send it to its player.
+Now test yourself. Below are the five players, each alone, behind cards without names. Is it high or low? Is it plucked, scraped or struck? Then send it to its player.
 `,
           interactiveBlocks: [{ kind: 'label-the-band', data: LABEL_THE_BAND }],
         },
@@ -316,22 +345,23 @@ Now test yourself. Below are the five players, each alone, behind cards without 
       keyPoints: [
         {
           id: 'heights',
-          title: 'Three heights',
-          content:
-            'Bass below, segunda in the middle, requinto above; on records the guitars often cross.',
+          title: 'Low, middle, high',
+          content: 'Bass below, segunda in the middle, requinto on the whole above.',
         },
         {
           id: 'floor',
-          title: 'One floor',
-          content: 'Güira and bongos carry the strings and tell you the rhythm.',
+          title: 'Percussion first',
+          content: 'Güira and bongos keep time for the strings and tell you the rhythm.',
         },
       ],
     },
   ],
   note: `
-In clubs you meet remixes in which a pop song gets bongos and the beat of a bachata. They go by the joking name of [bongochata](/section/history/glossary#bongochata), and many of them sit at about 128 beats a minute. Try your ears on one of them: is there a requinto, a segunda, a güira, or is it simply a pop song with bongos on top? There is more about such mixtures in [history](/section/history/lesson/history-10-20#screens).
+In clubs you meet remixes in which a pop song gets bongos and the beat of a bachata. They go by the joking name of [bongochata](/section/history/glossary#bongochata). Try your ears on one of them: is there a requinto, a segunda, a güira? There is more about such mixtures in [history](/section/history/lesson/history-10-20#screens).
+
+The five parts are described here after the guitar course Rocksmith+ and “Bachata Breakdown” by the label IASO. On the mambo they say little, so there we go by our own band.
 `,
   summary: `
-The **requinto** leads, high and bright, over the low notes and the short strums of the **segunda**. Underneath, the **bass** plays a long 1, a push between 2 and 3, then 3 and 4. The **güira** keeps time with two, one or three strokes a beat, and beside it the **bongos** hammer along until their low drum answers on 4.
+The **requinto** leads, high and bright, over the low notes and the short strums of the **segunda**. The **bass** plays a long 1, a push, then 3 and 4. The **güira** keeps time with two, one or three strokes a beat, and beside it the **bongos** hammer along until their low drum answers on 4.
 `,
 };

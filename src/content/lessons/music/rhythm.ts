@@ -14,57 +14,42 @@ export const lesson: LessonContent = {
       alt: 'A güira with its brush and a pair of bongos; above the bongos three rows of steps, still empty.',
       caption: 'Three rhythms to hear, and to build.',
     },
+    audio: [
+      { name: 'Derecho: two strokes a beat', clip: 'solo-derecho-guira' },
+      { name: 'Majao: one stroke a beat', clip: 'solo-majao-guira' },
+      { name: 'Mambo: three strokes a beat', clip: 'solo-mambo-guira' },
+    ],
   },
   introduction: `
-A [bachata](/section/history/glossary#bachata) band moves between three basic rhythms, **[derecho](/section/music/glossary#derecho)**, **[majao](/section/music/glossary#majao)** and **[mambo](/section/music/glossary#mambo)**, and many songs get their drama from the change. Each rhythm has its own energy and its usual place in the song. Once you can tell them apart, you hear where the music is going before it gets there.
+A [bachata](/section/history/glossary#bachata) band moves between three basic rhythms, **[derecho](/section/music/glossary#derecho)**, **[majao](/section/music/glossary#majao)** and **[mambo](/section/music/glossary#mambo)**, and many songs get their drama from the change between them. Each rhythm has its own energy and its usual place in the song. Once you can tell them apart, you hear where the music is going before it gets there.
 
-Begin with the **[güira](/section/music/glossary#guira)**, the metal scraper that keeps the band together. Musicians have a rule of thumb for how often it speaks on every beat they count:
+Begin with the **[güira](/section/music/glossary#guira)**, the metal scraper that keeps the band together. Play the three clips above, tap your foot, and count its strokes on each tap. Musicians have a rule of thumb, although not every bachata uses all three rhythms:
 
-| Rhythm | Güira strokes a beat | Energy | Where you meet it |
+| Rhythm | Güira strokes on each count | Energy | Where you meet it |
 | --- | --- | --- | --- |
-| Majao | one | medium to high | choruses, sometimes the pre-chorus |
 | Derecho | two | low to medium | introduction and verses |
+| Majao | one | medium to high | choruses, sometimes the pre-chorus |
 | Mambo | three | highest | the instrumental break |
-
-Not every bachata uses all three. If you would like to hear two of them in a famous recording, look up “Héroe favorito” (favourite hero) by Romeo Santos: the verse comes in with derecho about 18 seconds into the song, and the first chorus brings majao at about 47.
 `,
   sections: [
     {
-      id: 'grids',
-      title: 'How to use the grids',
+      id: 'listen',
+      title: 'Hear the change in a famous song',
       contentBlocks: [
         {
           content: `
-Click a cell once for a regular stroke, a second time for an accent, and a third time to empty it. Build what the text describes, listen, then check; a check marks the steps that are not right yet. On the keyboard the arrows move you around, **1**, **2** and **0** set a cell, and **P** plays the grid you are in. **Güira sound** swaps the plain tones for the scraper itself. Below each grid you can compare what you built with the band.
+In “Héroe favorito” (favourite hero) by Romeo Santos the verse comes in with derecho, and the first chorus brings majao. The buttons below the video take you there. Count the güira before and after the change: it drops every second stroke. The times are those of the guitar course Rocksmith+, and in the video they may be a little off; no source that we know says where the mambo begins, so find it yourself.
 `,
-        },
-      ],
-    },
-    {
-      id: 'counting',
-      title: 'Two ways to count sixteen cells',
-      contentBlocks: [
-        {
-          content: `
-The cells are printed the way musicians divide one bar into sixteenths: **1 e & a, 2 e & a** and so on. Mambo is written like that. In derecho and majao, however, the same cells stand for longer notes, because dancers hear their 16 steps as **two** bars and count 1 to 8 on every other cell. Where that is so, their count stands above the cells in large figures. The small number on each cell is its step.
-
-The tempo in bpm goes by what is printed, and beside it you read how many of the dancers’ counts a minute that is. Every grid starts at 105 bpm: its whole pattern goes by in a little over two seconds, so you hear it as one shape. In mambo, and on a grid of 8 cells, the printed beats are also the dancers’ counts, and 105 makes a slow dance. In derecho and majao on 16 cells the counts go by at 210 a minute, which is faster than anyone dances. To hear every rhythm as it is danced, press **Band tempo**, which sets all the grids of this page to 120 counts a minute. The count-in gives the dancers’ counts too, one to four.
-`,
-        },
-      ],
-    },
-    {
-      id: 'derecho',
-      title: 'Derecho',
-      contentBlocks: [
-        {
-          content: `
-*Derecho* means straight, and that is how it walks: an unbroken row of eighth notes, two to each of the dancers’ counts. The güira plays every one of them, down on the count and up on the “and”, and leans a little on 4. Beneath it the [bongo](/section/music/glossary#bongos) player keeps the **martillo**, the hammer. The high drum (*macho*) speaks up on counts 1 and 3 and more lightly on 2, the strokes between are mostly muted, and on count 4 the low drum (*hembra*) rings out.
-
-The [bass](/section/music/glossary#bass) leaves holes in this row: it plays on 1, pushes between 2 and 3, then lands on 3 and on 4. The [segunda](/section/music/glossary#segunda) puts its low notes on 1, 3 and 4 with short strums in between, while the [requinto](/section/music/glossary#requinto) runs through the chord in eighths and answers the voice wherever a line comes to an end.
-
-All of it stays light, and that is the point: derecho leaves room for a story, in the introduction and in the verses.
-`,
+          media: {
+            video: {
+              link: 'https://youtu.be/Ktq4zATPFsI',
+              title: 'Romeo Santos, Héroe favorito',
+              marks: [
+                { second: 18, name: 'Here derecho: the verse begins' },
+                { second: 47, name: 'Here majao: the first chorus' },
+              ],
+            },
+          },
           interactiveBlocks: [
             {
               kind: 'quiz',
@@ -83,11 +68,96 @@ All of it stays light, and that is the point: derecho leaves room for a story, i
             },
           ],
         },
+      ],
+    },
+    {
+      id: 'grids',
+      title: 'How to use the grids',
+      contentBlocks: [
+        {
+          content: `
+Each grid is a row for the güira. Tap a cell once for a stroke, again for an **accent**, which is a louder stroke, and a third time to empty it. Fill in what the text describes, press **Play**, then **Check**, which marks the steps that are not right yet. **Güira sound** swaps the plain tones for the scraper itself, and below each grid you can hear the rhythm from the band. With a keyboard, the arrows move you around, **1**, **2** and **0** set a cell, and **P** plays the grid you are in.
+`,
+        },
+      ],
+    },
+    {
+      id: 'counting',
+      title: 'Two ways to count sixteen cells',
+      contentBlocks: [
+        {
+          content: `
+In derecho and majao, count the **large** figures above the cells, 1 to 8, as you do when you dance. The 16 cells are two bars there, with an “and” after each count, and the printed 1 e & a does not matter. In mambo, where the 16 cells are a single bar, there are no large figures, so count the printed 1, 2, 3 and 4.
+
+At first every grid runs at 105 printed beats a minute. In mambo that makes a slow dance, but in derecho and majao the dancers’ counts go by at 210 a minute, faster than anyone dances. Press **Band tempo** to set all the grids of this page to 120 counts a minute.
+`,
+        },
+      ],
+    },
+    {
+      id: 'derecho',
+      title: 'Derecho',
+      contentBlocks: [
+        {
+          content: `
+*Derecho* means straight: an unbroken row of eighth notes, two to each of the dancers’ counts. The güira plays every one of them, down on the count and up on the “and”, all of even weight, although in our band it leans a little on 4, with the low drum.
+
+Beneath it the [bongo](/section/music/glossary#bongos) player keeps the **martillo**, the hammer. The high drum (*macho*) is strongest on counts 1 and 3 and lighter on 2, the strokes between are mostly muted, and on count 4 the low drum (*hembra*) rings out.
+
+The [bass](/section/music/glossary#bass) leaves holes in this row: it plays on 1, pushes between 2 and 3, then lands on 3 and on 4. The [segunda](/section/music/glossary#segunda) puts its low notes on 1, 3 and 4 with short strums in between, while the [requinto](/section/music/glossary#requinto) runs through the chord in eighths and answers the voice wherever a line comes to an end.
+
+All of it stays light, and that is the point: derecho leaves room for a story, in the introduction and in the verses.
+`,
+        },
+        {
+          content: `
+### The low drum
+
+Put the accent where the bongos have it: on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers tap. This is the accent to listen for in a band, and the one that the rhythm-building quiz will ask you for.
+`,
+          interactiveBlocks: [
+            {
+              kind: 'rhythm-grid',
+              data: {
+                id: 'derecho-counts',
+                title: 'Derecho with the low drum',
+                instructions: 'Fill every step, and accent the dancers’ counts 4 and 8.',
+                explanation:
+                  'Every step is struck, with accents on steps 7 and 15. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8, together with the low drum.',
+                pattern: RHYTHMS['derecho-counts'],
+                bpm,
+              },
+            },
+          ],
+        },
+        {
+          content: `
+### The step under the counts
+
+The low drum has a partner on the floor. In the [basic step](/section/dance/glossary#basic-step) you take three steps to one side, and on **4** the free foot only touches the floor, often with a lift of the hip, which is called the [tap](/section/dance/glossary#tap). Counts 5 to 8 bring you back. Dancers may start on any beat of the bar.
+`,
+          interactiveBlocks: [
+            {
+              kind: 'basic-step',
+              data: {
+                id: 'basic-step',
+                title: 'Three steps and a tap',
+                instructions: 'Play a clip and dance along: each foot lands on its count.',
+                bars: 4,
+                samples: [
+                  { name: 'Bongos in derecho', clip: 'solo-derecho-bongos' },
+                  { name: 'The band in derecho', clip: 'band-derecho' },
+                  { name: 'The band in majao', clip: 'band-majao' },
+                ],
+              },
+            },
+          ],
+        },
         {
           content: `
 ### The lift
 
-One way to feel derecho is to lean into the last stroke of each bar: the “and” of 4, which leads to 5, and the “and” of 8, which leads back to 1. It is not the main accent of the band. Think of it as a small lift, like a breath before the next line. The band below the grid keeps its accents on 4 and 8, but now and then, at the end of a phrase, its güira lifts you into the next one with a long scrape.
+Now move the accent one step on, to the “and” of 4, which leads to 5, and the “and” of 8, which leads back to 1. This is not the main accent of a band but an ornament, a small lift, like a breath before the next line. Now and then, at the end of a phrase, the güira of our band lifts you into the next one with a long scrape.
 `,
           interactiveBlocks: [
             {
@@ -96,32 +166,10 @@ One way to feel derecho is to lean into the last stroke of each bar: the “and�
                 id: 'derecho-lift',
                 title: 'Derecho with the lift',
                 instructions:
-                  'Fill every step, and accent the push into the next bar: the last step before the dancers’ 5, and the very last.',
+                  'Fill every step again, and accent the push into the next bar: the last step before the dancers’ 5, and the very last.',
                 explanation:
                   'Every one of the 16 steps is struck: 14 regular strokes, and accents on steps 8 and 16. Those are the “and” of 4 and the “and” of 8 in the dancers’ count above the cells: the little push into 5, and the one just before the count starts again. Dancers hear these 16 steps as two bars.',
                 pattern: RHYTHMS['derecho-lift'],
-                bpm,
-              },
-            },
-          ],
-        },
-        {
-          content: `
-### The low drum
-
-The other way is to follow the bongos. The accent now sits one step earlier, exactly on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers, after three steps, tap. This is the accent to listen for in a band, and the one that the rhythm-building quiz will ask you for.
-`,
-          interactiveBlocks: [
-            {
-              kind: 'rhythm-grid',
-              data: {
-                id: 'derecho-counts',
-                title: 'Derecho with the low drum',
-                instructions:
-                  'Fill every step again, and accent the dancers’ counts 4 and 8 this time.',
-                explanation:
-                  'Every step is struck, with accents on steps 7 and 15. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8, together with the low drum.',
-                pattern: RHYTHMS['derecho-counts'],
                 bpm,
               },
             },
@@ -132,7 +180,7 @@ The other way is to follow the bongos. The accent now sits one step earlier, exa
                 question: 'Where in a song are you most likely to hear derecho?',
                 options: [
                   { id: 'a', text: 'In the choruses and the outro' },
-                  { id: 'b', text: 'In the mambo and the last chorus' },
+                  { id: 'b', text: 'In the break and the last chorus' },
                   { id: 'c', text: 'In the pre-chorus and the chorus' },
                   { id: 'd', text: 'In the intro and the verses', isCorrect: true },
                 ],
@@ -167,11 +215,9 @@ The other way is to follow the bongos. The accent now sits one step earlier, exa
       contentBlocks: [
         {
           content: `
-*Majao*, also written *majado*, means pounded. The güira drops every second stroke and plays the counts alone: one, two, three, four. Half the notes, and yet it sounds bigger, because güira and bongos now come down together. The bongos let go of the martillo and strike open and even, the high drum on 1, 2 and 3 and the low drum on 4, with at most a light stroke slipped in between.
+*Majao*, also written *majado*, means pounded. The güira drops every second stroke and plays only the counts: half the notes, and yet it sounds bigger, because nothing is left between the blows. The bongos let go of the martillo and strike open and even, the high drum on 1, 2 and 3 and the low drum on 4, with at most a light stroke slipped in between.
 
-Bass and segunda hardly change: they keep what they played in derecho. The requinto runs less and fills the gaps between the sung phrases instead. So it is the percussion that tells you the chorus has come.
-
-Not everyone means the same thing by the word. In another published description majao falls on 1, 2, the “and” of 2, 3, 4 and the “and” of 4, while the bongos improvise. Here it is always the plain pounding of the counts.
+Bass and segunda hardly change: they keep what they played in derecho. The requinto runs less and fills the gaps between the sung phrases instead. It is the percussion, then, that tells you the chorus has come.
 
 Start with a single bar, four counts on eight cells. Each cell now lasts twice as long as on a grid of 16 at the same tempo.
 `,
@@ -237,13 +283,13 @@ Now both bars, as dancers count them from 1 to 8. The low drum speaks twice, on 
           content: `
 In the mambo the singer steps back and the requinto takes the floor with short riffs, with calls and answers. The band drives it along with the most energy of the whole song, usually after the second chorus or near the end.
 
-The güira gallops. Musicians call the stroke **a caballo**, on horseback: one stroke and then a quick pair, *long, short-short, long, short-short*, which makes three strokes to every beat. They are not triplets, because the beat is cut into four equal parts here, and it is the second part that stays silent.
+The güira gallops. Musicians call the stroke **a caballo**, on horseback: *long, short-short, long, short-short*, which makes three strokes to every count. On the grid the long one is a stroke with an empty cell after it, since each count has four equal parts here and the second stays silent.
 
-That also changes how to read the grid. Derecho and majao used the 16 cells as two bars of eighth notes; now they are **one** bar of sixteenths, as printed on the cells: 1 e & a, 2 e & a. The dancers’ count has gone from above the cells, since each printed number is now a beat of its own.
+Remember that the 16 cells are now **one** bar, as printed on them: 1 e & a, 2 e & a.
 `,
           interactiveBlocks: [
             {
-              kind: 'rhythm-grid',
+              kind: 'build-mambo',
               data: {
                 id: 'mambo',
                 title: 'Mambo, a caballo',
@@ -259,9 +305,7 @@ That also changes how to read the grid. Derecho and majao used the 16 cells as t
         },
         {
           content: `
-You may hear it otherwise. On older recordings and in country bands the güira may stay with the plain counts behind the guitar. The bongos roll and fill, or their player changes to a hand bell on the counts.
-
-A gallop alone does not prove that you are listening to a bachata, either. The güira came over from merengue, and in merengue it gallops as well. There the drum beside it is the *tambora*, which is played on both of its heads and rolls into the first beat of the bar, and where you expect the picked guitar you often find a saxophone, an accordion or a piano. If you hear a tambora, and no bongos with a low drum on 4, it is merengue.
+On records you may hear it otherwise. The label IASO describes a güira that stays with the plain counts behind the guitar. The bongos roll and fill, or their player changes to a hand bell on the counts; those of our band gallop along.
 `,
           interactiveBlocks: [
             {
@@ -291,7 +335,7 @@ A gallop alone does not prove that you are listening to a bachata, either. The g
         {
           id: 'mambo-clock',
           title: 'One bar of sixteenths',
-          content: 'The same 16 cells, read with another clock.',
+          content: 'In mambo the 16 cells are one bar, not two.',
         },
         {
           id: 'mambo-place',
@@ -300,13 +344,43 @@ A gallop alone does not prove that you are listening to a bachata, either. The g
         },
       ],
     },
+    {
+      id: 'neighbours',
+      title: 'Bachata or not?',
+      contentBlocks: [
+        {
+          content: `
+A gallop alone does not prove that you are listening to a bachata, because the güira came over from merengue and gallops there as well. Play the four clips below one after the other and listen for the percussion first, which gives each of them away.
+
+| Music | Keeps time | Drums | In front |
+| --- | --- | --- | --- |
+| Bachata | güira | bongos, a low drum on 4 | the picked guitar |
+| Bolero | maracas | soft bongos | two guitars, a slower pulse |
+| Son | claves, maracas | bongos, often congas | a bass that leaves out the 1 |
+| Merengue | güira | *tambora*, which rolls into the 1 | saxophone, accordion or piano |
+
+The bolero, the parent of bachata, comes closest, but it has no güira. One case is harder: bachata bands also play [merengue on the guitar](/section/history/lesson/history-70-80#faster), and then only the drum can tell you.
+`,
+          media: {
+            audio: [
+              { name: 'Bachata', clip: 'band-derecho' },
+              { name: 'Bolero', clip: 'style-bolero' },
+              { name: 'Son', clip: 'style-son' },
+              { name: 'Merengue', clip: 'style-merengue' },
+            ],
+          },
+        },
+      ],
+    },
   ],
   note: `
-Speed is a poor guide to the rhythm, since bachata is commonly danced at anything from 115 to 140 counts a minute. Count the strokes instead.
+Speed is a poor guide to the rhythm. Bachata is mostly danced at 115 to 140 counts a minute, and [some classics of the 1990s](/section/history/lesson/history-90-00#monte-cristi) are faster still, so count the strokes instead.
 
-Other music is given away by its percussion. Merengue has the tambora. Cumbia repeats a long and two shorts as well, but more slowly; son and salsa have congas and claves but no güira, and in reggaeton and house the beat comes from a kick drum. Closest of all is the parent of bachata, the bolero: it has the guitars and a soft martillo, but maracas in place of the güira, and a slower pulse.
+Not everyone means the same thing by *majao*: on the dance site Bailar it falls on 1, 2, the “and” of 2, 3, 4 and the “and” of 4, while the bongos improvise. What is said here of the players follows “Bachata Breakdown” by IASO and the course Rocksmith+. That three strokes are mambo rests on what musicians tell each other.
+
+Cumbia repeats a long and two shorts as well, but more slowly, and in reggaeton and house the beat comes from a kick drum.
 `,
   summary: `
-Count the strokes of the güira: **two** a beat is derecho, **one** is majao, **three** is mambo. In derecho and majao the low drum and the dancers’ tap mark counts 4 and 8. Derecho tells the story, majao pounds, mambo gallops. What gallops beside a tambora is merengue, not bachata.
+Count the strokes of the güira: **two** on each count is derecho, **one** is majao, **three** is mambo. In derecho and majao the low drum and the dancers’ tap mark counts 4 and 8. Derecho tells the story, majao pounds, mambo gallops. What gallops beside a tambora is merengue.
 `,
 };

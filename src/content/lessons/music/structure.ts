@@ -13,6 +13,11 @@ export const lesson: LessonContent = {
       alt: 'The parts of a bachata in a row, from intro to outro.',
       caption: 'A song from left to right.',
     },
+    audio: [
+      { name: 'Verse', clip: 'section-verse' },
+      { name: 'Chorus', clip: 'section-chorus' },
+      { name: 'Mambo', clip: 'section-mambo' },
+    ],
   },
   introduction: `
 A [bachata](/section/history/glossary#bachata) is built from a handful of parts that return. Each has its usual rhythm, its own energy and its own job, and once you know them, you can tell in the middle of an unknown song what is about to happen.
@@ -25,13 +30,13 @@ Most songs follow an order like this one. The parts in brackets may be missing.
 | [Verse](#verse) | low to medium | derecho | tells the story |
 | ([Pre-chorus](#pre-chorus)) | growing | derecho, then sometimes majao | builds up |
 | [Chorus](#chorus) | medium to high | [majao](/section/music/glossary#majao) | says what it is about |
-| ([Interlude](#interlude)) | varies (ours: low to medium) | varies (ours: derecho) | links two sung parts |
+| ([Interlude](#interlude)) | varies | varies | links two sung parts |
 | Verse and chorus once more | as before | as before | the story goes on |
 | [Mambo](#mambo) | highest | mambo | the guitar solo |
 | Last chorus | high | majao | everybody once more |
 | [Outro](#outro) | varies | varies | closes the song |
 
-All the examples on this page are from one song, “La ventana” (the window), which was written for this app. Each is four bars long, so that you can compare them, although in a real song the parts are often longer. It stops on the first beat of the part that would follow; only the outro has an ending. The singer sings without words, because here it is the music that has to tell you where you are.
+All the examples on this page are from one song, “La ventana” (the window), which was written for this app. Each example is four bars long, so that you can compare them, although in a real song the parts are often longer. It stops abruptly, on the first beat of the next part; only the outro has an ending of its own. If you dance, four bars are two of your eights. The singer sings without words, because here it is the music that has to tell you where you are.
 `,
   sections: [
     {
@@ -52,18 +57,30 @@ Before you take the parts one by one, walk through a whole song. Watch how it cl
       contentBlocks: [
         {
           content: `
-The [intro](/section/music/glossary#intro) is short, four to eight bars. Usually it belongs to the [requinto](/section/music/glossary#requinto), whose melody tells you which song this is before anyone has sung a word.
+The [intro](/section/music/glossary#intro) is short, four to eight bars. Usually the [requinto](/section/music/glossary#requinto) leads it, and by its melody you recognise the song before anyone has sung a word.
 
 In our example the requinto is alone for two bars. At the end of the second the [bongos](/section/music/glossary#bongos) call with a quick roll on count 4, and the others take the hint: [segunda](/section/music/glossary#segunda), [bass](/section/music/glossary#bass) and [güira](/section/music/glossary#guira) come in together, and the band settles into derecho.
 `,
-          media: { audio: [{ name: 'Intro', clip: 'section-intro' }] },
+          media: {
+            audio: [
+              {
+                name: 'Intro',
+                clip: 'section-intro',
+                marks: [
+                  { bar: 1, name: 'Here the requinto, alone' },
+                  { bar: 2, name: 'Here the bongos call, at the end of the bar' },
+                  { bar: 3, name: 'Here the band, in derecho' },
+                ],
+              },
+            ],
+          },
         },
       ],
       keyPoints: [
         {
           id: 'intro-point',
           title: 'A melody and a call',
-          content: 'The requinto opens, and the percussion calls the band in.',
+          content: 'The requinto opens, and the bongos call the others in.',
         },
       ],
     },
@@ -120,9 +137,21 @@ If you play an instrument, listen for the chords as well, one to a bar: A minor,
           content: `
 In some songs a few bars of build-up lead into the chorus. They are the [pre-chorus](/section/music/glossary#pre-chorus), and their job is to make you want what comes next.
 
-Ours starts softly, in derecho. In the third bar the güira drops every second stroke, the band is in majao, and all the while it is getting louder. The last bar is a *corte*: two hits together, on 1 and on the “and” after 2, a silence, and a roll of the bongos into the chorus.
+Ours starts softly, in derecho. In the third bar the güira drops every second stroke, the band is in majao, and from the first bar to the last it gets louder. The last bar is a *corte*, a cut: the band hits twice together, on 1 and on the “and” of 2, is silent, and a roll of the bongos leads into the chorus.
 `,
-          media: { audio: [{ name: 'Pre-chorus', clip: 'section-pre-chorus' }] },
+          media: {
+            audio: [
+              {
+                name: 'Pre-chorus',
+                clip: 'section-pre-chorus',
+                marks: [
+                  { bar: 1, name: 'Here derecho: two strokes of the güira on each beat' },
+                  { bar: 3, name: 'Here majao: one stroke on each beat' },
+                  { bar: 4, name: 'Here the corte: two hits, a silence, a roll' },
+                ],
+              },
+            ],
+          },
         },
       ],
       keyPoints: [
@@ -139,9 +168,9 @@ Ours starts softly, in derecho. In the third bar the güira drops every second s
       contentBlocks: [
         {
           content: `
-The [chorus](/section/music/glossary#chorus) holds the main idea of the song, with words and a melody that return, usually **three or four times**. The band often plays [majao](/section/music/lesson/rhythm#majao) here. The güira strikes the counts alone, the bongos are open and even, and everything seems to come down together.
+The [chorus](/section/music/glossary#chorus) holds the main idea of the song, with words and a melody that return, usually **three or four times**. The band often plays [majao](/section/music/lesson/rhythm#majao) here. The güira strikes only the counts, the bongos are open and even, and everything seems to come down together.
 
-In our example other voices join in. They answer the first line of the lead singer, and after the second they hold two long notes, above which the requinto gives an answer of its own. As long as the lead voice sings, the requinto keeps silent. The chords come down step by step, A minor, G, F, E7, in what is called the Andalusian cadence.
+In our example other voices join in. They answer the first line of the lead singer, and after the second they hold a chord of two notes, above which the requinto gives an answer of its own. As long as the lead voice sings, the requinto keeps silent. If you play, listen to the chords: they come down step by step, A minor, G, F, E7, in what is called the Andalusian cadence.
 `,
           media: {
             audio: [
@@ -167,7 +196,7 @@ In our example other voices join in. They answer the first line of the lead sing
           content: `
 After the second chorus, or near the end, the singer steps back. This is the **mambo**, the instrumental break. It shares its name with [the rhythm](/section/music/lesson/rhythm#mambo) that it is played in, and it has the highest energy of the song.
 
-The requinto plays the solo. It likes short figures of a bar or two that are stated, repeated and answered. In our example a quick run across the strings is answered in pairs of strings. Then one note is struck again and again in a *tremolo*, and a last run leads on to the chorus. Below it güira and bongos gallop, three strokes to a beat, a bell marks every count, and the bass leaves out count 3 in places and jumps early into the next bar. Our mambo is also a little faster than the other parts of the song, at 128 beats a minute instead of 120.
+The requinto plays the solo. It likes a short idea of a bar or two, which it repeats and then answers. In our example a quick run across the strings is answered in *double stops*, two notes at a time. Then one note is struck again and again in a *tremolo*, and a last run leads on to the chorus. Below it güira and bongos gallop, three strokes to a beat, a sixth player strikes a bell on every count, and the bass leaves out count 3 in places and jumps early into the next bar. Our mambo is also a little faster than the other parts of the song, at 128 beats a minute instead of 120.
 `,
           media: {
             audio: [
@@ -208,9 +237,9 @@ The requinto plays the solo. It likes short figures of a bar or two that are sta
       contentBlocks: [
         {
           content: `
-An [interlude](/section/music/glossary#interlude) is a short passage without a voice that links two sung parts, for example a chorus and the next verse. Singer and listener get time to breathe.
+An [interlude](/section/music/glossary#interlude) is a short passage without a voice that links two sung parts, for example a chorus and the next verse. Singer and listener get time to breathe. In our song it comes before the mambo; here it comes after, so that you can compare the two.
 
-It is easily mistaken for a mambo, since nobody sings in either of them, but the güira tells you the difference. In our interlude it stays in derecho, two even strokes a beat, and nothing gallops, while the requinto plays calm figures on two strings at once, the last of which leads back down.
+It is easily mistaken for a mambo, since nobody sings in either of them, but the güira tells you the difference. In our interlude it stays in derecho, two even strokes a beat, and nothing gallops, while the requinto plays calm double stops, the last of which leads back to the verse.
 `,
           media: { audio: [{ name: 'Interlude', clip: 'section-interlude' }] },
         },
@@ -229,18 +258,30 @@ It is easily mistaken for a mambo, since nobody sings in either of them, but the
       contentBlocks: [
         {
           content: `
-A song can end in several ways: the [outro](/section/music/glossary#outro) may be a last refrain, a fade into silence, or a closing break, in which everybody stops together.
+A song can end in several ways: the [outro](/section/music/glossary#outro) may be a last refrain, a fade into silence, or a closing corte, in which everybody stops together.
 
-Ours is a refrain with a break. For two bars voice and band play majao as in the chorus. Then, for two more, all five players strike together three times a bar: on 1, on the “and” after 2, and on 4. A final chord follows and rings out, with one long scrape of the güira.
+Ours is a refrain with a corte. For two bars voice and band play majao as in the chorus. Then, for two more, all five players strike together three times a bar: on 1, on the “and” of 2, and on 4. A final chord follows and rings out, with one long scrape of the güira.
 `,
-          media: { audio: [{ name: 'Outro', clip: 'section-outro' }] },
+          media: {
+            audio: [
+              {
+                name: 'Outro',
+                clip: 'section-outro',
+                marks: [
+                  { bar: 1, name: 'Here the refrain, in majao' },
+                  { bar: 3, name: 'Here the corte: three hits in each bar' },
+                  { bar: 5, name: 'Here the final chord' },
+                ],
+              },
+            ],
+          },
         },
       ],
       keyPoints: [
         {
           id: 'outro-point',
-          title: 'Refrain, fade or break',
-          content: 'The three usual ways to end, and they can be combined.',
+          title: 'Refrain, fade or corte',
+          content: 'Three ways to end, and they can be combined.',
         },
       ],
     },
@@ -250,7 +291,7 @@ Ours is a refrain with a break. For two bars voice and band play majao as in the
       contentBlocks: [
         {
           content: `
-Here are six of the parts once more, out of order and without their names. Listen for the voice first, then for the güira.
+Here are six of the parts once more, out of order and without their names. Listen for the voice first, then for the güira. If nobody sings, a gallop means the mambo, and a guitar that begins alone means the intro. If somebody sings, two strokes on each count are the verse, a change on the way is the pre-chorus, and one stroke is the chorus, or the outro if it ends.
 `,
           interactiveBlocks: [{ kind: 'name-the-parts', data: NAME_THE_PARTS }],
         },
@@ -258,7 +299,7 @@ Here are six of the parts once more, out of order and without their names. Liste
     },
   ],
   note: `
-This order is a habit and not a law. Some songs have no pre-chorus, some have no interlude, and not every bachata uses all three [rhythms](/section/music/lesson/rhythm). What helps in every song is to count, because the music moves in phrases of four and eight bars, and a new part usually starts where a phrase ends.
+This order is a habit and not a law. Some songs have no pre-chorus, some have no interlude, and not every bachata uses all three [rhythms](/section/music/lesson/rhythm). What helps in every song is to count, because the music moves in phrases of four and eight bars, which are two and four of the dancers’ eights, and a new part usually starts where a phrase ends. Try it with a real song: in [“Héroe favorito”](/section/music/lesson/rhythm#listen) the verse and the first chorus are marked.
 `,
   summary: `
 The **intro** opens, the **verse** tells its story in derecho, the **pre-chorus** climbs, and the **chorus** returns three or four times in majao. The **interlude** links, the **mambo** lets the guitar loose, the **outro** closes. To know where you are, ask two questions. Is anybody singing? And how many strokes does the güira play on each beat?

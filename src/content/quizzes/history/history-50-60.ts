@@ -18,7 +18,7 @@ export const quiz: HistoryQuiz = {
       ],
       correctAnswer: 'b',
       explanation:
-        'He was killed on 30 May 1961, after three decades in which merengue had been the music of the nation. People then moved from the country to Santo Domingo in large numbers, and their guitar music moved with them.',
+        'He was killed on 30 May 1961, after three decades in which merengue had been the official music of the nation. People then moved from the country to Santo Domingo in large numbers, and their guitar music moved with them.',
       explainedIn: {
         address: '/section/history/lesson/history-50-60#city',
         title: 'The road to the city',
@@ -53,7 +53,7 @@ export const quiz: HistoryQuiz = {
       ],
       correctAnswer: 'a',
       explanation:
-        'The slow love songs of the bolero are the root. Son and ranchera were played at the same parties and added their colour; merengue came in strongly only from the mid-1980s.',
+        'The slow love songs of the bolero are the root. Son and ranchera were played at the same parties and added their colour; merengue had little part in it before the mid-1980s.',
       explainedIn: {
         address: '/section/history/lesson/history-50-60#country',
         title: 'Guitars in the country',

@@ -35,7 +35,7 @@ export const quiz: HistoryQuiz = {
       ],
       correctAnswer: 'b',
       explanation:
-        'He sang it in Spanish in 1979. The record went gold, and it is credited as the first bachata on FM radio.',
+        'He sang it in Spanish in 1979. The record went gold, and it is said to be the first bachata on FM radio.',
       explainedIn: {
         address: '/section/history/lesson/history-70-80#fm',
         title: 'A way onto FM',
@@ -90,7 +90,7 @@ export const quiz: HistoryQuiz = {
         'Around 1990 Sonia Silvestre sang songs of his such as “Mi guachimán”, and the middle class began to listen.',
       explainedIn: {
         address: '/section/history/lesson/history-70-80#tecno-amargue',
-        title: 'The others begin to listen',
+        title: 'The middle class begins to listen',
       },
     },
   ],

@@ -35,7 +35,7 @@ export const quiz: HistoryQuiz = {
       ],
       correctAnswer: 'a',
       explanation:
-        'So many Santoses! Antony Santos, “El Mayimbe”, is from Monte Cristi and had this hit around 1991. Romeo and Henry Santos sang with Aventura, from the Bronx; Romeo was in fact born Anthony Santos. Eladio Romero Santos, known for guitar merengue, belongs to the 1970s.',
+        'So many Santoses! Antony Santos, “El Mayimbe”, is from Monte Cristi and had this hit around 1991. Romeo and Henry Santos sang with Aventura, from the Bronx. Eladio Romero Santos was known for merengue on the guitar.',
       explainedIn: {
         address: '/section/history/lesson/history-90-00#monte-cristi',
         title: 'Three singers from Monte Cristi',

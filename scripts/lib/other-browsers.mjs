@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A browser other than Chromium, and where it is.
+ * @typedef {object} OtherBrowser
+ * @property {'firefox' | 'webkit'} name
+ * @property {string} title
+ * @property {string[]} packages Debian's packages of all that it needs
+ * @property {string} [missing] what was not found, if anything
+ * @property {Record<string, string>} [env] the paths of its programs, for the tests
+ */
+
+/** Where Debian keeps the MiniBrowser of WebKitGTK: `lib/{machine}/webkit2gtk-4.1`. */
+const LIBRARIES = '/usr/lib';
+
+/**
+ * Looks for the browsers that `npm run test:browsers` drives.
+ * @param {string} [path] folders of programs, separated by colons
+ * @returns {OtherBrowser[]}
+ */
+export function otherBrowsers(path = process.env.PATH ?? '') {
+  /** @param {string[]} names */
+  const find = (...names) =>
+    names
+      .flatMap((name) => path.split(':').map((folder) => join(folder, name)))
+      .find((file) => existsSync(file));
+  const sound = find('pulseaudio') && find('pacat') ? undefined : 'PulseAudio';
+  const firefox = find('firefox-esr', 'firefox');
+  const webkit = find('WebKitWebDriver');
+  const miniBrowser = findMiniBrowser();
+  const screen = find('Xvfb') ? undefined : 'Xvfb';
+  return [
+    {
+      name: 'firefox',
+      title: 'Firefox',
+      packages: ['firefox-esr', 'pulseaudio'],
+      missing: firefox ? sound : 'Firefox',
+      env: { BROWSER_PROGRAM: firefox ?? '' },
+    },
+    {
+      name: 'webkit',
+      title: 'WebKitGTK',
+      packages: [
+        'webkit2gtk-driver',
+        'xvfb',
+        'gstreamer1.0-plugins-good',
+        'gstreamer1.0-plugins-bad',
+        'gstreamer1.0-libav',
+      ],
+      missing: webkit && miniBrowser ? screen : 'WebKitWebDriver with its MiniBrowser',
+      env: { BROWSER_PROGRAM: webkit ?? '', MINI_BROWSER: miniBrowser ?? '' },
+    },
+  ];
+}
+
+function findMiniBrowser() {
+  if (!existsSync(LIBRARIES)) return undefined;
+  return readdirSync(LIBRARIES)
+    .flatMap((machine) =>
+      ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((folder) =>
+        join(LIBRARIES, machine, folder, 'MiniBrowser'),
+      ),
+    )
+    .find((file) => existsSync(file));
+}

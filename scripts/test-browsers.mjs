@@ -1,0 +1,126 @@
+// npm run test:browsers: the main tasks in Firefox and WebKitGTK, on the built site.
+//
+// --install         installs the browsers that are missing, and what they need, with apt-get
+// firefox, webkit   only this browser
+// --                what follows goes to Vitest, such as a test file or `-t "a clip"`
+import './lib/node-version.mjs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { realProbes } from './lib/chromium-probes.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { otherBrowsers } from './lib/other-browsers.mjs';
+import { root, runTool } from './lib/run.mjs';
+import { stopWithNpm } from './lib/stop-with-npm.mjs';
+
+const args = process.argv.slice(2);
+const end = args.indexOf('--');
+const options = end < 0 ? args : args.slice(0, end);
+const forVitest = end < 0 ? [] : args.slice(end + 1);
+const names = otherBrowsers().map(({ name }) => name);
+const unknown = options.find((option) => option !== '--install' && !names.includes(option));
+if (unknown) {
+  console.error(`There is no "${unknown}": the options are --install, ${names.join(' and ')}.`);
+  process.exit(1);
+}
+if (!existsSync(`${root}dist/server/main.js`)) {
+  console.error('Martillo is not built yet: run `npm run build` first.');
+  process.exit(1);
+}
+stopWithNpm();
+await ensureInstalled();
+
+const wanted = names.filter((name) => options.includes(name));
+const chosen = () =>
+  otherBrowsers().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+if (options.includes('--install')) {
+  const packages = chosen().flatMap(({ missing, packages }) => (missing ? packages : []));
+  if (packages.length > 0 && realProbes.canApt) realProbes.aptInstall(...packages);
+}
+
+let failed = false;
+for (const { name, title, missing, env } of chosen()) {
+  if (missing) {
+    console.info(
+      `${title} is skipped: ${missing} was not found (npm run test:browsers -- --install).`,
+    );
+    continue;
+  }
+  const begin = performance.now();
+  const surroundings = name === 'firefox' ? await startSound() : await startScreen();
+  const code = await runTool(
+    'vitest/vitest.mjs',
+    ['run', '--project=browsers', '--reporter=verbose', ...forVitest],
+    { env: { ...process.env, ...env, ...surroundings.env, BROWSER: name } },
+  );
+  surroundings.stop();
+  const seconds = Math.round((performance.now() - begin) / 1000);
+  console.info(`${title} ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
+  failed ||= code !== 0;
+}
+process.exitCode = failed ? 1 : 0;
+
+/**
+ * A sound server whose sound nobody hears, for Firefox: without one its audio clock stands still.
+ * @returns {Promise<{ env: Record<string, string>, stop(): void }>}
+ */
+async function startSound() {
+  const folder = mkdtempSync(join(tmpdir(), 'martillo-sound-'));
+  const socket = join(folder, 'socket');
+  const settings = join(folder, 'settings');
+  writeFileSync(
+    settings,
+    `load-module module-native-protocol-unix auth-anonymous=1 socket=${socket}\nload-module module-null-sink\n`,
+  );
+  const env = { PULSE_SERVER: `unix:${socket}` };
+  const server = startQuietly('pulseaudio', [
+    ...['-n', '-F', settings],
+    ...['--exit-idle-time=-1', '--use-pid-file=no'],
+  ]);
+  while (!existsSync(socket) && server.exitCode === null) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  // While nothing plays, the sink takes two seconds at a time: the first sound would come that late.
+  const silence = startQuietly('pacat', ['--latency-msec=20', '--raw', '/dev/zero'], env);
+  return {
+    env,
+    stop() {
+      silence.kill();
+      server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * A screen that nobody sees, for WebKitGTK, which has no headless mode.
+ * @returns {Promise<{ env: Record<string, string>, stop(): void }>}
+ */
+async function startScreen() {
+  const server = startQuietly('Xvfb', [
+    ...['-displayfd', '1'],
+    ...['-screen', '0', '1600x1200x24'],
+    ...['-nolisten', 'tcp'],
+  ]);
+  const display = await new Promise((resolve) => {
+    server.stdout?.once('data', (data) => resolve(String(data).trim()));
+    server.once('exit', () => resolve(''));
+  });
+  return { env: { DISPLAY: `:${display}` }, stop: () => server.kill() };
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+function startQuietly(program, args, env = {}) {
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  child.on('error', ({ message }) => console.error(`Could not run ${program}: ${message}`));
+  process.once('exit', () => child.kill());
+  return child;
+}

@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react';
+import type { ClipPlayer } from '#audio/engine/clip-player.ts';
+import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
+import { BEATS } from '#audio/music/chart.ts';
+import { clipBand } from '#src/band/chart/clip-band.ts';
+import type { BasicStep } from '#src/content/model.ts';
+import { ClipList } from '#src/sound/clip-list.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import styles from './basic-step.module.css';
+import { StepCounts } from './step-counts.tsx';
+import { StepFloor } from './step-floor.tsx';
+
+/** The basic step under its counts, which moves with the clip that plays. */
+export function BasicStepView({ step }: { step: BasicStep }) {
+  const { title, instructions, bars, samples } = step;
+  /** The clip that was played last. */
+  const [last, setLast] = useState<{ clip: string; player: ClipPlayer } | null>(null);
+  const band = useMemo(
+    () => clipBand(last?.player ?? null, last ? catalogueEntry(last.clip).bpm : 0),
+    [last],
+  );
+  const end = bars * BEATS;
+  return (
+    <Panel title={title} className={styles.step}>
+      <p>{instructions}</p>
+      <div className={styles.floor}>
+        <StepFloor band={band} end={end} />
+      </div>
+      <StepCounts band={band} end={end} className={styles.counts} />
+      <ClipList
+        label={`Hear it: ${title}`}
+        clips={samples.map(({ name, clip }) => ({ name, sources: clipSources(clip) }))}
+        onPlay={(player, index) => setLast({ clip: samples[index]?.clip ?? '', player })}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { BEATS } from '#audio/music/chart.ts';
+import type { ChartBand } from '#src/band/chart/chart-band.ts';
+import { useFollow } from '#src/band/chart/use-follow.ts';
+import type { PlayedChord } from '#src/content/model.ts';
+
+interface ChordRowProps {
+  /** The list's accessible name. */
+  label: string;
+  /** One a bar. */
+  chords: readonly PlayedChord[];
+  band: ChartBand;
+  className?: string | undefined;
+}
+
+/** The chords of a progression, the one that sounds lit without rendering. */
+export function ChordRow({ label, chords, band, className }: ChordRowProps) {
+  const row = useRef<HTMLOListElement>(null);
+  useFollow(band, (beats) => {
+    const bar = beats === null ? -1 : Math.floor(beats / BEATS);
+    chords.forEach((_, i) => {
+      row.current?.children[i]?.toggleAttribute('data-lit', i === bar);
+    });
+  });
+  return (
+    <ol ref={row} className={className} aria-label={label}>
+      {chords.map(({ name, degree }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same chord may come twice, and the row never changes
+        <li key={i}>
+          <b>{name}</b> <span>{degree}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+/** The origin of YouTube's player without cookies. */
+const PLAYER = 'https://www.youtube-nocookie.com';
+/** How often the player is told that somebody listens, until it answers, in milliseconds. */
+const INTERVAL = 250;
+
+/** Control of an embedded video. */
+export interface VideoControl {
+  /** Plays from a second on; as soon as the player is ready, if it is not yet. */
+  playFrom(second: number): void;
+  /** Stops listening to the player. */
+  release(): void;
+}
+
+/**
+ * Controls a YouTube player by the messages that its own script sends: our policy lets no script of
+ * another site into the page. The player must have been loaded with `enablejsapi=1` and our origin.
+ * @param player the window of its frame
+ * @param onTime receives the position in seconds, several times a second while it plays
+ */
+export function controlVideo(player: Window, onTime: (seconds: number) => void): VideoControl {
+  let isReady = false;
+  let wanted: number | null = null;
+  const send = (message: object, origin = PLAYER) =>
+    player.postMessage(JSON.stringify({ ...message, id: 1, channel: 'widget' }), origin);
+  const command = (func: string, ...args: unknown[]) => send({ event: 'command', func, args });
+  const seek = (second: number) => {
+    command('seekTo', second, true);
+    command('playVideo');
+  };
+
+  const onMessage = ({ source, origin, data }: MessageEvent) => {
+    if (source !== player || origin !== PLAYER) return;
+    const { event, info } = parsed(data);
+    if (!isReady && (event === 'onReady' || event === 'initialDelivery')) {
+      isReady = true;
+      clearInterval(asking);
+      if (wanted !== null) seek(wanted);
+    }
+    if (typeof info?.currentTime === 'number') onTime(info.currentTime);
+  };
+  window.addEventListener('message', onMessage);
+  // To any origin: without a network the frame has none, and it learns nothing but that we listen.
+  const listen = () => send({ event: 'listening' }, '*');
+  const asking = setInterval(listen, INTERVAL);
+  listen();
+
+  return {
+    playFrom(second) {
+      wanted = second;
+      if (isReady) seek(second);
+    },
+    release() {
+      clearInterval(asking);
+      window.removeEventListener('message', onMessage);
+    },
+  };
+}
+
+interface PlayerMessage {
+  event?: unknown;
+  info?: { currentTime?: unknown } | null;
+}
+
+/** A message of the player, which sends JSON; nothing for any other. */
+function parsed(data: unknown): PlayerMessage {
+  try {
+    return (typeof data === 'string' && JSON.parse(data)) || {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,22 @@
+import type { StreamedSample } from '#src/content/model.ts';
+import { streamingService } from '#src/content/streaming.ts';
+import styles from './streams.module.css';
+
+/** Links to recordings on other sites, with what to listen for. */
+export function Streams({ samples, title }: { samples: readonly StreamedSample[]; title: string }) {
+  return (
+    <ul className={styles.streams} aria-label={`Hear it elsewhere: ${title}`}>
+      {samples.map(({ name, link, song, artist }) => (
+        <li key={link}>
+          <span>
+            <strong>{[song && `“${song}”`, artist].filter(Boolean).join(', ') || name}</strong>
+            {(song || artist) && <span>{name}</span>}
+          </span>
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            Hear {song ? `“${song}”` : 'it'} on {streamingService(link)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Progression } from '#src/content/model.ts';
+import { ChordRow } from '#src/exercises/progressions/chord-row.tsx';
+import styles from './moving-chords.module.css';
+import type { Song } from './use-song.ts';
+import { useSongBand } from './use-song-band.ts';
+
+/** The chords of the progression that plays, as large as there is room. */
+export function MovingChords({ progression, song }: { progression: Progression; song: Song }) {
+  const { name, clip, chords } = progression;
+  const band = useSongBand(song, clip);
+  return (
+    <div className={styles.progression}>
+      <ChordRow label={`Chords: ${name}`} chords={chords} band={band} className={styles.chords} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { BEATS } from '#audio/music/chart.ts';
+import { StepCounts } from '#src/exercises/basic-step/step-counts.tsx';
+import { StepFloor } from '#src/exercises/basic-step/step-floor.tsx';
+import styles from './moving-step.module.css';
+import type { Song } from './use-song.ts';
+import { useSongBand } from './use-song-band.ts';
+
+interface MovingStepProps {
+  bars: number;
+  /** The id of the clip to which it moves. */
+  clip: string;
+  song: Song;
+}
+
+/** The basic step as large as there is room, over its counts. */
+export function MovingStep({ bars, clip, song }: MovingStepProps) {
+  const band = useSongBand(song, clip);
+  return (
+    <div className={styles.step}>
+      <div className={styles.floor}>
+        <StepFloor band={band} end={bars * BEATS} />
+      </div>
+      <StepCounts band={band} end={bars * BEATS} className={styles.counts} />
+    </div>
+  );
+}

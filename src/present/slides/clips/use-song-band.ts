@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { catalogueEntry } from '#audio/music/catalogue.ts';
+import type { ChartBand } from '#src/band/chart/chart-band.ts';
+import type { Song } from './use-song.ts';
+
+/** The band that plays in a clip of a song. @param clip its id in the catalogue */
+export function useSongBand({ position, subscribe }: Song, clip: string): ChartBand {
+  const { bpm } = catalogueEntry(clip);
+  return useMemo(
+    () => ({
+      playback: () => {
+        const seconds = position(clip);
+        return seconds === null ? null : { position: (seconds * bpm) / 60 };
+      },
+      subscribe,
+    }),
+    [clip, bpm, position, subscribe],
+  );
+}

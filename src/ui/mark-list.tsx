@@ -1,0 +1,42 @@
+import styles from './mark-list.module.css';
+
+interface MarkListProps {
+  /** The list's accessible name, e.g. 'Listen for'. */
+  label: string;
+  /** In the order in which they are heard. */
+  marks: readonly { seconds: number; name: string }[];
+  /** The index of the mark that is heard now; -1 for none. */
+  current: number;
+  onGo: (index: number) => void;
+}
+
+/** Places to listen for in a recording, each a button that goes there. The one that is heard is marked. */
+export function MarkList({ label, marks, current, onGo }: MarkListProps) {
+  return (
+    <ol className={styles.marks} aria-label={label}>
+      {marks.map(({ seconds, name }, index) => (
+        <li key={seconds}>
+          <button
+            type="button"
+            className={styles.mark}
+            aria-current={index === current || undefined}
+            onClick={() => onGo(index)}
+          >
+            <span className={styles.time}>{minutes(seconds)}</span> {name}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The index of the last mark that has been reached; -1 before the first. */
+export function markAt(marks: readonly { seconds: number }[], position: number): number {
+  return marks.findLastIndex(({ seconds }) => seconds <= position);
+}
+
+/** 1:07 for 67 seconds. */
+function minutes(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

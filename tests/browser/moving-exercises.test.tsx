@@ -1,0 +1,84 @@
+import '#src/ui/base.css';
+import axe from 'axe-core';
+import { StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ChartBand } from '#src/band/chart/chart-band.ts';
+import type { BasicStep } from '#src/content/model.ts';
+import { PROGRESSIONS } from '#src/content/progressions.ts';
+import { BasicStepView } from '#src/exercises/basic-step/basic-step.tsx';
+import { MOVES, poseAt } from '#src/exercises/basic-step/step.ts';
+import { StepCounts } from '#src/exercises/basic-step/step-counts.tsx';
+import { StepFloor } from '#src/exercises/basic-step/step-floor.tsx';
+import { ProgressionsView } from '#src/exercises/progressions/progressions.tsx';
+
+vi.setConfig({ testTimeout: 40_000 });
+
+const STEP: BasicStep = {
+  id: 'basic-step',
+  title: 'Three steps and a tap',
+  instructions: 'Dance along.',
+  bars: 4,
+  samples: [{ name: 'The band', clip: 'band-derecho' }],
+};
+
+const lit = () => document.querySelector('[data-lit]')?.textContent ?? null;
+const xOf = (foot: string) => {
+  const shape = document.querySelector(`[data-foot="${foot}"]`);
+  return Number(/translate\(([\d.]+)/.exec(shape?.getAttribute('transform') ?? '')?.[1]);
+};
+
+test('the feet and the lit count are those of the position, and wait before and after', async () => {
+  const listeners = new Set<() => void>();
+  let position: number | null = null;
+  const band: ChartBand = {
+    playback: () => (position === null ? null : { position }),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  await render(
+    <>
+      <StepFloor band={band} end={16} />
+      <StepCounts band={band} end={16} />
+    </>,
+  );
+  const at = (beats: number | null) => {
+    position = beats;
+    for (const listener of listeners) listener();
+    return [lit()?.[0] ?? null, Math.round(xOf('left')), Math.round(xOf('right'))];
+  };
+  const rest = [null, poseAt(null).left.x, poseAt(null).right.x];
+  expect(at(null)).toEqual(rest);
+  for (const { count, foot, x } of MOVES) {
+    const [heard, left, right] = at(8 + count - 1);
+    expect([heard, foot === 'left' ? left : right]).toEqual([`${count}`, x]);
+  }
+  expect(at(3)).toEqual(['4', 353, 403]);
+  expect(document.querySelector('[data-foot="left"]')).toHaveAttribute('data-taps');
+  // The closing chord.
+  expect(at(16.2)).toEqual(rest);
+});
+
+test('step and chords follow the clips that play, and pass axe', async () => {
+  await render(
+    <StrictMode>
+      <main>
+        <h1>Lesson</h1>
+        <h2>Part</h2>
+        <BasicStepView step={STEP} />
+        <ProgressionsView exercise={PROGRESSIONS} />
+      </main>
+    </StrictMode>,
+  );
+  expect(lit()).toBeNull();
+  await page.getByRole('button', { name: 'Play The band' }).click();
+  await expect.poll(lit, { timeout: 15_000 }).toMatch(/^[1-8] (left|right) foot/);
+  await page.getByRole('button', { name: 'Play A chorus' }).click();
+  // The step is rewound, and only the chord of the chorus is lit.
+  await expect.poll(lit, { timeout: 15_000 }).toMatch(/^(Am|G|F|E7) /);
+  expect(document.querySelectorAll('[data-lit]')).toHaveLength(1);
+  expect((await axe.run()).violations).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
+import type { Page } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+const LESSON = '/section/music/lesson/structure';
+const QUIZ = '/section/history/quiz/history-50-60';
+const UNVISITED = '/section/history/lesson/history-70-80';
+/** Fetching and keeping everything takes seconds on a busy machine (milliseconds). */
+const KEPT = { timeout: 60_000, interval: 500 };
+
+test.override({ allowedErrors: /Not loaded|[Ff]ailed|import|React error #422|Load failed/ });
+
+/** How many files of a cache are kept. */
+const keptIn = (page: Page, cache: string) =>
+  page.run(async (cache) => {
+    if (!(await caches.has(cache))) return 0;
+    return (await (await caches.open(cache)).keys()).length;
+  }, cache);
+
+/** Opens a page, and waits until its text and all that sounds on it are kept. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.press('Tab');
+  await expect
+    .poll(
+      () =>
+        page.run(async (path) => {
+          const { pages } = await (await fetch('/offline.json')).json();
+          const isKept = async (file: string) =>
+            (await caches.match(file, { ignoreVary: true })) !== undefined;
+          let missing = 0;
+          for (const file of [path, ...(pages[path] ?? [])]) {
+            // Of the two formats of a sound, the one that the browser plays best is kept.
+            const other = file.replace(/\.(webm|mp3)$/, (end: string) =>
+              end === '.webm' ? '.mp3' : '.webm',
+            );
+            if (!(await isKept(file)) && !(await isKept(other))) missing++;
+          }
+          return missing;
+        }, path),
+      { ...KEPT, message: `${path} is kept` },
+    )
+    .toBe(0);
+}
+
+test('after a visit, band, lesson and quiz work without a network', async ({ page, site }) => {
+  await page.goto('/');
+  await page.press('Tab');
+  await expect
+    .poll(() => page.run(() => navigator.serviceWorker.controller !== null), KEPT)
+    .toBe(true);
+  await expect.poll(() => keptIn(page, 'martillo-kit'), KEPT).toBe(4);
+  await visit(page, LESSON);
+  await visit(page, QUIZ);
+  await page.run(async () => void (await fetch('/build/test-recorder.js')));
+
+  site.down = true;
+  await page.goto('/practice?count-in=off');
+  await page.click({ role: 'button', name: 'Play' });
+  await page.see({ role: 'button', name: 'Stop' });
+  await page.hear();
+
+  // The page itself, which is prerendered, and not the shell that stands in for others.
+  await page.goto(LESSON);
+  await page.see({ css: `[data-page="${LESSON}"]` });
+  await page.reload();
+  await page.see({ css: `[data-page="${LESSON}"]` });
+  await page.click({ role: 'button', name: /^Play/ });
+  await page.hear();
+
+  await page.goto(QUIZ);
+  for (let i = 1; i <= 5; i++) {
+    const [text = ''] = await page.texts({ css: 'h2' });
+    const asked = origins.questions.find(({ question }) => text.endsWith(question));
+    const right = asked?.options.find(({ id }) => id === asked.correctAnswer)?.text ?? '';
+    await page.click(page.option(right));
+    await page.click({ role: 'button', name: i === 5 ? 'Finish' : 'Next' });
+  }
+  expect(await page.run(() => localStorage.getItem('quiz_progress_history_history-50-60'))).toBe(
+    '5/5',
+  );
+
+  await page.visit(UNVISITED);
+  await page.see({ role: 'heading', name: 'No connection' });
+  site.down = false;
+  await page.see({ role: 'heading', name: 'Consolidation of the genre' });
+});

@@ -1,0 +1,235 @@
+// Drives a browser by the commands of WebDriver (https://www.w3.org/TR/webdriver2/), see decision 0026.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The commands that the tests use: name in Marionette, method and path over HTTP. */
+const COMMANDS = {
+  'WebDriver:Navigate': 'POST /url',
+  'WebDriver:GetCurrentURL': 'GET /url',
+  'WebDriver:SetTimeouts': 'POST /timeouts',
+  'WebDriver:SetWindowRect': 'POST /window/rect',
+  'WebDriver:ExecuteAsyncScript': 'POST /execute/async',
+  'WebDriver:PerformActions': 'POST /actions',
+  'WebDriver:ReleaseActions': 'DELETE /actions',
+  'WebDriver:TakeScreenshot': 'GET /screenshot',
+} as const;
+
+export type Command = keyof typeof COMMANDS;
+
+/** A started browser with one window. */
+export interface Driver {
+  /**
+   * Sends a command.
+   * @returns what the browser answers, as WebDriver defines it
+   * @throws Error if the command fails, or if there is no answer within a minute: the browser is frozen
+   */
+  send(command: Command, parameters?: object): Promise<unknown>;
+  /** Ends the browser and deletes its profile. */
+  close(): Promise<void>;
+}
+
+/** How long a browser may take to start and to answer, in milliseconds. */
+const START = 60_000;
+const ANSWER = 60_000;
+
+/** The browsers that can be driven. */
+export const BROWSERS = { firefox: startFirefox, webkit: startWebKit } as const;
+export type BrowserName = keyof typeof BROWSERS;
+
+/** The preferences of Firefox: no requests of its own, and Tab reaches links as well as fields. */
+const PREFERENCES = {
+  'app.normandy.enabled': false,
+  'app.update.enabled': false,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'browser.startup.page': 0,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'dom.w3c_touch_events.enabled': 1,
+  'extensions.update.enabled': false,
+  'marionette.port': 0,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,#remote-settings-dummy/v1',
+  'toolkit.telemetry.reportingpolicy.firstRun': false,
+};
+
+/**
+ * Starts Firefox without a window and speaks Marionette with it, the protocol of geckodriver: the commands of
+ * WebDriver on a socket.
+ * @param program the path of Firefox
+ */
+async function startFirefox(program: string): Promise<Driver> {
+  const profile = mkdtempSync(join(tmpdir(), 'martillo-firefox-'));
+  const preferences = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
+  writeFileSync(join(profile, 'user.js'), preferences.join('\n'));
+  const browser = startProcess(program, [
+    ...['--marionette', '--headless', '--no-remote', '--profile', profile],
+    'about:blank',
+  ]);
+  const portFile = join(profile, 'MarionetteActivePort');
+  const port = await browser.until(() => {
+    const text = existsSync(portFile) ? readFileSync(portFile, 'utf8') : '';
+    return Number(text) || null;
+  });
+  const socket = connect({ host: '127.0.0.1', port });
+  const waiting = new Map<
+    number,
+    (answer: [error: { message: string } | null, result: unknown]) => void
+  >();
+  let rest = Buffer.alloc(0);
+  let greet = () => {};
+  const greeted = new Promise<void>((resolve) => {
+    greet = resolve;
+  });
+  // Each message is its length in bytes, a colon, and JSON: at first a greeting, then answers.
+  socket.on('data', (data) => {
+    rest = Buffer.concat([rest, data]);
+    for (;;) {
+      const colon = rest.indexOf(':');
+      const end = colon + 1 + Number(rest.subarray(0, colon));
+      if (colon < 0 || rest.length < end) return;
+      const message = JSON.parse(rest.subarray(colon + 1, end).toString());
+      rest = rest.subarray(end);
+      if (!Array.isArray(message)) {
+        greet();
+        continue;
+      }
+      const [, id, error, result] = message;
+      waiting.get(id)?.([error, result]);
+      waiting.delete(id);
+    }
+  });
+  socket.on('error', () => {});
+  await greeted;
+  let last = 0;
+  const send = async (command: string, parameters: object = {}) => {
+    const id = ++last;
+    const answered = new Promise<[{ message: string } | null, unknown]>((resolve) => {
+      waiting.set(id, resolve);
+    });
+    const text = JSON.stringify([0, id, command, parameters]);
+    socket.write(`${Buffer.byteLength(text)}:${text}`);
+    const [error, result] = await withTimeout(answered, command);
+    if (error) throw new Error(`${command}: ${error.message}`);
+    // Marionette wraps what is not an object.
+    return result && typeof result === 'object' && 'value' in result ? result.value : result;
+  };
+  await send('WebDriver:NewSession', {});
+  return {
+    send,
+    async close() {
+      socket.destroy();
+      await browser.stop();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/**
+ * Starts WebKitGTK's MiniBrowser through WebKitWebDriver.
+ * @param program the path of WebKitWebDriver
+ */
+async function startWebKit(program: string): Promise<Driver> {
+  const port = await freePort();
+  const service = startProcess(program, [`--port=${port}`], {
+    // Tests run in containers, as root and without a graphics card.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+  });
+  const request = async (line: string, body?: object) => {
+    const [method, path] = line.split(' ');
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: method ?? 'GET',
+      signal: AbortSignal.timeout(ANSWER),
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    });
+    const { value } = (await answer.json()) as { value: unknown };
+    if (!answer.ok) throw new Error(`${line}: ${(value as { message: string }).message}`);
+    return value;
+  };
+  await service.until(() =>
+    request('GET /status').then(
+      () => true,
+      () => null,
+    ),
+  );
+  const { sessionId } = (await request('POST /session', {
+    capabilities: {
+      alwaysMatch: {
+        'webkitgtk:browserOptions': { binary: process.env.MINI_BROWSER, args: ['--automation'] },
+      },
+    },
+  })) as { sessionId: string };
+  const at = (line: string) => line.replace(' ', ` /session/${sessionId}`);
+  return {
+    send: (command, parameters) => request(at(COMMANDS[command]), parameters),
+    async close() {
+      await request(at('DELETE ')).catch(() => {});
+      await service.stop();
+    },
+  };
+}
+
+/** Starts a program; `until` polls for something that it does, `stop` ends it. */
+function startProcess(program: string, args: string[], env: Record<string, string> = {}) {
+  const child: ChildProcess = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that the processes of its pages end with it.
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      output = (output + data).slice(-2000);
+    });
+  }
+  const closed = once(child, 'close');
+  const kill = () => {
+    try {
+      process.kill(-(child.pid ?? 0), 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+  };
+  process.once('exit', kill);
+  return {
+    async until<T>(look: () => T | null | Promise<T | null>): Promise<T> {
+      for (const end = Date.now() + START; Date.now() < end; ) {
+        const found = await look();
+        if (found !== null) return found;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`${program} did not start:\n${output}`);
+    },
+    async stop() {
+      process.off('exit', kill);
+      kill();
+      await closed;
+    },
+  };
+}
+
+async function withTimeout<T>(answered: Promise<T>, command: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${command}: no answer, frozen`)), ANSWER);
+  });
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
