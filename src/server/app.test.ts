@@ -84,7 +84,7 @@ describe('createApp', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([301, right]);
   });
 
-  it.each(['//example.com', '//example.com/section', '/Section/salsa//', '/Build/a-1234.js'])(
+  it.each(['//example.com', '//example.com/section', '/Section/salsa//'])(
     'does not redirect %s, which means no page',
     async (path) => {
       const response = await app.request(`http://localhost${path}`);
@@ -126,21 +126,28 @@ describe('createApp', () => {
     expect(await hsts(false, byTls)).toBeNull();
   });
 
-  it.each(['/build/', '/build/gone.js', '/assets', '/assets/', '/assets/gone.ogg'])(
-    'replies 404 without caching at %s',
-    async (path) => {
-      const response = await app.request(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('Cache-Control')).toBeNull();
-    },
-  );
+  it.each([
+    '/build/',
+    '/build/gone.js',
+    '/Build/a-1234.js',
+    '/assets',
+    '/assets/gone.ogg',
+    '/gone.txt',
+  ])('replies 404 without caching at %s', async (path) => {
+    const response = await app.request(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Cache-Control')).toBeNull();
+  });
 
-  it.each(['/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/%00', '/%'])(
-    'does not serve files outside the folder at %s',
-    async (path) => {
-      expect(await (await app.request(path)).text()).toBe('<div id="root"></div>');
-    },
-  );
+  it.each([
+    ['/%2e%2e/secret.txt', 'Not found'],
+    ['/..%2fsecret.txt', 'Not found'],
+    ['/..%5csecret.txt', 'Not found'],
+    ['/%00', '<div id="root"></div>'],
+    ['/%', '<div id="root"></div>'],
+  ])('does not serve files outside the folder at %s', async (path, text) => {
+    expect(await (await app.request(path)).text()).toBe(text);
+  });
 
   it('replies 404 to other methods', async () => {
     expect((await app.request('/', { method: 'POST' })).status).toBe(404);
