@@ -35,6 +35,7 @@ export function Video({ link, title, marks = NO_MARKS }: VideoContent) {
       <VideoFrame
         id={id}
         title={title}
+        className={styles.frame}
         playing={start !== null}
         start={start?.second}
         takesFocus={!start?.byMark}

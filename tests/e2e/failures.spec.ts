@@ -94,7 +94,7 @@ test('when an exercise cannot be loaded, the lesson stays readable and Try again
   await expect(page.getByRole('heading', { level: 2, name: 'Mambo' })).toBeVisible();
   await page.unroute(chunk);
   await error(page).first().getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Derecho with the lift' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Derecho with the low drum' })).toBeVisible();
 });
 
 test('a player is shown once its code can be loaded, by itself when the network is back', async ({
