@@ -50,6 +50,11 @@ const EARLY: Record<string, Early> = {
     done: (page) =>
       expect(button(page, 'See what is played')).toHaveAttribute('aria-expanded', 'true'),
   },
+  'a tap on the clip that a lesson begins with': {
+    path: '/section/history/lesson/history-50-60',
+    use: (page) => button(page, 'Play Hear it first: a slow bolero').click(),
+    done: (page) => expect(button(page, 'Pause Hear it first: a slow bolero')).toBeVisible(),
+  },
   'a tap on the band at home': {
     path: '/',
     use: (page) => button(page, 'Majao').click(),
