@@ -1,5 +1,6 @@
 // The class plan: what a teacher shows, step by step, and its text in an address and on the device.
 
+import { parsedUrl } from '#lib/parsed-url.ts';
 import { type PageKind, pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { sitePages } from '#src/content/site-pages.ts';
@@ -166,22 +167,13 @@ let pages: ReadonlySet<string> | null = null;
 
 /** Path and query of an address on this site; `null` if there is nothing to show to a class. */
 function pageIn(address: string): string | null {
-  const url = address.length > LONGEST_ADDRESS ? null : parsed(address);
+  const url = address.length > LONGEST_ADDRESS ? null : parsedUrl(address, SITE);
   if (!url) return null;
   const { origin, pathname, search } = url;
   pages ??= new Set(
     sitePages(SECTIONS).flatMap(({ kind, path }) => (KINDS.includes(kind) ? path : [])),
   );
   return origin === SITE && pages.has(pathname) ? pathname + search : null;
-}
-
-/** As `URL.parse` and `URL.canParse`, which the oldest supported browsers do not have. */
-function parsed(address: string): URL | null {
-  try {
-    return new URL(address, SITE);
-  } catch {
-    return null;
-  }
 }
 
 /** The beginning of a text, without halves of characters. */

@@ -31,27 +31,33 @@ export function Video({ link, title, marks = NO_MARKS }: VideoContent) {
     else wanted.current = second;
   };
   return (
-    <figure className={styles.video}>
-      <VideoFrame
-        id={id}
-        title={title}
-        className={styles.frame}
-        playing={start !== null}
-        start={start?.second}
-        takesFocus={!start?.byMark}
-        onPlay={() => setStart({ second: 0, byMark: false })}
-        onLoad={marks.length > 0 ? connect : undefined}
-      />
-      <figcaption>
-        {title}{' '}
-        <a href={`https://www.youtube.com/watch?v=${id}`} target="_blank" rel="noopener noreferrer">
-          Watch on YouTube
-        </a>
-      </figcaption>
+    <div className={styles.video}>
+      <figure>
+        <VideoFrame
+          id={id}
+          title={title}
+          className={styles.frame}
+          playing={start !== null}
+          start={start?.second}
+          takesFocus={!start?.byMark}
+          onPlay={() => setStart({ second: 0, byMark: false })}
+          onLoad={marks.length > 0 ? connect : undefined}
+        />
+        <figcaption>
+          {title}{' '}
+          <a
+            href={`https://www.youtube.com/watch?v=${id}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Watch on YouTube
+          </a>
+        </figcaption>
+      </figure>
       {marks.length > 0 && (
         <MarkList label={`Listen for, in ${title}`} marks={places} current={current} onGo={go} />
       )}
-    </figure>
+    </div>
   );
 }
 
