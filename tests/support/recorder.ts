@@ -2,10 +2,15 @@
 
 const PROCESSOR = `
 registerProcessor('recorder', class extends AudioWorkletProcessor {
-  frame = -Infinity;
+  stamp = NaN;
+  frame = NaN;
   process([input]) {
-    // Chromium sometimes reports the same frame for two consecutive blocks.
-    this.frame = Math.max(currentFrame, this.frame + 128);
+    // In Chromium currentFrame stands still for a block at times, and is still that of the script's start in
+    // the first block, up to a second ago on a busy machine. It is right whenever it has just changed.
+    const changed = currentFrame !== this.stamp && !Number.isNaN(this.stamp);
+    this.stamp = currentFrame;
+    this.frame = changed ? currentFrame : this.frame + 128;
+    if (Number.isNaN(this.frame)) return true;
     const block = input.length ? input.map((channel) => channel.slice()) : [new Float32Array(128)];
     this.port.postMessage({ frame: this.frame, block });
     return true;
