@@ -125,6 +125,15 @@ export function attackNear(
   return (around.findIndex((x) => x >= quarter) - reach) / sampleRate;
 }
 
+/** The attack of each sound that is due within a recording, by `attackNear`. @param times on the audio clock */
+export function attacksOf(recording: Recording, times: readonly number[]): number[] {
+  const from = recording.startFrame / recording.sampleRate + 0.02;
+  const until = from + recording.samples.length / recording.sampleRate - 0.06;
+  return times
+    .filter((time) => time > from && time < until)
+    .map((time) => attackNear(recording, time));
+}
+
 /** Blocks the main thread for a number of milliseconds. */
 export function blockMainThread(milliseconds: number): void {
   const end = performance.now() + milliseconds;
