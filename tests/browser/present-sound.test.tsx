@@ -4,6 +4,7 @@ import { cdp, page } from 'vitest/browser';
 import { engine } from '#audio/engine/engine.ts';
 import { SONG_MAP } from '#src/content/song-map.ts';
 import type { Slide } from '#src/present/slide.ts';
+import { attacksOf, record } from '#tests/support/recorder.ts';
 import { type Kept, listenToBand, showSlide } from '#tests/support/sounding-slide.tsx';
 
 const band = (query: string): Slide => ({
@@ -85,23 +86,34 @@ describe('the band', () => {
     const kept: Kept = new Map();
     const heard = listenToBand();
     const shown = await showSlide(
-      band('tempo=160&count-in=off&loop=2&my-guira=d...............'),
+      band('tempo=160&count-in=off&loop=2&my-guira=d...d...d...d...'),
       'show',
       kept,
     );
     await expect.element(page.getByText(/^Mambo 160/)).toBeVisible();
+    // Alone, so that each of its strokes is found in the recording.
+    shown.keys().digit?.(4);
     shown.keys().toggle?.();
     await expect.poll(() => heard.beats('bongos', 0).length).toBeGreaterThan(2);
+    const recorder = await record(engine.output.bus as GainNode);
     shown.keys().rhythm?.('derecho');
     shown.keys().tempo?.(-1);
+    await shown.enter('play');
+    shown.keys().digit?.(0);
     await expect.element(page.getByText(/^Derecho 155/)).toBeVisible();
     const changed = heard.barsHeard();
     await expect.poll(() => heard.barsHeard()).toBeGreaterThan(changed);
     const [playback] = heard.playbacks;
     const bar = (playback?.timeOf(4 * changed + 4) ?? 0) - (playback?.timeOf(4 * changed) ?? 0);
     expect(bar).toBeCloseTo((4 * 60) / 155, 6);
-    expect(heard.beats('guira', changed)).toEqual([0]);
+    expect(heard.beats('guira', changed)).toEqual([0, 1, 2, 3]);
     expect(heard.playbacks).toHaveLength(1);
+    // The güira is right of the centre.
+    const recording = await recorder.recording(1);
+    recorder.stop();
+    const strokes = heard.times('guira');
+    expect(attacksOf(recording, strokes).length).toBeGreaterThan(4);
+    expect(attacksOf(recording, strokes).filter((late) => Math.abs(late) > 0.005)).toEqual([]);
     await shown.leave();
     expect(heard.playbacks[0]?.position).toBeNull();
     await showSlide(band(''), 'play', kept);

@@ -2,10 +2,15 @@
 
 const PROCESSOR = `
 registerProcessor('recorder', class extends AudioWorkletProcessor {
-  frame = -Infinity;
+  stamp = NaN;
+  frame = NaN;
   process([input]) {
-    // Chromium sometimes reports the same frame for two consecutive blocks.
-    this.frame = Math.max(currentFrame, this.frame + 128);
+    // In Chromium currentFrame stands still for a block at times, and is still that of the script's start in
+    // the first block, up to a second ago on a busy machine. It is right whenever it has just changed.
+    const changed = currentFrame !== this.stamp && !Number.isNaN(this.stamp);
+    this.stamp = currentFrame;
+    this.frame = changed ? currentFrame : this.frame + 128;
+    if (Number.isNaN(this.frame)) return true;
     const block = input.length ? input.map((channel) => channel.slice()) : [new Float32Array(128)];
     this.port.postMessage({ frame: this.frame, block });
     return true;
@@ -118,6 +123,15 @@ export function attackNear(
   const quarter = Math.max(...around) / 4;
   if (quarter < 0.01) return Number.POSITIVE_INFINITY;
   return (around.findIndex((x) => x >= quarter) - reach) / sampleRate;
+}
+
+/** The attack of each sound that is due within a recording, by `attackNear`. @param times on the audio clock */
+export function attacksOf(recording: Recording, times: readonly number[]): number[] {
+  const from = recording.startFrame / recording.sampleRate + 0.02;
+  const until = from + recording.samples.length / recording.sampleRate - 0.06;
+  return times
+    .filter((time) => time > from && time < until)
+    .map((time) => attackNear(recording, time));
 }
 
 /** Blocks the main thread for a number of milliseconds. */
