@@ -20,10 +20,13 @@ function write(settings: PracticeSettings) {
 
 const SONG: PracticeSettings = { ...DEFAULT_SETTINGS, length: 'form', take: 40 };
 
+/** A song takes seconds on a busy machine. */
+const PATIENCE = { timeout: 20_000 };
+
 test('a song is written in the background, as it would be at once', async () => {
   const { written } = write(SONG);
   expect(written).toEqual([]);
-  await vi.waitFor(() => expect(written).toHaveLength(1));
+  await vi.waitFor(() => expect(written).toHaveLength(1), PATIENCE);
   expect(written[0]?.piece).toEqual(pieceOf(SONG));
 });
 
@@ -48,6 +51,6 @@ test('nothing comes of a piece that is not wanted any more', async () => {
   const { actor, written } = write(SONG);
   actor.stop();
   const other = write({ ...SONG, take: 42 });
-  await vi.waitFor(() => expect(other.written).toHaveLength(1));
+  await vi.waitFor(() => expect(other.written).toHaveLength(1), PATIENCE);
   expect(written).toEqual([]);
 });

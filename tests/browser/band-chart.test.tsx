@@ -116,8 +116,8 @@ describe('a chart shows', () => {
     const steps = () => [...document.querySelectorAll('[data-step]')].map((e) => e.textContent);
     expect(steps().slice(0, 4)).toEqual(['step', 'step', 'step', 'tap']);
     await toggle.click();
-    expect(steps()).toEqual([]);
     await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(steps).toEqual([]);
   });
 
   test.each([320, 390, 820, 1000])(
