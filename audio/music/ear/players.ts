@@ -21,24 +21,43 @@ export const playersId = (players: readonly BandInstrument[]) =>
 export const playersIn = (id: string): BandInstrument[] =>
   BAND.filter((player) => id.split('+').includes(player));
 
-/**
- * Sets of players in which one of them is replaced by another.
- * @param alike whether those come first who sound alike, or those who do not
- */
-function swapped(
-  players: readonly BandInstrument[],
-  among: readonly BandInstrument[],
-  alike: boolean,
-): BandInstrument[][] {
-  const swaps = players.flatMap((leaves) =>
-    among.filter((comes) => !players.includes(comes)).map((comes) => ({ leaves, comes })),
-  );
-  const rank = ({ leaves, comes }: (typeof swaps)[number]) =>
-    Number(isKin(leaves, comes) !== alike);
-  return swaps
-    .toSorted((a, b) => rank(a) - rank(b))
-    .map(({ leaves, comes }) => [...players.filter((player) => player !== leaves), comes]);
+/** How far two sets are from being taken for each other: by whom they differ, and whether those sound alike. */
+function distance(one: readonly BandInstrument[], other: readonly BandInstrument[]): number {
+  const apart = BAND.filter((player) => one.includes(player) !== other.includes(player));
+  const alike = apart.every((player) => apart.every((kin) => isKin(player, kin)));
+  return apart.length + (alike ? 0 : 2);
 }
+
+/** All sets of so many players. */
+function setsOf(size: number, players: readonly BandInstrument[]): BandInstrument[][] {
+  if (size === 0) return [[]];
+  return players.flatMap((first, i) =>
+    setsOf(size - 1, players.slice(i + 1)).map((others) => [first, ...others]),
+  );
+}
+
+/** Of so many lists of options the one is taken that is told apart best, or worst. */
+const DRAWS = 6;
+
+/**
+ * Options, and which of them is right. The options are drawn before it, so that they say nothing of it.
+ * @param alike whether the options are hard to tell apart
+ */
+function drawOptions(
+  draw: Draw,
+  { sets, count, alike }: { sets: readonly BandInstrument[][]; count: number; alike: boolean },
+): { right: BandInstrument[]; options: string[] } {
+  const lists = Array.from({ length: DRAWS }, () => draw.some(count, sets));
+  const apart = (list: BandInstrument[][]) =>
+    list.reduce((sum, one) => sum + list.reduce((all, other) => all + distance(one, other), 0), 0);
+  const sign = alike ? -1 : 1;
+  const best = lists.reduce((a, b) => (sign * apart(b) > sign * apart(a) ? b : a));
+  return { right: draw.one(best), options: inOrder(best.map(playersId)) };
+}
+
+/** How many bars are heard, by level. */
+const WHO_BARS = [4, 4, 4, 3, 2] as const;
+const MISSING_BARS = [4, 4, 3, 3, 2] as const;
 
 /** Who plays: one player, then several, and ever more alike. */
 export function whoPlays({ level, phone }: Asked, draw: Draw): Drafted {
@@ -46,55 +65,43 @@ export function whoPlays({ level, phone }: Asked, draw: Draw): Drafted {
   const rhythm = draw.one(RHYTHM_TYPES);
   const among = tellable(BAND, phone);
   // Who cannot be told apart from silence never plays, since nobody is asked about them.
-  const count = Math.min(level, among.length - 1);
-  const players = draw.some(count, among);
-  const wrong = [
-    ...swapped(players, among, level >= 4),
-    ...(level >= 4 ? players.map((one) => players.filter((player) => player !== one)) : []),
-  ].map(playersId);
-  return choiceOfPlayers(
-    draw,
-    { right: playersId(players), wrong, count: level === 1 ? 3 : 4 },
-    {
-      item: level === 1 ? playersId(players) : `${count} players`,
-      focus: players,
-      piece: () => pieceOf(only(loop(setting, rhythm, level <= 3 ? 4 : 2), players), setting.bpm),
-    },
-  );
+  const size = Math.min(level, among.length - 1);
+  const alike = level >= 4;
+  const { right: players, options } = drawOptions(draw, {
+    sets: [...setsOf(size, among), ...(alike ? setsOf(size - 1, among) : [])],
+    count: level === 1 ? 3 : 4,
+    alike,
+  });
+  const right = playersId(players);
+  const band = () => loop(setting, rhythm, 4).slice(0, WHO_BARS[level - 1]);
+  return {
+    item: players.length === 1 ? right : `${players.length} players`,
+    task: { kind: 'choice', options, right },
+    focus: players,
+    piece: () => pieceOf(only(band(), players), setting.bpm),
+  };
 }
 
 /** Who is missing from the band: one player, then two, from ever shorter music. */
 export function whoIsMissing({ level, phone }: Asked, draw: Draw): Drafted {
   const setting = drawSetting(draw);
   const rhythm = draw.one(RHYTHM_TYPES);
-  const among = tellable(BAND, phone);
-  const missing = draw.some(level <= 3 ? 1 : 2, among);
-  const wrong = swapped(missing, among, level >= 3).map(playersId);
+  const { right: missing, options } = drawOptions(draw, {
+    sets: setsOf(level <= 3 ? 1 : 2, tellable(BAND, phone)),
+    count: level === 1 ? 3 : 4,
+    alike: level >= 3,
+  });
+  const right = playersId(missing);
   const players = BAND.filter((player) => !missing.includes(player));
-  const bars = level === 3 || level === 5 ? 2 : 4;
-  const band = () => loop(setting, rhythm, bars);
-  return choiceOfPlayers(
-    draw,
-    { right: playersId(missing), wrong, count: level === 1 ? 3 : 4 },
-    {
-      item: missing.length === 1 ? playersId(missing) : '2 players',
-      focus: missing,
-      piece: () => pieceOf(only(band(), players), setting.bpm),
-      // First without those who are missing, then with them.
-      explained: () => pieceOf([...only(band(), players), ...band()], setting.bpm),
-    },
-  );
-}
-
-/** A choice of the right players and of the first few wrong ones that differ. */
-function choiceOfPlayers(
-  draw: Draw,
-  { right, wrong, count }: { right: string; wrong: readonly string[]; count: number },
-  drafted: Omit<Drafted, 'task'>,
-): Drafted {
-  const others = [...new Set(wrong)].filter((id) => id !== right && id !== '');
-  const options = draw.some(count, [right, ...others.slice(0, count - 1)]);
-  return { ...drafted, task: { kind: 'choice', options: inOrder(options), right } };
+  const band = () => loop(setting, rhythm, 4).slice(0, MISSING_BARS[level - 1]);
+  return {
+    item: missing.length === 1 ? right : '2 players',
+    task: { kind: 'choice', options, right },
+    focus: missing,
+    piece: () => pieceOf(only(band(), players), setting.bpm),
+    // First without those who are missing, then with them.
+    explained: () => pieceOf([...only(band(), players), ...band()], setting.bpm),
+  };
 }
 
 /** Smaller sets first, then in the order of the band. */
