@@ -1,3 +1,4 @@
+import type { Changes } from '#audio/music/arrangement.ts';
 import { BEATS, chart, chordAt } from '#audio/music/chart.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { chordName } from '#audio/music/spelling.ts';
@@ -6,39 +7,74 @@ import type { Draw } from './draw.ts';
 import { CHANGES, drawSetting, loop, pieceOf, RHYTHM_TYPES, type Setting } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
 
-/** How many chords there are to choose from, by level. */
-const OPTIONS = [2, 3, 3, 4, 5] as const;
+/** How many chords there are to choose from, by level, and whether all of them are in the four bars. */
+const BY_LEVEL = [
+  { count: 2, heard: false },
+  { count: 3, heard: false },
+  { count: 3, heard: true },
+  { count: 4, heard: true },
+  { count: 5, heard: false },
+] as const;
+
+/** Four bars that stop before a chord. */
+interface Stop {
+  changes: Changes;
+  /** How many bars are heard the second time. */
+  bars: number;
+  next: string;
+}
 
 /**
  * Which chord comes next: four bars of chords are heard, and begin again; the band stops, and what would
- * follow has been heard before. Later levels stop anywhere in the four bars.
+ * follow has been heard before. The options are drawn first, from chords that may follow after the named
+ * one, and only then which of them is right: so they say nothing of it.
  */
 export function whichChord({ level, phone }: Asked, draw: Draw): Drafted {
-  const setting = drawSetting(draw, [104, 120]);
+  const { count, heard } = BY_LEVEL[level - 1] ?? BY_LEVEL[0];
+  const drawn = drawSetting(draw, [104, 120]);
   const rhythm = draw.one(RHYTHM_TYPES.slice(0, 2));
-  const names = chordsOf(setting);
-  const first = names[0] ?? '';
-  // Where the chord changes, and not back to the first one, which the question names.
-  const changes = names.flatMap((name, i) =>
-    i > 0 && name !== names[i - 1] && name !== first ? [i] : [],
+  const { given, stops } = draw.one(
+    groupsOf(drawn, heard).filter(({ stops }) => nextOf(stops).length >= (heard ? count : 5)),
   );
-  const stop = level <= 2 ? (changes.at(-1) ?? 1) : draw.one(changes);
-  const right = names[stop] ?? first;
-  const ofSong = CHANGES.flatMap((changes) => chordsOf({ ...setting, changes }));
-  const others = [...new Set(ofSong)].filter((name) => name !== right);
-  const count = OPTIONS[level - 1] ?? 2;
-  const options = [right, ...draw.some(count - 1, others)].toSorted();
+  const options = draw.some(count, nextOf(stops)).toSorted();
+  const right = draw.one(options);
+  const { changes, bars: stop } = draw.one(stops.filter(({ next }) => next === right));
+  const setting = { ...drawn, changes };
+  const bars = (last: number) => {
+    const four = loop(setting, rhythm, 4);
+    return pieceOf([...four, ...four, ...four].slice(0, last), setting.bpm);
+  };
   return {
     item: right.endsWith('m') ? 'minor' : right.endsWith('7') ? 'seventh' : 'major',
     task: { kind: 'choice', options, right },
     focus: tellable(['segunda', 'bass'], phone),
-    given: first,
-    piece: () => {
-      const bars = loop(setting, rhythm, 4);
-      return pieceOf([...bars, ...bars.slice(0, stop)], setting.bpm);
-    },
-    explained: () => pieceOf(loop(setting, rhythm, 4), setting.bpm),
+    given,
+    piece: () => bars(4 + stop),
+    // With the bar that follows.
+    explained: () => bars(4 + stop + 1),
   };
+}
+
+/** The chords that may follow. */
+const nextOf = (stops: readonly Stop[]) => [...new Set(stops.map(({ next }) => next))];
+
+/**
+ * Where the parts of a song may stop, by the chord that they begin with.
+ * @param apart whether each part is a group of its own
+ */
+function groupsOf(setting: Setting, apart: boolean): { given: string; stops: Stop[] }[] {
+  const groups = new Map<string, { given: string; stops: Stop[] }>();
+  for (const changes of CHANGES) {
+    const names = chordsOf({ ...setting, changes });
+    const [given = ''] = names;
+    const stops = [...names, given].flatMap((next, bars) =>
+      bars > 0 && next !== names[bars - 1] ? [{ changes, bars, next }] : [],
+    );
+    const key = apart ? changes : given;
+    const before = groups.get(key)?.stops ?? [];
+    groups.set(key, { given, stops: [...before, ...stops] });
+  }
+  return [...groups.values()];
 }
 
 /** The chord on the first count of each of the four bars. */

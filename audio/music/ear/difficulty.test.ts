@@ -43,7 +43,7 @@ function hardness({ skill, task, piece }: EarQuestion): number {
     case 'tempo':
       return -2 * Math.log2(gap(bars));
     case 'chord':
-      return 2 * choices + (bars.length === 7 ? 0 : 0.5);
+      return 2 * choices + asHeard(task, bars);
   }
 }
 
@@ -66,6 +66,13 @@ function alike(task: Task): number {
     return strings === apart.length || strings === 0;
   });
   return (2 * kin.length) / others.length;
+}
+
+/** The share of options that are among the chords that are heard. */
+function asHeard(task: Task, bars: Bars): number {
+  const options = task.kind === 'choice' ? task.options : [];
+  const names = bars.flatMap(({ chords }) => chords.map(({ name }) => name));
+  return options.filter((option) => names.includes(option)).length / options.length;
 }
 
 /** How much the number of strokes a bar changes with the rhythm. */

@@ -23,7 +23,9 @@ export function whichStyle({ level }: Asked, draw: Draw): Drafted {
   const among = level >= 5 ? STYLES : LATIN;
   const others = named ? draw.some(level >= 5 ? 4 : 3, among) : among;
   const rhythm = draw.one(RHYTHM_TYPES);
-  const style = draw.integer(0, 1) === 0 ? BACHATA : draw.one(others);
+  // Each option is right as often as the others, whatever it stands for.
+  const other = draw.one(others);
+  const style = draw.one(named ? [BACHATA, ...others] : [BACHATA, other]);
   const bars = level === 5 ? 2 : 4;
   const right = named || style === BACHATA ? style : NOT_BACHATA;
   return {

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { chord } from '#audio/music/harmony.ts';
+import { earQuestion } from './ear-question.ts';
+import { chanceOf } from './judge.ts';
+import { type EarQuestion, LEVELS, SKILLS } from './question.ts';
+
+/** How many questions of a level are asked, through each kind of loudspeaker; half of them are learnt from. */
+const SEEDS = 400;
+/** By so much the best guess may be right more often than by chance: four standard deviations. */
+const LUCK = 0.1;
+
+/** A way to look at the options: what is seen of one of them, without the sound. */
+type Look = (option: string, seen: Seen) => string;
+
+interface Seen {
+  options: readonly string[];
+  /** A chord that the question names. */
+  given: string;
+}
+
+/** The parts of an option: its players, or whatever it is. */
+const parts = (option: string) => option.split('+');
+
+/** How much an option has in common with the others. */
+function likeness(option: string, options: readonly string[]): number {
+  const own = parts(option);
+  return options
+    .filter((other) => other !== option)
+    .flatMap(parts)
+    .filter((part) => own.includes(part)).length;
+}
+
+/** A chord by its distance from the one that is named, so that all keys are seen as one. */
+function role(name: string, given: string): string {
+  if (given === '') return name;
+  const { root } = chord(name);
+  return `${(root - chord(given).root + 12) % 12} ${name.replace(/^[A-G][#b]?/, '')}`;
+}
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  'its place': (option, { options }) => `${options.indexOf(option)} of ${options.length}`,
+  'what it is': (option, { given }) => role(option, given),
+  'what it is among these options': (option, { options, given }) =>
+    `${role(option, given)} of ${options.map((one) => role(one, given)).toSorted()}`,
+  'how much it is like the others': (option, { options }) => {
+    const own = likeness(option, options);
+    const before = options.filter((other) => likeness(other, options) > own).length;
+    return `${before} before of ${options.length}`;
+  },
+  'how many players it has': (option, { options }) => {
+    const sizes = options.map((one) => parts(one).length);
+    return `${parts(option).length} of ${sizes.toSorted()}`;
+  },
+  'how many options have each of its players': (option, { options }) => {
+    const sharing = parts(option).map(
+      (part) => options.filter((one) => parts(one).includes(part)).length,
+    );
+    return `${sharing.toSorted()} of ${options.length}`;
+  },
+};
+
+/**
+ * The share of right answers of someone who has learnt from many questions which looks are right, but hears
+ * nothing.
+ */
+function bestGuess(look: Look, learnt: readonly EarQuestion[], asked: readonly EarQuestion[]) {
+  const known = new Map<string, { seen: number; right: number }>();
+  for (const question of learnt) {
+    for (const { option, right, looks } of optionsOf(question, look)) {
+      const before = known.get(looks) ?? { seen: 0, right: 0 };
+      known.set(looks, { seen: before.seen + 1, right: before.right + Number(option === right) });
+    }
+  }
+  const sure = (looks: string) => {
+    const { seen, right } = known.get(looks) ?? { seen: 0, right: 0 };
+    // What was hardly ever seen says little.
+    return (right + 1) / (seen + 4);
+  };
+  const hits = asked.filter((question) => {
+    const options = optionsOf(question, look);
+    const best = options.reduce((a, b) => (sure(b.looks) > sure(a.looks) ? b : a));
+    return best.option === best.right;
+  });
+  return hits.length / asked.length;
+}
+
+function optionsOf({ task, given = '' }: EarQuestion, look: Look) {
+  if (task.kind !== 'choice') return [];
+  const { options, right } = task;
+  return options.map((option) => ({ option, right, looks: look(option, { options, given }) }));
+}
+
+const CHOICES = SKILLS.filter(
+  (skill) => earQuestion({ skill, level: 1, seed: 'a', phone: false }).task.kind === 'choice',
+);
+
+describe.each(CHOICES)('who hears nothing guesses no better than by chance: %s', (skill) => {
+  test.each(Array.from({ length: LEVELS }, (_, i) => i + 1))('at level %i', (level) => {
+    for (const phone of [false, true]) {
+      const questions = Array.from({ length: SEEDS }, (_, i) =>
+        earQuestion({ skill, level, seed: `${i}`, phone }),
+      );
+      const [learnt, asked] = [questions.slice(0, SEEDS / 2), questions.slice(SEEDS / 2)];
+      const chance = asked.reduce((sum, { task }) => sum + chanceOf(task), 0) / asked.length;
+      const tells = Object.entries(LOOKS).flatMap(([name, look]) => {
+        const share = bestGuess(look, learnt, asked);
+        return share > chance + LUCK ? [`${name}: ${share} instead of ${chance.toFixed(2)}`] : [];
+      });
+      expect(tells, `through a phone: ${phone}`).toEqual([]);
+    }
+  });
+});
