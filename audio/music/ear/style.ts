@@ -25,7 +25,7 @@ export function whichStyle({ level }: Asked, draw: Draw): Drafted {
   const rhythm = draw.one(RHYTHM_TYPES);
   // Each option is right as often as the others, whatever it stands for.
   const other = draw.one(others);
-  const style = draw.one(named ? [BACHATA, ...others] : [BACHATA, other]);
+  const style = draw.one<typeof BACHATA | GrooveName>([BACHATA, ...(named ? others : [other])]);
   const bars = level === 5 ? 2 : 4;
   const right = named || style === BACHATA ? style : NOT_BACHATA;
   return {
