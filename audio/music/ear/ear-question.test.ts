@@ -21,11 +21,11 @@ const anyAsked: fc.Arbitrary<Asked> = fc.record({
 test('every one of 10,000 questions has exactly one right answer, and options that differ', () => {
   fc.assert(
     fc.property(anyAsked, (asked) => {
-      const { task, item, focus, skill } = earQuestion(asked);
+      const { task, item, focus } = earQuestion(asked);
       const options = task.kind === 'choice' ? task.options : ['one', 'other'];
       return (
         item !== '' &&
-        (skill === 'style' || focus.length > 0) &&
+        focus.length > 0 &&
         rightAnswers(task).length === 1 &&
         options.length > 1 &&
         new Set(options).size === options.length &&
@@ -163,6 +163,14 @@ describe('the answer is what is played', () => {
   every('style', (question) => {
     const { guests } = question.piece();
     expect(guests.length === 0).toBe(rightOf(question) === BACHATA);
+    const { bars, guests: again, bpm } = question.explained();
+    // Bachata is heard at the end, after the other style.
+    expect(again).toEqual(guests);
+    expect(['derecho', 'majao', 'mambo']).toContain(rhythmOf(bars.at(-2)));
+    const own: readonly string[] = BAND;
+    const last = bars.slice(-2).flatMap(({ notes }) => notes.map(({ instrument }) => instrument));
+    expect(last.filter((player) => !own.includes(player))).toEqual([]);
+    expect(bpm).toBeLessThanOrEqual(140);
   });
 
   every('change', (question) => {

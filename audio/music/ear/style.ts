@@ -1,5 +1,5 @@
 import { GROOVES, type GrooveName } from '#audio/music/grooves/grooves.ts';
-import { BAND, type Instrument } from '#audio/music/instrument.ts';
+import { BAND } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import { liveBars } from '#audio/music/live-bars.ts';
 import { allAtOnce } from '#lib/steps.ts';
@@ -15,6 +15,9 @@ export const BACHATA = 'bachata';
 /** The option for any other style. */
 export const NOT_BACHATA = 'not-bachata';
 
+/** The fastest tempo at which bachata is usually danced, in counts a minute. */
+const FASTEST = 140;
+
 /** Bachata or not, then which style; by the whole band, then by the percussion alone. */
 export function whichStyle({ level }: Asked, draw: Draw): Drafted {
   const setting = drawSetting(draw);
@@ -24,8 +27,8 @@ export function whichStyle({ level }: Asked, draw: Draw): Drafted {
   const others = named ? draw.some(level >= 5 ? 4 : 3, among) : among;
   const rhythm = draw.one(RHYTHM_TYPES);
   // Each option is right as often as the others, whatever it stands for.
-  const other = draw.one(others);
-  const style = draw.one<typeof BACHATA | GrooveName>([BACHATA, ...(named ? others : [other])]);
+  const stranger = draw.one(others);
+  const style = draw.one<typeof BACHATA | GrooveName>([BACHATA, ...(named ? others : [stranger])]);
   const bars = level === 5 ? 2 : 4;
   const right = named || style === BACHATA ? style : NOT_BACHATA;
   return {
@@ -37,19 +40,29 @@ export function whichStyle({ level }: Asked, draw: Draw): Drafted {
         : [BACHATA, NOT_BACHATA],
       right,
     },
-    focus: style === BACHATA ? PERCUSSION : [],
-    piece: () => {
-      if (style === BACHATA) {
-        const players: readonly Instrument[] = alone ? PERCUSSION : BAND;
-        return pieceOf(only(loop(setting, rhythm, bars), players), setting.bpm);
-      }
-      const { percussion, tempo } = GROOVES[style];
-      const [slowest, fastest] = tempo;
-      const written = grooveBars(style, setting, bars);
-      const bpm = Math.round(slowest + ((setting.take % 10) / 9) * (fastest - slowest));
-      return pieceOf(alone ? only(written, percussion) : written, bpm);
-    },
+    focus: PERCUSSION,
+    piece: () =>
+      style === BACHATA ? pieceOf(own(), setting.bpm) : pieceOf(other(style), bpm(style)),
+    // Another style is heard again, and then bachata instead, at a tempo that suits both.
+    explained: () =>
+      style === BACHATA
+        ? pieceOf(own(), setting.bpm)
+        : pieceOf([...other(style), ...own()], Math.min(bpm(style), FASTEST)),
   };
+
+  function own(): LiveBar[] {
+    return only(loop(setting, rhythm, bars), alone ? PERCUSSION : BAND);
+  }
+
+  function other(name: GrooveName): LiveBar[] {
+    const written = grooveBars(name, setting, bars);
+    return alone ? only(written, GROOVES[name].percussion) : written;
+  }
+
+  function bpm(name: GrooveName): number {
+    const [slowest, fastest] = GROOVES[name].tempo;
+    return Math.round(slowest + ((setting.take % 10) / 9) * (fastest - slowest));
+  }
 }
 
 function grooveBars(
