@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { SKILLS } from '#audio/music/ear/question.ts';
 import { pathTo } from '#src/content/pages.ts';
+import { LazyPart } from '#src/page/lazy-part.tsx';
+import { loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
-import { CopyLink } from '#src/ui/copy-link.tsx';
 import { ScoreCard } from '#src/ui/score-card.tsx';
 import { encodeRound } from './asked-list.ts';
 import styles from './ear.module.css';
@@ -39,7 +40,7 @@ export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
             <Button kind="primary" onClick={onAgain}>
               Another round
             </Button>
-            <Button onClick={onLeave}>Change the round</Button>
+            <Button onClick={onLeave}>Change settings</Button>
           </>
         }
       >
@@ -61,13 +62,17 @@ export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
             Share this round
           </Button>
           {shares && (
-            <CopyLink
-              label="The address of this round"
-              url={`${location.origin}${pathTo('ear')}?round=${encodeRound(round)}`}
-            />
+            <LazyPart name="The link" height="20rem">
+              <RoundLink url={`${location.origin}${pathTo('ear')}?round=${encodeRound(round)}`} />
+            </LazyPart>
           )}
         </div>
       )}
     </>
   );
+}
+
+function RoundLink({ url }: { url: string }) {
+  const { CopyLink } = use(loadOnce('copy link', () => import('#src/ui/copy-link.tsx')));
+  return <CopyLink label="The address of this round" url={url} />;
 }

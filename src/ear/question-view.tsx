@@ -287,7 +287,7 @@ function wrongText({ question, piece }: Ready, answer: Answer | null) {
   const { task } = question;
   if (task.kind === 'choice') return `Not this time: ${rightText(question)}.`;
   if (task.kind === 'cells')
-    return 'Not quite. Filled cells are strokes; where the frame is dashed, you had it otherwise.';
+    return 'Not quite. Filled cells are strokes; a dashed frame marks what you got wrong.';
   if (answer?.kind === 'unheard') return 'Not this time.';
   const beat = answer?.kind === 'tap' ? answer.beat : 0;
   if (task.kind === 'downbeat') return `That was count ${countOf(task, beat)}.`;
@@ -317,19 +317,13 @@ interface ExplainedProps extends Pick<QuestionViewProps, 'asked' | 'session'> {
   children: ReactNode;
 }
 
-/** What was played, as a chart that is loaded on request. */
+/** What was played, as a chart. */
 function Explained({ asked, session, children }: ExplainedProps) {
-  const [shown, setShown] = useState(false);
   const hasChart = asked.piece.guests.length === 0 && asked.question.skill !== 'tempo';
   return (
     <div className={styles.explained}>
       {children}
       {hasChart && (
-        <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
-          See what is played
-        </Button>
-      )}
-      {hasChart && shown && (
         <LazyPart name="The chart" height="20rem">
           <Chart asked={asked} session={session} />
         </LazyPart>
