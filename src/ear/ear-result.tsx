@@ -1,11 +1,12 @@
 import { use, useState } from 'react';
 import { SKILLS } from '#audio/music/ear/question.ts';
+import { enterFullScreen, pushPresentation } from '#src/classroom/present-button.tsx';
 import { pathTo } from '#src/content/pages.ts';
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ScoreCard } from '#src/ui/score-card.tsx';
-import { encodeRound } from './asked-list.ts';
+import { encodeRound, MOST } from './asked-list.ts';
 import styles from './ear.module.css';
 import { type EarContext, judged } from './machine.ts';
 import { SKILL_TEXTS } from './texts.ts';
@@ -31,6 +32,8 @@ export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
     phone: plan.phone,
     entries: outcomes.map(({ entry }) => entry),
   };
+  // A class votes on options.
+  const hasVotes = outcomes.slice(0, MOST).some(({ question }) => question.task.kind === 'choice');
   return (
     <>
       <ScoreCard
@@ -45,7 +48,7 @@ export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
         }
       >
         <p>
-          {right} of {counted.length} right
+          {counted.length > 0 ? `${right} of ${counted.length} right` : 'No answer was judged.'}
         </p>
         <ul className={styles.results}>
           {asked.map(({ skill, of }) => (
@@ -61,6 +64,21 @@ export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
           <Button aria-expanded={shares} onClick={() => setShares(!shares)}>
             Share this round
           </Button>
+          {hasVotes && (
+            <Button
+              onClick={() => {
+                enterFullScreen();
+                pushPresentation(`?round=${encodeRound(round)}&present`);
+              }}
+            >
+              Present this round
+            </Button>
+          )}
+          {shares && round.entries.length > MOST && (
+            <p>
+              The link holds the first {MOST} of the {round.entries.length} questions.
+            </p>
+          )}
           {shares && (
             <LazyPart name="The link" height="20rem">
               <RoundLink url={`${location.origin}${pathTo('ear')}?round=${encodeRound(round)}`} />

@@ -24,6 +24,9 @@ export interface Ready extends Chosen {
   explained: Piece;
 }
 
+/** Why an answer is not judged; `unloaded` if the question could not be played. */
+export type EarRefusal = Refusal | 'unloaded';
+
 /** An answered question. */
 export interface Outcome extends Chosen {
   /** `null` if it could not be judged. */
@@ -44,7 +47,7 @@ export interface EarContext {
   /** Whether enough of the question has been heard to answer it, or all of one that is answered by a tap. */
   isHeard: boolean;
   /** Why the answer was not judged; `null` if it was. */
-  refusal: Refusal | null;
+  refusal: EarRefusal | null;
   outcomes: readonly Outcome[];
   /** No further question is asked. */
   isTimeUp: boolean;
@@ -63,7 +66,7 @@ export type EarEvent =
   | { type: 'play.toggle' }
   | { type: 'answer.give'; answer: Answer }
   /** The learner has answered what was not heard, or tapped, but nobody can say on what. */
-  | { type: 'answer.refuse'; refusal: Refusal }
+  | { type: 'answer.refuse'; refusal: EarRefusal }
   | { type: 'forward.toggle' }
   | { type: 'question.next' }
   | BandEvent;
@@ -158,7 +161,7 @@ export const earMachine = setup({
       const right = isRight(question.task, answer);
       return { answer, outcomes: [...outcomes, { entry, question, right }], next: undefined };
     }),
-    refuse: assign(({ context: { asked, outcomes } }, refusal: Refusal) => {
+    refuse: assign(({ context: { asked, outcomes } }, refusal: EarRefusal) => {
       if (!asked) return {};
       const { entry, question } = asked;
       return {

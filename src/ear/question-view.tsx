@@ -18,7 +18,7 @@ import { Options } from '#src/quizzes/options.tsx';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
 import { storedCalibration } from '#src/sound/taps/calibration-store.ts';
-import { REFUSAL_TEXT, type Refusal } from '#src/sound/taps/refusal.ts';
+import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 import type { TapSound } from '#src/sound/taps/tap-sound.ts';
 import { type InputKind, tappedAt } from '#src/sound/taps/tap-time.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -29,7 +29,14 @@ import { PlayButton } from '#src/ui/play-button.tsx';
 import { PlayDial } from '#src/ui/play-sign.tsx';
 import styles from './ear.module.css';
 import { GuiraGrid } from './guira-grid.tsx';
-import { DECIDED_LATE, type EarState, judged, type Ready, type SendEar } from './machine.ts';
+import {
+  DECIDED_LATE,
+  type EarRefusal,
+  type EarState,
+  judged,
+  type Ready,
+  type SendEar,
+} from './machine.ts';
 import { tapAnswer } from './tap-answer.ts';
 import { clueText, hintText, optionText, questionText, rightText, SKILL_TEXTS } from './texts.ts';
 
@@ -64,7 +71,8 @@ export function QuestionView(props: QuestionViewProps) {
   const toggleCell = (cell: number) =>
     setCells([...cells].map((one, i) => (i === cell ? (one === 'x' ? '.' : 'x') : one)).join(''));
 
-  const skip = () => send({ type: 'answer.refuse', refusal: 'silent' });
+  const skip = () =>
+    send({ type: 'answer.refuse', refusal: session.isSilent() ? 'silent' : 'unloaded' });
   const give = (answer: Answer) => {
     if (session.isSilent() || failure) skip();
     else if (isHeard) send({ type: 'answer.give', answer });
@@ -94,6 +102,9 @@ export function QuestionView(props: QuestionViewProps) {
     // The focus is lost when the pressed button is removed, Tap or Skip.
     const lost = document.activeElement === document.body || !document.activeElement;
     if (lost) root.current?.querySelector('h2')?.focus({ preventScroll: true });
+    // On a phone the page's head gives way to the explanation.
+    const panel = root.current;
+    if (panel && panel.getBoundingClientRect().bottom > innerHeight) panel.scrollIntoView();
   }, [isAnswered]);
   useEffect(() => {
     // The band reports it if the sound cannot be loaded.
@@ -297,7 +308,8 @@ function wrongText({ question, piece }: Ready, answer: Answer | null) {
     : `Too late: you tapped in bar ${bar}.`;
 }
 
-function refusalText(refusal: Refusal): string {
+function refusalText(refusal: EarRefusal): string {
+  if (refusal === 'unloaded') return 'It could not be loaded.';
   return refusal === 'silent'
     ? 'No sound is heard on this device right now.'
     : REFUSAL_TEXT[refusal];
@@ -322,12 +334,12 @@ function Explained({ asked, session, children }: ExplainedProps) {
   const hasChart = asked.piece.guests.length === 0 && asked.question.skill !== 'tempo';
   return (
     <div className={styles.explained}>
-      {children}
       {hasChart && (
-        <LazyPart name="The chart" height="20rem">
+        <LazyPart name="The chart" height="10rem">
           <Chart asked={asked} session={session} />
         </LazyPart>
       )}
+      {children}
     </div>
   );
 }
