@@ -18,7 +18,7 @@ export interface SharedRound {
 /** At each place of a round there are so many questions of a skill and level: one digit. */
 export const VARIANTS = 10;
 /** The most questions that an address holds. */
-const MOST = 60;
+export const MOST = 60;
 
 /** A question of a round, from which `earQuestion` makes it. @param place its index in the round */
 export function askedAt(

@@ -1,8 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import { PLAYERS } from '#src/band/players.ts';
 import type { BandSession } from '#src/band/session.ts';
 import type { Ready } from './machine.ts';
+
+/** Where the whole chart would be below the window. */
+const SMALL_SCREEN = '(width < 40rem)';
 
 interface EarChartProps {
   asked: Ready;
@@ -15,6 +18,7 @@ export function EarChart({ asked: { question, explained }, session }: EarChartPr
     () => PLAYERS.filter(({ id }) => question.focus.includes(id)),
     [question],
   );
+  const [isSmall] = useState(() => matchMedia(SMALL_SCREEN).matches);
   // Who is missing is heard in the second half only.
   const start = explained.bars.findIndex(({ notes }) =>
     notes.some(({ instrument }) => players.some(({ id }) => id === instrument)),
@@ -27,6 +31,7 @@ export function EarChart({ asked: { question, explained }, session }: EarChartPr
       start={Math.max(0, start)}
       band={session}
       players={players}
+      compact={isSmall}
     />
   );
 }

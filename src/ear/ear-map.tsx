@@ -5,6 +5,7 @@ import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import styles from './ear.module.css';
 import {
   dueItems,
+  dueSkills,
   type EarRecord,
   earRecord,
   itemKey,
@@ -20,7 +21,7 @@ const NOTHING: EarRecord = {};
 
 interface EarMapProps {
   /** Starts a round of the skills that are due; without it, none is offered. */
-  onDue?: (skills: readonly Skill[]) => void;
+  onDue?: () => void;
 }
 
 /** What is known of the learner's ear: how far in each skill, how sure that is, how it grew, what is due. */
@@ -28,7 +29,7 @@ export function EarMap({ onDue }: EarMapProps) {
   const record = useSyncExternalStore(onEar, earRecord, () => NOTHING);
   const known = SKILLS.filter((skill) => record[skill]);
   const now = known.length > 0 ? today() : 0;
-  const due = known.filter((skill) => dueItems(record, skill, now).length > 0);
+  const due = dueSkills(record, now);
   return (
     <section aria-labelledby="ear-map" className={styles.map}>
       <h2 id="ear-map">Your ear</h2>
@@ -44,9 +45,7 @@ export function EarMap({ onDue }: EarMapProps) {
               ? 'Nothing is due today.'
               : `Due today: ${due.map((skill) => SKILL_TEXTS[skill].title).join(', ')}.`}
           </p>
-          {due.length > 0 && onDue && (
-            <Button onClick={() => onDue(due)}>Practise what is due</Button>
-          )}
+          {due.length > 0 && onDue && <Button onClick={onDue}>Practise what is due</Button>}
           <ul>
             {known.map((skill) => (
               <SkillRow key={skill} skill={skill} record={record} now={now} />
@@ -78,7 +77,7 @@ function SkillRow({ skill, record, now }: { skill: Skill; record: EarRecord; now
         <span>
           Level {shown(ability).toFixed(1)}, {sureness(spread)}
           {growth.length > 1 &&
-            `, ${grown >= 0 ? '+' : '−'}${Math.abs(grown).toFixed(1)} in ${growth.length} days`}
+            `, ${grown >= 0 ? '+' : '−'}${Math.abs(grown).toFixed(1)} in ${growth.length} days of practice`}
         </span>
       </div>
       <details>
@@ -96,12 +95,8 @@ function SkillRow({ skill, record, now }: { skill: Skill; record: EarRecord; now
             );
             return (
               <li key={item}>
-                {itemText(skill, item)}: {kept?.right} of {kept?.answers} right,{' '}
-                {rate > 0.6
-                  ? 'heard well'
-                  : rate > 0.4
-                    ? 'as the others'
-                    : 'harder than the others'}
+                {itemText(skill, item)}: {kept?.right} of {kept?.answers} right
+                {rate > 0.6 ? ', easier than the rest' : rate < 0.4 && ', harder than the rest'}
                 {due.includes(item) && ', due'}
               </li>
             );

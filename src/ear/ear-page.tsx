@@ -21,8 +21,8 @@ export function EarPage() {
           Train your ear
         </PageHeading>
         <p>
-          The band plays, you say what you hear. Every question is new, and as hard as your ear is
-          good: about four of five should be right.
+          The band plays, you say what you hear. Every question is new and matched to your level:
+          expect to get about four in five right.
         </p>
         <noscript>
           <p>

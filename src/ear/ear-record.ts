@@ -112,6 +112,10 @@ export function dueItems(record: EarRecord, skill: Skill, now: number): string[]
     .map(([key]) => key.slice(prefix.length));
 }
 
+/** The skills that have something due. */
+export const dueSkills = (record: EarRecord, now: number): Skill[] =>
+  SKILLS.filter((skill) => dueItems(record, skill, now).length > 0);
+
 /** The rating of a skill today. */
 export const skillToday = (record: EarRecord, skill: Skill, day: number): Rating =>
   aged(record[skill] ?? UNKNOWN, day);

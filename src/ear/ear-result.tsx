@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { SKILLS } from '#audio/music/ear/question.ts';
+import { enterFullScreen, pushPresentation } from '#src/classroom/present-button.tsx';
 import { pathTo } from '#src/content/pages.ts';
+import { LazyPart } from '#src/page/lazy-part.tsx';
+import { loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
-import { CopyLink } from '#src/ui/copy-link.tsx';
 import { ScoreCard } from '#src/ui/score-card.tsx';
-import { encodeRound } from './asked-list.ts';
+import { encodeRound, MOST } from './asked-list.ts';
 import styles from './ear.module.css';
 import { type EarContext, judged } from './machine.ts';
 import { SKILL_TEXTS } from './texts.ts';
@@ -30,6 +32,8 @@ export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
     phone: plan.phone,
     entries: outcomes.map(({ entry }) => entry),
   };
+  // A class votes on options.
+  const hasVotes = outcomes.slice(0, MOST).some(({ question }) => question.task.kind === 'choice');
   return (
     <>
       <ScoreCard
@@ -39,12 +43,12 @@ export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
             <Button kind="primary" onClick={onAgain}>
               Another round
             </Button>
-            <Button onClick={onLeave}>Change the round</Button>
+            <Button onClick={onLeave}>Change settings</Button>
           </>
         }
       >
         <p>
-          {right} of {counted.length} right
+          {counted.length > 0 ? `${right} of ${counted.length} right` : 'No answer was judged.'}
         </p>
         <ul className={styles.results}>
           {asked.map(({ skill, of }) => (
@@ -60,14 +64,33 @@ export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
           <Button aria-expanded={shares} onClick={() => setShares(!shares)}>
             Share this round
           </Button>
+          {hasVotes && (
+            <Button
+              onClick={() => {
+                enterFullScreen();
+                pushPresentation(`?round=${encodeRound(round)}&present`);
+              }}
+            >
+              Present this round
+            </Button>
+          )}
+          {shares && round.entries.length > MOST && (
+            <p>
+              The link holds the first {MOST} of the {round.entries.length} questions.
+            </p>
+          )}
           {shares && (
-            <CopyLink
-              label="The address of this round"
-              url={`${location.origin}${pathTo('ear')}?round=${encodeRound(round)}`}
-            />
+            <LazyPart name="The link" height="20rem">
+              <RoundLink url={`${location.origin}${pathTo('ear')}?round=${encodeRound(round)}`} />
+            </LazyPart>
           )}
         </div>
       )}
     </>
   );
+}
+
+function RoundLink({ url }: { url: string }) {
+  const { CopyLink } = use(loadOnce('copy link', () => import('#src/ui/copy-link.tsx')));
+  return <CopyLink label="The address of this round" url={url} />;
 }

@@ -11,7 +11,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { decodeRound, type SharedRound } from './asked-list.ts';
 import styles from './ear.module.css';
 import { EarMap } from './ear-map.tsx';
-import { recordEar } from './ear-record.ts';
+import { dueSkills, earRecord, recordEar, today } from './ear-record.ts';
 import {
   type EarSettings,
   FIRST_SETTINGS,
@@ -66,7 +66,9 @@ export function Ear() {
     const asked = skillsIn(new URLSearchParams(query));
     setSettings({ ...readSettings(), ...(asked.length > 0 && { skills: asked }) });
   }, [query]);
-  const shared = decodeRound(new URLSearchParams(query).get(PARAM) ?? '');
+  const address = new URLSearchParams(query).get(PARAM);
+  const shared = decodeRound(address ?? '');
+  const [isOfDue, setIsOfDue] = useState(false);
 
   const prepare = () => {
     session.prepare();
@@ -83,10 +85,22 @@ export function Ear() {
       : { seed, phone, skills, minutes, autoplay, shared: null };
     send({ type: 'round.start', plan });
   };
+  /** Starts a round of what is due, or of what is chosen when nothing is. */
+  const startDue = () => {
+    const due = dueSkills(earRecord(), today());
+    setIsOfDue(due.length > 0);
+    start(null, due.length > 0 ? due : settings.skills);
+  };
   if (state.matches('choosing')) {
     return (
       <div className={styles.ear}>
         <div aria-live="polite">
+          {address !== null && !shared && (
+            <Notice>
+              The link does not hold a valid round: part of it may be missing. You can start a round
+              of your own.
+            </Notice>
+          )}
           {state.context.failure && <Notice>{state.context.failure}</Notice>}
         </div>
         <RoundChoice
@@ -94,17 +108,25 @@ export function Ear() {
           shared={shared}
           onSettings={set}
           onNear={prepare}
-          onStart={(round) => start(round)}
+          onStart={(round) => {
+            setIsOfDue(false);
+            start(round);
+          }}
         />
         <ClassTools item="" name="ear training" title="Train your ear" />
-        <EarMap onDue={(skills) => start(null, skills)} />
+        <EarMap onDue={startDue} />
       </div>
     );
   }
   return (
     <div className={styles.ear}>
       <LazyPart name="The round" height="30rem">
-        <Round state={state} send={send} session={session} onAgain={() => start(null)} />
+        <Round
+          state={state}
+          send={send}
+          session={session}
+          onAgain={() => (isOfDue ? startDue() : start(null))}
+        />
       </LazyPart>
       {state.matches('finished') && <EarMap />}
     </div>

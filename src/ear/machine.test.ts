@@ -7,6 +7,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
+import type { Skill } from '#audio/music/ear/question.ts';
 import { nextTask } from '#lib/next-task.ts';
 import type { BandCommand, BandInput } from '#src/band/session.ts';
 import type { EarAnswer } from './ear-record.ts';
@@ -22,19 +23,24 @@ const PLAN: RoundPlan = {
   shared: null,
 };
 
-/** A question of the rhythm `majao`, with a short piece. */
-function ready(place: number): Ready {
+/** A question of a skill. Of the rhythms it is `majao`. */
+function ready(place: number, skill: Skill = 'rhythm'): Ready {
   const seeds = Array.from({ length: 20 }, (_, i) => `${place} ${i}`);
   const [question] = seeds
-    .map((seed) => earQuestion({ skill: 'rhythm', level: 1, seed, phone: false }))
-    .filter(({ item }) => item === 'majao');
+    .map((seed) => earQuestion({ skill, level: 1, seed, phone: false }))
+    .filter(({ item }) => skill !== 'rhythm' || item === 'majao');
   if (!question) throw new Error('no majao');
-  const entry = { skill: 'rhythm', level: 1, variant: 0 } as const;
+  const entry = { skill, level: 1, variant: 0 };
   return { entry, question, piece: question.piece(), explained: question.explained() };
 }
 
-/** Rounds whose questions and band the test controls. */
-function open({ count = 10, failing = false } = {}) {
+const ENOUGH = { type: 'bar.started', bar: 1 };
+
+/**
+ * Rounds whose questions and band the test controls.
+ * @param hears whether enough is heard as soon as something plays
+ */
+function open({ count = 10, failing = false, skill = 'rhythm' as Skill, hears = true } = {}) {
   const clock = new SimulatedClock();
   const places: number[] = [];
   const plans: RoundPlan[] = [];
@@ -49,12 +55,13 @@ function open({ count = 10, failing = false } = {}) {
         places.push(input.place);
         plans.push(input.plan);
         if (failing) throw new Error('offline');
-        return input.place < count ? ready(input.place) : null;
+        return input.place < count ? ready(input.place, skill) : null;
       }),
       band: fromCallback<BandCommand, BandInput>(({ input, receive, sendBack }) => {
         inputs.push(input);
         playing += 1;
         report = sendBack;
+        if (hears) sendBack(ENOUGH);
         receive((command) => void commands.push(command));
         return () => {
           playing -= 1;
@@ -108,6 +115,50 @@ test('nothing plays by itself, and an answer stops what plays', async () => {
   expect(ear.isPlaying()).toBe(false);
 });
 
+test('what has not been heard is not judged', async () => {
+  const ear = open({ hears: false });
+  await ear.send(start, give('majao'), toggle);
+  ear.report({ type: 'playback.started' });
+  ear.report({ type: 'bar.started', bar: 0 });
+  await ear.send(give('majao'), toggle, give('majao'));
+  expect(ear.answers).toEqual([]);
+  expect(ear.now.context.outcomes).toEqual([]);
+  // It stays heard when it is stopped; the next question is not.
+  await ear.send(toggle);
+  ear.report(ENOUGH);
+  await ear.send(toggle, give('majao'));
+  expect(ear.answers).toHaveLength(1);
+  await ear.send(next, give('majao'));
+  expect(ear.answers).toHaveLength(1);
+});
+
+test.each([
+  ['rhythm', 1],
+  ['changed', 3],
+  ['tempo', 3],
+  ['guira', 1],
+] as const)('enough of a question of the skill %s is heard in bar %i', async (skill, bar) => {
+  const ear = open({ skill, hears: false });
+  await ear.send(start, toggle);
+  ear.report({ type: 'bar.started', bar: bar - 1 });
+  expect(ear.now.context.isHeard).toBe(false);
+  ear.report({ type: 'bar.started', bar });
+  expect(ear.now.context.isHeard).toBe(true);
+});
+
+test('one who has heard nothing change says so, once all has been heard', async () => {
+  const ear = open({ skill: 'change', hears: false });
+  const unheard: EarEvent = { type: 'answer.give', answer: { kind: 'unheard' } };
+  await ear.send(start, unheard, toggle);
+  ear.report({ type: 'bar.started', bar: 6 });
+  await ear.send(unheard);
+  expect(ear.answers).toEqual([]);
+  ear.report({ type: 'bar.started', bar: 7 });
+  ear.report({ type: 'playback.ended' });
+  await ear.send(unheard);
+  expect(ear.answers).toMatchObject([{ skill: 'change', right: false }]);
+});
+
 test('a question is heard again and again, and counts once', async () => {
   const ear = open();
   await ear.send(start, toggle);
@@ -124,7 +175,7 @@ test('a question is heard again and again, and counts once', async () => {
 
 test('the next question is written while the answer is explained', async () => {
   const ear = open();
-  await ear.send(start, give('majao'));
+  await ear.send(start, toggle, give('majao'));
   expect(ear.places).toEqual([0, 1]);
   expect(ear.now.context.next?.question).toBeDefined();
   const waiting = ear.now.context.next;
@@ -136,7 +187,7 @@ test('the next question is written while the answer is explained', async () => {
 
 test('one who goes on at once waits for the question', async () => {
   const ear = open();
-  await ear.send(start);
+  await ear.send(start, toggle);
   const first = ear.now.context.asked;
   const events: EarEvent[] = [give('majao'), next];
   await Promise.all(events.map((event) => ear.send(event)));
@@ -170,7 +221,7 @@ test('a tap that nobody can judge is explained and does not count, and no more t
   expect(ear.plans.map(({ skills }) => skills)).toEqual([['one', 'rhythm', 'change'], ['rhythm']]);
   await ear.send(next);
   expect(ear.now.context.refusal).toBeNull();
-  await ear.send(give('majao'));
+  await ear.send(toggle, give('majao'));
   expect(ear.now.context.outcomes.map(({ right }) => right)).toEqual([null, true]);
   expect(judged(ear.now.context.outcomes)).toHaveLength(1);
 });
@@ -191,7 +242,7 @@ test('the explanation brings forward those who are concerned, also while it play
 
 test('when the time is up, the question that is asked can still be answered', async () => {
   const ear = open();
-  await ear.send(start, give('majao'), next);
+  await ear.send(start, toggle, give('majao'), next, toggle);
   ear.clock.increment(2 * 60_000);
   expect(ear.now.matches({ round: 'asking' })).toBe(true);
   await ear.send(give('derecho'), next);
@@ -201,7 +252,7 @@ test('when the time is up, the question that is asked can still be answered', as
 
 test('a round without end goes on', async () => {
   const ear = open();
-  await ear.send({ ...start, plan: { ...PLAN, minutes: null } }, give('majao'));
+  await ear.send({ ...start, plan: { ...PLAN, minutes: null } }, toggle, give('majao'));
   ear.clock.increment(3 * 3_600_000);
   await ear.send(next);
   expect(ear.now.matches({ round: 'asking' })).toBe(true);
@@ -209,7 +260,7 @@ test('a round without end goes on', async () => {
 
 test('a shared round ends with its last question', async () => {
   const ear = open({ count: 2 });
-  await ear.send(start, give('majao'), next, give('majao'), next);
+  await ear.send(start, toggle, give('majao'), next, toggle, give('majao'), next);
   expect(ear.now.value).toBe('finished');
   expect(ear.now.context.outcomes).toHaveLength(2);
 });

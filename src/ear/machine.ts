@@ -10,7 +10,7 @@ import {
   stateIn,
 } from 'xstate';
 import { chanceOf, isRight } from '#audio/music/ear/judge.ts';
-import { type Answer, type Piece, TAPPED } from '#audio/music/ear/question.ts';
+import { type Answer, type Piece, type Skill, TAPPED } from '#audio/music/ear/question.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
 import { PLAYERS } from '#src/band/players.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
@@ -23,6 +23,9 @@ export interface Ready extends Chosen {
   piece: Piece;
   explained: Piece;
 }
+
+/** Why an answer is not judged; `unloaded` if the question could not be played. */
+export type EarRefusal = Refusal | 'unloaded';
 
 /** An answered question. */
 export interface Outcome extends Chosen {
@@ -41,8 +44,10 @@ export interface EarContext {
   /** What is asked next; `undefined` while it is being written, `null` when there is none. */
   next: Ready | null | undefined;
   answer: Answer | null;
+  /** Whether enough of the question has been heard to answer it, or all of one that is answered by a tap. */
+  isHeard: boolean;
   /** Why the answer was not judged; `null` if it was. */
-  refusal: Refusal | null;
+  refusal: EarRefusal | null;
   outcomes: readonly Outcome[];
   /** No further question is asked. */
   isTimeUp: boolean;
@@ -61,7 +66,7 @@ export type EarEvent =
   | { type: 'play.toggle' }
   | { type: 'answer.give'; answer: Answer }
   /** The learner has answered what was not heard, or tapped, but nobody can say on what. */
-  | { type: 'answer.refuse'; refusal: Refusal }
+  | { type: 'answer.refuse'; refusal: EarRefusal }
   | { type: 'forward.toggle' }
   | { type: 'question.next' }
   | BandEvent;
@@ -79,6 +84,15 @@ const ENDLESS = 24 * 60;
 /** Volumes of those who are concerned, and of the others, when a passage is explained. */
 const FORWARD = 1.35;
 const BACK = 0.4;
+
+/** The skills whose questions are decided by their end. */
+export const DECIDED_LATE: readonly Skill[] = [...TAPPED, 'changed', 'tempo', 'chord'];
+
+/** The bar with which enough of a question has been heard: after its first bar, or when its last one begins. */
+function tellingBar({ question, piece }: Ready): number {
+  const last = piece.bars.length - 1;
+  return DECIDED_LATE.includes(question.skill) ? last : Math.min(1, last);
+}
 
 const NOT_WRITTEN =
   'The question could not be loaded. Check the connection and start the round again.';
@@ -110,7 +124,8 @@ function inputOfWriter({ plan, outcomes }: EarContext): WriterInput {
 }
 
 /**
- * Rounds of questions by ear. A question is heard as often as wanted and answered once; then the passage can
+ * Rounds of questions by ear. A question is heard as often as wanted and answered once, but not before enough
+ * of it has been heard; then the passage can
  * be heard again, while the next question is written. Nothing plays by itself unless the plan says so, so
  * that nothing is read out over the music.
  */
@@ -133,6 +148,9 @@ export const earMachine = setup({
   },
   guards: {
     playsByItself: ({ context }) => context.plan?.autoplay ?? false,
+    /** A tap is made on what is heard. */
+    isHeard: ({ context }, answer: Answer) => context.isHeard || answer.kind === 'tap',
+    isTelling: ({ context: { asked } }, bar: number) => asked !== null && bar >= tellingBar(asked),
     isOver: ({ context }) => context.isTimeUp || context.next === null,
   },
   actions: {
@@ -143,7 +161,7 @@ export const earMachine = setup({
       const right = isRight(question.task, answer);
       return { answer, outcomes: [...outcomes, { entry, question, right }], next: undefined };
     }),
-    refuse: assign(({ context: { asked, outcomes } }, refusal: Refusal) => {
+    refuse: assign(({ context: { asked, outcomes } }, refusal: EarRefusal) => {
       if (!asked) return {};
       const { entry, question } = asked;
       return {
@@ -164,6 +182,7 @@ export const earMachine = setup({
     askNext: assign(({ context }) => ({
       asked: context.next ?? null,
       answer: null,
+      isHeard: false,
       refusal: null,
       next: undefined,
       failure: null,
@@ -178,6 +197,7 @@ export const earMachine = setup({
     asked: null,
     next: undefined,
     answer: null,
+    isHeard: false,
     refusal: null,
     outcomes: [],
     isTimeUp: false,
@@ -220,6 +240,7 @@ export const earMachine = setup({
               actions: { type: 'refuse', params: ({ event }) => event.refusal },
             },
             'answer.give': {
+              guard: { type: 'isHeard', params: ({ event }) => event.answer },
               target: 'answered',
               actions: [{ type: 'judge', params: ({ event }) => event.answer }, 'report'],
             },
@@ -239,6 +260,10 @@ export const earMachine = setup({
               },
               on: {
                 'play.toggle': 'silent',
+                'bar.started': {
+                  guard: { type: 'isTelling', params: ({ event }) => event.bar },
+                  actions: assign({ isHeard: true }),
+                },
                 'playback.ended': 'silent',
                 'playback.failed': {
                   target: 'silent',
@@ -351,6 +376,7 @@ export const earMachine = setup({
         asked: null,
         next: undefined,
         answer: null,
+        isHeard: false,
         refusal: null,
         outcomes: [],
         isTimeUp: false,

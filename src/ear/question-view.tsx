@@ -1,6 +1,14 @@
-import { type KeyboardEvent, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { countOf } from '#audio/music/ear/judge.ts';
-import type { Answer } from '#audio/music/ear/question.ts';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { countOf, isRight } from '#audio/music/ear/judge.ts';
+import type { Answer, EarQuestion, Skill } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { pathTo } from '#src/content/pages.ts';
@@ -10,7 +18,7 @@ import { Options } from '#src/quizzes/options.tsx';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
 import { storedCalibration } from '#src/sound/taps/calibration-store.ts';
-import { REFUSAL_TEXT, type Refusal } from '#src/sound/taps/refusal.ts';
+import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 import type { TapSound } from '#src/sound/taps/tap-sound.ts';
 import { type InputKind, tappedAt } from '#src/sound/taps/tap-time.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -21,7 +29,14 @@ import { PlayButton } from '#src/ui/play-button.tsx';
 import { PlayDial } from '#src/ui/play-sign.tsx';
 import styles from './ear.module.css';
 import { GuiraGrid } from './guira-grid.tsx';
-import { type EarState, judged, type Ready, type SendEar } from './machine.ts';
+import {
+  DECIDED_LATE,
+  type EarRefusal,
+  type EarState,
+  judged,
+  type Ready,
+  type SendEar,
+} from './machine.ts';
 import { tapAnswer } from './tap-answer.ts';
 import { clueText, hintText, optionText, questionText, rightText, SKILL_TEXTS } from './texts.ts';
 
@@ -39,24 +54,29 @@ export function QuestionView(props: QuestionViewProps) {
   const { asked, state, sound, session, tapSound, send } = props;
   const { question, piece } = asked;
   const { task, skill, level } = question;
-  const { answer, refusal, outcomes, forward, failure } = state.context;
+  const { answer, isHeard, refusal, outcomes, forward, failure } = state.context;
   const counted = judged(outcomes);
   const isAnswered = state.matches({ round: 'answered' });
-  const isRight = isAnswered && (outcomes.at(-1)?.right ?? false);
+  const wasRight = isAnswered && (outcomes.at(-1)?.right ?? false);
   const isTap = task.kind === 'moment' || task.kind === 'downbeat';
   const isOn = sound === 'playing' || sound === 'loading';
   const hint = isAnswered ? null : hintText(question);
+  const isSilent = useSyncExternalStore(session.subscribe, session.isSilent, () => false);
+  // What nobody heard says nothing of an ear; where nothing can be heard, the question is skipped.
+  const mayAnswer = isHeard || isSilent || failure !== null;
+  const [isTold, setIsTold] = useState(false);
   const number = outcomes.length + (isAnswered ? 0 : 1);
 
   const [cells, setCells] = useState(task.kind === 'cells' ? '.'.repeat(task.right.length) : '');
   const toggleCell = (cell: number) =>
     setCells([...cells].map((one, i) => (i === cell ? (one === 'x' ? '.' : 'x') : one)).join(''));
 
-  /** What nobody heard says nothing of an ear. */
-  const skip = () => send({ type: 'answer.refuse', refusal: 'silent' });
+  const skip = () =>
+    send({ type: 'answer.refuse', refusal: session.isSilent() ? 'silent' : 'unloaded' });
   const give = (answer: Answer) => {
     if (session.isSilent() || failure) skip();
-    else send({ type: 'answer.give', answer });
+    else if (isHeard) send({ type: 'answer.give', answer });
+    else setIsTold(true);
   };
   const choose = (choice: string | undefined) => {
     if (!isAnswered && choice) give({ kind: 'choice', choice });
@@ -82,13 +102,18 @@ export function QuestionView(props: QuestionViewProps) {
     // The focus is lost when the pressed button is removed, Tap or Skip.
     const lost = document.activeElement === document.body || !document.activeElement;
     if (lost) root.current?.querySelector('h2')?.focus({ preventScroll: true });
+    // On a phone the page's head gives way to the explanation.
+    const panel = root.current;
+    if (panel && panel.getBoundingClientRect().bottom > innerHeight) panel.scrollIntoView();
   }, [isAnswered]);
   useEffect(() => {
     // The band reports it if the sound cannot be loaded.
     if (isTap && isOn) tapSound.open().catch(() => {});
   }, [isTap, isOn, tapSound]);
   useQuizControls(root, {
-    ...(task.kind === 'choice' && { choose: (index: number) => choose(task.options[index]) }),
+    ...(task.kind === 'choice' && {
+      choose: (index: number, key: string) => choose(chosenBy(key, index, question)),
+    }),
     ...(task.kind === 'cells' && {
       choose: (index: number) => {
         if (!isAnswered && index < cells.length) toggleCell(index);
@@ -133,6 +158,11 @@ export function QuestionView(props: QuestionViewProps) {
           <PlayDial state={sound} stops />
           {sound === 'loading' ? 'Loading…' : isOn ? 'Stop' : isAnswered ? 'Hear it again' : 'Play'}
         </PlayButton>
+        {!isTap && !isAnswered && (
+          <span className={styles.first} data-told={isTold || undefined} hidden={mayAnswer}>
+            {firstText(skill)}
+          </span>
+        )}
         {failure && !isAnswered && <Button onClick={skip}>Skip this question</Button>}
         {isTap && !isAnswered && (
           <Button
@@ -158,7 +188,17 @@ export function QuestionView(props: QuestionViewProps) {
           </Button>
         )}
       </div>
-      <div aria-live="polite">{failure && <Notice>{failure}</Notice>}</div>
+      {isTap && isHeard && !isOn && !isAnswered && (
+        <p>
+          <Button onClick={() => give({ kind: 'unheard' })}>I did not hear it</Button>
+        </p>
+      )}
+      <div aria-live="polite">
+        {failure && <Notice>{failure}</Notice>}
+        {isTold && !mayAnswer && !isOn && (
+          <span className="visually-hidden">{firstText(skill)}</span>
+        )}
+      </div>
       {task.kind === 'choice' && (
         <Options
           options={task.options.map((id) => ({
@@ -166,12 +206,13 @@ export function QuestionView(props: QuestionViewProps) {
             text: optionText(skill, id),
             ...(isAnswered && id === task.right && { mark: 'right' as const }),
             ...(isAnswered &&
-              !isRight &&
+              !wasRight &&
               answer?.kind === 'choice' &&
               answer.choice === id && { mark: 'wrong' as const }),
           }))}
-          locked={isAnswered}
+          locked={isAnswered || !mayAnswer}
           short
+          numbered={skill === 'chord'}
           onChoose={choose}
         />
       )}
@@ -185,11 +226,11 @@ export function QuestionView(props: QuestionViewProps) {
       <div aria-live="polite" className={styles.verdict}>
         {isAnswered && (
           <>
-            <strong data-verdict={refusal ? 'none' : isRight ? 'right' : 'wrong'}>
-              {refusal ? 'Not judged.' : isRight ? 'Right.' : wrongText(asked, answer)}
+            <strong data-verdict={refusal ? 'none' : wasRight ? 'right' : 'wrong'}>
+              {refusal ? 'Not judged.' : wasRight ? 'Right.' : wrongText(asked, answer)}
             </strong>
             {refusal && <p>{refusalText(refusal)} So this question does not count.</p>}
-            {isTap && !isRight && !refusal && (
+            {isLate(asked, answer) && (
               <p>
                 Do you hear it late, as through wireless headphones?{' '}
                 <Link href={pathTo('practice')}>Tap along</Link> measures the delay.
@@ -203,6 +244,7 @@ export function QuestionView(props: QuestionViewProps) {
         <div className={styles.actions}>
           <Button
             kind="primary"
+            aria-disabled={(!isAnswered && !mayAnswer) || undefined}
             onClick={() => (isAnswered ? send({ type: 'question.next' }) : submit())}
           >
             {isAnswered ? 'Next' : 'Submit'}
@@ -223,9 +265,32 @@ export function QuestionView(props: QuestionViewProps) {
           )}
         </Explained>
       )}
-      <p className={styles.keys}>{keysText(task.kind)}</p>
+      <p className={styles.keys}>{keysText(question)}</p>
     </Panel>
   );
+}
+
+/** What is to be done before a question is answered. */
+const firstText = (skill: Skill) =>
+  DECIDED_LATE.includes(skill) ? 'Listen to the end, then answer.' : 'Listen first, then answer.';
+
+/**
+ * The option that a key chooses. Chords have letters for names, so they are chosen by digits only; counts have
+ * digits, so a digit chooses the count that it names.
+ * @param index of the option that the key chooses elsewhere
+ */
+function chosenBy(key: string, index: number, { skill, task }: EarQuestion): string | undefined {
+  if (task.kind !== 'choice') return undefined;
+  const isDigit = /\d/.test(key);
+  if (skill === 'chord' && !isDigit) return undefined;
+  if (skill === 'drums' && isDigit) return task.options.find((id) => id === key);
+  return task.options[index];
+}
+
+/** Whether a tap is wrong as it would be if the learner hears the music late. */
+function isLate({ question: { task } }: Ready, answer: Answer | null): boolean {
+  if (answer?.kind !== 'tap' || isRight(task, answer)) return false;
+  return task.kind === 'downbeat' || (task.kind === 'moment' && answer.beat >= task.to);
 }
 
 /** What the right answer is, beside the one that was given. */
@@ -233,7 +298,8 @@ function wrongText({ question, piece }: Ready, answer: Answer | null) {
   const { task } = question;
   if (task.kind === 'choice') return `Not this time: ${rightText(question)}.`;
   if (task.kind === 'cells')
-    return 'Not quite. Filled cells are strokes; where the frame is dashed, you had it otherwise.';
+    return 'Not quite. Filled cells are strokes; a dashed frame marks what you got wrong.';
+  if (answer?.kind === 'unheard') return 'Not this time.';
   const beat = answer?.kind === 'tap' ? answer.beat : 0;
   if (task.kind === 'downbeat') return `That was count ${countOf(task, beat)}.`;
   const bar = Math.min(piece.bars.length, Math.floor(beat / 4) + 1);
@@ -242,14 +308,19 @@ function wrongText({ question, piece }: Ready, answer: Answer | null) {
     : `Too late: you tapped in bar ${bar}.`;
 }
 
-function refusalText(refusal: Refusal): string {
+function refusalText(refusal: EarRefusal): string {
+  if (refusal === 'unloaded') return 'It could not be loaded.';
   return refusal === 'silent'
     ? 'No sound is heard on this device right now.'
     : REFUSAL_TEXT[refusal];
 }
 
-function keysText(kind: Ready['question']['task']['kind']): string {
-  if (kind === 'choice') return 'Keys: Space plays, letters or digits answer, Enter goes on.';
+function keysText({ skill, task: { kind } }: EarQuestion): string {
+  if (kind === 'choice') {
+    const answers =
+      skill === 'chord' ? 'digits' : skill === 'drums' ? 'letters' : 'letters or digits';
+    return `Keys: Space plays, ${answers} answer, Enter goes on.`;
+  }
   if (kind === 'cells') return 'Keys: Space plays, 1 to 9 write, Enter submits and goes on.';
   return 'Keys: Space plays, then taps; Enter goes on.';
 }
@@ -258,23 +329,17 @@ interface ExplainedProps extends Pick<QuestionViewProps, 'asked' | 'session'> {
   children: ReactNode;
 }
 
-/** What was played, as a chart that is loaded on request. */
+/** What was played, as a chart. */
 function Explained({ asked, session, children }: ExplainedProps) {
-  const [shown, setShown] = useState(false);
   const hasChart = asked.piece.guests.length === 0 && asked.question.skill !== 'tempo';
   return (
     <div className={styles.explained}>
-      {children}
       {hasChart && (
-        <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
-          See what is played
-        </Button>
-      )}
-      {hasChart && shown && (
-        <LazyPart name="The chart" height="20rem">
+        <LazyPart name="The chart" height="10rem">
           <Chart asked={asked} session={session} />
         </LazyPart>
       )}
+      {children}
     </div>
   );
 }

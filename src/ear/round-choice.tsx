@@ -29,8 +29,8 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
       {shared && (
         <div className={styles.shared}>
           <p>
-            This address holds a round of {shared.entries.length}{' '}
-            {shared.entries.length === 1 ? 'question' : 'questions'}: the same for everybody.
+            This link opens a round of {shared.entries.length}{' '}
+            {shared.entries.length === 1 ? 'question' : 'questions'}, the same for everyone.
           </p>
           <Button kind="primary" onPointerEnter={onNear} onClick={() => onStart(shared)}>
             Start the shared round
@@ -58,7 +58,7 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
             checked={phone}
             onChange={() => onSettings({ ...settings, phone: !phone })}
           />
-          I use the loudspeaker of a phone: do not ask me for the bass
+          I use the loudspeaker of a phone: skip questions about the bass
         </label>
         <label>
           <input

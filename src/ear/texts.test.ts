@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
-import { LEVELS, SKILLS } from '#audio/music/ear/question.ts';
+import { type EarQuestion, LEVELS, SKILLS, type Skill } from '#audio/music/ear/question.ts';
 import { clueText, hintText, optionText, questionText, rightText } from './texts.ts';
 
 test.each(SKILLS)('%s has texts for every option, question and explanation', (skill) => {
@@ -19,6 +19,53 @@ test.each(SKILLS)('%s has texts for every option, question and explanation', (sk
       expect(text, `${skill} ${level}`).toMatch(/^\S(.*\S)?$/);
       expect(text).not.toMatch(/undefined|null|NaN|not-bachata| {2}/);
     }
+  }
+});
+
+/** The explanation of the first question of a skill and level that a condition accepts. */
+function clueOf(skill: Skill, level: number, accepts: (question: EarQuestion) => boolean): string {
+  for (let seed = 0; ; seed++) {
+    const question = earQuestion({ skill, level, seed: `${seed}`, phone: false });
+    if (accepts(question)) return clueText(question, question.piece());
+  }
+}
+
+test('an explanation says what was played in this question', () => {
+  const of = (item: string) => (question: EarQuestion) => question.item === item;
+  expect(clueOf('changed', 1, of('bongos'))).toMatch(/^The bongos fall silent from bar 3 on\. /);
+  expect(clueOf('changed', 2, of('bass'))).toMatch(/^The bass falls silent from bar 3 on\. /);
+  expect(clueOf('changed', 3, of('guira'))).toMatch(
+    /the busy part of the mambo.* from bar 3 on\. /,
+  );
+  expect(clueOf('changed', 5, of('bongos'))).toMatch(
+    /the busy part of the mambo.* in bar 4 only\. /,
+  );
+  const on =
+    (right: string) =>
+    ({ task }: EarQuestion) =>
+      'right' in task && task.right === right;
+  expect(clueOf('drums', 5, on('2&'))).toContain('on 2 and, though in the martillo it is on 4.');
+  expect(clueOf('drums', 2, on('4'))).toContain('on 4, just as in the martillo.');
+  expect(clueOf('guira', 1, on('xx.x'))).toContain('The güira scrapes on 1, 2 and 4.');
+  expect(clueOf('guira', 4, () => true)).toMatch(/counts 1 to 4 have \d, \d, \d and \d strokes/);
+  expect(clueOf('style', 1, of('cumbia'))).toMatch(/^This is cumbia: it has congas/);
+});
+
+test('the explanation of a chord names the four bars and where the music stops', () => {
+  for (let seed = 0; seed < 30; seed++) {
+    const question = earQuestion({ skill: 'chord', level: 5, seed: `${seed}`, phone: true });
+    const clue = clueText(question, question.piece());
+    const [, bars = '', stop = '', next = ''] =
+      /^The four bars are (.+)\. The band stops after bar (\d) of the second time, before (\S+)\. /.exec(
+        clue,
+      ) ?? [];
+    const chords = bars.split(', ');
+    expect(chords, clue).toHaveLength(4);
+    expect(chords[0]?.split(' ')[0]).toBe(question.given);
+    expect(chords[Number(stop)]?.split(' ')[0]).toBe(next);
+    expect(next).toBe(question.task.kind === 'choice' && question.task.right);
+    // The bass is not heard.
+    expect(clue).not.toContain('lowest');
   }
 });
 

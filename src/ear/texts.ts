@@ -1,3 +1,4 @@
+import { BEATS } from '#audio/music/chart.ts';
 import type { EarQuestion, Piece, Skill } from '#audio/music/ear/question.ts';
 import type { BACHATA, NOT_BACHATA } from '#audio/music/ear/style.ts';
 import type { GrooveName } from '#audio/music/grooves/grooves.ts';
@@ -19,17 +20,17 @@ export const SKILL_TEXTS: Readonly<Record<Skill, { title: string; question: stri
   },
   changed: {
     title: 'What changed',
-    question: 'Two bars, twice. Who is different the second time?',
+    question: 'You hear two bars twice. Who plays differently the second time?',
   },
   one: { title: 'Find count 1', question: 'Tap on a count 1.' },
-  drums: { title: 'Hembra or macho', question: 'Which of the bongos is it?' },
+  drums: { title: 'Hembra or macho', question: 'Which drum is it?' },
   guira: {
     title: 'Write the güira',
-    question: 'After four clicks, one bar of güira, twice. Write it.',
+    question: 'After four clicks you hear one bar of güira twice. Write it down.',
   },
   tempo: {
     title: 'Faster or slower',
-    question: 'Two bars, and then the same two bars. Is the second time faster or slower?',
+    question: 'You hear the same two bars twice. Is the second time faster or slower?',
   },
   chord: { title: 'The next chord', question: 'Which chord comes next?' },
 };
@@ -37,9 +38,10 @@ export const SKILL_TEXTS: Readonly<Record<Skill, { title: string; question: stri
 /** The question in words. */
 export function questionText({ skill, task, given, level }: EarQuestion): string {
   if (skill === 'chord') {
-    return `Four bars of chords from ${given} on, then they begin again and stop. Which chord comes next?`;
+    return `Four bars of chords starting on ${given} repeat, then stop. Which chord comes next?`;
   }
-  if (skill === 'drums' && level > 1) return 'After four clicks: on which count is the hembra?';
+  if (skill === 'drums' && level > 1)
+    return 'After four clicks: on which count does the hembra sound?';
   if (skill === 'style' && task.kind === 'choice' && task.options.length > 2) {
     return 'Which style is it?';
   }
@@ -155,22 +157,29 @@ const SECTION_CLUES: Readonly<Record<SectionName, string>> = {
 };
 
 const GUEST_NAMES: Readonly<Record<Guest, string>> = {
-  voice: 'voice',
-  tambora: 'tambora, a drum with two skins',
+  voice: 'a voice',
+  tambora: 'the tambora, a drum with two skins',
   congas: 'congas',
   claves: 'claves',
-  cowbell: 'cowbell',
-  campana: 'campana, a cowbell',
+  cowbell: 'a cowbell',
+  campana: 'a campana',
   maracas: 'maracas',
-  'wood-guiro': 'wooden güiro',
-  piano: 'piano',
-  accordion: 'accordion',
-  drums: 'drum kit',
+  'wood-guiro': 'a wooden güiro',
+  piano: 'a piano',
+  accordion: 'an accordion',
+  drums: 'a drum kit',
   brass: 'brass',
 };
 
-/** What to listen for, in a sentence or two. @param piece the music of the question */
-export function clueText({ skill, task, focus, given }: EarQuestion, piece: Piece): string {
+/** 'a', 'a and b' or 'a, b and c'. */
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** What to listen for, in a few sentences. @param piece the music of the question */
+export function clueText(question: EarQuestion, piece: Piece): string {
+  const { skill, task, focus } = question;
   const right = 'right' in task ? task.right : '';
   const [player] = focus;
   const of = focus.length === 1 && (player === 'guira' || player === 'bongos') ? player : 'both';
@@ -179,33 +188,83 @@ export function clueText({ skill, task, focus, given }: EarQuestion, piece: Piec
       return RHYTHM_CLUES[right as RhythmType][of];
     case 'who':
     case 'missing':
-    case 'changed':
       return focus.map((each) => PLAYER_CLUES[each]).join(' ');
+    case 'changed':
+      return `${changedClue(right as BandInstrument, piece)} ${PLAYER_CLUES[right as BandInstrument]}`;
     case 'section':
       return SECTION_CLUES[right as SectionName];
     case 'style': {
-      const guests = piece.guests.map((guest) => GUEST_NAMES[guest]);
-      return guests.length === 0
+      const strange = piece.guests.map((guest) => GUEST_NAMES[guest]);
+      return strange.length === 0
         ? 'Bachata has the scraping güira, and the bongos with their low drum on 4.'
-        : `There are other instruments than in a bachata band: ${guests.join(', ')}.`;
+        : `This is ${question.item}: it has ${listed(strange)}, which a bachata band does not. Bachata has the scraping güira, and the bongos with their low drum on 4.`;
     }
     case 'change': {
       const { bars } = piece;
       const [before, after] = [bars[0]?.rhythm ?? 'derecho', bars.at(-1)?.rhythm ?? 'mambo'];
       const bar = bars.findIndex(({ rhythm }) => rhythm !== before) + 1;
-      return `From ${RHYTHM_NAMES[before]} to ${RHYTHM_NAMES[after]}, in bar ${bar}. ${RHYTHM_CLUES[after][of]}`;
+      return `From ${before} to ${after}, in bar ${bar}. ${RHYTHM_CLUES[after][of]}`;
     }
     case 'one':
-      return 'The hembra, the low drum of the bongos, speaks on 4: the next count is 1.';
+      return 'The hembra, the low drum of the bongos, sounds on 4: the next count is 1.';
     case 'drums':
-      return 'The hembra is the larger of the two drums, and lower; the macho is small and high.';
+      return drumClue(right);
     case 'guira':
-      return 'Count along, and ask of each place whether you hear a stroke on it.';
+      return guiraClue(right);
     case 'tempo':
-      return 'Tap your foot in the first two bars and go on: the band leaves you behind, or you it.';
+      return 'Keep tapping your foot: does the band pull ahead of you, or drag?';
     case 'chord':
-      return `The chords go round in four bars. After ${given} remember each change, and sing the lowest note.`;
+      return chordClue(question, piece);
   }
+}
+
+/** What a player does differently the second time, and in which bars of the four. */
+function changedClue(player: BandInstrument, { bars }: Piece): string {
+  const name = `The ${INSTRUMENT_NAMES[player].toLowerCase()}`;
+  const verb = (plural: string) => (player === 'bongos' ? plural : `${plural}s`);
+  const partOf = (bar: number) =>
+    JSON.stringify(bars[bar]?.notes.filter(({ instrument }) => instrument === player));
+  const where = partOf(2) === partOf(0) ? 'in bar 4 only' : 'from bar 3 on';
+  if (partOf(3) === '[]') return `${name} ${verb('fall')} silent ${where}.`;
+  return bars[0]?.rhythm === 'mambo'
+    ? `${name} ${verb('leave')} the busy part of the mambo for a plainer one ${where}.`
+    : `${name} ${verb('take')} up the busy part of the mambo ${where}.`;
+}
+
+/** @param right a drum, or the count of the hembra */
+function drumClue(right: string): string {
+  if (right === 'hembra') return 'The hembra is the larger of the two drums, and sounds lower.';
+  if (right === 'macho') return 'The macho is the smaller of the two drums, and sounds higher.';
+  const usual = right === '4' ? 'just as in the martillo' : 'though in the martillo it is on 4';
+  return `The hembra is the one low stroke in each bar. Here it is on ${right.replace('&', ' and')}, ${usual}.`;
+}
+
+/** @param right the strokes of a bar, `x`, and its rests */
+function guiraClue(right: string): string {
+  const each = right.length / BEATS;
+  if (each > 2) {
+    const strokes = Array.from(
+      { length: BEATS },
+      (_, i) => right.slice(i * each, (i + 1) * each).split('x').length - 1,
+    );
+    return `Take one count at a time: counts 1 to 4 have ${listed(strokes.map(String))} strokes.`;
+  }
+  const places = [...right].flatMap((cell, i) =>
+    cell === 'x' ? [`${Math.floor(i / each) + 1}${i % each > 0 ? '&' : ''}`] : [],
+  );
+  return `The güira scrapes on ${listed(places)}. Count along, and check each place for a stroke.`;
+}
+
+/** The chords that go round, where they stop, and how to follow them. */
+function chordClue({ phone, task }: EarQuestion, { bars }: Piece): string {
+  // The piece is the four bars, and again those before the stop.
+  const round = bars.slice(0, BEATS).map(({ chords }) => listed(chords.map(({ name }) => name)));
+  const stop = bars.length - round.length;
+  const right = task.kind === 'choice' ? task.right : '';
+  const how = phone
+    ? 'Sing along, and remember how each change feels.'
+    : 'Sing the lowest note of each chord.';
+  return `The four bars are ${round.join(', ')}. The band stops after bar ${stop} of the second time, before ${right}. ${how}`;
 }
 
 /** The right answer in words, after 'it was'. */

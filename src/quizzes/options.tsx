@@ -17,13 +17,15 @@ interface OptionsProps {
   locked: boolean;
   /** For options of a single word: several per line. */
   short?: boolean;
+  /** Numbered from 1 instead of lettered, for options that are letters themselves. */
+  numbered?: boolean;
   onChoose: (id: string) => void;
 }
 
 const MARK_TEXTS = { right: '(right)', wrong: '(wrong)' };
 
 /** The options of a quiz question. */
-export function Options({ options, locked, short, onChoose }: OptionsProps) {
+export function Options({ options, locked, short, numbered, onChoose }: OptionsProps) {
   return (
     <OptionList
       layout={short ? 'words' : 'grid'}
@@ -32,6 +34,7 @@ export function Options({ options, locked, short, onChoose }: OptionsProps) {
         markText: option.mark && MARK_TEXTS[option.mark],
       }))}
       locked={locked}
+      numbered={numbered}
       onChoose={onChoose}
     />
   );

@@ -93,7 +93,7 @@ export function Results({ result, review, note, section, quizId, ...actions }: R
       />
       {skills && (
         <p className={styles.note}>
-          New questions every time, as hard as your ear is good:{' '}
+          New questions every time, matched to your level:{' '}
           <Link href={`${pathTo('ear')}?skills=${skills.join('.')}`}>train your ear</Link>.
         </p>
       )}

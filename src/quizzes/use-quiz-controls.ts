@@ -6,8 +6,8 @@ const DOUBLE_TAP = { time: 350, distance: 24 };
 const DOUBLE_PRESS = 300;
 
 export interface QuizControls {
-  /** Chooses the option at an index. */
-  choose?: (index: number) => void;
+  /** Chooses the option at an index, by a key. */
+  choose?: (index: number, key: string) => void;
   /** Submits the answer, or moves on to the next question. */
   advance: (event: KeyboardEvent) => void;
   /** Plays or pauses the clip. */
@@ -40,7 +40,7 @@ export function useQuizControls(root: RefObject<HTMLElement | null>, controls: Q
       return;
     }
     entered.current = isEnter ? event.timeStamp : Number.NEGATIVE_INFINITY;
-    if (option !== null) controls.choose?.(option);
+    if (option !== null) controls.choose?.(option, key);
     else if (isEnter && !(control && isEnabled(control))) controls.advance(event);
     else if (key === ' ' && !control && controls.play) controls.play(event);
     else return;

@@ -133,7 +133,7 @@ function EarCard() {
       title="Train your ear"
       size="large"
     >
-      New questions, as hard as your ear is good
+      New questions, matched to your level
     </LinkCard>
   );
 }

@@ -54,7 +54,7 @@ export function SectionPage({ section }: { section: Section }) {
       )}
       {practice && (
         <Card href={pathTo('ear')} title="Train your ear">
-          Questions that the band plays, new every time and as hard as your ear is good
+          Questions that the band plays, new every time and matched to your level
         </Card>
       )}
       {glossary && <GlossaryCard href={pathTo('glossary', id)} glossary={glossary} />}

@@ -23,14 +23,17 @@ interface OptionListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   locked: boolean;
   /** `grid` for sentences, `words` for single words, `list` for one per line with its letter read aloud. */
   layout: 'grid' | 'words' | 'list';
+  /** Numbered from 1 instead, for options that are letters themselves. */
+  numbered?: boolean | undefined;
   onChoose: (id: string) => void;
 }
 
-/** Options to choose from, lettered from A. */
+/** Options to choose from, lettered from A or numbered from 1. */
 export function OptionList({
   options,
   locked,
   layout,
+  numbered = false,
   onChoose,
   className,
   ...props
@@ -52,7 +55,7 @@ export function OptionList({
             }}
           >
             <span className={styles.letter} aria-hidden={!isList}>
-              {String.fromCharCode('A'.charCodeAt(0) + place)}
+              {numbered ? place + 1 : String.fromCharCode('A'.charCodeAt(0) + place)}
             </span>
             <span>{text}</span>
             {mark && (

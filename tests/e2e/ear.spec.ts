@@ -20,6 +20,9 @@ const QUESTIONS = ROUND.entries.map((entry, place) => earQuestion(askedAt(ROUND,
 const open = (page: Page) => page.goto(`/practice/ear?round=${encodeRound(ROUND)}`);
 const verdict = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Question' }).locator(`[data-verdict="${name}"]`);
+/** Waits until enough of a question has been heard to answer it. */
+const heard = (page: Page) =>
+  expect(page.getByText('Listen first, then answer.')).toBeHidden({ timeout: 20_000 });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true });
 
 /** What a screen reader is given to say, in order. */
@@ -67,8 +70,11 @@ test('a shared round is answered by keyboard, from its first question to its res
   for (const question of QUESTIONS) {
     const heading = page.getByRole('heading', { level: 2, name: questionText(question) });
     await expect(heading).toBeFocused();
+    // What was not heard is not judged.
+    for (const key of keysFor(question.task)) await page.keyboard.press(key);
     await page.keyboard.press('Space');
     await expect(stop(page)).toBeVisible();
+    await expect(verdict(page, 'right').or(verdict(page, 'wrong'))).toHaveCount(0);
     if (question.task.kind === 'downbeat') {
       // The first space played, the next ones tap: on whichever count it is. A tap on the first beat says
       // nothing while the device is still to tell when its sound is heard.
@@ -81,7 +87,10 @@ test('a shared round is answered by keyboard, from its first question to its res
         });
       }).toPass();
     } else {
-      for (const key of keysFor(question.task)) await page.keyboard.press(key);
+      await heard(page);
+      // What was written before is there.
+      if (question.task.kind === 'cells') await page.keyboard.press('Enter');
+      else for (const key of keysFor(question.task)) await page.keyboard.press(key);
       await expect(verdict(page, 'right')).toBeVisible();
     }
     // The answer stops the music, so that the verdict is not read over it.
@@ -159,6 +168,7 @@ test.describe('on a phone', () => {
       if (i > 0) await expect(page.getByText(`of ${i} right`)).toBeVisible();
       await page.getByRole('button', { name: 'Play the question' }).tap();
       await expect(stop(page)).toBeVisible();
+      await heard(page);
       await page.getByRole('list').getByRole('button', { name: 'Majao' }).tap();
       await expect(verdict(page, 'right').or(verdict(page, 'wrong'))).toBeVisible();
       await page.getByRole('button', { name: 'Next', exact: true }).tap();

@@ -61,7 +61,9 @@ export type Task =
 export type Answer =
   | { kind: 'choice'; choice: string }
   | { kind: 'tap'; beat: number }
-  | { kind: 'cells'; cells: string };
+  | { kind: 'cells'; cells: string }
+  /** All was heard, but not what is to be tapped. */
+  | { kind: 'unheard' };
 
 export interface EarQuestion extends Asked {
   /** What is to be heard, e.g. `majao`: it is rated apart from the skill's other items. */
