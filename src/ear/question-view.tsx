@@ -38,7 +38,15 @@ import {
   type SendEar,
 } from './machine.ts';
 import { tapAnswer } from './tap-answer.ts';
-import { clueText, hintText, optionText, questionText, rightText, SKILL_TEXTS } from './texts.ts';
+import {
+  againText,
+  clueText,
+  hintText,
+  optionText,
+  questionText,
+  rightText,
+  SKILL_TEXTS,
+} from './texts.ts';
 
 interface QuestionViewProps {
   state: EarState;
@@ -60,6 +68,7 @@ export function QuestionView(props: QuestionViewProps) {
   const wasRight = isAnswered && (outcomes.at(-1)?.right ?? false);
   const isTap = task.kind === 'moment' || task.kind === 'downbeat';
   const isOn = sound === 'playing' || sound === 'loading';
+  const again = againText(question, piece);
   const hint = isAnswered ? null : hintText(question);
   const isSilent = useSyncExternalStore(session.subscribe, session.isSilent, () => false);
   // What nobody heard says nothing of an ear; where nothing can be heard, the question is skipped.
@@ -152,11 +161,11 @@ export function QuestionView(props: QuestionViewProps) {
           name={isAnswered ? 'it again' : 'the question'}
           state={sound}
           look="large"
-          aria-label={isOn ? 'Stop' : isAnswered ? 'Hear it again' : 'Play the question'}
+          aria-label={isOn ? 'Stop' : isAnswered ? again : 'Play the question'}
           onClick={toggle}
         >
           <PlayDial state={sound} stops />
-          {sound === 'loading' ? 'Loading…' : isOn ? 'Stop' : isAnswered ? 'Hear it again' : 'Play'}
+          {sound === 'loading' ? 'Loading…' : isOn ? 'Stop' : isAnswered ? again : 'Play'}
         </PlayButton>
         {!isTap && !isAnswered && (
           <span className={styles.first} data-told={isTold || undefined} hidden={mayAnswer}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { type EarQuestion, LEVELS, SKILLS, type Skill } from '#audio/music/ear/question.ts';
-import { clueText, hintText, optionText, questionText, rightText } from './texts.ts';
+import { againText, clueText, hintText, optionText, questionText, rightText } from './texts.ts';
 
 test.each(SKILLS)('%s has texts for every option, question and explanation', (skill) => {
   for (let i = 0; i < 25; i++) {
@@ -62,7 +62,8 @@ test('the explanation of a chord names the four bars and where the music stops',
     const chords = bars.split(', ');
     expect(chords, clue).toHaveLength(4);
     expect(chords[0]?.split(' ')[0]).toBe(question.given);
-    expect(chords[Number(stop)]?.split(' ')[0]).toBe(next);
+    // After the fourth bar they begin again.
+    expect(chords[Number(stop) % 4]?.split(' ')[0]).toBe(next);
     expect(next).toBe(question.task.kind === 'choice' && question.task.right);
     // The bass is not heard.
     expect(clue).not.toContain('lowest');
@@ -83,4 +84,17 @@ test('players are listed as in a sentence', () => {
   expect(optionText('who', 'requinto+guira')).toBe('Requinto and güira');
   expect(optionText('missing', 'requinto+bass+bongos')).toBe('Requinto, bass and bongos');
   expect(optionText('drums', '2&')).toBe('2 and');
+});
+
+test('it is said what is played beyond the question when it is heard again', () => {
+  for (const skill of SKILLS) {
+    for (let i = 0; i < 10; i++) {
+      const level = (i % LEVELS) + 1;
+      const question = earQuestion({ skill, level, seed: `${i}`, phone: false });
+      const piece = question.piece();
+      const longer = question.explained().bars.length > piece.bars.length;
+      const text = againText(question, piece);
+      expect(text !== 'Hear it again', `${skill} ${level} ${i}`).toBe(longer);
+    }
+  }
 });

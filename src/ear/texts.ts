@@ -218,6 +218,14 @@ export function clueText(question: EarQuestion, piece: Piece): string {
   }
 }
 
+/** What is played when a passage is explained. @param piece the music of the question */
+export function againText({ skill }: EarQuestion, { guests }: Piece): string {
+  if (skill === 'missing') return 'Hear it again, then everyone';
+  if (skill === 'chord') return 'Hear it again, and what follows';
+  if (skill === 'style' && guests.length > 0) return 'Hear it again, then bachata';
+  return 'Hear it again';
+}
+
 /** What a player does differently the second time, and in which bars of the four. */
 function changedClue(player: BandInstrument, { bars }: Piece): string {
   const name = `The ${INSTRUMENT_NAMES[player].toLowerCase()}`;
