@@ -17,9 +17,10 @@ const LIBRARIES = '/usr/lib';
 /**
  * Looks for the browsers that `npm run test:browsers` drives.
  * @param {string} [path] folders of programs, separated by colons
+ * @param {string} [libraries] the folder of libraries
  * @returns {OtherBrowser[]}
  */
-export function otherBrowsers(path = process.env.PATH ?? '') {
+export function otherBrowsers(path = process.env.PATH ?? '', libraries = LIBRARIES) {
   /** @param {string[]} names */
   const find = (...names) =>
     names
@@ -28,7 +29,7 @@ export function otherBrowsers(path = process.env.PATH ?? '') {
   const sound = find('pulseaudio') && find('pacat') ? undefined : 'PulseAudio';
   const firefox = find('firefox-esr', 'firefox');
   const webkit = find('WebKitWebDriver');
-  const miniBrowser = findMiniBrowser();
+  const miniBrowser = findMiniBrowser(libraries);
   const screen = find('Xvfb') ? undefined : 'Xvfb';
   return [
     {
@@ -54,12 +55,13 @@ export function otherBrowsers(path = process.env.PATH ?? '') {
   ];
 }
 
-function findMiniBrowser() {
-  if (!existsSync(LIBRARIES)) return undefined;
-  return readdirSync(LIBRARIES)
+/** @param {string} libraries */
+function findMiniBrowser(libraries) {
+  if (!existsSync(libraries)) return undefined;
+  return readdirSync(libraries)
     .flatMap((machine) =>
       ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((folder) =>
-        join(LIBRARIES, machine, folder, 'MiniBrowser'),
+        join(libraries, machine, folder, 'MiniBrowser'),
       ),
     )
     .find((file) => existsSync(file));
