@@ -1,18 +1,48 @@
 // The entry point of the questions and their music, which are loaded with the first round.
 
+import type { Guest } from '#audio/music/instrument.ts';
+import { spriteUrl } from '#audio/samples/banks.ts';
 import { nextTask } from '#lib/next-task.ts';
 import { earRecord, today } from './ear-record.ts';
 import type { Ready, WriterInput } from './machine.ts';
 import { nextQuestion } from './next-question.ts';
 
-/** Chooses the next question by what is kept on this device, and writes its music in two short tasks. */
-export async function writeQuestion({ plan, place }: WriterInput): Promise<Ready | null> {
+/**
+ * Chooses the next question by what is kept on this device, and writes its music in two short tasks. Offline it
+ * leaves out the skills whose players are not on the device, unless all are such.
+ * @param isOnDevice whether the samples of a guest can be had offline; replaced in tests
+ */
+export async function writeQuestion(
+  { plan, place }: WriterInput,
+  isOnDevice: (guest: Guest) => Promise<boolean> = guestIsOnDevice,
+): Promise<Ready | null> {
   // The last answer is kept first, and its verdict is painted.
   await nextTask();
   const chosen = nextQuestion(plan, place, earRecord(), today());
   if (!chosen) return null;
   const piece = chosen.question.piece();
+  const others = plan.skills.filter((skill) => skill !== chosen.entry.skill);
+  if (!navigator.onLine && !plan.shared && others.length > 0) {
+    const kept = await Promise.all(piece.guests.map(isOnDevice));
+    if (kept.includes(false)) {
+      const rest = await writeQuestion({ plan: { ...plan, skills: others }, place }, isOnDevice);
+      if (rest) return rest;
+    }
+  }
   await nextTask();
   const explained = chosen.question.explained();
   return { ...chosen, piece, explained };
+}
+
+/** Whether the samples of a guest are kept for a visit without a connection, in any format. */
+async function guestIsOnDevice(guest: Guest): Promise<boolean> {
+  try {
+    const kept = await Promise.all(
+      (['webm', 'mp3'] as const).map((format) => caches.match(spriteUrl(guest, format))),
+    );
+    return kept.some((response) => response !== undefined);
+  } catch {
+    // Storage is not allowed, or there is none.
+    return false;
+  }
 }
