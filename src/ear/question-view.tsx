@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { BEATS } from '#audio/music/chart.ts';
 import { countOf, isRight } from '#audio/music/ear/judge.ts';
 import type { Answer, EarQuestion, Skill } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
@@ -115,8 +116,10 @@ export function QuestionView(props: QuestionViewProps) {
       choose: (index: number, key: string) => choose(chosenBy(key, index, question)),
     }),
     ...(task.kind === 'cells' && {
-      choose: (index: number) => {
-        if (!isAnswered && index < cells.length) toggleCell(index);
+      // A digit is a count, however many cells it has.
+      choose: (_: number, key: string) => {
+        const count = Number(key);
+        if (!isAnswered && count <= BEATS) toggleCell(((count - 1) * cells.length) / BEATS);
       },
     }),
     advance: (event) => {
@@ -321,7 +324,8 @@ function keysText({ skill, task: { kind } }: EarQuestion): string {
       skill === 'chord' ? 'digits' : skill === 'drums' ? 'letters' : 'letters or digits';
     return `Keys: Space plays, ${answers} answer, Enter goes on.`;
   }
-  if (kind === 'cells') return 'Keys: Space plays, 1 to 9 write, Enter submits and goes on.';
+  if (kind === 'cells')
+    return 'Keys: Space plays, 1 to 4 write the counts, Tab and arrows reach the other cells, Enter submits and goes on.';
   return 'Keys: Space plays, then taps; Enter goes on.';
 }
 
