@@ -49,6 +49,8 @@ export interface EarContext {
   /** Why the answer was not judged; `null` if it was. */
   refusal: EarRefusal | null;
   outcomes: readonly Outcome[];
+  /** When the time is up, as `Date.now()` counts; `null` in a round without end. */
+  endsAt: number | null;
   /** No further question is asked. */
   isTimeUp: boolean;
   /** Whether those who are concerned are brought forward when the passage is heard again. */
@@ -200,6 +202,7 @@ export const earMachine = setup({
     isHeard: false,
     refusal: null,
     outcomes: [],
+    endsAt: null,
     isTimeUp: false,
     forward: true,
     failure: null,
@@ -379,6 +382,7 @@ export const earMachine = setup({
         isHeard: false,
         refusal: null,
         outcomes: [],
+        endsAt: event.plan.minutes && Date.now() + event.plan.minutes * 60_000,
         isTimeUp: false,
         failure: null,
       })),

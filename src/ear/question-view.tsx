@@ -55,7 +55,7 @@ export function QuestionView(props: QuestionViewProps) {
   const { asked, state, sound, session, tapSound, send } = props;
   const { question, piece } = asked;
   const { task, skill, level } = question;
-  const { answer, isHeard, refusal, outcomes, forward, failure } = state.context;
+  const { plan, endsAt, answer, isHeard, refusal, outcomes, forward, failure } = state.context;
   const counted = judged(outcomes);
   const isAnswered = state.matches({ round: 'answered' });
   const wasRight = isAnswered && (outcomes.at(-1)?.right ?? false);
@@ -136,6 +136,12 @@ export function QuestionView(props: QuestionViewProps) {
         <span>
           {SKILL_TEXTS[skill].title}, level {level}
         </span>
+        {plan?.shared && (
+          <span>
+            {number} of {plan.shared.entries.length}
+          </span>
+        )}
+        {endsAt !== null && <TimeLeft endsAt={endsAt} />}
         {counted.length > 0 && (
           <span>
             {counted.filter(({ right }) => right).length} of {counted.length} right
@@ -271,6 +277,18 @@ export function QuestionView(props: QuestionViewProps) {
       <p className={styles.keys}>{keysText(question)}</p>
     </Panel>
   );
+}
+
+/** The time left of a round in minutes, which is enough to know and does not press. */
+function TimeLeft({ endsAt }: { endsAt: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 5000);
+    return () => clearInterval(timer);
+  }, []);
+  const minutes = (endsAt - now) / 60_000;
+  if (minutes <= 0) return <span>Last question</span>;
+  return <span>{minutes < 1 ? 'Less than 1 min left' : `${Math.ceil(minutes)} min left`}</span>;
 }
 
 /** What is to be done before a question is answered. */
