@@ -1,11 +1,14 @@
 // The entry point of the questions and their music, which are loaded with the first round.
 
+import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import type { Guest } from '#audio/music/instrument.ts';
 import { spriteUrl } from '#audio/samples/banks.ts';
 import { nextTask } from '#lib/next-task.ts';
+import { askedAt } from './asked-list.ts';
 import { earRecord, today } from './ear-record.ts';
-import type { Ready, WriterInput } from './machine.ts';
+import type { Outcome, Ready, WriterInput } from './machine.ts';
 import { nextQuestion } from './next-question.ts';
+import type { RoundVisit } from './round-visit.ts';
 
 /**
  * Chooses the next question by what is kept on this device, and writes its music in two short tasks. Offline it
@@ -46,3 +49,11 @@ async function guestIsOnDevice(guest: Guest): Promise<boolean> {
     return false;
   }
 }
+
+/** What was answered in a round that was left. */
+export const outcomesOf = ({ plan, done }: RoundVisit): Outcome[] =>
+  done.map(({ entry, right }, place) => ({
+    entry,
+    right,
+    question: earQuestion(askedAt(plan.shared ?? plan, entry, place)),
+  }));
