@@ -30,7 +30,15 @@ export function skillsIn(query: URLSearchParams): readonly Skill[] {
   return SKILLS.filter((skill) => chosen.includes(skill));
 }
 
-export function readSettings(device: DeviceStorage = deviceStorage): EarSettings {
+/** A touch screen of a phone's size, whose sound most often comes from its loudspeaker. */
+const PHONE = '(hover: none) and (pointer: coarse) and (width < 48rem)';
+const isPhone = () => matchMedia(PHONE).matches;
+
+/** @param onPhone whether this is a phone, for learners who have not chosen; replaced in tests */
+export function readSettings(
+  device: DeviceStorage = deviceStorage,
+  onPhone = isPhone,
+): EarSettings {
   const query = new URLSearchParams(device.read(KEY) ?? '');
   const skills = skillsIn(query);
   const length = query.get('minutes');
@@ -38,7 +46,7 @@ export function readSettings(device: DeviceStorage = deviceStorage): EarSettings
   return {
     skills: skills.length > 0 ? skills : FIRST_SETTINGS.skills,
     minutes: minutes === undefined ? FIRST_SETTINGS.minutes : minutes,
-    phone: query.get('phone') === 'yes',
+    phone: query.has('phone') ? query.get('phone') === 'yes' : onPhone(),
     autoplay: query.get('autoplay') === 'yes',
   };
 }

@@ -7,7 +7,9 @@ import { LazyPart } from '#src/page/lazy-part.tsx';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { newSeed } from '#src/quizzes/seed.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { Panel } from '#src/ui/panel.tsx';
 import { decodeRound, type SharedRound } from './asked-list.ts';
 import styles from './ear.module.css';
 import { EarMap } from './ear-map.tsx';
@@ -21,6 +23,7 @@ import {
 } from './ear-settings.ts';
 import { earMachine, type Ready, type WriterInput } from './machine.ts';
 import { RoundChoice } from './round-choice.tsx';
+import { forgetRound, keepRound, keptRound, type RoundVisit } from './round-visit.ts';
 
 /** The query parameter of a shared round. */
 const PARAM = 'round';
@@ -46,6 +49,30 @@ export function Ear() {
   );
   const [state, send, actor] = useMachine(machine);
   useEmitted(actor, 'question.answered', ({ answer }) => recordEar(answer));
+
+  const [left, setLeft] = useState<RoundVisit | null>(null);
+  useEffect(() => setLeft(keptRound()), []);
+  const isInRound = state.matches('round');
+  const isFinished = state.matches('finished');
+  const { context } = state;
+  const { outcomes } = context;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept with each answer
+  useEffect(() => {
+    if (isInRound) keepRound(context);
+    if (isFinished) forgetRound();
+  }, [isInRound, isFinished, outcomes]);
+  const goOn = async (visit: RoundVisit) => {
+    session.prepare();
+    forgetFailures();
+    try {
+      const { outcomesOf } = await loadWriter();
+      send({ type: 'round.start', plan: visit.plan, outcomes: outcomesOf(visit) });
+      setLeft(null);
+    } catch {
+      // The machine says what cannot be loaded.
+      send({ type: 'round.start', plan: visit.plan });
+    }
+  };
 
   const coming = state.context.next?.piece.guests;
   useEffect(() => {
@@ -78,6 +105,8 @@ export function Ear() {
   };
   const start = (round: SharedRound | null, skills = settings.skills) => {
     session.prepare();
+    setLeft(null);
+    forgetRound();
     const { minutes, phone, autoplay } = settings;
     const seed = newSeed();
     const plan = round
@@ -103,6 +132,17 @@ export function Ear() {
           )}
           {state.context.failure && <Notice>{state.context.failure}</Notice>}
         </div>
+        {left && (
+          <Panel aria-label="The round that you left">
+            <p>
+              You left a round after {left.done.length}{' '}
+              {left.done.length === 1 ? 'question' : 'questions'}.
+            </p>
+            <Button kind="primary" onPointerEnter={prepare} onClick={() => goOn(left)}>
+              Continue the round
+            </Button>
+          </Panel>
+        )}
         <RoundChoice
           settings={settings}
           shared={shared}
@@ -128,7 +168,7 @@ export function Ear() {
           onAgain={() => (isOfDue ? startDue() : start(null))}
         />
       </LazyPart>
-      {state.matches('finished') && <EarMap />}
+      {isFinished && <EarMap />}
     </div>
   );
 }

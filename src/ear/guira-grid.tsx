@@ -1,3 +1,5 @@
+import { type KeyboardEvent, useState } from 'react';
+import { moveFocus } from '#src/ui/roving-focus.ts';
 import styles from './ear.module.css';
 
 interface GuiraGridProps {
@@ -8,12 +10,25 @@ interface GuiraGridProps {
   onToggle: (cell: number) => void;
 }
 
-/** A bar of the güira to be written: a press puts a stroke in a cell, or takes it away. */
+/**
+ * A bar of the güira to be written: a press puts a stroke in a cell, or takes it away. Arrow keys move among the
+ * cells; they are a toolbar, so that screen readers pass the arrow keys on.
+ */
 export function GuiraGrid({ cells, right, onToggle }: GuiraGridProps) {
   const each = cells.length / 4;
+  const [current, setCurrent] = useState(0);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const moved = moveFocus(event, { vertical: columnsOf(event.currentTarget) });
+    if (moved !== null) setCurrent(moved);
+  };
   return (
-    <fieldset className={styles.grid} data-cells={cells.length}>
-      <legend className="visually-hidden">The strokes of the güira</legend>
+    <div
+      role="toolbar"
+      aria-label="The strokes of the güira"
+      className={styles.grid}
+      data-cells={cells.length}
+      onKeyDown={onKeyDown}
+    >
       {[...cells].map((cell, i) => {
         const name = cellName(i, each);
         const verdict = right && (cell === right[i] ? 'right' : 'wrong');
@@ -22,6 +37,7 @@ export function GuiraGrid({ cells, right, onToggle }: GuiraGridProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of cells
             key={i}
             type="button"
+            tabIndex={i === current ? 0 : -1}
             aria-pressed={cell === 'x'}
             aria-label={right ? `${name}: ${right[i] === 'x' ? 'stroke' : 'rest'}` : name}
             aria-disabled={right ? true : undefined}
@@ -29,6 +45,7 @@ export function GuiraGrid({ cells, right, onToggle }: GuiraGridProps) {
             data-mark={verdict}
             data-stroke={(right ?? cells)[i] === 'x' || undefined}
             onClick={() => {
+              setCurrent(i);
               if (!right) onToggle(i);
             }}
           >
@@ -38,8 +55,14 @@ export function GuiraGrid({ cells, right, onToggle }: GuiraGridProps) {
           </button>
         );
       })}
-    </fieldset>
+    </div>
   );
+}
+
+/** How many cells are in a row of the window. */
+function columnsOf(grid: HTMLElement): number {
+  const cells = [...grid.querySelectorAll('button')];
+  return cells.filter(({ offsetTop }) => offsetTop === cells[0]?.offsetTop).length;
 }
 
 /** 'Count 2 and'. @param each cells a count */

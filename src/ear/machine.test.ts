@@ -265,6 +265,19 @@ test('a shared round ends with its last question', async () => {
   expect(ear.now.context.outcomes).toHaveLength(2);
 });
 
+test('a round goes on where it was left', async () => {
+  const ear = open({ count: 2 });
+  await ear.send(start, toggle, give('majao'));
+  const { outcomes } = ear.now.context;
+  await ear.send({ ...start, outcomes }, toggle, give('mambo'));
+  expect(ear.now.context.outcomes.map(({ right }) => right)).toEqual([true, false]);
+  expect(ear.places).toEqual([0, 1, 1, 2]);
+  // It was left after its last answer.
+  await ear.send({ ...start, outcomes: ear.now.context.outcomes });
+  expect(ear.now.value).toBe('finished');
+  expect(ear.now.context.outcomes).toHaveLength(2);
+});
+
 test('a round that is ended shows its result, unless nothing was answered', async () => {
   const ear = open();
   await ear.send(start, { type: 'round.end' });

@@ -49,6 +49,8 @@ export interface EarContext {
   /** Why the answer was not judged; `null` if it was. */
   refusal: EarRefusal | null;
   outcomes: readonly Outcome[];
+  /** When the time is up, as `Date.now()` counts; `null` in a round without end. */
+  endsAt: number | null;
   /** No further question is asked. */
   isTimeUp: boolean;
   /** Whether those who are concerned are brought forward when the passage is heard again. */
@@ -58,7 +60,8 @@ export interface EarContext {
 }
 
 export type EarEvent =
-  | { type: 'round.start'; plan: RoundPlan }
+  /** A round begins, or goes on after what was answered. */
+  | { type: 'round.start'; plan: RoundPlan; outcomes?: readonly Outcome[] }
   /** The learner ends the round before its time. */
   | { type: 'round.end' }
   /** Back to the choice of a round. */
@@ -200,6 +203,7 @@ export const earMachine = setup({
     isHeard: false,
     refusal: null,
     outcomes: [],
+    endsAt: null,
     isTimeUp: false,
     forward: true,
     failure: null,
@@ -217,15 +221,19 @@ export const earMachine = setup({
         ],
       },
       states: {
-        /** The first question is written. */
+        /** The first question is written, or the next one of a round that goes on. */
         writing: {
           invoke: {
             src: 'writer',
             input: ({ context }) => inputOfWriter(context),
-            onDone: {
-              target: 'asking',
-              actions: [assign({ next: ({ event }) => event.output }), 'askNext'],
-            },
+            onDone: [
+              // A shared round was left after its last answer.
+              { guard: ({ event }) => event.output === null, target: '#ear.finished' },
+              {
+                target: 'asking',
+                actions: [assign({ next: ({ event }) => event.output }), 'askNext'],
+              },
+            ],
             onError: {
               target: '#ear.choosing',
               actions: { type: 'fail', params: NOT_WRITTEN },
@@ -378,7 +386,8 @@ export const earMachine = setup({
         answer: null,
         isHeard: false,
         refusal: null,
-        outcomes: [],
+        outcomes: event.outcomes ?? [],
+        endsAt: event.plan.minutes === null ? null : Date.now() + event.plan.minutes * 60_000,
         isTimeUp: false,
         failure: null,
       })),

@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { BEATS } from '#audio/music/chart.ts';
 import { countOf, isRight } from '#audio/music/ear/judge.ts';
 import type { Answer, EarQuestion, Skill } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
@@ -62,7 +63,7 @@ export function QuestionView(props: QuestionViewProps) {
   const { asked, state, sound, session, tapSound, send } = props;
   const { question, piece } = asked;
   const { task, skill, level } = question;
-  const { answer, isHeard, refusal, outcomes, forward, failure } = state.context;
+  const { plan, endsAt, answer, isHeard, refusal, outcomes, forward, failure } = state.context;
   const counted = judged(outcomes);
   const isAnswered = state.matches({ round: 'answered' });
   const wasRight = isAnswered && (outcomes.at(-1)?.right ?? false);
@@ -124,8 +125,10 @@ export function QuestionView(props: QuestionViewProps) {
       choose: (index: number, key: string) => choose(chosenBy(key, index, question)),
     }),
     ...(task.kind === 'cells' && {
-      choose: (index: number) => {
-        if (!isAnswered && index < cells.length) toggleCell(index);
+      // A digit is a count, however many cells it has.
+      choose: (_: number, key: string) => {
+        const count = Number(key);
+        if (!isAnswered && count <= BEATS) toggleCell(((count - 1) * cells.length) / BEATS);
       },
     }),
     advance: (event) => {
@@ -142,6 +145,12 @@ export function QuestionView(props: QuestionViewProps) {
         <span>
           {SKILL_TEXTS[skill].title}, level {level}
         </span>
+        {plan?.shared && (
+          <span>
+            {number} of {plan.shared.entries.length}
+          </span>
+        )}
+        {endsAt !== null && <TimeLeft endsAt={endsAt} />}
         {counted.length > 0 && (
           <span>
             {counted.filter(({ right }) => right).length} of {counted.length} right
@@ -279,6 +288,18 @@ export function QuestionView(props: QuestionViewProps) {
   );
 }
 
+/** The time left of a round in minutes, which is enough to know and does not press. */
+function TimeLeft({ endsAt }: { endsAt: number }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 5000);
+    return () => clearInterval(timer);
+  }, []);
+  const minutes = (endsAt - now) / 60_000;
+  if (minutes <= 0) return <span>Last question</span>;
+  return <span>{minutes < 1 ? 'Less than 1 min left' : `${Math.ceil(minutes)} min left`}</span>;
+}
+
 /** What is to be done before a question is answered. */
 const firstText = (skill: Skill) =>
   DECIDED_LATE.includes(skill) ? 'Listen to the end, then answer.' : 'Listen first, then answer.';
@@ -330,7 +351,8 @@ function keysText({ skill, task: { kind } }: EarQuestion): string {
       skill === 'chord' ? 'digits' : skill === 'drums' ? 'letters' : 'letters or digits';
     return `Keys: Space plays, ${answers} answer, Enter goes on.`;
   }
-  if (kind === 'cells') return 'Keys: Space plays, 1 to 9 write, Enter submits and goes on.';
+  if (kind === 'cells')
+    return 'Keys: Space plays, 1 to 4 write the counts, Tab and arrows reach the other cells, Enter submits and goes on.';
   return 'Keys: Space plays, then taps; Enter goes on.';
 }
 

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { RoundPlan } from './next-question.ts';
+import { writeQuestion } from './writer.ts';
+
+const PLAN: RoundPlan = {
+  seed: 'a',
+  phone: false,
+  skills: ['style', 'section', 'rhythm'],
+  minutes: 2,
+  autoplay: false,
+  shared: null,
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The guests of the first fifteen questions. */
+async function guestsOf(onLine: boolean, isKept: boolean, plan = PLAN) {
+  vi.stubGlobal('navigator', { onLine });
+  const guests = new Set<string>();
+  for (let place = 0; place < 15; place++) {
+    const ready = await writeQuestion({ plan, place }, async () => isKept);
+    for (const guest of ready?.piece.guests ?? []) guests.add(guest);
+  }
+  return guests.size;
+}
+
+test('offline nothing is asked whose players are not on the device, if there is anything else', async () => {
+  expect(await guestsOf(true, false)).toBeGreaterThan(0);
+  expect(await guestsOf(false, true)).toBeGreaterThan(0);
+  expect(await guestsOf(false, false)).toBe(0);
+  expect(await guestsOf(false, false, { ...PLAN, skills: ['style'] })).toBeGreaterThan(0);
+});
