@@ -46,12 +46,12 @@ async function tapAt(page: Page, times: readonly number[]): Promise<void> {
 
 const REFUSED = 'This browser does not say when a sound leaves the loudspeaker';
 
-/** Starts a run and taps on each of the clicks of the calibration. */
-async function calibrate(page: Page, taps: number): Promise<void> {
+/** Starts a calibration by a button, and taps on each of its clicks. */
+async function calibrate(page: Page, by: 'Calibrate' | 'Start a run', taps: number): Promise<void> {
   await page.goto(`/practice?tempo=${BPM}&click=mute`);
   await page.click(button('Keyboard'));
   await page.click(button('4-bar run'));
-  await page.click(button('Start a run'));
+  await page.click(button(by));
   const [click = 0] = await onsetsFrom(page, 0);
   await tapAt(
     page,
@@ -59,40 +59,42 @@ async function calibrate(page: Page, taps: number): Promise<void> {
   );
 }
 
-/** Taps on each count of a run that is about to begin. */
-async function tapRun(page: Page, first: number): Promise<void> {
-  const [count = 0] = await onsetsFrom(page, first);
+/** Starts a run and taps on each of its counts. */
+async function tapRun(page: Page): Promise<void> {
+  const { length } = (await page.probe()).onsets;
+  await page.click(button('Start a run'));
+  const [count = 0] = await onsetsFrom(page, length);
   // A bar of count-in, then four bars.
   await tapAt(
     page,
     Array.from({ length: 16 }, (_, i) => count + ((4 + i) * 60) / BPM),
   );
+  await page.see(button('Start a run'));
 }
+
+/** How often a user begins anew when the sound server runs dry: nothing is measured then. */
+const TRIES = 4;
 
 test.runIf(BROWSER === 'firefox')(
   'taps along with the band are calibrated and judged',
   async ({ page }) => {
-    // A calibration or a run in which the sound server ran dry is not judged, with this reason: nothing
-    // was measured.
-    for (let again = 0; again < 4; again++) {
-      await calibrate(page, WARM_UP_TAPS + MEASURED_TAPS);
-      await page
-        .poll(() => /Calibrated with|Not judged/.exec(document.body.innerText)?.[0])
-        .toBeDefined();
+    for (let i = 0; i < TRIES; i++) {
+      // A run that follows a calibration by itself could begin before its first sound is waited for.
+      await calibrate(page, 'Calibrate', WARM_UP_TAPS + MEASURED_TAPS);
+      await page.see(button('Calibrate'));
       if (!(await page.reads(REFUSED))) break;
     }
-    expect(await page.texts({ css: '[role=status]' }), 'the reason').not.toContainEqual(
-      expect.stringContaining('Not judged'),
-    );
+    const status = await page.texts({ css: '[role=status]' });
+    expect(status.join()).toContain('Calibrated. Start a run when you are ready.');
     await page.read('Calibrated with 24 taps');
-    const { length } = (await page.probe()).onsets;
-    await tapRun(page, length);
-    await page.see(button('Start a run'));
-    for (let again = 0; again < 3 && (await page.reads(REFUSED)); again++) {
-      const { length } = (await page.probe()).onsets;
-      await page.click(button('Start a run'));
-      await tapRun(page, length);
-      await page.see(button('Start a run'));
+    await page.hearNothing();
+    for (let i = 0; i < TRIES; i++) {
+      await tapRun(page);
+      if (!(await page.reads(REFUSED))) break;
+      // The band may play on after a refused run, and the first sound of the next is not told from it.
+      const stop = button('Stop');
+      if ((await page.texts(stop)).length > 0) await page.click(stop);
+      await page.hearNothing();
     }
     await page.see({ css: '[data-run-result]' });
     const [result] = await page.texts({ css: '[data-run-result]' });
@@ -103,7 +105,7 @@ test.runIf(BROWSER === 'firefox')(
 test.runIf(BROWSER === 'webkit')(
   'taps are refused, since WebKitGTK does not say when sound is heard',
   async ({ page }) => {
-    await calibrate(page, WARM_UP_TAPS);
+    await calibrate(page, 'Start a run', WARM_UP_TAPS);
     await page.read(REFUSED);
   },
 );

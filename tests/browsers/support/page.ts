@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { BrowserName, Driver } from './driver.ts';
+import type { Driver } from './driver.ts';
 
 /** What `probe.js` collects, see there. */
 export interface Probe {
@@ -9,7 +9,6 @@ export interface Probe {
   peak: number;
   lit: { step: number; clock: number }[];
   recording: boolean;
-  closeSound(): Promise<void>;
 }
 
 declare global {
@@ -120,30 +119,29 @@ const KEYS: Readonly<Record<string, string>> = {
 export class Page {
   readonly #driver: Driver;
   readonly #origin: string;
-  readonly #browser: BrowserName;
+  readonly #input: 'mouse' | 'touch';
   #aside = 0;
 
-  constructor(driver: Driver, origin: string, browser: BrowserName) {
+  /** @param input what `tap` uses: WebKitGTK has no touch by WebDriver */
+  constructor(driver: Driver, origin: string, input: 'mouse' | 'touch') {
     this.#driver = driver;
     this.#origin = origin;
-    this.#browser = browser;
+    this.#input = input;
   }
 
   /** Opens a page of the site, and waits until it answers. */
   async goto(path: string): Promise<void> {
-    await this.visit(path);
+    await this.#driver.send('WebDriver:Navigate', { url: this.#origin + path });
     await this.hydrated();
   }
 
   /** Opens a page of the site without waiting for its scripts. */
   async visit(path: string): Promise<void> {
-    await this.#closeSound();
     await this.#driver.send('WebDriver:Navigate', { url: this.#origin + path });
   }
 
   /** Loads the page again, as its visitors do: WebDriver's own command goes past the service worker. */
   async reload(): Promise<void> {
-    await this.#closeSound();
     await this.run(() => {
       document.documentElement.toggleAttribute('data-old', true);
       setTimeout(() => location.reload(), 0);
@@ -155,15 +153,6 @@ export class Page {
       )
       .toBe(false);
     await this.hydrated();
-  }
-
-  /**
-   * Ends the sound in WebKitGTK. Version 2.50 crashes at times when a page with an audio worklet is left while
-   * it begins to sound (https://bugs.webkit.org/show_bug.cgi?id=304132). The recorder of the probe is such a
-   * worklet; the site has none.
-   */
-  async #closeSound(): Promise<void> {
-    if (this.#browser === 'webkit') await this.run(() => window.probe?.closeSound());
   }
 
   /** Gives the page its first input, and waits until all of its parts answer. */
@@ -245,10 +234,9 @@ export class Page {
     await this.#pointAt('mouse', await this.#middleOf(query, nth));
   }
 
-  /** Taps the middle of an element: with a finger in Firefox; WebKitGTK has no touch by WebDriver. */
+  /** Taps the middle of an element: with a finger where the browser can be touched. */
   async tap(query: Query, nth = 0): Promise<void> {
-    const input = this.#browser === 'firefox' ? 'touch' : 'mouse';
-    await this.#pointAt(input, await this.#middleOf(query, nth));
+    await this.#pointAt(this.#input, await this.#middleOf(query, nth));
   }
 
   /** Presses a key, such as `p`, `Enter` or `Shift+Tab`, where the focus is. */

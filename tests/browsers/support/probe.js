@@ -16,10 +16,6 @@
     lit: [],
     /** Whether the sound is recorded. */
     recording: false,
-    /** Ends the sound before the page is left, see `Page`. */
-    async closeSound() {
-      if (audio && audio.state !== 'closed') await audio.close();
-    },
   };
   window.probe = probe;
   const note = (what) => probe.errors.push(String(what).slice(0, 500));

@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures>({
     { scope: 'file' },
   ],
   page: async ({ driver, site, allowedErrors }, use) => {
-    const page = new Page(driver, site.url, BROWSER);
+    const page = new Page(driver, site.url, BROWSER === 'firefox' ? 'touch' : 'mouse');
     await use(page);
     const errors = (await page.errors()).filter((error) => !allowedErrors?.test(error));
     expect(errors, 'errors of the page').toEqual([]);
