@@ -359,7 +359,7 @@ A gallop alone does not prove that you are listening to a bachata, because the g
 | Son | claves, maracas | bongos, often congas | a bass that leaves out the 1 |
 | Merengue | güira | *tambora*, which rolls into the 1 | saxophone, accordion or piano |
 
-The bolero, the parent of bachata, comes closest, but it has no güira. One case is harder: bachata bands also play [merengue on the guitar](/section/history/lesson/history-70-80#faster), and then only the drum can tell you.
+The bolero, the parent of bachata, comes closest, but it has no güira. One case is harder: since the 1980s bachata bands have also played [merengue on the guitar](/section/history/lesson/history-70-80#faster), and then only the drum can tell you.
 `,
           media: {
             audio: [
