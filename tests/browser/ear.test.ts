@@ -274,7 +274,7 @@ describe('what cannot be heard does not count as heard', () => {
       return perBar(before ?? [], after ?? []);
     };
     expect(telling(true)).toBe(0);
-    // The same basses are told apart by whoever has headphones.
+    // With headphones, the same basses can be told apart.
     expect(telling(false)).toBeGreaterThanOrEqual(STRETCHES);
   });
 });
