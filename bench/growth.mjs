@@ -1,5 +1,5 @@
 // Prints how the scripts that pages load at first grow with more lessons and quizzes: what is in dist against a
-// build with 93 more of each, in a temporary folder. Needs `npm run build`. Fails if a page grows.
+// build with 93 more of each, in a temporary folder. Needs `npm run build`. Fails if a page grows, but for `/class`.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,10 @@ import { gzipSync } from 'node:zlib';
 import { root } from '../scripts/lib/run.mjs';
 
 const MORE = 93;
-/** What a page may differ by (bytes): the names of other files change, and compress differently. */
-const NOISE = 60;
+/** What a page may differ by: less than a byte a lesson, as the names of other files compress differently. */
+const NOISE = MORE;
+/** Checks plans of any pages, so it knows them all. */
+const KNOWS_ALL = '/class';
 const COPIED = [
   'audio',
   'lib',
@@ -31,7 +33,7 @@ const PAGES = [
   '/section/history/glossary',
   '/practice',
   '/practice/ear',
-  '/class',
+  KNOWS_ALL,
   '/your-data',
 ];
 
@@ -49,7 +51,7 @@ try {
     const now = weightOf(join(root, 'dist/client'), page);
     const then = weightOf(join(folder, 'dist/client'), page);
     console.info(`${page.padEnd(38)}${`${now}`.padStart(7)}${`${then}`.padStart(14)}`);
-    if (then - now > NOISE) process.exitCode = 1;
+    if (page !== KNOWS_ALL && then - now > NOISE) process.exitCode = 1;
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -114,8 +114,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     path: '/practice/ear?round=k3fd-w-c50',
     async prepare(page) {
       await page.getByRole('button', { name: 'Start the shared round' }).click();
+      await hear(page);
       await page.getByRole('list').getByRole('button').first().click();
-      await page.getByRole('button', { name: 'See what is played' }).click();
       await expect(page.getByRole('region', { name: 'What is played' })).toBeVisible();
     },
   },
@@ -130,6 +130,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     path: '/practice/ear?round=k3fd-w-j40',
     async prepare(page) {
       await page.getByRole('button', { name: 'Start the shared round' }).click();
+      await hear(page);
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByText('Not quite')).toBeVisible();
     },
@@ -252,6 +253,14 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     prepare: (page) => put(page, 0, 0),
   },
 };
+
+/** Plays a question of ear training until it may be answered. */
+async function hear(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play the question' }).click();
+  await expect(page.getByText(/^Listen (first|to the end), then answer\.$/)).toBeHidden({
+    timeout: 20_000,
+  });
+}
 
 /** Puts a card on a target, both by their index on the page. */
 async function put(page: Page, card: number, target: number): Promise<void> {
