@@ -15,14 +15,13 @@ const SCREENS: Readonly<Record<PageKind, string>> = {
   glossary: 'src/glossary/glossary-page.tsx',
 };
 
-/** The source files that a page loads, for its prerendered HTML to preload. */
 interface PageModules {
   screen: string;
   /** The file of its text, if it has one of its own. */
   content: string | null;
 }
 
-/** @returns paths from the root of the repository */
+/** The source files that a page loads, for its prerendered HTML to preload: paths from the root. */
 export function modulesOf(page: Page): PageModules {
   const screen = SCREENS[page.kind];
   if (page.kind === 'lesson') {

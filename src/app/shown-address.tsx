@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import {
   type Address,
   ShownAddress as Context,
@@ -24,8 +24,8 @@ export function useShownAddress() {
 /** Lets a page read its own address until it is replaced, although the browser's has already changed. */
 export function ShownAddress({ shown, children }: { shown: Address; children: ReactNode }) {
   const { pathname, navigate } = shown;
-  const navigateFromHere = useMemo<Navigate>(
-    () => (to, options) => {
+  const navigateFromHere = useCallback<Navigate>(
+    (to, options) => {
       // The address may be that of the next page by now, which is not this page's to replace.
       if (options?.replace && location.pathname !== pathname) return;
       navigate(to, options);

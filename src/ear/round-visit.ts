@@ -28,7 +28,7 @@ export function forgetRound(): void {
 
 /** The round that was left, if it is one of this version of the site. */
 export function keptRound(): RoundVisit | null {
-  const ear = history.state?.ear as RoundVisit | undefined;
-  const isKnown = ear?.plan.skills.every((skill) => SKILLS.includes(skill));
-  return ear && isKnown && ear.done.length > 0 ? ear : null;
+  const ear = history.state?.ear as Partial<RoundVisit> | undefined;
+  const isKnown = ear?.plan?.skills?.every((skill) => SKILLS.includes(skill));
+  return isKnown && ear?.done?.length ? (ear as RoundVisit) : null;
 }

@@ -5,6 +5,7 @@ import type { GrooveName } from '#audio/music/grooves/grooves.ts';
 import { BAND, type BandInstrument, type Guest } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from '#audio/music/sections.ts';
+import { listed } from '#lib/listed.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES, SECTION_NAMES } from '#src/content/answer-names.ts';
 
 /** What each skill is called, and what it asks. */
@@ -170,12 +171,6 @@ const GUEST_NAMES: Readonly<Record<Guest, string>> = {
   drums: 'a drum kit',
   brass: 'brass',
 };
-
-/** 'a', 'a and b' or 'a, b and c'. */
-function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
 
 /** What to listen for, in a few sentences. @param piece the music of the question */
 export function clueText(question: EarQuestion, piece: Piece): string {

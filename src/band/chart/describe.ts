@@ -1,12 +1,13 @@
 import type { LaneCell } from '#audio/music/lanes.ts';
 import type { LiveBar } from '#audio/music/live.ts';
+import { listed } from '#lib/listed.ts';
 import { spokenCount } from './counts.ts';
 
 /** A bar's name: 'Bar 2 of 4, majao, chords Am and E7'. */
 export function barName({ rhythm, chords, silent }: LiveBar, index: number, count: number): string {
   const names = chords.map(({ name }) => name);
   const harmony =
-    names.length > 0 ? `, ${names.length > 1 ? 'chords' : 'chord'} ${inWords(names)}` : '';
+    names.length > 0 ? `, ${names.length > 1 ? 'chords' : 'chord'} ${listed(names)}` : '';
   return `Bar ${index + 1} of ${count}, ${rhythm}${harmony}${silent ? ', silent' : ''}`;
 }
 
@@ -19,10 +20,4 @@ export function describeLane(
   if (cells.length === 0) return `${player}: rests.`;
   const strokes = cells.map(({ cell, name }) => `${spokenCount(cell, firstCount)} ${name}`);
   return `${player}: ${strokes.join('; ')}.`;
-}
-
-function inWords(names: readonly string[]): string {
-  return names.length > 1
-    ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-    : (names[0] ?? '');
 }

@@ -11,7 +11,8 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import { laneOf } from '#audio/music/lane-of.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import type { OwnLane, OwnLanes } from '#audio/music/own-lane.ts';
-import { PLAYERS, type Player } from '#src/band/players.ts';
+import { listed } from '#lib/listed.ts';
+import { PLAYERS } from '#src/band/players.ts';
 import { Button } from '#src/ui/button.tsx';
 import { firstBar } from './lane-edit.ts';
 import { LaneEditor } from './lane-editor.tsx';
@@ -40,7 +41,9 @@ export function OwnParts({ bars, lanes, onEditLane }: OwnPartsProps) {
   const own = shown ? lanes[shown] : undefined;
   const lane = useMemo(() => own ?? (shown && laneOf(shown, bars)), [own, shown, bars]);
   // What is below moves: the cell that was pressed answers first.
-  const written = useDeferredValue(namesOf(PLAYERS.filter(({ id }) => lanes[id])));
+  const written = useDeferredValue(
+    listed(PLAYERS.filter(({ id }) => lanes[id]).map(({ name }) => name)),
+  );
   const isOneBar = lane?.cells.length === CELLS;
   return (
     <section aria-labelledby={headingId} className={styles.parts}>
@@ -93,10 +96,3 @@ export function OwnParts({ bars, lanes, onEditLane }: OwnPartsProps) {
     </section>
   );
 }
-
-/** 'Bass', 'Bass and Güira', 'Bass, Güira and Bongos'. `Intl.ListFormat` takes a slow phone 40 ms. */
-const namesOf = (players: readonly Player[]) =>
-  players
-    .map(({ name }) => name)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' and ');

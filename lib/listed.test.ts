@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { listed } from './listed.ts';
+
+it.each([
+  [[], ''],
+  [['bass'], 'bass'],
+  [['bass', 'güira'], 'bass and güira'],
+  [['bass', 'güira', 'bongos'], 'bass, güira and bongos'],
+  [['the tambora, a drum'], 'the tambora, a drum'],
+])('lists %j as "%s"', (words, text) => {
+  expect(listed(words)).toBe(text);
+});
