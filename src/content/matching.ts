@@ -25,7 +25,7 @@ export const LABEL_THE_BAND: LabelTheBandExercise = {
   instructions:
     'Listen to each card, then put it on the player to whom it belongs: drag it, or tap the card, then the player.',
   explanation:
-    'The requinto is the highest of the strings, the segunda strums the chords beneath it, and the bass puts its few notes at the bottom. The güira is the bright scrape that never stops. The bongos are the dry drums, whose low voice answers on 4, at the end of every bar.',
+    'The requinto is the highest of the strings, the segunda strums the chords beneath it, and the bass has a few low notes. The güira is the bright scrape that never stops. The bongos are the dry drums, whose low voice answers on 4, at the end of every bar.',
   rhythm: 'derecho',
   instruments: soloists('derecho'),
   positions: [
@@ -74,7 +74,7 @@ export const NAME_THE_PARTS: NameThePartsExercise = {
   instructions:
     'Six parts of one song, out of order. Listen, then put each name on its part: drag it, or tap the name, then the part.',
   explanation:
-    'The intro does without the voice, the verse tells the story, the pre-chorus climbs, and the chorus has the line that everyone sings. In the mambo the guitar takes over and the güira gallops; the outro brings the song to its end.',
+    'The intro does without the voice, the verse tells the story, the pre-chorus climbs, and the chorus has the melody that comes back. In the mambo the guitar takes over and the güira gallops; the outro brings the song to its end.',
   // Out of order: in the order of a song they could be named without listening.
   parts: (['chorus', 'intro', 'mambo', 'verse', 'outro', 'pre-chorus'] as const).map(part),
 };

@@ -4,7 +4,7 @@ import type { Progressions } from './model.ts';
 export const PROGRESSIONS: Progressions = {
   id: 'progressions',
   title: 'Follow the chords',
-  instructions: 'Play a row: each chord lights up for as long as it sounds.',
+  instructions: 'Play a progression: each chord lights up for as long as it sounds.',
   progressions: [
     {
       name: 'A verse: segunda and bass',
@@ -27,7 +27,7 @@ export const PROGRESSIONS: Progressions = {
       ],
     },
     {
-      name: 'Another row: segunda and bass',
+      name: 'Another one: segunda and bass',
       clip: 'progression-am-f-c-g',
       chords: [
         { name: 'Am', degree: 'i' },

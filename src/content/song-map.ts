@@ -29,7 +29,7 @@ export const SONG_MAP: SongMap = {
   id: 'song-map',
   title: 'Walk through a song',
   instructions:
-    'Each block is a part of the song. The blocks follow one another like the parts: a longer block is a longer part, and the further it reaches out of the row, the higher the energy. Choose a part to hear four bars of it as an example, up to the first beat of what follows, or hear one example after the other.',
+    'Each block is a part of the song. A longer block is a longer part; the further it reaches out of the row, the higher the energy. Choose a part to hear four bars of it, or hear one example after the other.',
   example: 4,
   parts: [
     {

@@ -8,7 +8,7 @@ export const danceGlossary: Glossary = {
         {
           term: 'Basic Step',
           definition:
-            'Three steps and a tap, in four beats to one side and in four beats back: a count of eight.',
+            'To the side, feet together, to the side again, tap: four beats. Then the same back: a count of eight.',
         },
         {
           term: 'Tap',

@@ -8,7 +8,7 @@ export const historyGlossary: Glossary = {
         {
           term: 'Bachata',
           definition:
-            'A Dominican style of song and dance for guitars and percussion, often about love that has gone wrong. Its root is the bolero, a slow love song. The word first meant an informal party.',
+            'A Dominican style of song and dance for guitars and percussion, often about love gone wrong. Its root is the bolero, a slow love song. The word first meant an informal party.',
         },
         {
           term: 'Amargue',
@@ -22,7 +22,7 @@ export const historyGlossary: Glossary = {
         {
           term: 'Trujillato',
           definition:
-            'The years from 1930 to 1961, in which the dictator Rafael Trujillo ruled the Dominican Republic. He favoured merengue.',
+            'The years from 1930 to 1961, when the dictator Rafael Trujillo ruled the Dominican Republic. He favoured merengue.',
         },
         {
           term: 'Colmado',
@@ -32,7 +32,7 @@ export const historyGlossary: Glossary = {
         {
           term: 'Barrio',
           definition:
-            'A working-class quarter of a city. Migrants from the country settled in the barrios, and bachata grew up there.',
+            'A working-class district of a city. Migrants from the country settled in the barrios, and bachata grew up there.',
         },
         {
           term: 'Intangible Cultural Heritage',
@@ -62,7 +62,7 @@ export const historyGlossary: Glossary = {
         {
           term: 'Modern bachata',
           definition:
-            'Bachata with electric guitar, from the late 1980s on: first Blas Durán, then Luis Vargas, Antony Santos and Raulín Rodríguez.',
+            'Bachata with electric guitar, from the late 1980s on: first Blas Durán, then Luis Vargas, Antony Santos and Raulín Rodríguez. Its lead guitar often shimmers with a chorus effect. Not to be confused with moderna, a way of dancing.',
         },
         {
           term: 'Urban bachata',
@@ -86,7 +86,7 @@ export const historyGlossary: Glossary = {
         {
           term: 'Bachata-merengue',
           definition:
-            'A quick guitar style between bachata and merengue, the fast Dominican dance music with the tambora, a drum. Blas Durán’s electric recordings are in it.',
+            'A quick guitar style between bachata and merengue, the fast Dominican dance music with the tambora, a drum. Blas Durán’s electric recordings are in this style.',
         },
         {
           term: 'Bongochata',

@@ -20,13 +20,13 @@ export const musicGlossary: Glossary = {
         {
           term: 'Bass',
           definition:
-            'Today an electric bass, the lowest line of the band. In derecho and majao: a long note on count 1, a push between 2 and 3, then 3 and 4.',
+            'Today usually an electric bass, which plays the lowest line. In derecho and majao: a long note on count 1, a push between 2 and 3, then 3 and 4.',
           samples: [{ name: 'Bass', clip: 'solo-derecho-bass' }],
         },
         {
           term: 'Güira',
           definition:
-            'A metal scraper, not to be confused with the wooden güiro. It keeps time for the whole band, and its stroke changes with the rhythm.',
+            'A metal scraper, not to be confused with the güiro, which is a gourd. It keeps time for the whole band, and its stroke changes with the rhythm.',
           samples: [{ name: 'Güira', clip: 'solo-derecho-guira' }],
         },
         {
@@ -65,7 +65,7 @@ export const musicGlossary: Glossary = {
       terms: [
         {
           term: 'Intro',
-          definition: 'The opening bars, which usually belong to a melody of the requinto.',
+          definition: 'The opening bars, usually with a melody on the requinto.',
           samples: [{ name: 'Intro', clip: 'section-intro' }],
         },
         {
@@ -83,7 +83,7 @@ export const musicGlossary: Glossary = {
         {
           term: 'Chorus',
           definition:
-            'The part with the main idea. It returns, usually three or four times, and is often in majao.',
+            'The part with the main idea. It is usually heard three or four times, often in majao.',
           samples: [{ name: 'Chorus', clip: 'section-chorus' }],
         },
         {

@@ -39,7 +39,7 @@ test('the correct answers are the expected ones', () => {
     ),
   );
   expect(answers).toEqual([
-    ['He was assassinated', 'Exactly one year', 'Bolero', 'Radio Guarachita', 'Mélida Rodríguez'],
+    ['He was assassinated', 'Exactly one year', 'Bolero', 'Radio Guarachita', 'La sufrida'],
     [
       'It was linked with bars and poverty',
       'Chiquitita',

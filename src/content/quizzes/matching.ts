@@ -6,7 +6,7 @@ export const LABEL_THE_BAND_QUIZ: LabelTheBandExercise = {
   ...LABEL_THE_BAND,
   title: 'Who stands where?',
   explanation:
-    'This time they played majao: the güira strikes once on every count, and the bongos are open and even, with the low drum on 4. As before, the bass is at the bottom, the segunda in the middle and the requinto on top.',
+    'This time they played majao: the güira strikes once on every count, and the bongos are open and even, with the low drum on 4. As before, the bass sounds lowest, the segunda in the middle and the requinto highest.',
   rhythm: 'majao',
   instruments: soloists('majao'),
 };

@@ -12,9 +12,9 @@ export const lesson: LessonContent = {
     video: { link: 'https://youtu.be/QFs3PIZb3js', title: 'Romeo Santos, Propuesta indecente' },
   },
   introduction: `
-The song at the top of this page is half [bachata](/section/history/glossary#bachata), half tango. Since 2010 such mixtures have become common: bachata has mixed with English words, with pop, with the beat of the clubs. In the same years it was declared heritage, first by Dominican law and then on a list of UNESCO.
+The song at the top of this page is a [bachata](/section/history/glossary#bachata) with a tango running through it. Since 2010 such mixtures have become common: bachata has mixed with English words, with pop, with the beat of the clubs. In the same years it was declared heritage, first by Dominican law and then on a UNESCO list.
 
-To mix a style and to protect it may sound like opposites, and this lesson is about how the two went together. On the way come sold-out stadiums, a tour that sold a million tickets, and an album on which a new star sings with the old ones. It ends where bachata began, with people who dance.
+Mixing a style and protecting it may sound like opposites, and this lesson is about how the two went together. On the way you will meet sold-out stadiums, a tour that sold a million tickets, and an album on which a new star sings with the old ones. It ends where bachata began, with people who dance.
 `,
   sections: [
     {
@@ -66,11 +66,11 @@ When [Aventura](/section/history/lesson/history-90-00#bronx) stopped in 2011, **
       contentBlocks: [
         {
           content: `
-Yankee Stadium stands in the Bronx, the part of New York in which Romeo Santos was born. In July 2014 he sold it out two nights in a row. Five years later more than 80,000 people heard him at MetLife Stadium, with Aventura and Cardi B among his guests. He was reported to be the first Latin artist to headline there, and the takings were reported as a record for a single night in that stadium.
+Yankee Stadium stands in the Bronx, the part of New York in which Romeo Santos was born. In July 2014 he sold it out two nights in a row. Five years later more than 80,000 people heard him at MetLife Stadium, with Aventura and the rapper Cardi B among his guests. According to reports, no Latin artist had been the main act there before, and no single night in that stadium had earned more.
 
-A whole tour followed. In 2023 Romeo Santos travelled with the third of his *Fórmula* albums, which had come out the year before. The tour, *Fórmula, Vol. 3: La Gira* (the tour), led from Lima to Barcelona. It had 88 shows, sold about **a million tickets** and took in about **106 million dollars**.
+Then came a whole tour. In 2023 Romeo Santos took the third of his *Fórmula* albums, which had come out the year before, on the road. *Fórmula, Vol. 3: La Gira* (the tour) ran from Lima to Barcelona: 88 shows, about **a million tickets**, about **106 million US dollars**.
 
-In 2024 it was Aventura’s turn. The four came together again for *Cerrando Ciclos* (closing cycles), a tour that is reported to have sold fewer tickets and to have earned more.
+In 2024 it was Aventura’s turn. The four came together again for *Cerrando Ciclos* (closing cycles), a tour that is reported to have sold fewer tickets, 910,000, and earned more: 134.7 million dollars.
 `,
           media: {
             images: [
@@ -108,7 +108,7 @@ On 11 December 2021, 489 couples in Santo Domingo danced bachata at the same tim
 
 Two years earlier, on **11 December 2019**, a committee of UNESCO, the culture organisation of the United Nations, had met in Bogotá and put the “Music and dance of Dominican Bachata” on its Representative List of [Intangible Cultural Heritage](/section/history/glossary#intangible-cultural-heritage). Merengue had been there since 2016. At home the law had been quicker: number 25-15, of 3 June 2015, made bachata part of the national heritage.
 
-The decision describes what it lists: one or two guitars, [bongos](/section/music/glossary#bongos), [maracas](/section/history/glossary#maracas), a scraper, which it calls a “guiro”, and a [bass](/section/music/glossary#bass), four beats, and a couple who dance in a structure of eight steps. What most radio stations had once refused was now on a list of the world’s living traditions.
+The decision names the instruments: one or two guitars, [bongos](/section/music/glossary#bongos), [maracas](/section/history/glossary#maracas), a scraper, which it calls a “guiro”, and a [bass](/section/music/glossary#bass). It gives the music four beats and the dance, which belongs to couples, eight steps. What most radio stations had once refused was now on a list of the world’s living traditions.
 `,
           interactiveBlocks: [
             {
@@ -148,16 +148,16 @@ The decision describes what it lists: one or two guitars, [bongos](/section/musi
       contentBlocks: [
         {
           content: `
-Bachata had always mixed. Merengue rubbed off on it in the 1980s, rock and synthesizers around 1990, [R&B](/section/history/glossary#urban-bachata) and [reggaeton](/section/history/glossary#bachaton) in [the 2000s](/section/history/lesson/history-90-00#mixtures), when the word *bachatón* was coined. Now pop singers came to bachata by themselves. In November 2021 **Rosalía** and The Weeknd released “La fama” (fame), a pop single built on bachata. A year later **Manuel Turizo** called a song simply “La Bachata”, and it reached number 6 on Billboard’s Global 200. It has been described as the beat of bachata without the usual lead guitar.
+Bachata had always mixed. Merengue rubbed off on it in the 1980s, rock and synthesizers around 1990, [R&B](/section/history/glossary#urban-bachata) and [reggaeton](/section/history/glossary#bachaton) in [the 2000s](/section/history/lesson/history-90-00#mixtures), when the word *bachatón* came into use. Now pop singers came to bachata of their own accord. In November 2021 **Rosalía** and The Weeknd released “La fama” (fame), a pop single built on bachata. The next year **Manuel Turizo** called a song simply “La Bachata”, and it reached number 6 on Billboard’s Global 200. It has been described as the beat of bachata without the usual lead guitar.
 
 Romeo Santos, for his part, invited the pop singers in. On *Fórmula, Vol. 3*, of 2022, he sings “El pañuelo” (the handkerchief) with Rosalía, which you can hear below, and “Sin fin” (without end) with Justin Timberlake.
 
-Listen for what is left when pop borrows bachata. Open Manuel Turizo’s player below and choose “La Bachata”. Is there a [güira](/section/music/glossary#guira)? Does the low drum mark count 4? Who plays the melody if the guitar does not? Our clips take a band apart, so that you know what each layer sounds like, and the lesson on [rhythm](/section/music/lesson/rhythm) says more.
+Listen for what is left when pop borrows bachata. Open Manuel Turizo’s player below and choose “La Bachata”. Play our [güira](/section/music/glossary#guira) and bongos first, then the song: how much of them do you find in it, and who plays the melody? Our clips give you some of the layers alone, and the lesson on [rhythm](/section/music/lesson/rhythm) says more.
 `,
           media: {
             audio: [
               { name: 'The whole band', clip: 'band-derecho' },
-              { name: 'Without the lead guitar: segunda and bass', clip: 'progression-am-f-c-g' },
+              { name: 'Second guitar and bass alone', clip: 'progression-am-f-c-g' },
               { name: 'Güira and bongos alone', clip: 'solo-derecho-bongos_guira' },
             ],
             video: {
@@ -219,18 +219,18 @@ The newer stars joined forces as well. In November 2025 Romeo Santos and Prince 
       contentBlocks: [
         {
           content: `
-Once, street vendors carried bachata through the city. Now it travels through phones: songs are streamed, dancers film themselves, and 1.5 billion views of videos with bachata hashtags by early 2024 is a number that is often given, though we found nobody who shows where it comes from.
+Once, street vendors carried bachata through the city. Now it travels through phones: songs are streamed, and dancers film themselves. Videos with bachata hashtags are reported to have passed 1.5 billion views by early 2024, though we found no source for the figure.
 
 Watch a few of them and you see that not everybody is dancing the same dance. The ground is shared: three steps and a [tap](/section/dance/glossary#tap). No two schools draw the borders in quite the same way, but roughly this is what they mean:
 
 - **Dominican:** quick, small footwork that plays with the rhythm of the guitar.
-- **Moderna**, from about 2005: turns like those of salsa.
+- **Moderna**, from about 2005 (a way of dancing, not the *modern bachata* of the electric guitar): turns like those of salsa.
 - **Sensual**, from Cádiz in Spain, where the dancers Korke Escalona and Judith Cordero created it: a close hold, with waves and circles of the body.
 - **Bachatango:** steps borrowed from the tango.
 
-Put on [the band](${BAND}), dance the basic step and look around you: which of the four do they dance where you go?
+Never danced? Learn [three steps and a tap](/section/music/lesson/rhythm#derecho), then put on [the band](${BAND}). And if you go dancing, watch: which of the four do people dance where you go?
 
-In the clubs, DJs make bachata versions of pop hits. Many of these remixes sit at about **128 BPM**, that is, 128 beats a minute; by one account others are slower than bachata ever was, at 105 to 115. The joking name for them is [bongochata](/section/history/glossary#bongochata): bongos and a bachata beat, laid over a pop song.
+In the clubs, DJs make bachata versions of pop hits. Many of these remixes sit at about **128 BPM**, that is, 128 beats a minute; by one account others are slower than traditional bachata, at 105 to 115 against 120 to 130. The joking name for them is [bongochata](/section/history/glossary#bongochata): bongos and a bachata beat, laid over a pop song.
 `,
           media: {
             images: [
@@ -253,7 +253,7 @@ In the clubs, DJs make bachata versions of pop hits. Many of these remixes sit a
     },
   ],
   note: `
-Two great tours are easily confused. The one with a million tickets and 106 million dollars is Romeo Santos’ own, in **2023**. *Cerrando Ciclos* in **2024** was Aventura’s. What is said above of the dance styles is how schools usually explain them; only the dates and the names of *moderna* and *sensual* come from a source that we could check.
+Two great tours are easily confused. The one with a million tickets and 106 million dollars is Romeo Santos’ own, in **2023**. *Cerrando Ciclos* in **2024** was Aventura’s. What is said above of the dance styles is how schools usually explain them; only the names, the year 2005 and the two dancers from Cádiz come from a source that we could check.
 `,
   summary: `
 **Prince Royce** (2010) and **Romeo Santos** (2011) were the new stars, and Romeo’s tour of **2023** sold a million tickets. In **December 2019** UNESCO listed bachata as heritage. Rosalía and Manuel Turizo took it into pop, *Utopía* brought the older stars back, and dancers all over the world found steps of their own.

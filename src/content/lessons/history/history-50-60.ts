@@ -35,7 +35,7 @@ An informal party of this kind was called a *bachata*, a word presumed to be of 
           media: {
             audio: [
               { name: 'A son', clip: 'style-son' },
-              { name: 'A bolero', clip: 'style-bolero' },
+              { name: 'The bolero from the top of the page', clip: 'style-bolero' },
             ],
             images: [
               {
@@ -50,11 +50,11 @@ An informal party of this kind was called a *bachata*, a word presumed to be of 
               kind: 'build-a-clave',
               data: {
                 id: 'son-clave',
-                title: 'Build the clave of the son',
+                title: 'Build the clave of a son',
                 instructions:
-                  'In the first bar the sticks strike on counts 2 and 3. In the second they strike on 5, after 6, and on 8. Listen for them in the son above.',
+                  'Here is the pattern that gives a son away. The cells are two bars; the large figures above them count the beats from 1 to 8. Tap the cells on 2 and 3, on 5, on the cell after 6, and on 8. Press Play to hear it, then Check. Can you find it in the son above?',
                 explanation:
-                  'Five strokes: on counts 2 and 3, which are steps 3 and 5, then on count 5 (step 9), between 6 and 7 (step 12), and on count 8 (step 15). Son and salsa are built on a clave. In a bachata band of today nobody plays one.',
+                  'Five strokes: on counts 2 and 3, on 5, on the “and” of 6, and on 8 (steps 3, 5, 9, 12 and 15 of the grid). Son and salsa are built on a clave. In a bachata band of today nobody plays one.',
                 pattern: SON_CLAVE,
                 bpm: PRACTICE_BPM,
               },
@@ -98,7 +98,7 @@ An informal party of this kind was called a *bachata*, a word presumed to be of 
       contentBlocks: [
         {
           content: `
-On 30 May 1961 Trujillo was assassinated. In the usual telling, the end of the dictatorship opened studios and radio stations to new voices. It was also when people left the land. In large numbers they moved to Santo Domingo, settled in its poor quarters, the [barrios](/section/history/glossary#barrio), and brought the guitar bolero with them.
+On 30 May 1961 Trujillo was assassinated. In the usual telling, the end of the dictatorship opened studios and radio stations to new voices. It was also when people left the land. In large numbers they moved to Santo Domingo, settled in its poor districts, the [barrios](/section/history/glossary#barrio), and brought the guitar bolero with them.
 
 There the music found new rooms to live in. You heard it in bars and in brothels. You heard it in the [colmado](/section/history/glossary#colmado), the corner shop where neighbours buy their food, meet, drink and listen. Its home was the shantytown, and that would be held against it for a long time.
 
@@ -110,7 +110,8 @@ It travelled light. Street vendors carried the songs around as singles, small re
         {
           id: 'after-1961',
           title: 'A dictatorship ends',
-          content: 'After 1961 studios and radio begin to open, and country people move to town.',
+          content:
+            'After 1961, in the usual telling, studios and radio open up, and country people move to town.',
         },
         {
           id: 'places',
@@ -127,9 +128,9 @@ It travelled light. Street vendors carried the songs around as singles, small re
           content: `
 The early band needed no electricity. At its centre sat two guitars, strung with nylon or even with fishing line, while bongos and maracas kept time. Underneath, an upright [bass](/section/music/glossary#bass) or a *marímbula*, a wooden box with metal tongues to pluck, gave the low notes. Today this sound is called [traditional bachata](/section/history/glossary#traditional-bachata).
 
-One of the guitars sang. The [requinto](/section/music/glossary#requinto) of that time was smaller and higher than the usual guitar, and it was not made for bachata: Alfredo Gil of Trío Los Panchos had brought it into the bolero trios in 1945. In the early 1960s it is heard on Dominican guitar records, in the hands of Edilio Paredes and others. So the requinto came to bachata in the 1960s, but it was older than bachata itself.
+One of the guitars sang. The [requinto](/section/music/glossary#requinto) of that time was smaller and higher than the usual guitar, and it was not made for bachata: Alfredo Gil of Trío Los Panchos had brought it into the bolero trios in 1945. By the early 1960s it can be heard on Dominican guitar records, in the hands of Edilio Paredes and others: new to bachata, but older than bachata itself.
 
-The maracas did not stay. Over the following years a metal scraper, the [güira](/section/music/glossary#guira), took their place, and people still argue about who made the change. Some credit José Manuel Calderón, whom you will meet in a moment, in the 1960s. Blas Durán, a star of the 1980s, said that it was he. Most accounts agree on one thing only: during the 1970s and 80s the güira became the rule.
+The maracas did not stay. Over the following years a metal scraper, the [güira](/section/music/glossary#guira), took their place, and people still argue about who made the change. Some credit José Manuel Calderón, whom you will meet in a moment, in the 1960s. Blas Durán, a star of the 1980s, said that it was he. What most accounts do agree on is that during the 1970s and 80s the güira became the rule.
 
 Below is our bolero once more, written for this app in the manner of those bands: two guitars, bass, bongos and maracas. Beside it are the güira and tambora of a merengue: hear how far apart the two styles were. In the lesson on [instruments](/section/music/lesson/instruments) you can hear what each player of a bachata band plays today.
 `,
@@ -188,9 +189,9 @@ Below is our bolero once more, written for this app in the manner of those bands
       contentBlocks: [
         {
           content: `
-A young man of twenty goes into a studio. It is **30 May 1962**, a year to the day since Trujillo’s death, and with him are the players of a trio. His name is **José Manuel Calderón**. He records “Borracho de amor” (drunk on love) and “Condena (Qué será de mí)”, roughly “Sentenced, and what will become of me”. These two are generally counted as the first bachata recordings.
+A young man of twenty goes into a studio. It is **30 May 1962**, a year to the day since Trujillo’s death, and with him is the Trío Los Juveniles. His name is **José Manuel Calderón**. He records “Borracho de amor” (drunk on love) and “Condena (Qué será de mí)” (sentence: what will become of me?). These two are generally counted as the first bachata recordings.
 
-More hits followed, and their titles explain the word *amargue* better than any dictionary: “Quema esas cartas” (burn those letters), “Lágrimas de sangre” (tears of blood), “Serpiente humana” (human snake), “Llanto a la luna” (weeping to the moon). Yet Calderón did not stay with two guitars: he added strings, horns and a piano.
+More hits followed, and their titles explain the word *amargue* better than any dictionary: “Quema esas cartas” (burn those letters), “Lágrimas de sangre” (tears of blood), “Serpiente humana” (human snake), “Llanto a la luna” (weeping to the moon). Yet Calderón did not stop at two guitars: he added strings, horns and a piano.
 
 In 1967 he left for New York, and when he came back in 1972, he found the music pushed to the margins. The [next lesson](/section/history/lesson/history-70-80#margins) goes on from there.
 `,
@@ -219,7 +220,7 @@ In 1967 he left for New York, and when he came back in 1972, he found the music 
           content: `
 Calderón was not alone for long. **Rafael Encarnación** had six months. From October 1963 he recorded about ten songs, among them “Muero contigo” (I die with you) and “Pena de hombre” (a man’s sorrow). In March 1964, after a motorcycle crash, he died. He was 20.
 
-**Luis Segura** had a longer road before him. He began with “Cariñito de mi vida” (sweetheart of my life), usually dated 1964. One account, at second hand, calls its guitar the model for the quick picking of later bachatas. The hit that took him onto FM radio came [almost twenty years later](/section/history/lesson/history-70-80#fm).
+**Luis Segura** had a longer road before him. He began with “Cariñito de mi vida” (sweetheart of my life), usually dated 1964. By one second-hand account, its guitar was the model for the picked arpeggios of later bachata. The hit that took him onto FM radio came [almost twenty years later](/section/history/lesson/history-70-80#fm).
 
 **Mélida Rodríguez** is usually called the first woman to record bachata. People knew her as “La sufrida”, the woman who suffers. In the mid-1960s she recorded 20 to 30 songs; by about 1967 she had stopped.
 
@@ -252,7 +253,7 @@ You may have heard **Edilio Paredes** without knowing his name. He played or arr
         },
         {
           name: 'Luis Segura',
-          about: 'Singer from Mao; first record usually dated 1964.',
+          about: 'Singer; his first record is usually dated 1964.',
           spotifyId: '3xgpQ8RHWeHY9ARr9xkOpp',
         },
         {
@@ -274,7 +275,7 @@ You may have heard **Edilio Paredes** without knowing his name. He played or arr
           content: `
 One of the people who mattered most to this music neither sang nor played. In 1955 Radhamés Aracena opened a record shop, Discos La Guarachita. In the mid-1960s he followed it with a radio station, **Radio Guarachita**, which was soon heard across the whole country. It was on AM; the stations on FM, with the better sound, would not play such songs for years. He had two record labels as well, Discos Guarachita and Zuni.
 
-So one company could put out a song, sell it over the counter and play it on the air. In the years to come Radio Guarachita was almost alone in playing bachata for the whole nation.
+So one man could put out a song, sell it over the counter and play it on the air. In the years to come Radio Guarachita was almost alone in playing bachata for the whole nation.
 `,
         },
       ],
@@ -297,7 +298,7 @@ So one company could put out a song, sell it over the counter and play it on the
 Why does a story of the 1950s have no records from the 1950s? Because the music was played at parties long before anybody recorded it, and nothing from before 1962 is generally accepted as bachata. There is one other claim: [Blas Durán](/section/history/lesson/history-70-80#electric-guitar), a star of the 1980s, said that José Antonio Salamán had made a similar recording in Puerto Rico as early as 1959. Sources also differ about the studio of 1962. Calderón named La Voz del Trópico; others name Radio Televisión Dominicana. Even his birthplace is disputed: Azua, El Seibo, or San Pedro de Macorís, where he grew up.
 `,
   summary: `
-Bachata grew from the **bolero** that people in the country played on guitars, and after **1961** they took it along to the city. On **30 May 1962** José Manuel Calderón made what count as its first recordings. Two guitars, bongos and maracas carried the songs, the requinto gave them a voice, and **Radio Guarachita** took them to the whole country. For years the style was called *amargue*, bitterness.
+Bachata grew from the **bolero** that people in the country played on guitars, and after **1961** they took it with them to the city. On **30 May 1962** José Manuel Calderón made what count as its first recordings. Two guitars, bongos and maracas carried the songs, the requinto gave them a voice, and **Radio Guarachita** took them to the whole country. For years the style was called *amargue*, bitterness.
 `,
   references: [
     {

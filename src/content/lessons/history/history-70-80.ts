@@ -11,7 +11,7 @@ export const lesson: LessonContent = {
   introduction: `
 In 1972 José Manuel Calderón came home from New York. Ten years earlier he had made what count as the first [bachata](/section/history/glossary#bachata) recordings; now he found the music pushed to the margins.
 
-Pushed aside is not silenced. In the 1970s bachata had records, buyers and best-selling singers. What it lacked was a place in good society and, with one exception, a place on the radio. This lesson follows it out of the bar: onto FM with two hits, into an amplifier with an electric guitar, and at last, around 1990, to the ears of the middle class.
+Pushed aside is not silenced. In the 1970s bachata had records, buyers and best-selling singers. What it lacked was a place in good society and, outside one station, much of a place on the radio. This lesson follows it out of the bar: onto FM with two hits, through an amplifier with an electric guitar, and at last, around 1990, to the ears of the middle class.
 `,
   sections: [
     {
@@ -24,7 +24,7 @@ Where did you go to hear bachata in the 1970s? To the [colmado](/section/history
 
 Bars, brothels, poverty: that is what people linked it with, so polite society kept its distance, and most of the radio did the same. Across the country [Radio Guarachita](/section/history/lesson/history-50-60#radio) was almost alone in playing bachata.
 
-The songs made no effort to win such listeners over. Many were about drink and betrayal. Later came *doble sentido*, double meaning, the art of hiding a cheeky line behind an innocent one. Here is how it works, in lines made up for this page. A man sings that his lamp has gone out, and asks the woman next door whether she has a light for him tonight. Not one word is improper. But everybody in the bar knows that he does not mean the lamp.
+The songs made no effort to win such listeners over. Many were about drink and betrayal. Later came *doble sentido*, double meaning, the art of hiding a daring line behind an innocent one. Here is how it works, in lines made up for this page. A man sings that his lamp has gone out, and asks the woman next door whether she has a light for him tonight. Not one word is rude. But everybody in the bar understands: it is not the lamp he wants to light, and he hopes to stay the night.
 
 Much of this can still be heard. In 2007 the record label IASO gathered recordings on one album, which stretches the era from 1962 to 1990, and its title says it all: *Bachata Roja: Acoustic Bachata from the Cabaret Era*.
 `,
@@ -51,7 +51,7 @@ Much of this can still be heard. In 2007 the record label IASO gathered recordin
                   { id: 'd', text: 'In hotels and in palaces' },
                 ],
                 explanation:
-                  'Good society kept its distance, and so did most radio stations. No bachata singer played at the National Palace until 1997.',
+                  'Good society kept its distance, and so did most radio stations. The first bachata singer to play at the National Palace is reported for 1997.',
               },
             },
           ],
@@ -71,7 +71,7 @@ Much of this can still be heard. In 2007 the record label IASO gathered recordin
       contentBlocks: [
         {
           content: `
-One of the great careers of the decade began with a record that nobody had planned. Around 1972 or 1973 **Leonardo Paniagua** made his first single for Discos Guarachita, “Amada amante” (beloved lover), with “Insaciable” (insatiable) on the other side. He became one of the best sellers of the 1970s. **Marino Pérez**, whom you can hear on IASO’s album, is another singer to know from these years.
+Around 1972 or 1973 **Leonardo Paniagua** made a single that nobody had planned: “Amada amante” (beloved lover) for Discos Guarachita, with “Insaciable” (insatiable) on the other side. It was his first, and he became one of the best sellers of the decade. You can hear his contemporary **Marino Pérez** on IASO’s album.
 
 Behind the voices you often hear the same guitars. Nearly every singer of importance, writes the label IASO, recorded with [Edilio Paredes](/section/history/lesson/history-50-60#voices) and with Augusto Santos, his equal. A third guitarist, Eladio Romero Santos, played merengue on his instrument, and before long that [would matter](#faster).
 `,
@@ -80,7 +80,7 @@ Behind the voices you often hear the same guitars. Nearly every singer of import
           content: `
 ### Women at the microphone
 
-Most of the names in this story are men’s. [Mélida Rodríguez](/section/history/lesson/history-50-60#voices) had stopped by 1967. In the years of the bars there was **Aridia Ventura**, who went by the name of “La Verduga”, the executioner. In 2022 the newspaper *Listín Diario* wrote that women in bachata have had a harder time than men getting a hit; that the songs lived in bars and brothels can hardly have helped. At the end of this lesson you will meet a woman who took them [somewhere else](#tecno-amargue).
+Most of the names in this story are men’s. [Mélida Rodríguez](/section/history/lesson/history-50-60#voices) had stopped by 1967. In the years of the bars there was **Aridia Ventura**, who went by the name of “La Verduga”, the executioner. In 2022 the newspaper *Listín Diario* wrote that women in bachata have had a harder time than men getting a hit; that the songs lived in bars and brothels can hardly have helped. At the end of this lesson you will meet a woman who took bachata [somewhere else](#tecno-amargue).
 `,
         },
       ],
@@ -115,7 +115,7 @@ Most of the names in this story are men’s. [Mélida Rodríguez](/section/histo
           content: `
 Then an ABBA song helped. In 1979 Paniagua sang “Chiquitita” in Spanish, as a bachata. The record went gold, and it is said to be the first bachata on FM radio, where the sound was better and the listeners were new.
 
-The next step needed no help from abroad. In 1981 **Luis Segura** wrote “Pena por ti” (sorrow for you), and in 1982 he released it. It is said to have been the most-played record of that year and the next, and it was among the first bachatas on FM. It did something else as well. The music had long been called [amargue](/section/history/glossary#amargue). *Bachata*, so the story goes, was what people said who looked down on it; this song helped to make it the name of the music. At the top of this page Segura sings “Pena”, as the song is also called.
+The next step needed no help from abroad. In 1981 **Luis Segura** wrote “Pena por ti” (sorrow for you), and in 1982 he released it. It is said to have been the most-played record of that year and the next, and it was among the first bachatas on FM. It did something else as well. The music had long been called [amargue](/section/history/glossary#amargue). *Bachata* had been the name of the party; this song helped to make it the name of the music. At the top of this page you can hear Segura sing.
 
 Not everyone was pleased. In 1983 the rector of the state university, UASD, objected to a concert by Segura. The concert took place all the same.
 `,
@@ -124,7 +124,7 @@ Not everyone was pleased. In 1983 the rector of the state university, UASD, obje
               kind: 'quiz',
               data: {
                 id: 'paniagua-q1',
-                question: 'Whose version of an ABBA song won a gold record in 1979?',
+                question: 'Whose version of an ABBA song, made in 1979, went gold?',
                 options: [
                   { id: 'a', text: 'Leonardo Paniagua’s', isCorrect: true },
                   { id: 'b', text: 'Luis Segura’s' },
@@ -166,9 +166,9 @@ Not everyone was pleased. In 1983 the rector of the state university, UASD, obje
           content: `
 **Blas Durán** had an early success around 1970 with “Clavelito” (little carnation). By 1985 he led a band called Los Peluches. Then, in 1986–87, came the record that changed the sound: “Consejo a las mujeres” (advice to women). It is usually named the first bachata with an **electric guitar**.
 
-The guitar was not the only new thing about it. The sound was built up in the studio, track upon track, and the beat was quicker and had a merengue flavour. Durán also claimed to have put the [güira](/section/music/glossary#guira) in the place of the [maracas](/section/history/glossary#maracas), on which [others disagree](/section/history/lesson/history-50-60#band). What is now called [modern bachata](/section/history/glossary#modern-bachata) is usually dated from here; the shimmer that it is known for [came in 1991](/section/history/lesson/history-90-00#monte-cristi).
+The guitar was not the only new thing about it. The sound was built up in the studio, track upon track, and the beat was quicker and had a merengue flavour. Durán also claimed to have replaced the [maracas](/section/history/glossary#maracas) with the [güira](/section/music/glossary#guira), a claim that [others dispute](/section/history/lesson/history-50-60#band). What is now called [modern bachata](/section/history/glossary#modern-bachata) is usually dated from here; the shimmer that it is known for [came in 1991](/section/history/lesson/history-90-00#monte-cristi).
 
-*Doble sentido* was the mark of his style. He recorded such songs, he told the newspaper *El Caribe*, to save bachata. He died in 2023. Below is another song of his, “El total” (the total). Listen for the guitar: is it acoustic or electric?
+*Doble sentido* was the mark of his style. He recorded such songs, he told the newspaper *El Caribe*, “to save bachata”. He died in 2023. Below is another song of his, “El total” (the total). Compare its guitars with those of [our bolero](/section/history/lesson/history-50-60#band).
 `,
           media: { video: { link: 'https://youtu.be/T37tvBHoPYE', title: 'Blas Durán, El total' } },
           interactiveBlocks: [
@@ -176,8 +176,7 @@ The guitar was not the only new thing about it. The sound was built up in the st
               kind: 'quiz',
               data: {
                 id: 'electric-guitar-q1',
-                question:
-                  'When did “Consejo a las mujeres” bring Blas Durán’s electric guitar to bachata?',
+                question: 'When did Blas Durán’s “Consejo a las mujeres” appear?',
                 options: [
                   { id: 'a', text: 'In 1972–73' },
                   { id: 'b', text: 'In 1981–82' },
@@ -205,9 +204,9 @@ The guitar was not the only new thing about it. The sound was built up in the st
       contentBlocks: [
         {
           content: `
-Durán was part of something larger. In the 1980s songs got faster, and the güira won. Bands played bachata and guitar merengue in the same set, until the one rubbed off on the other. The quick style between the two is called [bachata-merengue](/section/history/glossary#bachata-merengue), and “Consejo a las mujeres” is itself halfway there.
+Durán was part of something larger. In the 1980s songs got faster, and the güira won. Bands played bachata and guitar merengue in the same set, until the one rubbed off on the other. The quick style between the two is called [bachata-merengue](/section/history/glossary#bachata-merengue), and “Consejo a las mujeres” leans towards it.
 
-Below you can hear the güira. It puts two strokes on every beat, as maracas can, but brighter and harder, while the [bongos](/section/music/glossary#bongos) hammer along underneath. The lesson on [rhythm](/section/music/lesson/rhythm#derecho) takes it apart. Then try your ears on a record: Juan Bautista sings “Asesina” (murderess). Do you hear maracas or a güira?
+Below you can hear the güira. It puts two strokes on every beat, as maracas can, but brighter and harder, while the [bongos](/section/music/glossary#bongos) hammer along underneath. The lesson on [rhythm](/section/music/lesson/rhythm#derecho) takes it apart. Then try your ears on a record: Juan Bautista sings “Asesina” (murderess). Listen for what keeps time behind him, and compare it with the clips.
 
 Remember two names. **Luis Vargas**, a young man from Monte Cristi, started out in the early 1980s and learned from the guitar merengues of Eladio Romero Santos. The güira in his group was played by **Antony Santos**, who left around 1990 or 1991 to sing on his own. You will meet both of them again in the [next lesson](/section/history/lesson/history-90-00#monte-cristi).
 `,
@@ -241,7 +240,7 @@ Remember two names. **Luis Vargas**, a young man from Monte Cristi, started out 
       contentBlocks: [
         {
           content: `
-Around 1990 bachata reached ears that had been closed to it. **Luis Días**, a rock composer known as “El Terror”, wrote bachatas with synthesizers and touches of rock, and **Sonia Silvestre** (1952–2014) sang them: “Yo quiero andar” (I want to walk), “Mi guachimán” (my watchman). The mixture was called tecno-bachata or [tecno-amargue](/section/history/glossary#tecno-amargue), which is bitterness with machines.
+Around 1990 bachata reached ears that had been closed to it. **Luis Días**, a rock composer known as “El Terror”, wrote bachatas with synthesizers and touches of rock, and **Sonia Silvestre** (1952–2014) sang them: “Yo quiero andar” (I want to walk), “Mi guachimán” (my watchman). The mixture was called tecno-bachata or [tecno-amargue](/section/history/glossary#tecno-amargue): the old bitterness, now with machines.
 
 The middle class, which had left bachata to the [barrio](/section/history/glossary#barrio), began to listen. It heard bachata from another side as well: with “Mesita de noche” (bedside table), around 1990 or 1991, Víctor Víctor joined it to bolero and *trova*, songs for a voice and a guitar.
 `,

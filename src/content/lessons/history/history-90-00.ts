@@ -13,7 +13,7 @@ export const lesson: LessonContent = {
     video: { link: 'https://youtu.be/SEjw5rdyvVg', title: 'Aventura, Obsesión' },
   },
   introduction: `
-For many Dominicans, [bachata](/section/history/glossary#bachata) in 1989 was still the music of bars and poor quarters. Twenty years later a bachata band from New York played at the White House. Its great hit is at the top of this page.
+For many Dominicans, [bachata](/section/history/glossary#bachata) in 1989 was still the music of bars and poor districts. Twenty years later a bachata band from New York played at the White House. The band’s great hit is at the top of this page.
 
 How did that happen? The answer has three parts. Juan Luis Guerra made an album that sold by the million. Three singers from one corner of the Dominican Republic gave the guitar a new sound. And in the Bronx, in New York, four young musicians mixed bachata with the R&B and hip-hop of their city.
 `,
@@ -90,7 +90,7 @@ It is usually traced to a record of 1991, “El maíz” (corn) by **Luis Vargas
                 drawing: 'history-90-00',
                 alt: 'An electric guitar with a cable to an effect pedal; behind them tall houses and a bridge of New York.',
                 caption:
-                  'The small box at the guitar makes the shimmer. New York, behind it, comes later in this lesson.',
+                  'The small box beside the guitar makes the shimmer. New York, behind it, comes later in this lesson.',
               },
             ],
           },
@@ -107,18 +107,18 @@ It is usually traced to a record of 1991, “El maíz” (corn) by **Luis Vargas
                   { id: 'd', text: 'Compressor' },
                 ],
                 explanation:
-                  'The engineer Rafael Montilla put a chorus pedal on the guitar in 1991. The others are used in bachata as well, but that shimmer is the chorus.',
+                  'The engineer Rafael Montilla is credited with putting a chorus pedal on the guitar in 1991. The others are used in bachata as well, but that shimmer is the chorus.',
               },
             },
           ],
         },
         {
           content: `
-**Antony Santos**, “El Mayimbe”, had scraped the [güira](/section/music/glossary#guira) in Vargas’ group. In 1991, or by some accounts 1992, he had his own breakthrough with “Voy pa’llá” (I’m on my way), from the album *La chupadera* (roughly: the drinking spree). Other songs on it are said to deal in double meanings. This one, below, has romantic words over the new guitar sound, and people of all classes liked it. Guitarists tell, at second hand, that with it the amplified pick took over from the fingers.
+**Antony Santos**, “El Mayimbe”, had scraped the [güira](/section/music/glossary#guira) in Vargas’ group. In 1991, or by some accounts 1992, he had his own breakthrough with “Voy pa’llá” (I’m on my way), from the album *La chupadera*. The song, below, has romantic words over the new guitar sound, and people of all classes liked it. By a second-hand account, this was also the record with which an amplified guitar, played with a pick, took over from fingerpicking.
 
 **Raulín Rodríguez** was the youngest of the three. After “Nereyda” (1993) came “Medicina de amor” (love’s medicine), released in March 1994. By his own account it was the first bachata hit in Mexico and in much of the United States.
 
-Tap your foot to these records and you notice something else: they are fast. We worked it out from the estimates of a streaming service. For the older stars 126 beats a minute lie in the middle, but their songs vary a lot, and “Pena por ti” is put at 113. For these three and others like them, some fifty songs in all, it is about 143. Aventura’s generation went back to 128. Let the band play at [126](${bandAt(126)}) and then at [143](${bandAt(143)}), and feel it in your feet.
+Tap your foot to these records and you notice something else: they are fast. We worked it out from the estimates of a streaming service. For the older stars the middle value is about 126 beats a minute (“Pena por ti” has only 113). For these three and Teodoro Reyes, some fifty songs in all, it is about 143. For Aventura and the singers around them it is 128. Let the band play at [126](${bandAt(126)}) and then at [143](${bandAt(143)}), and feel it in your feet.
 `,
           media: {
             video: { link: 'https://youtu.be/oVLS7QGWlGw', title: 'Antony Santos, Voy pa’llá' },
@@ -175,7 +175,7 @@ Tap your foot to these records and you notice something else: they are fast. We 
       contentBlocks: [
         {
           content: `
-In those years doors opened. In 1996 or 1997 Luis Vargas signed with Sony Discos, the first [bachatero](/section/history/glossary#bachatero-bachatera), or bachata musician, on its list. From 1999 on **Frank Reyes** was named bachatero of the year several times at the Casandra awards, a Dominican prize. Below he sings “Tú eres ajena” (you belong to another): success had not made the songs any happier. Others of his generation, such as Zacarías Ferreira and Joe Veras, are one click away.
+In those years doors opened. In 1996 or 1997 Luis Vargas signed with Sony Discos, the first [bachatero](/section/history/glossary#bachatero-bachatera), or bachata musician, on its books. From 1999 on **Frank Reyes** was named bachatero of the year several times at the Casandra awards, a Dominican prize. Below he sings “Tú eres ajena” (you belong to another): success had not made the songs any happier. You can hear others of those years below: Zacarías Ferreira and Joe Veras.
 
 And do you remember the rector who objected to [a concert by Luis Segura](/section/history/lesson/history-70-80#fm) in 1983? Fourteen years later, it is reported, Segura played at the National Palace. No bachatero had done so before him.
 `,
@@ -273,7 +273,7 @@ This bachata from New York, with R&B and hip-hop in it, is called [urban bachata
                 drawing: 'map',
                 alt: 'A map with three arrows: from the Dominican Republic to New York and to Spain, and from New York to Italy.',
                 caption:
-                  'From the Dominican Republic to New York and Spain, and from New York to Italy.',
+                  'Bachata travels: to New York and Spain, and with “Obsesión” from New York to Italy.',
               },
             ],
           },
@@ -322,7 +322,7 @@ This bachata from New York, with R&B and hip-hop in it, is called [urban bachata
       contentBlocks: [
         {
           content: `
-Others were mixing, too, and every mixture wanted a name. Put the guitars and the percussion of bachata over the beat of reggaeton, and you have [bachatón](/section/history/glossary#bachaton), a word in use since 2005 at the latest. Add R&B and crunk, a style of hip-hop, as **Toby Love**, once of Aventura, did in “Tengo un amor” (I have a love), and you have what he called [crunkchata](/section/history/glossary#crunkchata). That was in 2006, the year of “Te extraño” (I miss you) by **Xtreme**, the song below.
+Others were mixing, too, and every mixture wanted a name. Put the guitars and the percussion of bachata over the beat of reggaeton, and you have [bachatón](/section/history/glossary#bachaton), a word in use by 2005. Add R&B and crunk, a style of hip-hop, as **Toby Love**, who had once been with Aventura, did in “Tengo un amor” (I have a love), and you have what he called [crunkchata](/section/history/glossary#crunkchata). That was in 2006, the year of “Te extraño” (I miss you) by **Xtreme**, the song below.
 
 The next decade would take mixing [much further](/section/history/lesson/history-10-20).
 `,
@@ -332,10 +332,10 @@ The next decade would take mixing [much further](/section/history/lesson/history
     },
   ],
   note: `
-Beware of the many Santoses. *Antony* Santos, “El Mayimbe”, comes from Monte Cristi and was born in 1967. *Romeo* Santos of Aventura comes from the Bronx and was born in 1981. To make things worse, Romeo’s real first name is Anthony, which is also how the other’s is often spelled. *Judy* Santos sings on “Obsesión”, but she was not one of the four. As for the tempos above: where the service heard fewer than 95 beats we counted double, since it tends to hear every second one. Single songs differ.
+Beware of the many Santoses. *Antony* Santos, “El Mayimbe”, comes from Monte Cristi and was born in 1967. *Romeo* Santos of Aventura comes from the Bronx and was born in 1981. To make things worse, Romeo’s real first name is Anthony, which is also how the other’s is often spelled. *Judy* Santos sings on “Obsesión”, but she was not one of the four. The tempos above are estimates (those below 95 are doubled, since the service tends to hear every second beat), and single songs differ.
 `,
   summary: `
-*Bachata Rosa* (**1990**) took bachata to millions. In **1991** a chorus pedal made Luis Vargas’ guitar shimmer, and Antony Santos won listeners of all classes with the sound of **Monte Cristi**. In **1997** bachata entered the National Palace. **Aventura**, from the Bronx, mixed it with R&B and hip-hop, and “Obsesión” (**2002**) went to number one in Italy and in France.
+*Bachata Rosa* (**1990**) took bachata to millions. In **1991** a chorus pedal made Luis Vargas’ guitar shimmer, and Antony Santos won listeners of all classes with the sound of **Monte Cristi**. In **1997**, it is reported, a bachatero played at the National Palace. **Aventura**, from the Bronx, mixed it with R&B and hip-hop, and “Obsesión” (**2002**) went to number one in Italy and in France.
 `,
   references: [
     { title: 'Wikipedia: Bachata Rosa', url: 'https://en.wikipedia.org/wiki/Bachata_Rosa' },

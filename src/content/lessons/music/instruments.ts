@@ -11,14 +11,14 @@ export const lesson: LessonContent = {
     image: {
       drawing: 'instruments',
       alt: 'Requinto, segunda, bass, bongos and güira side by side.',
-      caption: 'Three with strings, one to scrape, one to strike.',
+      caption: 'Three to pluck, one to scrape, one to strike.',
     },
     audio: [{ name: 'Hear it first: all five at their liveliest', clip: 'band-mambo' }],
   },
   introduction: `
-Five instruments make a modern [bachata](/section/history/glossary#bachata) band: three string and two percussion instruments. The [requinto](/section/music/glossary#requinto) leads, the [segunda](/section/music/glossary#segunda) plays the chords, several notes at a time, and the [bass](/section/music/glossary#bass) the low notes, while the [güira](/section/music/glossary#guira) keeps time and the [bongos](/section/music/glossary#bongos) drive.
+Five instruments make a modern [bachata](/section/history/glossary#bachata) band: three stringed instruments and two of percussion. The [requinto](/section/music/glossary#requinto) leads, the [segunda](/section/music/glossary#segunda) plays the chords, several notes at a time, and the [bass](/section/music/glossary#bass) the low notes, while the [güira](/section/music/glossary#guira) keeps time and the [bongos](/section/music/glossary#bongos) push it forward.
 
-At first they reach the ear as a single sound. Learn to pick out one of them and to follow it to the end of a song, then do the same with the next, and after five rounds you will hear a band where there was only a song.
+At first they reach the ear as a single sound. Learn to pick out one of them and follow it to the end of a song, then do the same with the next. After five rounds you will hear a band where there was only a song.
 `,
   sections: [
     {
@@ -37,7 +37,8 @@ Musicians count a bar like this: *one and two and three and four and*. The numbe
               kind: 'quiz',
               data: {
                 id: 'instruments-intro-q1',
-                question: 'You have heard the whole band. How many core instruments does it have?',
+                question:
+                  'Listen to the whole band once more. How many core instruments does it have?',
                 options: [
                   { id: 'a', text: 'Three' },
                   { id: 'b', text: 'Four' },
@@ -107,7 +108,7 @@ What it plays depends on the rhythm. In **derecho** it runs in eighth notes up a
 
 In each clip the first bar is picked plainly; from the second on you hear what the fingers can add.
 
-- **Hammer-ons and pull-offs:** a finger of the left hand strikes the string, or plucks it as it leaves, so that the next note sounds softly.
+- **Hammer-ons and pull-offs:** a finger of the fretting hand hammers onto the string, or plucks it as it leaves, so that the next note sounds without the pick.
 - **Slides:** the finger stays on the string and glides up into the note.
 - **Tremolo:** one note is struck so fast that it seems to last.
 - **Double stops:** two strings sound at once, and the melody has a second voice.
@@ -117,7 +118,7 @@ In each clip the first bar is picked plainly; from the second on you hear what t
               { name: 'Hammer-ons and pull-offs', clip: 'technique-slurs' },
               { name: 'Slides', clip: 'technique-slides' },
               { name: 'Tremolo', clip: 'technique-tremolo' },
-              { name: 'Double stops in thirds', clip: 'technique-thirds' },
+              { name: 'Double stops: two notes at once', clip: 'technique-thirds' },
             ],
           },
         },
@@ -127,7 +128,7 @@ In each clip the first bar is picked plainly; from the second on you hear what t
           id: 'requinto-role',
           title: 'Lead guitar',
           content:
-            'It plays arpeggios, answers and solos, and is the highest of the three string instruments.',
+            'It plays arpeggios, answers and solos, and on the whole lies highest of the three.',
         },
       ],
     },
@@ -139,7 +140,7 @@ In each clip the first bar is picked plainly; from the second on you hear what t
           content: `
 *Segunda* means second, and the second guitar is easy to overlook, although the whole song stands on it. It is an ordinary acoustic guitar, but the strumming hand does two jobs at once: the low notes of the chord fall on counts 1, 3 and 4, and short strums fill count 2 and every “and” between the counts. Say it aloud, in time, and you have the pattern: **low** and two and **low** and **low** and. The bold words are low notes, the others strums.
 
-In majao nothing changes. In the mambo of our band, and often elsewhere, the hand turns to chops on the “ands”, short, tight and bright; here it keeps only the low note with which a phrase begins.
+In majao nothing changes. In the mambo of our band the hand turns to chops on the “ands”, short, tight and bright, and keeps only the low note at the start of each phrase.
 `,
           media: {
             images: [
@@ -160,7 +161,7 @@ In majao nothing changes. In the mambo of our band, and often elsewhere, the han
           content: `
 ### The chords it plays
 
-Usually there is one chord to a bar, and a short row of them comes round again and again. Musicians number them by their place in the scale, so that a row can be played in any key: the home chord is **i**, the chord on the fourth step is **iv**, and so on, with small letters for minor chords and capitals for major ones. The three rows below are common in a minor key.
+Usually there is one chord to a bar, and a short *progression* of them comes round again and again. You need not read chords to hear that: play one of the three below, all common in a minor key, and watch the names light up as the sound changes. (If you play: the numerals give each chord’s place in the scale, with small letters for minor chords.)
 `,
           interactiveBlocks: [{ kind: 'progressions', data: PROGRESSIONS }],
         },
@@ -181,7 +182,7 @@ Usually there is one chord to a bar, and a short row of them comes round again a
           content: `
 The early bands had an upright bass or a *marímbula*, a wooden box with metal tongues that are plucked. Today it is an electric bass with four or five strings, and it plays a pattern by which you can recognise bachata. There is a long note on **1**, a short push on the “and” of 2, **between beats 2 and 3**, and then come **3** and **4**. Count it aloud: *one … and three four*.
 
-That early note is called a *syncopation*, because it falls where no count is, and it pulls you into the second half of the bar. The notes are few: first the *root*, which gives the chord its name, then another note of the same chord, and on 4, very often, a note that leads to the next one.
+That early note is called a *syncopation*, because it falls where no count is, and it pulls you into the second half of the bar. The notes are few: first the *root*, which gives the chord its name, then often its fifth, and on 4, very often, a step towards the next root.
 
 In the mambo the bass is freer: ours leaves count 3 out in some bars and pushes into the next one on the “and” of 4.
 `,
@@ -232,7 +233,7 @@ In the mambo the bass is freer: ours leaves count 3 out in some bars and pushes 
       contentBlocks: [
         {
           content: `
-The brightest sound in the band comes from the güira, a metal cylinder covered with raised dimples, which the player scrapes with a stiff metal brush. It came over from merengue and took the place of the shaken [maracas](/section/history/glossary#maracas), and now it is the metronome of the band: everybody plays to it. (The *güiro* of other Latin music is something else: it is wooden.)
+The brightest sound in the band comes from the güira, a metal cylinder covered with raised dimples, which the player scrapes with a stiff metal brush. It came over from merengue and took the place of the shaken [maracas](/section/history/glossary#maracas), and now it is the metronome of the band: everybody plays to it. (The *güiro* of other Latin music is something else: it is made from a gourd.)
 
 It also tells you which rhythm is being played, if you count its strokes on one beat. **Two** strokes, down and up, mean derecho, **one** means majao, and **three**, a long one followed by two quick ones, are the gallop of the mambo. In the lesson on [rhythm](/section/music/lesson/rhythm) you can build all three yourself.
 `,
@@ -270,7 +271,7 @@ Bongos are a pair of small hand drums, open at the bottom. The smaller one, abou
 
 In derecho the hands keep the **martillo**, the hammer, a row of eighth notes that does not stop. The macho speaks on 1 and 3 and more lightly on 2, fingers and thumb mute most of the strokes between, and on **4** the hembra rings out, which is where the dancers [tap](/section/dance/glossary#tap). In the lesson on rhythm you can [build that accent](/section/music/lesson/rhythm#derecho).
 
-In majao the strokes are open and even, high on 1, 2 and 3 and low on 4. In the mambo they are at their busiest, with rolls and fills, and in our band they gallop with the güira. Some players change to a hand bell there; in our song of the [next lessons](/section/music/lesson/structure#mambo) a sixth player strikes one on every count. A roll at the end of a phrase, which usually begins around 4, is called a *redoble*.
+In majao the strokes are open and even, high on 1, 2 and 3 and low on 4. In the mambo they are at their busiest, with rolls and fills, and in our band they gallop with the güira. Some players change to a hand bell there; in the song of the lesson on [structure](/section/music/lesson/structure#mambo) a sixth player strikes one on every count. A roll at the end of a phrase, which usually begins around 4, is called a *redoble*.
 `,
           media: {
             images: [
@@ -321,7 +322,7 @@ Now put them together again, percussion first. Listen to how güira and bongos f
         },
         {
           content: `
-On top come the strings, the bass low, the segunda in the middle and the requinto high. In our recordings the requinto lies above the segunda on the whole; on commercial records the two cross more often.
+On top come the strings, the bass low, the segunda in the middle and the requinto high. In our recordings the requinto usually plays higher than the segunda; on commercial records the two cross more often.
 
 With headphones you can also hear where each player stands: the bass in the middle, the segunda on the left, with the bongos a little nearer the middle, the requinto on the right, with the güira a little further out. The stage below is set up in the same way.
 `,

@@ -23,7 +23,7 @@ export const lesson: LessonContent = {
   introduction: `
 A [bachata](/section/history/glossary#bachata) band moves between three basic rhythms, **[derecho](/section/music/glossary#derecho)**, **[majao](/section/music/glossary#majao)** and **[mambo](/section/music/glossary#mambo)**, and many songs get their drama from the change between them. Each rhythm has its own energy and its usual place in the song. Once you can tell them apart, you hear where the music is going before it gets there.
 
-Begin with the **[güira](/section/music/glossary#guira)**, the metal scraper that keeps the band together. Play the three clips above, tap your foot, and count its strokes on each tap. Musicians have a rule of thumb, although not every bachata uses all three rhythms:
+Begin with the **[güira](/section/music/glossary#guira)**, the metal scraper that keeps the band together. Begin with majao, the middle clip, and tap your foot with every stroke. Keep the foot at that speed and play derecho: two strokes to a tap. Then mambo: three. Not every bachata uses all three, but musicians have a rule of thumb for telling them apart:
 
 | Rhythm | Güira strokes on each count | Energy | Where you meet it |
 | --- | --- | --- | --- |
@@ -87,9 +87,9 @@ Each grid is a row for the güira. Tap a cell once for a stroke, again for an **
       contentBlocks: [
         {
           content: `
-In derecho and majao, count the **large** figures above the cells, 1 to 8, as you do when you dance. The 16 cells are two bars there, with an “and” after each count, and the printed 1 e & a does not matter. In mambo, where the 16 cells are a single bar, there are no large figures, so count the printed 1, 2, 3 and 4.
+On the long grids of derecho and majao, count the **large** figures above the cells, 1 to 8, as you do when you dance. Their 16 cells are two bars, with an “and” after each count. In mambo 16 cells are a single bar, and on the short grid of majao 8 cells are: there, count the printed 1 to 4.
 
-At first every grid runs at 105 printed beats a minute. In mambo that makes a slow dance, but in derecho and majao the dancers’ counts go by at 210 a minute, faster than anyone dances. Press **Band tempo** to set all the grids of this page to 120 counts a minute.
+At first every grid runs at 105 printed beats a minute. In mambo that makes a slow dance, but on the two long grids the dancers’ counts go by at 210 a minute, faster than anyone dances. Press **Band tempo** to set all the grids of this page to 120 counts a minute.
 `,
         },
       ],
@@ -100,11 +100,9 @@ At first every grid runs at 105 printed beats a minute. In mambo that makes a sl
       contentBlocks: [
         {
           content: `
-*Derecho* means straight: an unbroken row of eighth notes, two to each of the dancers’ counts. The güira plays every one of them, down on the count and up on the “and”, all of even weight, although in our band it leans a little on 4, with the low drum.
+*Derecho* means straight: an unbroken row of eighth notes, two to each of the dancers’ counts. The güira plays every one of them, down on the count and up on the “and”, though in our band it leans a little on 4, with the low drum.
 
 Beneath it the [bongo](/section/music/glossary#bongos) player keeps the **martillo**, the hammer. The high drum (*macho*) is strongest on counts 1 and 3 and lighter on 2, the strokes between are mostly muted, and on count 4 the low drum (*hembra*) rings out.
-
-The [bass](/section/music/glossary#bass) leaves holes in this row: it plays on 1, pushes between 2 and 3, then lands on 3 and on 4. The [segunda](/section/music/glossary#segunda) puts its low notes on 1, 3 and 4 with short strums in between, while the [requinto](/section/music/glossary#requinto) runs through the chord in eighths and answers the voice wherever a line comes to an end.
 
 All of it stays light, and that is the point: derecho leaves room for a story, in the introduction and in the verses.
 `,
@@ -113,7 +111,7 @@ All of it stays light, and that is the point: derecho leaves room for a story, i
           content: `
 ### The low drum
 
-Put the accent where the bongos have it: on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers tap. This is the accent to listen for in a band, and the one that the rhythm-building quiz will ask you for.
+Put the accent where the bongos have it: on the dancers’ counts **4 and 8**, where the hembra sounds and the dancers tap. This is the accent to listen for in a band.
 `,
           interactiveBlocks: [
             {
@@ -121,7 +119,8 @@ Put the accent where the bongos have it: on the dancers’ counts **4 and 8**, w
               data: {
                 id: 'derecho-counts',
                 title: 'Derecho with the low drum',
-                instructions: 'Fill every step, and accent the dancers’ counts 4 and 8.',
+                instructions:
+                  'Fill every cell, and accent the dancers’ counts 4 and 8: tap once for a stroke, twice for an accent.',
                 explanation:
                   'Every step is struck, with accents on steps 7 and 15. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8, together with the low drum.',
                 pattern: RHYTHMS['derecho-counts'],
@@ -132,9 +131,16 @@ Put the accent where the bongos have it: on the dancers’ counts **4 and 8**, w
         },
         {
           content: `
+### The strings above
+
+The [bass](/section/music/glossary#bass) leaves holes: it plays on 1, pushes between 2 and 3, then lands on 3 and 4. The [segunda](/section/music/glossary#segunda) puts its low notes on 1, 3 and 4 with short strums in between, while the [requinto](/section/music/glossary#requinto) runs through the chord in eighths and answers the voice wherever a line comes to an end.
+`,
+        },
+        {
+          content: `
 ### The step under the counts
 
-The low drum has a partner on the floor. In the [basic step](/section/dance/glossary#basic-step) you take three steps to one side, and on **4** the free foot only touches the floor, often with a lift of the hip, which is called the [tap](/section/dance/glossary#tap). Counts 5 to 8 bring you back. Dancers may start on any beat of the bar.
+The low drum has a partner on the floor. In the [basic step](/section/dance/glossary#basic-step) you step to the side, bring the feet together, step to the side again, and on **4** the free foot only touches the floor, often with a lift of the hip, which is called the [tap](/section/dance/glossary#tap). Counts 5 to 8 bring you back. Here you start on 1; dancers may start on another beat, and then the tap falls elsewhere.
 `,
           interactiveBlocks: [
             {
@@ -157,7 +163,7 @@ The low drum has a partner on the floor. In the [basic step](/section/dance/glos
           content: `
 ### The lift
 
-Now move the accent one step on, to the “and” of 4, which leads to 5, and the “and” of 8, which leads back to 1. This is not the main accent of a band but an ornament, a small lift, like a breath before the next line. Now and then, at the end of a phrase, the güira of our band lifts you into the next one with a long scrape.
+Now move the accent one cell on, to the “and” of 4, which leads to 5, and the “and” of 8, which leads back to 1. This is not the main accent of a band but an ornament, a small lift. Now and then, at the end of a phrase, the güira of our band lifts you into the next one with a long scrape.
 `,
           interactiveBlocks: [
             {
@@ -166,9 +172,9 @@ Now move the accent one step on, to the “and” of 4, which leads to 5, and th
                 id: 'derecho-lift',
                 title: 'Derecho with the lift',
                 instructions:
-                  'Fill every step again, and accent the push into the next bar: the last step before the dancers’ 5, and the very last.',
+                  'Fill every cell again, and accent the push into the next bar: the last cell before the dancers’ 5, and the very last.',
                 explanation:
-                  'Every one of the 16 steps is struck: 14 regular strokes, and accents on steps 8 and 16. Those are the “and” of 4 and the “and” of 8 in the dancers’ count above the cells: the little push into 5, and the one just before the count starts again. Dancers hear these 16 steps as two bars.',
+                  'Every one of the 16 steps is struck: 14 regular strokes, and accents on steps 8 and 16. Those are the “and” of 4 and the “and” of 8 in the dancers’ count above the cells: the little push into 5, and the one just before the count starts again.',
                 pattern: RHYTHMS['derecho-lift'],
                 bpm,
               },
@@ -219,7 +225,7 @@ Now move the accent one step on, to the “and” of 4, which leads to 5, and th
 
 Bass and segunda hardly change: they keep what they played in derecho. The requinto runs less and fills the gaps between the sung phrases instead. It is the percussion, then, that tells you the chorus has come.
 
-Start with a single bar, four counts on eight cells. Each cell now lasts twice as long as on a grid of 16 at the same tempo.
+Start with a single bar, four counts on eight cells.
 `,
           interactiveBlocks: [
             {
@@ -238,7 +244,7 @@ Start with a single bar, four counts on eight cells. Each cell now lasts twice a
         },
         {
           content: `
-Now both bars, as dancers count them from 1 to 8. The low drum speaks twice, on 4 and on 8.
+Now both bars, as dancers count them from 1 to 8.
 `,
           interactiveBlocks: [
             {
@@ -305,7 +311,7 @@ Remember that the 16 cells are now **one** bar, as printed on them: 1 e & a, 2 e
         },
         {
           content: `
-On records you may hear it otherwise. The label IASO describes a güira that stays with the plain counts behind the guitar. The bongos roll and fill, or their player changes to a hand bell on the counts; those of our band gallop along.
+Records differ. The label IASO describes a güira that stays with the plain counts, and the player of the bongos may change to a hand bell. In our band the bongos gallop along.
 `,
           interactiveBlocks: [
             {
@@ -350,16 +356,17 @@ On records you may hear it otherwise. The label IASO describes a güira that sta
       contentBlocks: [
         {
           content: `
-A gallop alone does not prove that you are listening to a bachata, because the güira came over from merengue and gallops there as well. Play the four clips below one after the other and listen for the percussion first, which gives each of them away.
+A gallop alone does not prove that you are listening to a bachata, because the güira came over from merengue and gallops there as well, with each gallop spread over two of its quick beats. Play the clips below and listen for the percussion first, which gives each of them away.
 
 | Music | Keeps time | Drums | In front |
 | --- | --- | --- | --- |
 | Bachata | güira | bongos, a low drum on 4 | the picked guitar |
 | Bolero | maracas | soft bongos | two guitars, a slower pulse |
-| Son | claves, maracas | bongos, often congas | a bass that leaves out the 1 |
-| Merengue | güira | *tambora*, which rolls into the 1 | saxophone, accordion or piano |
+| Son | claves, maracas | bongos, often congas | two guitars; the bass leaves out the 1 |
+| Merengue | güira | *tambora*, which rolls into the 1 | accordion, piano or winds |
+| Cumbia | a scraper or shaker, one long and two short | a drum between the beats | often an accordion, a slower pulse |
 
-The bolero, the parent of bachata, comes closest, but it has no güira. One case is harder: since the 1980s bachata bands have also played [merengue on the guitar](/section/history/lesson/history-70-80#faster), and then only the drum can tell you.
+The bolero, the parent of bachata, comes closest, but it has no güira. One case is harder: since the 1980s bachata bands have also played [merengue on the guitar](/section/history/lesson/history-70-80#faster), and then listen for the drum, for a faster pulse, and for a bass that keeps to 1 and 3.
 `,
           media: {
             audio: [
@@ -376,9 +383,7 @@ The bolero, the parent of bachata, comes closest, but it has no güira. One case
   note: `
 Speed is a poor guide to the rhythm. Bachata is mostly danced at 115 to 140 counts a minute, and [some classics of the 1990s](/section/history/lesson/history-90-00#monte-cristi) are faster still, so count the strokes instead.
 
-Not everyone means the same thing by *majao*: on the dance site Bailar it falls on 1, 2, the “and” of 2, 3, 4 and the “and” of 4, while the bongos improvise. What is said here of the players follows “Bachata Breakdown” by IASO and the course Rocksmith+. That three strokes are mambo rests on what musicians tell each other.
-
-Cumbia repeats a long and two shorts as well, but more slowly, and in reggaeton and house the beat comes from a kick drum.
+Not everyone means the same thing by *majao*: on the dance site Bailar it falls on 1, 2, the “and” of 2, 3, 4 and the “and” of 4, while the bongos improvise. What is said here of the players follows “Bachata Breakdown” by IASO and the course Rocksmith+. For the three strokes of the mambo we have only what musicians say among themselves.
 `,
   summary: `
 Count the strokes of the güira: **two** on each count is derecho, **one** is majao, **three** is mambo. In derecho and majao the low drum and the dancers’ tap mark counts 4 and 8. Derecho tells the story, majao pounds, mambo gallops. What gallops beside a tambora is merengue.

@@ -20,23 +20,23 @@ export const lesson: LessonContent = {
     ],
   },
   introduction: `
-A [bachata](/section/history/glossary#bachata) is built from a handful of parts that return. Each has its usual rhythm, its own energy and its own job, and once you know them, you can tell in the middle of an unknown song what is about to happen.
+A [bachata](/section/history/glossary#bachata) is built from a handful of parts, and some of them return. Each has its usual rhythm, its own energy and its own job, and once you know them, you can tell in the middle of an unknown song what is about to happen.
 
-Most songs follow an order like this one. The parts in brackets may be missing.
+A song often follows an order like this one. The parts in brackets may be missing.
 
 | Part | Energy | Rhythm | Its job |
 | --- | --- | --- | --- |
 | [Intro](#intro) | low to medium | [derecho](/section/music/glossary#derecho) | opens the song |
 | [Verse](#verse) | low to medium | derecho | tells the story |
 | ([Pre-chorus](#pre-chorus)) | growing | derecho, then sometimes majao | builds up |
-| [Chorus](#chorus) | medium to high | [majao](/section/music/glossary#majao) | says what it is about |
+| [Chorus](#chorus) | medium to high | [majao](/section/music/glossary#majao) | states the main idea |
 | ([Interlude](#interlude)) | varies | varies | links two sung parts |
 | Verse and chorus once more | as before | as before | the story goes on |
 | [Mambo](#mambo) | highest | mambo | the guitar solo |
 | Last chorus | high | majao | everybody once more |
 | [Outro](#outro) | varies | varies | closes the song |
 
-All the examples on this page are from one song, “La ventana” (the window), which was written for this app. Each example is four bars long, so that you can compare them, although in a real song the parts are often longer. It stops abruptly, on the first beat of the next part; only the outro has an ending of its own. If you dance, four bars are two of your eights. The singer sings without words, because here it is the music that has to tell you where you are.
+All the examples on this page are from one song, “La ventana” (the window), which was written for this app. Each example is four bars long, so that you can compare them, although in a real song the parts are often longer. It stops abruptly, on the first beat of the next part; only the outro has an ending of its own. If you dance, four bars are two of your eights. Our singer has no words, because here it is the music that has to tell you where you are.
 `,
   sections: [
     {
@@ -79,8 +79,8 @@ In our example the requinto is alone for two bars. At the end of the second the 
       keyPoints: [
         {
           id: 'intro-point',
-          title: 'A melody and a call',
-          content: 'The requinto opens, and the bongos call the others in.',
+          title: 'A melody first',
+          content: 'Usually the requinto opens, before anyone sings.',
         },
       ],
     },
@@ -137,7 +137,7 @@ If you play an instrument, listen for the chords as well, one to a bar: A minor,
           content: `
 In some songs a few bars of build-up lead into the chorus. They are the [pre-chorus](/section/music/glossary#pre-chorus), and their job is to make you want what comes next.
 
-Ours starts softly, in derecho. In the third bar the güira drops every second stroke, the band is in majao, and from the first bar to the last it gets louder. The last bar is a *corte*, a cut: the band hits twice together, on 1 and on the “and” of 2, is silent, and a roll of the bongos leads into the chorus.
+Ours starts softly, in derecho. In the third bar the güira drops every second stroke and the band is in majao, and all the while it gets louder. The last bar is a *corte*, a cut: the band hits twice together, on 1 and on the “and” of 2, is silent, and a roll of the bongos leads into the chorus.
 `,
           media: {
             audio: [
@@ -168,9 +168,9 @@ Ours starts softly, in derecho. In the third bar the güira drops every second s
       contentBlocks: [
         {
           content: `
-The [chorus](/section/music/glossary#chorus) holds the main idea of the song, with words and a melody that return, usually **three or four times**. The band often plays [majao](/section/music/lesson/rhythm#majao) here. The güira strikes only the counts, the bongos are open and even, and everything seems to come down together.
+The [chorus](/section/music/glossary#chorus) holds the main idea of the song, with words and a melody that come back: you usually hear it **three or four times**. The band often plays [majao](/section/music/lesson/rhythm#majao) here. The güira strikes only the counts, the bongos are open and even, and everything seems to come down together.
 
-In our example other voices join in. They answer the first line of the lead singer, and after the second they hold a chord of two notes, above which the requinto gives an answer of its own. As long as the lead voice sings, the requinto keeps silent. If you play, listen to the chords: they come down step by step, A minor, G, F, E7, in what is called the Andalusian cadence.
+In our example other voices join in. They answer the first line of the lead singer, and after the second they hold two notes in harmony while the requinto answers above them. As long as the lead voice sings, the requinto keeps silent. If you play, listen to the chords, which step down: A minor, G, F, E7, the so-called Andalusian cadence.
 `,
           media: {
             audio: [
@@ -196,7 +196,9 @@ In our example other voices join in. They answer the first line of the lead sing
           content: `
 After the second chorus, or near the end, the singer steps back. This is the **mambo**, the instrumental break. It shares its name with [the rhythm](/section/music/lesson/rhythm#mambo) that it is played in, and it has the highest energy of the song.
 
-The requinto plays the solo. It likes a short idea of a bar or two, which it repeats and then answers. In our example a quick run across the strings is answered in *double stops*, two notes at a time. Then one note is struck again and again in a *tremolo*, and a last run leads on to the chorus. Below it güira and bongos gallop, three strokes to a beat, a sixth player strikes a bell on every count, and the bass leaves out count 3 in places and jumps early into the next bar. Our mambo is also a little faster than the other parts of the song, at 128 beats a minute instead of 120.
+The requinto plays the solo. It likes a short idea of a bar or two, which it repeats and then answers. In our example a quick run across the strings is answered in *double stops*, two notes at a time. Then one note is struck again and again in a *tremolo*, and a last run leads on to the chorus.
+
+Now play it again for what is below. Güira and bongos gallop, three strokes to a beat, and a sixth player strikes a bell on every count. Our mambo is also a little faster than the other parts of the song, at 128 beats a minute instead of 120; do not listen for that in other songs.
 `,
           media: {
             audio: [
@@ -227,7 +229,7 @@ The requinto plays the solo. It likes a short idea of a bar or two, which it rep
         {
           id: 'mambo-point',
           title: 'The guitar’s turn',
-          content: 'No voice, the solo of the requinto, the highest energy.',
+          content: 'No voice, a solo for the requinto, the highest energy.',
         },
       ],
     },
@@ -237,9 +239,9 @@ The requinto plays the solo. It likes a short idea of a bar or two, which it rep
       contentBlocks: [
         {
           content: `
-An [interlude](/section/music/glossary#interlude) is a short passage without a voice that links two sung parts, for example a chorus and the next verse. Singer and listener get time to breathe. In our song it comes before the mambo; here it comes after, so that you can compare the two.
+An [interlude](/section/music/glossary#interlude) is a short passage without a voice that links two sung parts, for example a chorus and the next verse. Singer and listener get time to breathe. In the song it comes before the mambo; we have put it after, so that you can compare the two.
 
-It is easily mistaken for a mambo, since nobody sings in either of them, but the güira tells you the difference. In our interlude it stays in derecho, two even strokes a beat, and nothing gallops, while the requinto plays calm double stops, the last of which leads back to the verse.
+It is easily mistaken for a mambo, since nobody sings in either of them, but the güira tells you the difference. In our interlude it stays in derecho, two even strokes a beat, and nothing gallops, while the requinto plays calm pairs of notes, the last of which leads back to the verse.
 `,
           media: { audio: [{ name: 'Interlude', clip: 'section-interlude' }] },
         },
@@ -291,7 +293,7 @@ Ours is a refrain with a corte. For two bars voice and band play majao as in the
       contentBlocks: [
         {
           content: `
-Here are six of the parts once more, out of order and without their names. Listen for the voice first, then for the güira. If nobody sings, a gallop means the mambo, and a guitar that begins alone means the intro. If somebody sings, two strokes on each count are the verse, a change on the way is the pre-chorus, and one stroke is the chorus, or the outro if it ends.
+Here are six of the seven parts once more, without the interlude, out of order and without their names. Listen for the voice first, then for the güira. If nobody sings, a gallop means the mambo, and a guitar that begins alone means the intro. If somebody sings, two strokes on each count are the verse, a change on the way is the pre-chorus, and one stroke is the chorus, or the outro if it ends.
 `,
           interactiveBlocks: [{ kind: 'name-the-parts', data: NAME_THE_PARTS }],
         },
@@ -299,9 +301,9 @@ Here are six of the parts once more, out of order and without their names. Liste
     },
   ],
   note: `
-This order is a habit and not a law. Some songs have no pre-chorus, some have no interlude, and not every bachata uses all three [rhythms](/section/music/lesson/rhythm). What helps in every song is to count, because the music moves in phrases of four and eight bars, which are two and four of the dancers’ eights, and a new part usually starts where a phrase ends. Try it with a real song: in [“Héroe favorito”](/section/music/lesson/rhythm#listen) the verse and the first chorus are marked.
+This order is a habit, not a law. Some songs have no pre-chorus, some have no interlude, and not every bachata uses all three [rhythms](/section/music/lesson/rhythm). What helps in every song is to count, because the music moves in phrases of four and eight bars, which are two and four of the dancers’ eights, and a new part usually starts where a phrase ends. Try it with a real song: in [“Héroe favorito”](/section/music/lesson/rhythm#listen) the verse and the first chorus are marked.
 `,
   summary: `
-The **intro** opens, the **verse** tells its story in derecho, the **pre-chorus** climbs, and the **chorus** returns three or four times in majao. The **interlude** links, the **mambo** lets the guitar loose, the **outro** closes. To know where you are, ask two questions. Is anybody singing? And how many strokes does the güira play on each beat?
+The **intro** opens, the **verse** tells its story in derecho, the **pre-chorus** climbs, and the **chorus** comes three or four times, often in majao. The **interlude** links, the **mambo** lets the guitar loose, the **outro** closes. To know where you are, ask two questions. Is anybody singing? And how many strokes does the güira play on each beat?
 `,
 };

@@ -18,7 +18,7 @@ export const quiz: HistoryQuiz = {
       ],
       correctAnswer: 'd',
       explanation:
-        'Ben E. King had sung “Stand by Me” in 1961; Royce sang it in English and Spanish. “Corazón sin cara” is on the same album, but it was not a cover. “Chiquitita” was Paniagua’s, “Shorty, Shorty” is by Xtreme.',
+        'Ben E. King had sung “Stand by Me” in 1961; Royce sang it in English and Spanish. “Corazón sin cara” is on the same album. “Chiquitita” was Paniagua’s, “Shorty, Shorty” is by Xtreme.',
       explainedIn: {
         address: '/section/history/lesson/history-10-20#new-stars',
         title: 'Two new stars',

@@ -78,16 +78,16 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'la-sufrida',
-      question: 'Which singer was known as “La sufrida”, the woman who suffers?',
+      question: 'By what name was Mélida Rodríguez known?',
       options: [
-        { id: 'a', text: 'Aridia Ventura' },
-        { id: 'b', text: 'Mélida Rodríguez' },
-        { id: 'c', text: 'Sonia Silvestre' },
-        { id: 'd', text: 'Judy Santos' },
+        { id: 'a', text: 'Serpiente humana' },
+        { id: 'b', text: 'La sufrida' },
+        { id: 'c', text: 'La Guarachita' },
+        { id: 'd', text: 'Llanto a la luna' },
       ],
       correctAnswer: 'b',
       explanation:
-        'Mélida Rodríguez, who recorded in the mid-1960s, is usually called the first woman of bachata on record. Aridia Ventura had a nickname as well: “La Verduga”, the executioner.',
+        '“La sufrida” is the woman who suffers. Mélida Rodríguez, who recorded in the mid-1960s, is usually called the first woman to record bachata. “Serpiente humana” and “Llanto a la luna” are songs by José Manuel Calderón; La Guarachita was a record shop.',
       explainedIn: {
         address: '/section/history/lesson/history-50-60#voices',
         title: 'Voices of the 1960s',

@@ -12,13 +12,13 @@ export const quiz: HistoryQuiz = {
       question: 'Why did most radio stations refuse to play bachata in the 1970s?',
       options: [
         { id: 'a', text: 'Its songs were too long for the radio' },
-        { id: 'b', text: 'Nobody sold records of it' },
+        { id: 'b', text: 'There were no records of it' },
         { id: 'c', text: 'It was linked with bars and poverty' },
         { id: 'd', text: 'Its singers asked for too much money' },
       ],
       correctAnswer: 'c',
       explanation:
-        'Polite society thought of bars, brothels and poor quarters and looked away. Across the country, Radio Guarachita was almost alone in playing the music.',
+        'Polite society thought of bars, brothels and poor districts and looked away. Across the country, Radio Guarachita was almost alone in playing the music.',
       explainedIn: {
         address: '/section/history/lesson/history-70-80#margins',
         title: 'Music for bars',
@@ -43,7 +43,7 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'pena-por-ti',
-      question: 'Which song took Luis Segura onto FM radio in 1982?',
+      question: 'Which song of 1982 took Luis Segura onto FM radio?',
       options: [
         { id: 'a', text: 'Pena por ti' },
         { id: 'b', text: 'Clavelito' },
