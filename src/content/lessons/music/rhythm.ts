@@ -23,7 +23,7 @@ export const lesson: LessonContent = {
   introduction: `
 A [bachata](/section/history/glossary#bachata) band moves between three basic rhythms, **[derecho](/section/music/glossary#derecho)**, **[majao](/section/music/glossary#majao)** and **[mambo](/section/music/glossary#mambo)**, and many songs get their drama from the change between them. Each rhythm has its own energy and its usual place in the song. Once you can tell them apart, you hear where the music is going before it gets there.
 
-Begin with the **[güira](/section/music/glossary#guira)**, the metal scraper that keeps the band together. Begin with majao, the middle clip, and tap your foot with every stroke. Keep the foot at that speed and play derecho: two strokes to a tap. Then mambo: three. Not every bachata uses all three, but musicians have a rule of thumb for telling them apart:
+Begin with the **[güira](/section/music/glossary#guira)**, the metal scraper that keeps the band together. Play majao, the middle clip, and tap your foot with every stroke. Keep the foot at that speed and switch to derecho: two strokes to a tap. Then to mambo: three. Not every bachata uses all three, but musicians have a rule of thumb for telling them apart:
 
 | Rhythm | Güira strokes on each count | Energy | Where you meet it |
 | --- | --- | --- | --- |
