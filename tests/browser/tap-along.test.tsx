@@ -97,6 +97,21 @@ beforeEach(async () => {
   await page.viewport(800, 900);
 });
 
+test('its keys have no other use before a run, while the pad is in sight', async () => {
+  await showTapAlong();
+  const press = () => {
+    const event = new KeyboardEvent('keydown', { key: 'f', bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  pad().scrollIntoView();
+  expect(press()).toBe(true);
+  document.body.style.paddingTop = '200vh';
+  window.scrollTo(0, 0);
+  expect(press()).toBe(false);
+  document.body.style.paddingTop = '';
+});
+
 test('calibrates by key, then judges the run to within 3 ms', { timeout: 240_000 }, () =>
   steadily(async (heardAt) => {
     const marks = new TapMarks();
