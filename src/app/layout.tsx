@@ -22,7 +22,12 @@ interface LayoutProps {
 /** The header, footer and tools around every screen. */
 export function Layout({ isLoading, children }: LayoutProps) {
   return (
-    <div className={styles.page} onClickCapture={answer} onKeyDownCapture={answer}>
+    <div
+      className={styles.page}
+      onClickCapture={answer}
+      onKeyDownCapture={answer}
+      onInputCapture={answer}
+    >
       {isLoading && (
         <div role="progressbar" aria-label="Loading the page" className={styles.loading} />
       )}
