@@ -17,14 +17,18 @@ const ON_EVERY_PAGE =
 
 /**
  * Vite's `import()` loads style sheets and module lists before a module. Here is neither (`cssCodeSplit`,
- * `modulePreload`), and every page would load the code for it.
+ * `modulePreload`), and every page would load the code for it. This one only tells of failures
+ * (`offerNewVersion`).
  */
 function plainImports(): Plugin {
   return {
     name: 'plain-imports',
     transform: (_, id) =>
       id.includes('vite/preload-helper')
-        ? 'export const __vitePreload = (load) => load();'
+        ? `export const __vitePreload = (load) => load().catch((error) => {
+            dispatchEvent(new Event('import-failed'));
+            throw error;
+          });`
         : undefined,
   };
 }

@@ -14,12 +14,12 @@ import { ShownAddress, useShownAddress } from './shown-address.tsx';
  * layout around it intact.
  */
 export function App() {
-  const { shown, isLoading } = useShownAddress();
+  const { shown, isLoading, stay } = useShownAddress();
   useHydratingPart();
   usePrefetching(shown.path);
   return (
     <ErrorBoundary fallbackRender={showError}>
-      <Layout isLoading={isLoading}>
+      <Layout isLoading={isLoading} waiting={isLoading && <Waiting onCancel={stay} />}>
         {/* Around the key: a new boundary would show its fallback at once. */}
         <Suspense>
           {/* The key remounts the page on every navigation, so that its heading is focused. */}
@@ -35,8 +35,8 @@ export function App() {
   );
 }
 
-/** What replaces a page that threw an error. It is loaded with the first input, or when it is needed. */
-const loadErrorScreen = () => loadOnce('error screen', () => import('./error-screen.tsx'));
+/** What is shown when loading goes wrong. It is loaded with the first input, or when it is needed. */
+const loadTrouble = () => loadOnce('trouble', () => import('./in-trouble.ts'));
 
 function showError({ error }: FallbackProps) {
   return (
@@ -49,8 +49,24 @@ function showError({ error }: FallbackProps) {
 }
 
 function LoadedErrorScreen({ error }: { error: unknown }) {
-  const { ErrorScreen } = use(loadErrorScreen());
+  const { ErrorScreen } = use(loadTrouble());
   return <ErrorScreen error={error} />;
+}
+
+/** Appears while the next page is being loaded, in case that takes long. */
+function Waiting({ onCancel }: { onCancel: () => void }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <LoadedWaiting onCancel={onCancel} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function LoadedWaiting({ onCancel }: { onCancel: () => void }) {
+  const { StillWaiting } = use(loadTrouble());
+  return <StillWaiting onCancel={onCancel} />;
 }
 
 /** In place of an error screen that cannot be loaded either. */
@@ -68,7 +84,7 @@ function usePrefetching(path: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another next one
   useEffect(() => {
     void firstInput()
-      .then(loadErrorScreen)
+      .then(loadTrouble)
       .catch(() => {});
     if (savesData()) return;
     let end: (() => void) | null = () => {};

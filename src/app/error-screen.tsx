@@ -6,6 +6,7 @@ import { NoConnection } from '#src/page/no-connection.tsx';
 import { SITE_NAME } from '#src/page/site.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './error-screen.module.css';
+import { KeptPages } from './kept-pages.tsx';
 
 /** The error's HTTP status if it has one, otherwise its message. */
 function reason(error: unknown): string {
@@ -17,28 +18,59 @@ function reason(error: unknown): string {
 /** The page may lack modules that only the server has: the whole document is loaded again. */
 const reload = () => location.reload();
 
-/** Whether a page failed to load because there is no network. */
-function useOffline(error: unknown): boolean {
-  const [offline, setOffline] = useState(() => isLoadingError(error) && !navigator.onLine);
+/** Whether the document itself was loaded for this address: loading it once more is then no use. */
+function isLoadedForThisPage(): boolean {
+  const [document] = performance.getEntriesByType('navigation');
+  return !document || new URL(document.name).pathname === location.pathname;
+}
+
+type Cause = 'unknown' | 'no connection' | 'other';
+
+/**
+ * Why a page threw an error. If it could not be loaded although the site answers, a newer version has most
+ * likely been published without the files of this one: the address is loaded again as a document, once.
+ * Nothing plays then, since the former page is gone.
+ */
+function useCause(error: unknown): Cause {
+  const [cause, setCause] = useState<Cause>(() => {
+    if (!isLoadingError(error)) return 'other';
+    return navigator.onLine ? 'unknown' : 'no connection';
+  });
   useEffect(() => {
+    if (!isLoadingError(error)) return;
     let stale = false;
-    if (isLoadingError(error)) void isReachable().then((is) => stale || setOffline(!is));
+    void isReachable().then((reachable) => {
+      if (stale) return;
+      if (!reachable) setCause('no connection');
+      else if (isLoadedForThisPage()) setCause('other');
+      else reload();
+    });
     return () => {
       stale = true;
     };
   }, [error]);
-  return offline;
+  return cause;
 }
 
 /** Replaces a page that threw an error. */
 export function ErrorScreen({ error }: { error: unknown }) {
   // A later visit to the page tries again.
   useEffect(() => forgetFailures, []);
-  if (useOffline(error)) {
+  const cause = useCause(error);
+  if (cause === 'unknown') {
+    return (
+      <>
+        <p role="status">Loading the page again…</p>
+        <HydrationMark />
+      </>
+    );
+  }
+  if (cause === 'no connection') {
     return (
       <>
         <title>{`No connection · ${SITE_NAME}`}</title>
         <NoConnection onRetry={reload} />
+        <KeptPages />
         <HydrationMark />
       </>
     );

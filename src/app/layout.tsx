@@ -16,13 +16,20 @@ import { useDarkMode } from './theme.ts';
 interface LayoutProps {
   /** Whether the next page is being loaded while the current one is still shown. */
   isLoading: boolean;
+  /** What to say of that if it takes long. */
+  waiting: ReactNode;
   children: ReactNode;
 }
 
 /** The header, footer and tools around every screen. */
-export function Layout({ isLoading, children }: LayoutProps) {
+export function Layout({ isLoading, waiting, children }: LayoutProps) {
   return (
-    <div className={styles.page} onClickCapture={answer} onKeyDownCapture={answer}>
+    <div
+      className={styles.page}
+      onClickCapture={answer}
+      onKeyDownCapture={answer}
+      onInputCapture={answer}
+    >
       {isLoading && (
         <div role="progressbar" aria-label="Loading the page" className={styles.loading} />
       )}
@@ -43,7 +50,6 @@ export function Layout({ isLoading, children }: LayoutProps) {
           </nav>
         </header>
         <VolatileNotice />
-        <PageNotice />
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>
@@ -55,6 +61,8 @@ export function Layout({ isLoading, children }: LayoutProps) {
         </footer>
       </div>
       <div className={styles.dock} data-dock>
+        <PageNotice />
+        {waiting}
         <div className={styles.tools}>
           <RequestedTool />
           <FeedbackButton />

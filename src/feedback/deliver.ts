@@ -7,7 +7,7 @@ const API_BASE = (import.meta.env.VITE_API_BASE ?? '').replace(/\/$/, '');
 /**
  * Sends a message. Resolves with any success that is not an HTML page: there is no API where one comes.
  * @param page the path of the page on which it was written
- * @throws OfflineError without a network; RefusedError if sending it again is no use; otherwise Error. Each
+ * @throws OfflineError if nothing answers; RefusedError if sending it again is no use; otherwise Error. Each
  * has the server's error message, if it sent one.
  */
 export async function deliver(
@@ -22,7 +22,8 @@ export async function deliver(
     credentials: 'omit',
     signal,
   }).catch((error: unknown) => {
-    if (navigator.onLine) throw error;
+    // Browsers call themselves connected on a Wi-Fi that leads nowhere.
+    if (signal.aborted) throw error;
     throw new OfflineError('No connection', { cause: error });
   });
   // A captive portal replies 200 with its login page.

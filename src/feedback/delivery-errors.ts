@@ -1,5 +1,5 @@
 /** The server does not accept the message, now or later. */
 export class RefusedError extends Error {}
 
-/** There is no network. */
+/** No server has answered: there is no network, or it leads nowhere. */
 export class OfflineError extends Error {}

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { onConnected } from '#src/page/connection.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -9,7 +10,7 @@ import { discardDraft, readDraft, saveDraft } from './draft.ts';
 import styles from './feedback-dialog.module.css';
 import { EMAIL_LENGTH, MESSAGE_LENGTH } from './limits.ts';
 import { type Draft, feedbackMachine, isBlank } from './machine.ts';
-import { putInOutbox } from './outbox.ts';
+import { putInOutbox, sendOutbox } from './outbox.ts';
 
 /** The form shows the number of characters left from here on. */
 const FEW_LEFT = 500;
@@ -27,9 +28,11 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
 
   useEmitted(actor, 'draft.changed', ({ draft }) => saveDraft(draft));
   useEmitted(actor, 'draft.discarded', () => discardDraft());
-  useEmitted(actor, 'draft.queued', ({ draft }) =>
-    putInOutbox({ ...draft, page: location.pathname }),
-  );
+  useEmitted(actor, 'draft.queued', ({ draft }) => {
+    putInOutbox({ ...draft, page: location.pathname });
+    // There is no `online` event if the browser was never offline.
+    onConnected(() => void sendOutbox());
+  });
   useEmitted(actor, 'delivery.failed', ({ error }) => {
     console.error('Failed to send feedback:', error);
   });

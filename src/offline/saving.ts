@@ -73,7 +73,11 @@ function fetchFiles({ files }: Plan, report: (event: FetchEvent) => void): () =>
     const problem = error instanceof KeepError ? error.problem : 'network';
     report({ type: 'files.failed', problem });
   });
-  return () => stop.abort();
+  return () => {
+    stop.abort();
+    // Cancelled or failed, too: less is missing than before.
+    announceSaved();
+  };
 }
 
 /** Deletes saved pages, and tells every tab. */

@@ -1,7 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
+import { OfferNotice } from '#src/page/offer-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import styles from './update-notice.module.css';
 import type { UpdateOffer } from './update-offer.ts';
 
 const reload = () => location.reload();
@@ -13,13 +12,13 @@ export function createUpdateNotice(offer: UpdateOffer): ComponentType {
     return (
       <div role="status">
         {offered && (
-          <Notice className={styles.notice}>
+          <OfferNotice>
             <p>A new version of Martillo is ready.</p>
             <Button kind="primary" onClick={() => offer.accept(navigator.serviceWorker, reload)}>
               Update now
             </Button>
             <Button onClick={() => offer.putOff()}>Later</Button>
-          </Notice>
+          </OfferNotice>
         )}
       </div>
     );

@@ -5,16 +5,23 @@ const RETRY_MS = 5000;
 export function isLoadingError(error: unknown): boolean {
   return (
     error instanceof TypeError &&
-    /dynamically imported module|importing a module script|failed to fetch|networkerror|load failed/i.test(
+    /dynamically imported module|importing a module script|not a valid javascript mime type|failed to fetch|networkerror|load failed/i.test(
       error.message,
     )
   );
 }
 
-/** Whether the site answers, with anything at all. Never rejects. */
+/** How long the site may take to answer (milliseconds): some networks accept everything and answer nothing. */
+const ANSWER_MS = 5000;
+
+/** Whether the site answers in time, with anything at all. Never rejects. */
 export async function isReachable(): Promise<boolean> {
   try {
-    await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    await fetch(location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
     return true;
   } catch {
     return false;

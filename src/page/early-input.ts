@@ -1,4 +1,4 @@
-// Clicks and keys that come before their control is hydrated. A script in index.html keeps them from the very
+// Clicks, keys and choices that come before their control is hydrated. A script in index.html keeps them from the very
 // first moment on; parts of the page replay them as they hydrate.
 
 import type { SyntheticEvent } from 'react';
@@ -9,6 +9,8 @@ interface EarlyInput {
   control: HTMLElement;
   /** The key, or `null` for a click. */
   key: KeyboardEventInit | null;
+  /** What was chosen in a select, slider or field, or whether a box was ticked; without it, it was pressed. */
+  value?: string | boolean;
 }
 
 type Answerable = Event & { answered?: boolean };
@@ -44,15 +46,41 @@ export async function replayEarlyInput(): Promise<void> {
 
 async function replay(kept: EarlyInput[]): Promise<void> {
   for (const input of [...kept]) {
-    const { control, key } = input;
-    const event: Answerable = key
-      ? new KeyboardEvent('keydown', key)
-      : new MouseEvent('click', { bubbles: true, cancelable: true });
-    control.dispatchEvent(event);
-    if (!event.answered && control.isConnected) continue;
+    const { control, key, value } = input;
+    let isAnswered: boolean;
+    if (value !== undefined) isAnswered = chooseAgain(control as HTMLInputElement, value);
+    else if (key) isAnswered = send(control, new KeyboardEvent('keydown', key));
+    else isAnswered = send(control, new MouseEvent('click', { bubbles: true, cancelable: true }));
+    if (!isAnswered && control.isConnected) continue;
     kept.splice(kept.indexOf(input), 1);
     if (!kept.some((other) => other.control === control)) delete control.dataset.waiting;
     // Each one finds the page as the one before it has left it.
     await nextTask();
   }
+}
+
+/** @returns whether the event was answered */
+function send(control: HTMLElement, event: Answerable): boolean {
+  control.dispatchEvent(event);
+  return Boolean(event.answered);
+}
+
+/** Chooses the value anew, as the reader did. @returns whether this was answered */
+function chooseAgain(control: HTMLInputElement, value: string | boolean): boolean {
+  if (typeof value === 'boolean') {
+    if (!send(control, new Event('input', { bubbles: true }))) return false;
+    // React has set the box to what the app knows, and takes only clicks for changes.
+    if (control.checked !== value) control.click();
+    return true;
+  }
+  // React ignores a value that it knows already. It knows what is set on the element itself, and not what
+  // its prototype sets.
+  control.value = `${value} `;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
+    control,
+    value,
+  );
+  if (!send(control, new Event('input', { bubbles: true }))) return false;
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
 }

@@ -4,7 +4,7 @@ import { Listeners } from '#lib/listeners.ts';
 let notice: ComponentType | null = null;
 const listeners = new Listeners();
 
-/** Shows a notice on every page, below the header; `null` for none. */
+/** Shows a notice on every page, in the dock; `null` for none. */
 export function showPageNotice(shown: ComponentType | null): void {
   notice = shown;
   listeners.notify();

@@ -3,6 +3,9 @@ import { classNames } from './class-names.ts';
 import { Embed } from './embed.tsx';
 import styles from './video-frame.module.css';
 
+/** What YouTube's player answers if it was loaded with `enablejsapi=1` and our origin. */
+const GREETING = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
+
 interface VideoFrameProps {
   /** Its id on YouTube. */
   id: string;
@@ -32,12 +35,14 @@ export function VideoFrame({
   const names = classNames(styles.frame, className);
   if (playing) {
     const from = start > 0 ? `&start=${start}` : '';
-    const api = onLoad ? `&enablejsapi=1&origin=${encodeURIComponent(location.origin)}` : '';
+    const api = `&enablejsapi=1&origin=${encodeURIComponent(location.origin)}`;
     return (
       <Embed
         takesFocus={takesFocus}
         className={names}
         title={title}
+        greeting={GREETING}
+        poster={<VideoPoster className={styles.poster} />}
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1${from}${api}`}
         onLoad={({ currentTarget }) =>
           currentTarget.contentWindow && onLoad?.(currentTarget.contentWindow)

@@ -68,6 +68,27 @@ const EARLY: Record<string, Early> = {
     },
     done: (page) => expect(page).toHaveURL(/tempo=1[0-9]{2}/),
   },
+  'a song and a tempo that are chosen': {
+    path: '/practice',
+    async use(page) {
+      await page.getByRole('combobox', { name: 'Song' }).selectOption('Agua clara');
+      await page.getByRole('slider', { name: 'Tempo' }).fill('150');
+    },
+    async done(page) {
+      await expect(page.getByRole('combobox', { name: 'Song' })).toHaveValue('agua-clara');
+      await expect(page).toHaveURL(/tempo=150/);
+    },
+  },
+  'a box that is cleared': {
+    path: '/practice/ear',
+    use: (page) =>
+      page.getByRole('group', { name: 'What to practise' }).getByRole('checkbox').first().uncheck(),
+    async done(page) {
+      const boxes = page.getByRole('group', { name: 'What to practise' }).getByRole('checkbox');
+      await expect(boxes.first()).not.toBeChecked();
+      await expect(boxes.nth(1)).toBeChecked();
+    },
+  },
 };
 
 for (const [name, { path, use, done }] of Object.entries(EARLY)) {

@@ -66,6 +66,46 @@ test.describe('when a lesson cannot be loaded', () => {
   });
 });
 
+test('a page whose files a new version has replaced is loaded as a document, by itself', async ({
+  page,
+}) => {
+  let documents = 0;
+  await page.route('**/section/music/lesson/rhythm', (route) => {
+    documents += 1;
+    return route.fallback();
+  });
+  await page.route(CHUNK, (route) =>
+    documents === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback(),
+  );
+  await page.goto('/section/music');
+  await page.getByRole('link', { name: 'Basic Rhythms' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Mambo' })).toBeVisible();
+  await expect(error(page)).toHaveCount(0);
+  expect(documents).toBe(1);
+});
+
+test('a page that takes long can be given up, and the former one stays', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/section/music?from=a-friend');
+  // Accepted, and never answered.
+  await page.route(CHUNK, () => {});
+  await page.getByRole('link', { name: 'Basic Rhythms' }).click();
+  const loading = page.getByRole('progressbar', { name: 'Loading the page' });
+  const notice = page.getByText('Still waiting for the connection…');
+  await expect(loading).toBeAttached();
+  await expect(notice).toHaveCount(0);
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(notice).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+  await expect(page).toHaveURL(/\/lesson\/rhythm$/);
+  await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(page).toHaveURL('/section/music?from=a-friend');
+  await expect(loading).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
+});
+
 test('when the text of a lesson cannot be loaded, an error is shown and Try again works', async ({
   page,
 }) => {
@@ -91,6 +131,18 @@ test('when an exercise cannot be loaded, the lesson stays readable and Try again
   await page.route(chunk, (route) => route.abort());
   await page.goto('/section/music/lesson/rhythm');
   await expect(error(page).first()).toContainText('This exercise could not be loaded.');
+  // Nothing newer has been published yet.
+  const newer = page.getByText('A new version of Martillo has been published.');
+  await expect(newer).toHaveCount(0);
+  const published = '**/section/music/lesson/rhythm';
+  await page.route(published, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<div id="root"></div>' }),
+  );
+  await error(page).first().getByRole('button', { name: 'Try again' }).click();
+  await expect(newer).toBeInViewport();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(newer).toHaveCount(0);
+  await page.unroute(published);
   await expect(page.getByRole('heading', { level: 2, name: 'Mambo' })).toBeVisible();
   await page.unroute(chunk);
   await error(page).first().getByRole('button', { name: 'Try again' }).click();

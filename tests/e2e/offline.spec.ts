@@ -127,6 +127,12 @@ test('after a visit, the band plays, and visited pages work without a network', 
 
   await lesson.goto(site.url + UNVISITED);
   await expect(heading(lesson, 'No connection')).toBeVisible();
+  const onDevice = lesson.getByRole('navigation', { name: 'On this device' });
+  await expect(onDevice.getByRole('link', { name: 'Song Structure' })).toHaveAttribute(
+    'href',
+    LESSON,
+  );
+  await expect(onDevice.getByRole('link', { name: 'Practice: play with the band' })).toBeVisible();
   site.down = false;
   await context.setOffline(false);
   await expect(heading(lesson, 'Consolidation of the genre')).toBeVisible();
@@ -196,6 +202,8 @@ test('a new version is offered, and a worker that was taken down leaves nothing'
   await stop.click();
   await expect(update).toBeVisible({ timeout: KEPT });
   expect(await isMarked(page)).toBe(true);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+  await expect(update).toBeInViewport();
   await update.click();
   // The new worker takes over once the former one has answered all requests of both tabs.
   await expect.poll(() => isMarked(page).catch(() => true), { timeout: KEPT }).toBe(false);

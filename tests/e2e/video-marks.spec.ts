@@ -49,3 +49,31 @@ test('the marks of a video play it from there, and the one that is heard is mark
     )
     .toEqual(['seekTo', 'playVideo']);
 });
+
+test.describe('without a way to YouTube', () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  test('a video keeps its poster, says so, and plays with Try again', async ({ page }) => {
+    const youtube = 'https://www.youtube-nocookie.com/**';
+    // The browser calls itself connected.
+    await page.route(youtube, (route) => route.abort());
+    await page.clock.install();
+    await page.goto('/section/music/lesson/rhythm#listen');
+    const name = 'Romeo Santos, Héroe favorito';
+    const video = page.getByRole('figure').filter({ hasText: name });
+    await video.getByRole('button', { name: `Play video: ${name}` }).click();
+    const failure = video.getByText('This video could not be loaded.');
+    const poster = video.locator('svg[viewBox="0 0 640 360"]');
+    await expect(poster).toBeVisible();
+    await page.clock.fastForward(8000);
+    await expect(failure).toBeVisible();
+    await expect(video.getByRole('link', { name: 'Watch on YouTube' })).toBeVisible();
+    await page.unroute(youtube);
+    await page.route(youtube, (route) => route.fulfill({ contentType: 'text/html', body: PLAYER }));
+    await video.getByRole('button', { name: 'Try again' }).click();
+    await page.clock.fastForward(1000);
+    await expect(poster).toHaveCount(0);
+    await expect(failure).toHaveCount(0);
+    await expect(page.frameLocator(`iframe[title="${name}"]`).locator('script')).toHaveCount(1);
+  });
+});

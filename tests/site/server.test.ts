@@ -3,6 +3,7 @@ import { Agent, get as httpGet, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { clipSources } from '#audio/music/catalogue.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 import { startTestServer, storedMessages, temporaryDatabase } from './test-server.ts';
 
@@ -93,7 +94,9 @@ test.each(['/', '/api/nothing', '/healthz', '/build/none.js'])(
   },
 );
 
-test('caches hashed files forever', async () => {
+test('caches hashed files forever, clips too', async () => {
+  const clip = await get(clipSources('solo-derecho-bass')[0] ?? '');
+  expect(clip.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   const script = /src="(\/build\/[^"]+)"/.exec(await (await get('/')).text())?.[1] ?? '';
   const { status, headers } = await get(script);
   expect(status).toBe(200);

@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyHandler } from 'workbox-strategies';
 import { cleanCopy } from '#src/offline/clean-copy.ts';
 import { CACHES, SKIP_WAITING } from '#src/offline/kept-files.ts';
+import { isHanging, patiently } from './patience.ts';
 import { scope } from './scope.ts';
 
 /** What the build says of itself; written in front of this script. */
@@ -17,6 +18,8 @@ declare const BUILT: {
 
 /** How long a page may take before it comes from the device, if it is there (seconds). */
 const PATIENCE = 3;
+/** The same, while the network answers nothing. */
+const PATIENCE_WHILE_HANGING = 1;
 
 /** Pages that are kept from the start, and what is shown for pages that are not kept. */
 const START_PAGES = ['/', '/practice'];
@@ -44,7 +47,7 @@ class PageFirst extends NetworkFirst {
   override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const fetchPage = handler.fetch.bind(handler);
     handler.fetch = async (input) => {
-      const response = await fetchPage(input);
+      const response = await patiently(fetchPage(input));
       if (response.type === 'error' || response.status >= 500) {
         throw new TypeError(`${response.type} ${response.status}`);
       }
@@ -54,15 +57,10 @@ class PageFirst extends NetworkFirst {
   }
 }
 
-registerRoute(
-  ({ request, url }) =>
-    request.mode === 'navigate' &&
-    isOurs(url) &&
-    !/^\/(api|healthz|assets|build)(\/|$)/.test(url.pathname) &&
-    !/\.\w+$/.test(url.pathname),
+const pagesWithin = (seconds: number) =>
   new PageFirst({
     cacheName: CACHES.pages,
-    networkTimeoutSeconds: PATIENCE,
+    networkTimeoutSeconds: seconds,
     matchOptions: { ignoreVary: true },
     plugins: [
       {
@@ -72,8 +70,27 @@ registerRoute(
         handlerDidError: () => caches.match(FALLBACK, { cacheName: CACHES.pages }),
       },
     ],
-  }),
+  });
+const pages = pagesWithin(PATIENCE);
+const pagesWhileHanging = pagesWithin(PATIENCE_WHILE_HANGING);
+
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' &&
+    isOurs(url) &&
+    !/^\/(api|healthz|assets|build)(\/|$)/.test(url.pathname) &&
+    !/\.\w+$/.test(url.pathname),
+  ({ event, request }) => (isHanging() ? pagesWhileHanging : pages).handle({ event, request }),
 );
+
+/** The device first, where a network that does not answer counts as none. */
+class FileFirst extends CacheFirst {
+  override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const fetchFile = handler.fetch.bind(handler);
+    handler.fetch = (input) => patiently(fetchFile(input));
+    return super._handle(request, handler);
+  }
+}
 
 const whole = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
@@ -85,7 +102,7 @@ registerRoute(
     isOurs(url) &&
     /^\/(build|assets\/audio\/clips)\//.test(url.pathname) &&
     !request.headers.has('Range'),
-  new CacheFirst({
+  new FileFirst({
     cacheName: CACHES.files,
     matchOptions: { ignoreVary: true },
     plugins: [whole],
@@ -97,7 +114,7 @@ registerRoute(
     isOurs(url) &&
     /^\/assets\/audio\/kit\/.*\.(webm|mp3)$/.test(url.pathname) &&
     !request.headers.has('Range'),
-  new CacheFirst({ cacheName: CACHES.kit, matchOptions: { ignoreVary: true }, plugins: [whole] }),
+  new FileFirst({ cacheName: CACHES.kit, matchOptions: { ignoreVary: true }, plugins: [whole] }),
 );
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));

@@ -29,6 +29,9 @@ export type Site = ReadonlyMap<string, SiteFile>;
 /** Files up to this size are cached in memory (bytes): every page, script and style, and short sounds. */
 const MAX_CACHED_BYTES = 256 * 1024;
 
+/** Files whose name contains a hash of their content: what the build writes, and clips. */
+const HASHED = /^\/(build\/|assets\/audio\/clips\/[0-9a-f]{12}\.)/;
+
 /** MIME types that Hono's table lacks, or has in a form that browsers reject. */
 const MIME_TYPES: Record<string, string> = {
   '.flac': 'audio/flac',
@@ -62,7 +65,7 @@ export function loadSite(folder: string): Site {
       gzip: all.has(`${name}.gz`) ? readRepresentation(`${path}.gz`) : undefined,
       contentType: MIME_TYPES[extname(name)] ?? getMimeType(name) ?? 'application/octet-stream',
       etag: etagOf(path),
-      immutable: urlPath.startsWith('/build/'),
+      immutable: HASHED.test(urlPath),
     });
   }
   return site;

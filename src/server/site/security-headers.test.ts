@@ -13,7 +13,7 @@ test('static hosts get the security headers that the server sends, and the cachi
   writeFileSync(join(clientDir, '_headers'), 'not a file of the site');
   const app = createApp({ clientDir });
   const sent = await app.request('/');
-  const [everywhere = '', build, worker] = (
+  const [everywhere = '', build, clips, worker] = (
     await headersFile(loadSite(clientDir), 'https://api.example/v1')
   ).split('\n\n');
   const [path, ...lines] = everywhere.split('\n');
@@ -35,5 +35,6 @@ test('static hosts get the security headers that the server sends, and the cachi
     } else expect([name, value]).toEqual([name, expected]);
   }
   expect(build).toBe('/build/*\n  cache-control: public, max-age=31536000, immutable');
+  expect(clips).toBe('/assets/audio/clips/*\n  cache-control: public, max-age=31536000, immutable');
   expect(worker).toBe('/sw.js\n  cache-control: no-cache');
 });

@@ -37,6 +37,7 @@ export async function headersFile(site: Site, apiBase: string | undefined): Prom
   return [
     `/*\n${lines.join('\n')}\n`,
     rule('/build/*', CACHE_FOREVER),
+    rule('/assets/audio/clips/*', CACHE_FOREVER),
     rule('/sw.js', REVALIDATE),
     rule('/offline.json', REVALIDATE),
   ].join('\n');

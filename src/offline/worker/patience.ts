@@ -1,0 +1,41 @@
+/** How long a request may go without an answer, in milliseconds. */
+const LIMITS = {
+  /** When a network counts as one that hangs. */
+  late: 3000,
+  /** When a request is given up. */
+  longest: 10_000,
+  /** The same, while the network hangs. */
+  shortest: 4000,
+};
+
+let hangs = false;
+
+/** Whether the network has let a request wait, and has answered none since. */
+export const isHanging = (): boolean => hangs;
+
+/**
+ * Waits for an answer of the network, which may accept a request and never answer it. Only the beginning of
+ * the answer is waited for: a slow network may take as long as it needs for the rest.
+ * @throws TypeError if there is no answer in time, as if there were no network
+ */
+export async function patiently(answer: Promise<Response>): Promise<Response> {
+  const late = setTimeout(() => {
+    hangs = true;
+  }, LIMITS.late);
+  let end: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    const wait = hangs ? LIMITS.shortest : LIMITS.longest;
+    end = setTimeout(() => reject(new TypeError('The network does not answer')), wait);
+  });
+  // An answer that comes too late tells that the network is back, too.
+  const answered = answer.then((response) => {
+    hangs = false;
+    return response;
+  });
+  try {
+    return await Promise.race([answered, tooLate]);
+  } finally {
+    clearTimeout(end);
+    clearTimeout(late);
+  }
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Notice } from '#src/ui/notice.tsx';
+import styles from './offer-notice.module.css';
+
+/**
+ * A notice in the dock, which stays in sight wherever the reader is. What is pinned above the dock moves up by
+ * its height, so that it hides nothing.
+ */
+export function OfferNotice({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    const { style } = document.documentElement;
+    if (!current) return;
+    const resized = new ResizeObserver(() =>
+      style.setProperty('--offer', `${current.offsetHeight}px`),
+    );
+    resized.observe(current);
+    return () => {
+      resized.disconnect();
+      style.removeProperty('--offer');
+    };
+  }, []);
+  return (
+    <Notice ref={element} className={styles.notice}>
+      {children}
+    </Notice>
+  );
+}
