@@ -153,7 +153,7 @@ test('one who has heard nothing change says so, once all has been heard', async 
   ear.report({ type: 'bar.started', bar: 6 });
   await ear.send(unheard);
   expect(ear.answers).toEqual([]);
-  ear.report({ type: 'bar.started', bar: 7 });
+  ear.report({ type: 'bar.started', bar: 9 });
   ear.report({ type: 'playback.ended' });
   await ear.send(unheard);
   expect(ear.answers).toMatchObject([{ skill: 'change', right: false }]);

@@ -86,15 +86,15 @@ test('players are listed as in a sentence', () => {
   expect(optionText('drums', '2&')).toBe('2 and');
 });
 
-test('it is said what is played beyond the question when it is heard again', () => {
+test('it is said if something else than the question is played when it is heard again', () => {
   for (const skill of SKILLS) {
     for (let i = 0; i < 10; i++) {
       const level = (i % LEVELS) + 1;
       const question = earQuestion({ skill, level, seed: `${i}`, phone: false });
       const piece = question.piece();
-      const longer = question.explained().bars.length > piece.bars.length;
+      const other = question.explained().bars.length !== piece.bars.length && skill !== 'one';
       const text = againText(question, piece);
-      expect(text !== 'Hear it again', `${skill} ${level} ${i}`).toBe(longer);
+      expect(text !== 'Hear it again', `${skill} ${level} ${i}`).toBe(other);
     }
   }
 });

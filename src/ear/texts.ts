@@ -218,7 +218,7 @@ export function againText({ skill }: EarQuestion, { guests }: Piece): string {
   if (skill === 'missing') return 'Hear it again, then everyone';
   if (skill === 'chord') return 'Hear it again, and what follows';
   if (skill === 'style' && guests.length > 0) return 'Hear it again, then bachata';
-  return 'Hear it again';
+  return skill === 'change' ? 'Hear the change again' : 'Hear it again';
 }
 
 /** What a player does differently the second time, and in which bars of the four. */

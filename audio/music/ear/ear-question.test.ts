@@ -93,7 +93,7 @@ test('taps and counts', () => {
     1, 2, 3, 4, 1, 1, 1,
   ]);
   expect(chanceOf(task)).toBe(0.25);
-  expect(chanceOf({ kind: 'moment', from: 8, to: 16, beats: 32 })).toBe(0.25);
+  expect(chanceOf({ kind: 'moment', from: 7.5, to: 15, beats: 40, places: 8 })).toBe(0.25);
   expect(chanceOf({ kind: 'cells', right: 'x...' })).toBe(0);
   expect(isRight(task, { kind: 'choice', choice: '1' })).toBe(false);
 });
@@ -182,6 +182,8 @@ describe('the answer is what is played', () => {
     expect(tapped(at * 4 - 1)).toBe(false);
     expect(tapped(at * 4 + 2)).toBe(true);
     expect(tapped(at * 4 + 12)).toBe(false);
+    const again = question.explained().bars.map(rhythmOf);
+    expect(again).toEqual([at - 2, at - 1, at, at + 1].map((bar) => rhythmOf(bars[bar])));
   });
 
   every('changed', (question) => {

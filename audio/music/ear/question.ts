@@ -50,8 +50,11 @@ export interface Piece {
 export type Task =
   /** One of several options. */
   | { kind: 'choice'; options: readonly string[]; right: string }
-  /** A tap while it is heard, right from one beat of the piece on and before another. */
-  | { kind: 'moment'; from: number; to: number; beats: number }
+  /**
+   * A tap while it is heard, right from one beat of the piece on and before another.
+   * @param places on how many bar lines the moment could have been as well
+   */
+  | { kind: 'moment'; from: number; to: number; beats: number; places: number }
   /** A tap on count 1. @param offset how many beats the first count 1 is after the beginning */
   | { kind: 'downbeat'; offset: number; beats: number }
   /** A bar of the güira, cell by cell: `x` for a stroke, `.` for a rest. */
