@@ -6,6 +6,7 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate';
+import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import type { Skill } from '#audio/music/ear/question.ts';
 import { nextTask } from '#lib/next-task.ts';
@@ -31,7 +32,12 @@ function ready(place: number, skill: Skill = 'rhythm'): Ready {
     .filter(({ item }) => skill !== 'rhythm' || item === 'majao');
   if (!question) throw new Error('no majao');
   const entry = { skill, level: 1, variant: 0 };
-  return { entry, question, piece: question.piece(), explained: question.explained() };
+  return {
+    entry,
+    question,
+    piece: question.piece(EAR_MUSIC),
+    explained: question.explained(EAR_MUSIC),
+  };
 }
 
 const ENOUGH = { type: 'bar.started', bar: 1 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { type EarQuestion, LEVELS, SKILLS, type Skill } from '#audio/music/ear/question.ts';
 import { againText, clueText, hintText, optionText, questionText, rightText } from './texts.ts';
@@ -7,7 +8,7 @@ test.each(SKILLS)('%s has texts for every option, question and explanation', (sk
   for (let i = 0; i < 25; i++) {
     const level = (i % LEVELS) + 1;
     const question = earQuestion({ skill, level, seed: `${i}`, phone: i % 2 === 0 });
-    const texts = [questionText(question), clueText(question, question.piece())];
+    const texts = [questionText(question), clueText(question, question.piece(EAR_MUSIC))];
     if (question.task.kind === 'choice') {
       const options = question.task.options.map((id) => optionText(skill, id));
       expect(new Set(options).size, options.join()).toBe(options.length);
@@ -26,7 +27,7 @@ test.each(SKILLS)('%s has texts for every option, question and explanation', (sk
 function clueOf(skill: Skill, level: number, accepts: (question: EarQuestion) => boolean): string {
   for (let seed = 0; ; seed++) {
     const question = earQuestion({ skill, level, seed: `${seed}`, phone: false });
-    if (accepts(question)) return clueText(question, question.piece());
+    if (accepts(question)) return clueText(question, question.piece(EAR_MUSIC));
   }
 }
 
@@ -54,7 +55,7 @@ test('an explanation says what was played in this question', () => {
 test('the explanation of a chord names the four bars and where the music stops', () => {
   for (let seed = 0; seed < 30; seed++) {
     const question = earQuestion({ skill: 'chord', level: 5, seed: `${seed}`, phone: true });
-    const clue = clueText(question, question.piece());
+    const clue = clueText(question, question.piece(EAR_MUSIC));
     const [, bars = '', stop = '', next = ''] =
       /^The four bars are (.+)\. The band stops after bar (\d) of the second time, before (\S+)\. /.exec(
         clue,
@@ -91,8 +92,9 @@ test('it is said if something else than the question is played when it is heard 
     for (let i = 0; i < 10; i++) {
       const level = (i % LEVELS) + 1;
       const question = earQuestion({ skill, level, seed: `${i}`, phone: false });
-      const piece = question.piece();
-      const other = question.explained().bars.length !== piece.bars.length && skill !== 'one';
+      const piece = question.piece(EAR_MUSIC);
+      const other =
+        question.explained(EAR_MUSIC).bars.length !== piece.bars.length && skill !== 'one';
       const text = againText(question, piece);
       expect(text !== 'Hear it again', `${skill} ${level} ${i}`).toBe(other);
     }

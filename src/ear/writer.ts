@@ -1,5 +1,6 @@
 // The entry point of the questions and their music, which are loaded with the first round.
 
+import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import type { Guest } from '#audio/music/instrument.ts';
 import { spriteUrl } from '#audio/samples/banks.ts';
@@ -23,7 +24,7 @@ export async function writeQuestion(
   await nextTask();
   const chosen = nextQuestion(plan, place, earRecord(), today());
   if (!chosen) return null;
-  const piece = chosen.question.piece();
+  const piece = chosen.question.piece(EAR_MUSIC);
   const others = plan.skills.filter((skill) => skill !== chosen.entry.skill);
   if (!navigator.onLine && !plan.shared && others.length > 0) {
     const kept = await Promise.all(piece.guests.map(isOnDevice));
@@ -33,7 +34,7 @@ export async function writeQuestion(
     }
   }
   await nextTask();
-  const explained = chosen.question.explained();
+  const explained = chosen.question.explained(EAR_MUSIC);
   return { ...chosen, piece, explained };
 }
 

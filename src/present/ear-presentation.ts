@@ -1,3 +1,4 @@
+import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import type { EarQuestion } from '#audio/music/ear/question.ts';
 import { askedAt, decodeRound, type Entry, type SharedRound } from '#src/ear/asked-list.ts';
@@ -61,7 +62,7 @@ function slideOf(question: EarQuestion, index: number): Slide {
     question: questionText(question),
     options: options.map((id) => ({ id, text: optionText(skill, id) })),
     correct: [right],
-    explanation: `${rightText(question)}. ${clueText(question, question.piece())}`,
+    explanation: `${rightText(question)}. ${clueText(question, question.piece(EAR_MUSIC))}`,
     asked: { skill, level, seed, phone },
   };
 }

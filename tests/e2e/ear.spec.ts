@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import type { Task } from '#audio/music/ear/question.ts';
 import { askedAt, decodeRound, encodeRound, type SharedRound } from '#src/ear/asked-list.ts';
@@ -107,7 +108,9 @@ test('a shared round is answered by keyboard, from its first question to its res
   expect(said.filter(({ over }) => over)).toEqual([]);
   for (const question of QUESTIONS) {
     expect(said.some(({ text }) => text.includes(questionText(question)))).toBe(true);
-    expect(said.some(({ text }) => text.endsWith(clueText(question, question.piece())))).toBe(true);
+    expect(
+      said.some(({ text }) => text.endsWith(clueText(question, question.piece(EAR_MUSIC)))),
+    ).toBe(true);
   }
   await page.getByRole('button', { name: 'Share this round' }).press('Enter');
   const url = await page.getByLabel('The address of this round').inputValue();

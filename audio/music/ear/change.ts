@@ -2,8 +2,9 @@ import { BEATS } from '#audio/music/chart.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import type { Draw } from './draw.ts';
-import { drawSetting, loop, only, PERCUSSION, pieceOf, RHYTHM_TYPES } from './piece.ts';
+import { drawSetting, only, PERCUSSION, pieceOf, RHYTHM_TYPES } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
+import type { EarMusic } from './setting.ts';
 
 /**
  * How many bars are heard, by level. A change may be on any bar line but the first two and the last: the more
@@ -38,13 +39,13 @@ export function whereItChanges({ level }: Asked, draw: Draw): Drafted {
       places: count - LEFT - FIRST + 1,
     },
     focus: players.length === 1 ? players : PERCUSSION,
-    piece: () => pieceOf(bars(0, count), setting.bpm),
+    piece: (music) => pieceOf(bars(music, 0, count), setting.bpm),
     // Two bars before the change, and two after it.
-    explained: () => pieceOf(bars(at - 2, at + 2), setting.bpm),
+    explained: (music) => pieceOf(bars(music, at - 2, at + 2), setting.bpm),
   };
 
   /** Bars of the passage. The four of the changes go round: those of a longer loop, which have no fill. */
-  function bars(begin: number, end: number): LiveBar[] {
+  function bars({ loop }: EarMusic, begin: number, end: number): LiveBar[] {
     const [early, late] = [loop(setting, before, 8), loop(setting, after, 8)];
     const passage = Array.from({ length: end - begin }, (_, i) => {
       const bar = begin + i;

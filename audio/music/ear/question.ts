@@ -1,5 +1,6 @@
 import type { BandInstrument, Guest } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
+import type { EarMusic } from './setting.ts';
 
 /** What can be practised by ear, in the order in which it is listed. */
 export const SKILLS = [
@@ -77,9 +78,9 @@ export interface EarQuestion extends Asked {
   /** A chord that the question names. */
   given?: string;
   /** Writes the music of the question; the same every time. */
-  piece(): Piece;
+  piece(music: EarMusic): Piece;
   /** Writes the same passage as it is explained: from count 1, with the right answer if one is played. */
-  explained(): Piece;
+  explained(music: EarMusic): Piece;
 }
 
 /** What a skill makes of a question. */
