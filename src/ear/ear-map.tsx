@@ -14,8 +14,9 @@ import {
   skillToday,
   today,
 } from './ear-record.ts';
+import { itemText } from './item-text.ts';
 import { expected } from './rating.ts';
-import { itemText, SKILL_TEXTS } from './texts.ts';
+import { SKILL_TEXTS } from './texts.ts';
 
 const NOTHING: EarRecord = {};
 

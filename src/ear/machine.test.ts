@@ -12,8 +12,15 @@ import type { Skill } from '#audio/music/ear/question.ts';
 import { nextTask } from '#lib/next-task.ts';
 import type { BandCommand, BandInput } from '#src/band/session.ts';
 import type { EarAnswer } from './ear-record.ts';
-import { type EarEvent, earMachine, judged, type Ready, type WriterInput } from './machine.ts';
-import type { RoundPlan } from './next-question.ts';
+import { earMachine } from './machine.ts';
+import type { Chosen, RoundPlan } from './next-question.ts';
+import {
+  type EarEvent,
+  judged,
+  type Ready,
+  type WriterInput,
+  type Written,
+} from './round-context.ts';
 
 const PLAN: RoundPlan = {
   seed: 'a',
@@ -35,8 +42,7 @@ function ready(place: number, skill: Skill = 'rhythm'): Ready {
   return {
     entry,
     question,
-    piece: question.piece(EAR_MUSIC),
-    explained: question.explained(EAR_MUSIC),
+    written: { piece: question.piece(EAR_MUSIC), explained: question.explained(EAR_MUSIC) },
   };
 }
 
@@ -44,9 +50,16 @@ const ENOUGH = { type: 'bar.started', bar: 1 };
 
 /**
  * Rounds whose questions and band the test controls.
+ * @param uncomposed how often the music of the first question cannot be loaded
  * @param hears whether enough is heard as soon as something plays
  */
-function open({ count = 10, failing = false, skill = 'rhythm' as Skill, hears = true } = {}) {
+function open({
+  count = 10,
+  failing = false,
+  uncomposed = 0,
+  skill = 'rhythm' as Skill,
+  hears = true,
+} = {}) {
   const clock = new SimulatedClock();
   const places: number[] = [];
   const plans: RoundPlan[] = [];
@@ -55,14 +68,25 @@ function open({ count = 10, failing = false, skill = 'rhythm' as Skill, hears = 
   const answers: EarAnswer[] = [];
   let playing = 0;
   let report = (_: AnyEventObject) => {};
+  let composes = 0;
+  const writeAt = ({ plan, place }: WriterInput): Ready | null => {
+    places.push(place);
+    plans.push(plan);
+    if (failing) throw new Error('offline');
+    return place < count ? ready(place, skill) : null;
+  };
   const machine = earMachine.provide({
     actors: {
-      writer: fromPromise<Ready | null, WriterInput>(async ({ input }) => {
-        places.push(input.place);
-        plans.push(input.plan);
-        if (failing) throw new Error('offline');
-        return input.place < count ? ready(input.place, skill) : null;
+      chooser: fromPromise<Chosen | null, WriterInput>(async ({ input }) => {
+        const { entry, question } = writeAt(input) ?? {};
+        return entry && question ? { entry, question } : null;
       }),
+      composer: fromPromise<Written, Chosen>(async ({ input: { question } }) => {
+        composes += 1;
+        if (composes <= uncomposed) throw new Error('offline');
+        return { piece: question.piece(EAR_MUSIC), explained: question.explained(EAR_MUSIC) };
+      }),
+      writer: fromPromise<Ready | null, WriterInput>(async ({ input }) => writeAt(input)),
       band: fromCallback<BandCommand, BandInput>(({ input, receive, sendBack }) => {
         inputs.push(input);
         playing += 1;
@@ -186,7 +210,7 @@ test('the next question is written while the answer is explained', async () => {
   expect(ear.now.context.next?.question).toBeDefined();
   const waiting = ear.now.context.next;
   await ear.send(next);
-  expect(ear.now.context.asked).toBe(waiting);
+  expect(ear.now.context.asked).toEqual(waiting);
   expect(ear.now.context.answer).toBeNull();
   expect(ear.places).toEqual([0, 1]);
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { type EarQuestion, LEVELS, SKILLS, type Skill } from '#audio/music/ear/question.ts';
-import { againText, clueText, hintText, optionText, questionText, rightText } from './texts.ts';
+import { clueText } from './clues.ts';
+import { againText, hintText, optionText, questionText, rightText } from './texts.ts';
 
 test.each(SKILLS)('%s has texts for every option, question and explanation', (skill) => {
   for (let i = 0; i < 25; i++) {

@@ -3,7 +3,8 @@ import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import type { Task } from '#audio/music/ear/question.ts';
 import { askedAt, decodeRound, encodeRound, type SharedRound } from '#src/ear/asked-list.ts';
-import { clueText, questionText } from '#src/ear/texts.ts';
+import { clueText } from '#src/ear/clues.ts';
+import { questionText } from '#src/ear/texts.ts';
 import { expect, test } from './support/test.ts';
 
 const ROUND: SharedRound = {

@@ -25,8 +25,9 @@ export const EAR_MUSIC: EarMusic = {
 
   grooveBars({ key, take }, name, bars) {
     const { chart, notes } = GROOVES[name].write(key, bars);
-    // The rhythm of a bar is that of bachata; no chart is drawn of other styles.
+    // The rhythm of a bar is that of bachata; a chart names the style instead.
     const places = Array.from({ length: bars }, () => ({ rhythm: 'derecho' }) as const);
-    return allAtOnce(liveBars(places, chart, notes, `${name} ${take}`));
+    const written = allAtOnce(liveBars(places, chart, notes, `${name} ${take}`));
+    return written.map((bar) => ({ ...bar, style: name }));
   },
 };

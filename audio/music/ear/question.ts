@@ -45,6 +45,8 @@ export interface Piece {
   guests: readonly Guest[];
   /** Whether four clicks come before it. */
   countIn: boolean;
+  /** What a chart shows if the second half has another tempo: bars as they are written, and its tempo's ratio. */
+  retimed?: { bars: readonly LiveBar[]; ratio: number };
 }
 
 /** How a question is answered. */

@@ -16,6 +16,10 @@ export function fasterOrSlower({ level }: Asked, draw: Draw): Drafted {
     item: right,
     task: { kind: 'choice', options: ['slower', 'faster'], right },
     focus: ['guira'],
-    piece: ({ loop }) => pieceOf(retimed(loop(setting, rhythm, 2), ratio), setting.bpm),
+    piece: ({ loop }) => {
+      const bars = loop(setting, rhythm, 2);
+      const piece = pieceOf(retimed(bars, ratio), setting.bpm);
+      return { ...piece, retimed: { bars: [...bars, ...bars], ratio } };
+    },
   };
 }
