@@ -14,8 +14,6 @@ import {
   skillsOf,
 } from './round-context.ts';
 
-export { EarChart } from './ear-chart.tsx';
-
 interface ClueTextsProps {
   asked: Ready;
   context: EarContext;

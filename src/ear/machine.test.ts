@@ -332,3 +332,37 @@ test('what cannot be loaded or played is said, and can be tried again', async ()
   await ear.send(toggle);
   expect(ear.now.context.failure).toBeNull();
 });
+
+test('a question is shown before its music is written, and played as soon as it is', async () => {
+  const early = open({ uncomposed: 1 });
+  await early.send(start);
+  expect(early.now.context.asked).not.toBeNull();
+  // Its music could not be loaded: Play tries again.
+  expect(early.now.matches({ round: { asking: 'unwritten' } })).toBe(true);
+  expect(early.now.context.failure).toContain('press Play again');
+  await early.send(toggle);
+  expect(early.now.context.failure).toBeNull();
+  expect(early.isPlaying()).toBe(true);
+});
+
+test('what could not be loaded is skipped, and its taps are asked for again', async () => {
+  const ear = open({ uncomposed: 1 });
+  const skills: Skill[] = ['one', 'rhythm', 'change'];
+  await ear.send({ ...start, plan: { ...PLAN, skills } });
+  await ear.send({ type: 'answer.refuse', refusal: 'unloaded' });
+  expect(ear.now.matches({ round: 'answered' })).toBe(true);
+  // There is nothing to be heard again.
+  await ear.send(toggle);
+  expect(ear.isPlaying()).toBe(false);
+  expect(ear.plans.at(-1)?.skills).toEqual(skills);
+});
+
+test('a device that was busy is asked for taps once more', async () => {
+  const ear = open();
+  const skills: Skill[] = ['one', 'rhythm', 'change'];
+  const busy: EarEvent = { type: 'answer.refuse', refusal: 'busy' };
+  await ear.send({ ...start, plan: { ...PLAN, skills } }, busy);
+  expect(ear.plans.at(-1)?.skills).toEqual(skills);
+  await ear.send(next, busy);
+  expect(ear.plans.at(-1)?.skills).toEqual(['rhythm']);
+});

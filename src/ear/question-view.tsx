@@ -4,10 +4,10 @@ import type { Answer, Skill } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { LazyPart } from '#src/page/lazy-part.tsx';
+import { loadOnce } from '#src/page/load-once.ts';
 import { Options } from '#src/quizzes/options.tsx';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
-import type { TapSound } from '#src/sound/taps/tap-sound.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -30,12 +30,11 @@ interface QuestionViewProps {
   asked: Asking;
   sound: PlayState;
   session: BandSession;
-  tapSound: TapSound;
 }
 
 /** One question, from its first hearing to its explanation. */
 export function QuestionView(props: QuestionViewProps) {
-  const { asked, state, sound, session, tapSound, send } = props;
+  const { asked, state, sound, session, send } = props;
   const { question, written } = asked;
   const { task, skill } = question;
   const { answer, isHeard, outcomes, forward, failure } = state.context;
@@ -67,7 +66,7 @@ export function QuestionView(props: QuestionViewProps) {
   const choose = (choice: string | undefined) => {
     if (!isAnswered && choice) give({ kind: 'choice', choice });
   };
-  const tap = useTaps({ session, tapSound, send, isOn: isTap && isOn && !isAnswered });
+  const tap = useTaps({ session, send, isOn: isTap && isOn && !isAnswered });
   const toggle = () => send({ type: 'play.toggle' });
   const submit = () => give({ kind: 'cells', cells });
   const tapsNow = isTap && isOn && !isAnswered;
@@ -229,6 +228,6 @@ function Explained({ asked, session, children }: ExplainedProps) {
 }
 
 function Chart({ asked, session }: Omit<ExplainedProps, 'children'>) {
-  const { EarChart } = use(loadExplanation());
+  const { EarChart } = use(loadOnce('ear chart', () => import('./ear-chart.tsx')));
   return <EarChart asked={asked} session={session} />;
 }

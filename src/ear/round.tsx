@@ -1,10 +1,9 @@
-import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useSyncExternalStore } from 'react';
 import type { PlayState } from '#lib/play-state.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
-import { createTapSound } from '#src/sound/taps/tap-sound.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './ear.module.css';
 import type { EarState, SendEar } from './machine.ts';
@@ -30,7 +29,6 @@ export function RoundView({ state, send, session, onAgain }: RoundProps) {
     session.prepare();
     loadResult().catch(() => {});
   }, [isAsked, session]);
-  const [tapSound] = useState(() => createTapSound());
   const starts =
     state.matches({ round: { asking: { composing: 'awaited' } } }) ||
     state.matches({ round: { asking: { playing: 'starting' } } }) ||
@@ -58,7 +56,6 @@ export function RoundView({ state, send, session, onAgain }: RoundProps) {
           state={state}
           sound={sound}
           session={session}
-          tapSound={tapSound}
           send={send}
         />
       ) : (
