@@ -33,7 +33,7 @@ const PLAYER_CLUES: Readonly<Record<BandInstrument, string>> = {
   requinto: 'The requinto is the lead guitar: single notes and runs, high and bright.',
   segunda: 'The segunda strums the chords in the middle.',
   bass: 'The bass is the lowest: few notes, long ones, mostly on 1, 3 and 4.',
-  guira: 'The güira scrapes without a pause, bright and dry.',
+  guira: 'The güira is a metal scraper: bright and dry.',
   bongos: 'The bongos are the two small drums, one high and one low.',
 };
 
@@ -76,7 +76,7 @@ export function clueText(question: EarQuestion, piece: Piece): string {
     case 'missing':
       return focus.map((each) => PLAYER_CLUES[each]).join(' ');
     case 'changed':
-      return `${changedClue(right as BandInstrument, piece)} ${PLAYER_CLUES[right as BandInstrument]}`;
+      return changedClue(right as BandInstrument, piece);
     case 'section':
       return SECTION_CLUES[right as SectionName];
     case 'style': {
@@ -98,7 +98,7 @@ export function clueText(question: EarQuestion, piece: Piece): string {
     case 'guira':
       return guiraClue(right);
     case 'tempo':
-      return 'Keep tapping your foot: does the band pull ahead of you, or drag?';
+      return tempoClue(piece);
     case 'chord':
       return chordClue(question, piece);
   }
@@ -115,6 +115,13 @@ function changedClue(player: BandInstrument, { bars }: Piece): string {
   return bars[0]?.rhythm === 'mambo'
     ? `${name} ${verb('leave')} the busy part of the mambo for a plainer one ${where}.`
     : `${name} ${verb('take')} up the busy part of the mambo ${where}.`;
+}
+
+/** Both tempos, and how far they are apart. */
+function tempoClue({ bpm, retimed }: Piece): string {
+  const ratio = retimed?.ratio ?? 1;
+  const percent = Math.round(Math.abs(ratio - 1) * 1000) / 10;
+  return `From ${bpm} to ${Math.round(bpm * ratio)} counts a minute: ${percent} % ${ratio > 1 ? 'faster' : 'slower'}. Keep tapping your foot at the first tempo: the band ${ratio > 1 ? 'pulls ahead of you' : 'falls behind you'}.`;
 }
 
 /** @param right a drum, or the count of the hembra */
@@ -144,11 +151,11 @@ function guiraClue(right: string): string {
 /** The chords that go round, where they stop, and how to follow them. */
 function chordClue({ phone, task }: EarQuestion, { bars }: Piece): string {
   // The piece is the four bars, and again those before the stop.
-  const round = bars.slice(0, BEATS).map(({ chords }) => listed(chords.map(({ name }) => name)));
+  const round = bars.slice(0, BEATS).map(({ chords }) => chords.map(({ name }) => name).join(' '));
   const stop = bars.length - round.length;
   const right = task.kind === 'choice' ? task.right : '';
   const how = phone
     ? 'Sing along, and remember how each change feels.'
     : 'Sing the lowest note of each chord.';
-  return `The four bars are ${round.join(', ')}. The band stops after bar ${stop} of the second time, before ${right}. ${how}`;
+  return `The four bars are ${round.join(' | ')}. The band stops after bar ${stop} of the second time, before ${right}. ${how}`;
 }

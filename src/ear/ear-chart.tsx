@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
 import { BEATS } from '#audio/music/chart.ts';
+import type { Instrument } from '#audio/music/instrument.ts';
+import type { LiveBar } from '#audio/music/live.ts';
 import { listed } from '#lib/listed.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import type { ChartBand } from '#src/band/chart/chart-band.ts';
@@ -29,10 +31,7 @@ export function EarChart({ asked: { question, written }, session }: EarChartProp
     [session, bars, retimed],
   );
   const [isSmall] = useState(() => matchMedia(SMALL_SCREEN).matches);
-  // Who is missing is heard in the second half only.
-  const start = bars.findIndex(({ notes }) =>
-    notes.some(({ instrument }) => players.some(({ id }) => id === instrument)),
-  );
+  const start = useMemo(() => firstToSee(bars, question.focus), [bars, question]);
   // The dancers' steps, which the whole chart has, are those of bachata.
   const isStrange = question.skill === 'style' && guests.length > 0;
   return (
@@ -55,6 +54,21 @@ export function EarChart({ asked: { question, written }, session }: EarChartProp
       )}
     </>
   );
+}
+
+/** The bar with which a chart begins: the one that tells the answer. */
+export function firstToSee(bars: readonly LiveBar[], focus: readonly Instrument[]): number {
+  const partOf = (bar: LiveBar | undefined) =>
+    JSON.stringify(bar?.notes.filter(({ instrument }) => focus.includes(instrument)));
+  // Who is missing is heard in the second half only.
+  if (partOf(bars[0]) === '[]')
+    return Math.max(
+      0,
+      bars.findIndex((bar) => partOf(bar) !== '[]'),
+    );
+  const [first] = bars;
+  const change = bars.findIndex(({ rhythm }) => rhythm !== first?.rhythm);
+  return Math.max(0, change);
 }
 
 /**

@@ -195,7 +195,7 @@ export function QuestionView(props: QuestionViewProps) {
                 checked={forward}
                 onChange={() => send({ type: 'forward.toggle' })}
               />
-              Bring forward what to listen for
+              Make the part to listen for louder
             </label>
           )}
         </Explained>

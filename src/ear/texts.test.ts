@@ -34,13 +34,13 @@ function clueOf(skill: Skill, level: number, accepts: (question: EarQuestion) =>
 
 test('an explanation says what was played in this question', () => {
   const of = (item: string) => (question: EarQuestion) => question.item === item;
-  expect(clueOf('changed', 1, of('bongos'))).toMatch(/^The bongos fall silent from bar 3 on\. /);
-  expect(clueOf('changed', 2, of('bass'))).toMatch(/^The bass falls silent from bar 3 on\. /);
+  expect(clueOf('changed', 1, of('bongos'))).toMatch(/^The bongos fall silent from bar 3 on\.$/);
+  expect(clueOf('changed', 2, of('bass'))).toMatch(/^The bass falls silent from bar 3 on\.$/);
   expect(clueOf('changed', 3, of('guira'))).toMatch(
-    /the busy part of the mambo.* from bar 3 on\. /,
+    /the busy part of the mambo.* from bar 3 on\.$/,
   );
   expect(clueOf('changed', 5, of('bongos'))).toMatch(
-    /the busy part of the mambo.* in bar 4 only\. /,
+    /the busy part of the mambo.* in bar 4 only\.$/,
   );
   const on =
     (right: string) =>
@@ -50,6 +50,9 @@ test('an explanation says what was played in this question', () => {
   expect(clueOf('drums', 2, on('4'))).toContain('on 4, just as in the martillo.');
   expect(clueOf('guira', 1, on('xx.x'))).toContain('The güira scrapes on 1, 2 and 4.');
   expect(clueOf('guira', 4, () => true)).toMatch(/counts 1 to 4 have \d, \d, \d and \d strokes/);
+  expect(clueOf('tempo', 1, of('faster'))).toMatch(
+    /^From \d+ to \d+ counts a minute: 25 % faster\. /,
+  );
   expect(clueOf('style', 1, of('cumbia'))).toMatch(/^This is cumbia: it has congas/);
 });
 
@@ -61,7 +64,7 @@ test('the explanation of a chord names the four bars and where the music stops',
       /^The four bars are (.+)\. The band stops after bar (\d) of the second time, before (\S+)\. /.exec(
         clue,
       ) ?? [];
-    const chords = bars.split(', ');
+    const chords = bars.split(' | ');
     expect(chords, clue).toHaveLength(4);
     expect(chords[0]?.split(' ')[0]).toBe(question.given);
     // After the fourth bar they begin again.

@@ -21,7 +21,7 @@ export const SKILL_TEXTS: Readonly<Record<Skill, { title: string; question: stri
     title: 'What changed',
     question: 'You hear two bars twice. Who plays differently the second time?',
   },
-  one: { title: 'Find count 1', question: 'Tap on a count 1.' },
+  one: { title: 'Find count 1', question: 'Tap on any count 1.' },
   drums: { title: 'Hembra or macho', question: 'Which drum is it?' },
   guira: {
     title: 'Write the güira',
@@ -53,7 +53,7 @@ export function hintText({ skill, task, phone }: EarQuestion): string | null {
   const asksForPlayers = skill === 'who' || skill === 'missing' || skill === 'changed';
   const asksForBass = task.options.some((id) => id.split('+').includes('bass'));
   return asksForPlayers && asksForBass
-    ? 'Use headphones: the loudspeaker of a phone hardly plays the bass.'
+    ? 'Use headphones: the loudspeaker of a phone can barely play the bass.'
     : null;
 }
 

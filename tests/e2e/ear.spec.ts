@@ -134,7 +134,7 @@ test('what is answered on a device without sound does not count', async ({ page 
   await expect(verdict(page, 'none')).toHaveText('Not judged.');
   await expect(page.getByText(/^No sound is heard .* does not count\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'End the round' }).press('Enter');
-  await expect(page.getByText('Once you have answered')).toBeVisible();
+  await expect(page.getByText(/^After your first answers/)).toBeVisible();
 });
 
 test.describe('without the notes of the band', () => {
@@ -161,13 +161,13 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('checkbox', { name: 'Find count 1' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Which rhythm' })).not.toBeChecked();
     await page.goto('/practice/ear');
-    await expect(page.getByText('Once you have answered')).toBeVisible();
+    await expect(page.getByText(/^After your first answers/)).toBeVisible();
     // Which rhythm, of those that are chosen at first, is the only one left.
     for (const name of ['Who plays', 'Who is missing', 'Hembra or macho']) {
       await page.getByRole('checkbox', { name }).tap();
     }
     await page.getByRole('button', { name: 'Endless' }).tap();
-    await expect(page.getByLabel(/loudspeaker of a phone/)).toBeChecked();
+    await expect(page.getByLabel(/phone’s loudspeaker/)).toBeChecked();
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
     for (let i = 0; i < 3; i++) {
       if (i === 2) {
