@@ -32,6 +32,11 @@ export class HeardOutput {
     return time === null ? null : this.clock.fromAudioTime(time);
   }
 
+  /** Whether the browser has said lately when its sound is heard, even if too roughly or too rarely. */
+  tells(): boolean {
+    return this.#heard.tells();
+  }
+
   #read(): void {
     const { bus, status } = this.#output;
     if (bus && status === 'audible') this.#heard.read(bus.context, performance.now());

@@ -66,6 +66,11 @@ export class HeardTime {
     return spread > MAX_SPREAD ? null : offset + wallMilliseconds / 1000;
   }
 
+  /** Whether the browser has given a plausible figure lately. */
+  tells(): boolean {
+    return plausible(this.#readings).length > 0;
+  }
+
   /** Keeps the last half second only, if the readings before tell another latency. */
   #forgetOtherLatency(now: number): void {
     this.#checked = now;
