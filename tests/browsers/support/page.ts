@@ -5,10 +5,11 @@ import type { Driver } from './driver.ts';
 export interface Probe {
   clock: number;
   errors: string[];
+  records: boolean;
+  recording: boolean;
   onsets: number[];
   peak: number;
   lit: { step: number; clock: number }[];
-  recording: boolean;
 }
 
 declare global {
@@ -197,6 +198,11 @@ export class Page {
     return this.poll((query) => findAll(query).length, sent(query));
   }
 
+  /** Whether there is an element. */
+  has(query: Query): Promise<boolean> {
+    return this.run((query) => findAll(query).length > 0, sent(query));
+  }
+
   /** Waits until there is an element. */
   async see(query: Query): Promise<void> {
     await expect
@@ -251,6 +257,19 @@ export class Page {
     await this.#act({ type: 'key', id: 'keyboard', actions });
   }
 
+  /** Presses a key after some milliseconds, which the browser itself waits. */
+  async pressIn(duration: number, key: string): Promise<void> {
+    await this.#act({
+      type: 'key',
+      id: 'keyboard',
+      actions: [
+        { type: 'pause', duration: Math.max(0, Math.round(duration)) },
+        { type: 'keyDown', value: key },
+        { type: 'keyUp', value: key },
+      ],
+    });
+  }
+
   /** Types a text where the focus is. */
   async type(text: string): Promise<void> {
     await this.press(...text);
@@ -295,6 +314,13 @@ export class Page {
       const { onsets = [], lit = [] } = window.probe ?? {};
       onsets.length = 0;
       lit.length = 0;
+    });
+  }
+
+  /** Lets the probe record when sounds begin. Before the first sound of the page. */
+  record(): Promise<void> {
+    return this.run(() => {
+      if (window.probe) window.probe.records = true;
     });
   }
 
