@@ -9,7 +9,6 @@ import { seededRandom } from '#audio/music/random.ts';
 import { TapMarks } from '#src/practice/tap-along/tap-marks.ts';
 import { CLICK_INTERVAL } from '#src/sound/taps/calibration.ts';
 import { storeCalibration, storedCalibration } from '#src/sound/taps/calibration-store.ts';
-import { reportedLatency } from '#src/sound/taps/heard-tap.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { blockMainThread } from '#tests/support/recorder.ts';
 import { showTapAlong } from '#tests/support/tap-along-page.tsx';
@@ -145,7 +144,7 @@ test.each<[InputKind, string]>([
   steadily(async (heardAt) => {
     const marks = new TapMarks();
     const { band, stop } = await showTapAlong({ marks });
-    const report = reportedLatency(heardOutput) ?? 0.02;
+    const report = heardOutput.latency() ?? 0.02;
     storeCalibration(kind, { offset: 0, spread: 0.01, report, taps: 24 });
     await button(name).click();
     await button('4-bar run').click();
