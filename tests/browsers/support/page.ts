@@ -257,19 +257,6 @@ export class Page {
     await this.#act({ type: 'key', id: 'keyboard', actions });
   }
 
-  /** Presses a key after some milliseconds, which the browser itself waits. */
-  async pressIn(duration: number, key: string): Promise<void> {
-    await this.#act({
-      type: 'key',
-      id: 'keyboard',
-      actions: [
-        { type: 'pause', duration: Math.max(0, Math.round(duration)) },
-        { type: 'keyDown', value: key },
-        { type: 'keyUp', value: key },
-      ],
-    });
-  }
-
   /** Types a text where the focus is. */
   async type(text: string): Promise<void> {
     await this.press(...text);
