@@ -8,7 +8,6 @@ import { heardOutput } from '#audio/engine/heard-output.ts';
 import { seededRandom } from '#audio/music/random.ts';
 import { TapMarks } from '#src/practice/tap-along/tap-marks.ts';
 import { storeCalibration, storedCalibration } from '#src/sound/taps/calibration-store.ts';
-import { reportedLatency } from '#src/sound/taps/heard-tap.ts';
 import { blockMainThread } from '#tests/support/recorder.ts';
 import { showTapAlong } from '#tests/support/tap-along-page.tsx';
 
@@ -111,7 +110,7 @@ test('judges taps by mouse to within 3 ms', { timeout: 240_000 }, () =>
   steadily(async (heardAt) => {
     const marks = new TapMarks();
     const { band, stop } = await showTapAlong({ marks });
-    const report = reportedLatency(heardOutput) ?? 0.02;
+    const report = heardOutput.latency() ?? 0.02;
     storeCalibration('mouse', { offset: 0, spread: 0.01, report, taps: 24 });
     await button('Mouse').click();
     await button('4-bar run').click();

@@ -1,6 +1,6 @@
 import type { Engine } from '#audio/engine/engine.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
-import { type HeardOutput, type HeardTap, hear, reportedLatency } from './heard-tap.ts';
+import { type HeardOutput, type HeardTap, hear } from './heard-tap.ts';
 import type { Tap } from './tap-time.ts';
 
 /** The engine as Tap along uses it: loaded with the first run, and read at every tap. */
@@ -35,7 +35,7 @@ export function createTapSound(load: () => Promise<LoadedSound> = loadSound): Ta
       return loaded.engine;
     },
     hear: (tap) => (loaded ? hear(tap, loaded.heardOutput) : { ...tap, heard: null, report: null }),
-    latency: () => loaded && reportedLatency(loaded.heardOutput),
+    latency: () => loaded?.heardOutput.latency() ?? null,
     tells: () => loaded?.heardOutput.tells() ?? false,
     isAudible: () => loaded?.engine.output.status === 'audible',
   };
