@@ -101,7 +101,10 @@ function writeSite(
   // Static hosts serve it for every other address, which the client's router then resolves.
   write(
     join(dir, '404.html'),
-    shell.replace('</head>', `${NOT_FOUND_HEAD}${fonts}${preloads(filesOf([], chunks), shell)}</head>`),
+    shell.replace(
+      '</head>',
+      `${NOT_FOUND_HEAD}${fonts}${preloads(filesOf([], chunks), shell)}</head>`,
+    ),
   );
   write(join(dir, 'sitemap.xml'), sitemap);
   write(join(dir, 'robots.txt'), robots);
