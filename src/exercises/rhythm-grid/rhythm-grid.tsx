@@ -243,7 +243,7 @@ export function RhythmGrid({
       <div aria-live={hasFocus ? 'polite' : 'off'}>
         {sound === 'silent' && (
           <Notice>
-            No sound on this device right now. The grid works on in silence, and sound rejoins when
+            No sound on this device right now. The grid keeps running in silence, and sound rejoins when
             it can.
           </Notice>
         )}
