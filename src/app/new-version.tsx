@@ -33,7 +33,7 @@ export function offerNewVersion(): void {
 function NewVersion() {
   const [putOff, setPutOff] = useState(false);
   return (
-    <div role="status">
+    <div role="alert">
       {!putOff && (
         <OfferNotice>
           <p>

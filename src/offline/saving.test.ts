@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import { onSavedChanged } from './saved-changed.ts';
 import { createSaving } from './saving.ts';
 
 const list = {
@@ -83,4 +84,27 @@ test('without a network, saving stops with that reason', async () => {
   });
   container.getRegistration.mockResolvedValue(registration);
   expect(await save()).toMatchObject({ value: 'open', problem: 'network' });
+});
+
+test('tells what has changed after Cancel, too: less is missing than before', async () => {
+  const fetched = vi.fn((path: string, { signal }: RequestInit = {}) => {
+    if (path === '/offline.json') return Promise.resolve(Response.json(list));
+    if (path === '/build/a.js') return Promise.resolve(new Response(path));
+    return new Promise<Response>((_, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+  vi.stubGlobal('fetch', fetched);
+  const actor = createActor(createSaving(), { input: { paths: ['/lesson'] } }).start();
+  await waitFor(actor, (state) => state.matches('open'));
+  const changed = vi.fn();
+  onSavedChanged(changed);
+  actor.send({ type: 'save' });
+  await waitFor(actor, ({ context }) => context.kept === 2_000_000);
+  expect(changed).not.toHaveBeenCalled();
+  actor.send({ type: 'cancel' });
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+  expect(await (await caches.open('')).keys()).toContainEqual({
+    url: 'https://a.example/build/a.js',
+  });
 });

@@ -67,17 +67,16 @@ function fetchFiles({ files }: Plan, report: (event: FetchEvent) => void): () =>
     );
     report({ type: 'files.kept' });
   };
-  run().catch((error: unknown) => {
-    if (stop.signal.aborted) return;
-    console.error('Failed to save:', error);
-    const problem = error instanceof KeepError ? error.problem : 'network';
-    report({ type: 'files.failed', problem });
-  });
-  return () => {
-    stop.abort();
+  run()
+    .catch((error: unknown) => {
+      if (stop.signal.aborted) return;
+      console.error('Failed to save:', error);
+      const problem = error instanceof KeepError ? error.problem : 'network';
+      report({ type: 'files.failed', problem });
+    })
     // Cancelled or failed, too: less is missing than before.
-    announceSaved();
-  };
+    .finally(announceSaved);
+  return () => stop.abort();
 }
 
 /** Deletes saved pages, and tells every tab. */
