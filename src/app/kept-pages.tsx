@@ -18,7 +18,7 @@ async function readKeptPages(): Promise<KeptPage[]> {
   const pages: KeptPage[] = [];
   for (const { url } of await cache.keys()) {
     const path = decodeURI(new URL(url).pathname);
-    // What stands in for pages that are not kept is none itself.
+    // The shell, which is shown in place of pages that are not kept, is not a page.
     if (path.endsWith('.html')) continue;
     const html = (await (await cache.match(url))?.text()) ?? '';
     const head = html.slice(0, html.indexOf('</title>'));

@@ -243,8 +243,8 @@ export function RhythmGrid({
       <div aria-live={hasFocus ? 'polite' : 'off'}>
         {sound === 'silent' && (
           <Notice>
-            No sound on this device right now. The grid keeps running in silence, and sound rejoins when
-            it can.
+            No sound on this device right now. The grid keeps running in silence, and sound rejoins
+            when it can.
           </Notice>
         )}
       </div>
