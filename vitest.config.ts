@@ -60,10 +60,12 @@ export default defineConfig({
           name: 'browsers',
           testTimeout: 120_000,
           hookTimeout: 90_000,
-          // One browser at a time: its sound is judged in real time.
+          // One browser, for one file after the other: its sound is judged in real time.
           fileParallelism: false,
+          isolate: false,
           expect: { poll: { timeout: 10_000 } },
           include: ['tests/browsers/**/*.test.ts'],
+          tags: [{ name: 'short', description: 'the tests of `npm run test:browsers -- --short`' }],
         },
       },
       {

@@ -187,7 +187,7 @@ async function practise(page, session) {
   await click('Own part, a cell', cell);
   await click('Song', button('Whole song'));
   await click('Own part in a song, a cell', cell);
-  await click('Give the part back');
+  await click('Restore the original');
   await click('Mute in a song', group('Bass').getByRole('button', { name: 'Mute' }));
   const section = page.getByRole('list', { name: 'Sections of the song' }).getByRole('button');
   await click('Jump to a section', section.nth(5));

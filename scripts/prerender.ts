@@ -10,6 +10,9 @@ import { usedCss } from './used-css.ts';
 const NOT_FOUND_HEAD =
   '<meta name="robots" content="noindex"><noscript><meta http-equiv="refresh" content="0; url=/"></noscript>';
 
+/** A font that is loaded, not one of the device. */
+const FONT_FILE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
 type App = typeof import('../src/app/prerender.tsx');
 type Chunks = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
@@ -61,37 +64,54 @@ function writeSite(
   const shell = readFileSync(join(dir, 'index.html'), 'utf8');
   const [link = '', file = ''] =
     /<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/.exec(shell) ?? [];
-  const sheet = postcss.parse(readFileSync(join(dir, file), 'utf8'));
+  const [entry = ''] = /<script type="module"[^>]*><\/script>/.exec(shell) ?? [];
+  const whole = readFileSync(join(dir, file), 'utf8');
+  // Each page has them itself, and loads them before or after the style sheet.
+  const fonts = `<style id="fonts">${whole.match(FONT_FILE)?.join('')}</style>`;
+  const withoutFonts = whole.replaceAll(FONT_FILE, '');
+  writeFileSync(join(dir, file), withoutFonts);
+  const sheet = postcss.parse(withoutFonts);
+  const late = [link, ...(shell.match(/<link rel="preload" as="font"[^>]*>/g) ?? [])].join('');
   for (const { path, head, body, modules } of pages) {
     // The page brings the styles that it is first shown with; the style sheet has those for all that may follow.
     const style = `<style>${usedCss(sheet, shell + body)}</style>`;
     const files = [modules.screen, ...(modules.content ? [modules.content] : [])];
+    const first = filesOf(files, chunks);
+    const parts = filesOf(modules.parts, chunks).filter((one) => !first.includes(one));
+    const sounds = filesOf(modules.sounds, chunks).filter(
+      (one) => !first.includes(one) && !parts.includes(one),
+    );
+    // Started by the script in the head, which follows.
+    const scripts = `<template id="scripts" data-parts="${namesOf(parts)}" data-sounds="${namesOf(sounds)}">${entry}${preloads(first, shell)}${late}</template>`;
     const content = modules.content && chunkOf(modules.content, chunks);
     const html = shell
       .replace(/ *<title>.*?<\/title>\n/, '')
-      .replace(link, '')
-      .replace('</head>', () => `${head}${style}${preloads(files, chunks, shell)}</head>`)
+      .replace(link, `<noscript>${late}</noscript>`)
+      .replace(entry, '')
+      .replace(/ *<link rel="preload" as="font"[^>]*>\n/g, '')
+      .replace('<script>', () => `${fonts}${scripts}<script>`)
+      .replace('</head>', () => `${head}${style}</head>`)
       .replace('<div id="root"></div>', () => {
         // Where the page finds its text without a table of all texts.
         const attribute = content ? ` data-content="/${content}"` : '';
-        return `${body.replace('<div id="root"', `<div id="root"${attribute}`)}${link}`;
+        return body.replace('<div id="root"', () => `<div id="root"${attribute}`);
       });
     write(join(dir, path, 'index.html'), html);
   }
   // Static hosts serve it for every other address, which the client's router then resolves.
   write(
     join(dir, '404.html'),
-    shell.replace('</head>', `${NOT_FOUND_HEAD}${preloads([], chunks, shell)}</head>`),
+    shell.replace(
+      '</head>',
+      `${NOT_FOUND_HEAD}${fonts}${preloads(filesOf([], chunks), shell)}</head>`,
+    ),
   );
   write(join(dir, 'sitemap.xml'), sitemap);
   write(join(dir, 'robots.txt'), robots);
 }
 
-/**
- * Preload links for all scripts that hydration needs: what the entry loads, by `import()` as well, and what
- * these modules import.
- */
-function preloads(modules: readonly string[], chunks: Chunks, shell: string): string {
+/** The files of all scripts that some modules need: with what the entry loads, by `import()` as well. */
+function filesOf(modules: readonly string[], chunks: Chunks): string[] {
   const files = new Set<string>();
   const add = (file: string) => {
     const chunk = chunks.find(({ fileName }) => fileName === file);
@@ -105,10 +125,17 @@ function preloads(modules: readonly string[], chunks: Chunks, shell: string): st
       for (const imported of chunk.dynamicImports) add(imported);
     }
   }
-  for (const module of modules) {
-    add(chunkOf(module, chunks));
-  }
-  return [...files]
+  for (const module of modules) add(chunkOf(module, chunks));
+  return [...files];
+}
+
+/** Scripts as the script in the head names them. */
+const namesOf = (files: readonly string[]) =>
+  files.map((file) => file.replace(/^build\/(.*)\.js$/, '$1')).join(' ');
+
+/** Preload links for scripts that the shell does not name. */
+function preloads(files: readonly string[], shell: string): string {
+  return files
     .filter((file) => !shell.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');

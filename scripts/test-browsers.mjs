@@ -1,6 +1,7 @@
 // npm run test:browsers: the main tasks in Firefox and WebKitGTK, on the built site.
 //
 // --install         installs the browsers that are missing, and what they need, with apt-get
+// --short           only the tests with the tag "short", about 40 seconds a browser
 // firefox, webkit   only this browser
 // --                what follows goes to Vitest, such as a test file or `-t "a clip"`
 import './lib/node-version.mjs';
@@ -19,11 +20,13 @@ const end = args.indexOf('--');
 const options = end < 0 ? args : args.slice(0, end);
 const forVitest = end < 0 ? [] : args.slice(end + 1);
 const names = otherBrowsers().map(({ name }) => name);
-const unknown = options.find((option) => option !== '--install' && !names.includes(option));
+const known = ['--install', '--short', ...names];
+const unknown = options.find((option) => !known.includes(option));
 if (unknown) {
-  console.error(`There is no "${unknown}": the options are --install, ${names.join(' and ')}.`);
+  console.error(`There is no "${unknown}": the options are ${known.join(', ')}.`);
   process.exit(1);
 }
+if (options.includes('--short')) forVitest.push('--tags-filter=short');
 if (!existsSync(`${root}dist/server/main.js`)) {
   console.error('Martillo is not built yet: run `npm run build` first.');
   process.exit(1);
@@ -34,17 +37,19 @@ await ensureInstalled();
 const wanted = names.filter((name) => options.includes(name));
 const chosen = () =>
   otherBrowsers().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+let hint = ' (npm run test:browsers -- --install)';
 if (options.includes('--install')) {
   const packages = chosen().flatMap(({ missing, packages }) => (missing ? packages : []));
   if (packages.length > 0 && realProbes.canApt) realProbes.aptInstall(...packages);
+  hint = realProbes.canApt
+    ? ', and apt-get could not install it'
+    : ', and cannot be installed without apt-get and root';
 }
 
 let failed = false;
 for (const { name, title, missing, env } of chosen()) {
   if (missing) {
-    console.info(
-      `${title} is skipped: ${missing} was not found (npm run test:browsers -- --install).`,
-    );
+    console.info(`${title} is skipped: ${missing} was not found${hint}.`);
     continue;
   }
   const begin = performance.now();

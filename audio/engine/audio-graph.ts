@@ -1,3 +1,4 @@
+import { isSlowNetwork } from '#lib/slow-network.ts';
 import { Band } from './band/band.ts';
 import { Desk } from './band/desk.ts';
 import type { Kit } from './band/kit.ts';
@@ -21,6 +22,9 @@ export interface AudioGraph {
 /** How long a context may take to start before playback continues silently, in milliseconds. */
 const OPEN_TIMEOUT = 1000;
 
+/** How long Tone leaves a slow network to the clip or notes that were asked for, in milliseconds. */
+const SLOW_NETWORK_DELAY = 5000;
+
 /** Opens a context, within a gesture. @throws Error when the browser refuses one */
 export function createContext(): AudioContext {
   const context = new AudioContext({ latencyHint: 'interactive' });
@@ -40,6 +44,8 @@ export function createAudioGraph(context: AudioContext, kit: Kit, volume: number
 }
 
 async function loadTransport(context: AudioContext): Promise<TransportHeartbeat | null> {
+  // A timer will do meanwhile.
+  if (isSlowNetwork()) await new Promise((resolve) => setTimeout(resolve, SLOW_NETWORK_DELAY));
   try {
     const { TransportHeartbeat } = await import('./transport.ts');
     return new TransportHeartbeat(context);

@@ -17,10 +17,6 @@ export class HeardOutput {
     output.subscribe(() => this.#heard.reset());
   }
 
-  get clock() {
-    return this.#output.clock;
-  }
-
   /**
    * Engine time of the sound that left the loudspeaker at a time of `performance.now()` or of an event's
    * `timeStamp`, in milliseconds. `null` without sound, in the first moments of it, and where the
@@ -29,7 +25,18 @@ export class HeardOutput {
   heardAt(performanceMilliseconds: number): number | null {
     this.#read();
     const time = this.#heard.heardAt(performanceMilliseconds);
-    return time === null ? null : this.clock.fromAudioTime(time);
+    return time === null ? null : this.#output.clock.fromAudioTime(time);
+  }
+
+  /** How much later a sound is heard than it was rendered, in seconds; `null` where `heardAt` is. */
+  latency(): number | null {
+    this.#read();
+    return this.#heard.latency();
+  }
+
+  /** Whether the browser has said lately when its sound is heard, even if too roughly or too rarely. */
+  tells(): boolean {
+    return this.#heard.tells();
   }
 
   #read(): void {

@@ -31,6 +31,8 @@ interface Reading {
    * figures are implausible.
    */
   offset: number | null;
+  /** How much later a sound is heard than it was rendered, in seconds. */
+  latency: number;
 }
 
 /**
@@ -52,18 +54,37 @@ export class HeardTime {
     const offset = stamp.contextTime - stamp.performanceTime / 1000;
     const latency = audio.currentTime - (offset + now / 1000);
     const isPlausible = latency >= -MAX_AHEAD && latency <= MAX_LATENCY;
-    this.#readings.push({ at: now, offset: isPlausible ? offset : null });
+    this.#readings.push({ at: now, offset: isPlausible ? offset : null, latency });
     if (now - this.#checked > RECENT / 4) this.#forgetOtherLatency(now);
   }
 
   /** The context time whose sound left the loudspeaker at a wall clock time in milliseconds, or `null`. */
   heardAt(wallMilliseconds: number): number | null {
+    const offset = this.#offset();
+    return offset === null ? null : offset + wallMilliseconds / 1000;
+  }
+
+  /**
+   * How much later a sound is heard than it was rendered, in seconds; `null` if that is unknown. The usual
+   * figure and not that of now: a browser may bring its audio clock up to date only between tasks.
+   */
+  latency(): number | null {
+    return this.#offset() === null ? null : median(this.#readings.map(({ latency }) => latency));
+  }
+
+  /** The usual `offset` of the readings, or `null` if they are no evidence. */
+  #offset(): number | null {
     const offsets = plausible(this.#readings);
     if (offsets.length < Math.max(MIN_READINGS, MIN_PLAUSIBLE * this.#readings.length)) return null;
     if ((this.#readings.at(-1)?.at ?? 0) - (this.#readings[0]?.at ?? 0) < MIN_SPAN) return null;
     const offset = trimmedMean(offsets);
     const spread = median(offsets.map((one) => Math.abs(one - offset)));
-    return spread > MAX_SPREAD ? null : offset + wallMilliseconds / 1000;
+    return spread > MAX_SPREAD ? null : offset;
+  }
+
+  /** Whether the browser has given a plausible figure lately. */
+  tells(): boolean {
+    return plausible(this.#readings).length > 0;
   }
 
   /** Keeps the last half second only, if the readings before tell another latency. */

@@ -2,7 +2,7 @@ import { BasicMIDI } from 'spessasynth_core';
 import { describe, expect, test } from 'vitest';
 import { BAND } from './instrument.ts';
 import type { LiveBar, LiveNote } from './live.ts';
-import { midiFile } from './midi-file.ts';
+import { type MidiMix, midiFile } from './midi-file.ts';
 import { loopBars, type PracticeMusic, songForm } from './practice-music.ts';
 
 const MUSIC: PracticeMusic = {
@@ -17,8 +17,17 @@ const PLAYERS = ['Requinto', 'Segunda', 'Bass', 'Guira', 'Bongos'];
 /** The players' tracks follow the one with tempo and meter. */
 const [REQUINTO, SEGUNDA, BASS, GUIRA, BONGOS] = [1, 2, 3, 4, 5];
 
-const parsed = (bars: readonly LiveBar[], bpm = 120) =>
-  BasicMIDI.fromArrayBuffer(midiFile(bars, bpm).buffer);
+const heard = { gain: 1, pan: 0 };
+const EVERYONE: MidiMix = {
+  requinto: heard,
+  segunda: heard,
+  bass: heard,
+  guira: heard,
+  bongos: heard,
+};
+
+const parsed = (bars: readonly LiveBar[], bpm = 120, mix = EVERYONE) =>
+  BasicMIDI.fromArrayBuffer(midiFile(bars, bpm, mix).buffer);
 
 interface Parsed {
   key: number;
@@ -65,7 +74,7 @@ describe('a MIDI file', () => {
   const midi = parsed(loopBars(MUSIC, 4), 96);
 
   test('is of format 1 with 480 ticks per quarter note', () => {
-    const bytes = midiFile(loopBars(MUSIC, 1), 96);
+    const bytes = midiFile(loopBars(MUSIC, 1), 96, EVERYONE);
     expect([...bytes.slice(0, 14)]).toEqual([
       ...[0x4d, 0x54, 0x68, 0x64, 0, 0, 0, 6],
       ...[0, 1, 0, 6, 0x01, 0xe0],
@@ -98,6 +107,50 @@ describe('a MIDI file', () => {
       ({ events }) => events.find(({ statusByte }) => statusByte >> 4 === 0xc)?.data[0],
     );
     expect(programs).toEqual([undefined, 25, 24, 33, undefined, undefined]);
+  });
+
+  test('leaves out who is not heard', () => {
+    const mix = { ...EVERYONE, segunda: { gain: 0, pan: 0 }, guira: { gain: 0, pan: 0 } };
+    const { tracks } = parsed(loopBars(MUSIC, 4), 96, mix);
+    expect(tracks.slice(1).map(({ name }) => name)).toEqual(['Requinto', 'Bass', 'Bongos']);
+  });
+
+  test('has volume and pan of the guitars and the bass as they are set', () => {
+    const mix = {
+      ...EVERYONE,
+      requinto: { gain: 1, pan: 0.3 },
+      segunda: { gain: 0.25, pan: -1 },
+      bass: { gain: 1.5, pan: 0 },
+    };
+    const controls = (track: number | undefined) =>
+      parsed(loopBars(MUSIC, 1), 96, mix)
+        .tracks[track ?? -1]?.events.filter(({ statusByte }) => statusByte >> 4 === 0xb)
+        .map(({ statusByte, data }) => [statusByte & 15, ...data]);
+    expect(controls(REQUINTO)).toEqual([
+      [0, 7, 100],
+      [0, 10, 83],
+    ]);
+    // Volume counts squared: a quarter of the gain is half of the volume.
+    expect(controls(SEGUNDA)).toEqual([
+      [1, 7, 50],
+      [1, 10, 1],
+    ]);
+    expect(controls(BASS)).toEqual([
+      [2, 7, 122],
+      [2, 10, 64],
+    ]);
+  });
+
+  test('has softer strokes of percussion that is turned down, since they share a channel', () => {
+    const bars = loopBars(MUSIC, 1);
+    const velocities = (mix?: MidiMix) =>
+      notesOf(parsed(bars, 120, mix), BONGOS).map(({ velocity }) => velocity);
+    const full = velocities();
+    const quarter = velocities({ ...EVERYONE, bongos: { gain: 0.25, pan: 0 } });
+    for (const [i, velocity] of quarter.entries()) {
+      expect(Math.abs(velocity - (full[i] ?? 0) / 2)).toBeLessThanOrEqual(0.5);
+    }
+    expect(notesOf(parsed(bars), GUIRA)).not.toEqual([]);
   });
 
   test('ends with its last bar', () => {

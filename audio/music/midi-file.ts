@@ -37,6 +37,15 @@ const PERCUSSION_KEYS: Readonly<Record<string, number>> = {
   scrape: 74,
 };
 
+/** Controllers of a channel. */
+const VOLUME = 7;
+const PAN = 10;
+/** The volume (controller 7) of a gain of 1: leaves room for 1.5 of it, since volume counts squared. */
+const FULL_VOLUME = 100;
+
+/** How a player is mixed: gain, 0 silent and 1 as calibrated; pan, −1 left to 1 right. */
+export type MidiMix = Readonly<Record<BandInstrument, { gain: number; pan: number }>>;
+
 /** An event of a track: a time in ticks from the start, and its bytes. */
 interface Event {
   tick: number;
@@ -45,10 +54,15 @@ interface Event {
 
 /**
  * A standard MIDI file of the bars: format 1, 480 ticks per quarter note, a track with tempo and meter,
- * then one for each player. The humanising is kept.
+ * then one for each player that is heard. The humanising is kept. Güira and bongos share the channel of
+ * percussion, so their volume is in the velocities and their place is left to the drum kit.
  * @param bpm counts a minute
  */
-export function midiFile(bars: readonly LiveBar[], bpm: number): Uint8Array<ArrayBuffer> {
+export function midiFile(
+  bars: readonly LiveBar[],
+  bpm: number,
+  mix: MidiMix,
+): Uint8Array<ArrayBuffer> {
   const end = bars.length * BEATS * PPQ;
   const microseconds = Math.round(60e6 / bpm);
   const conductor = [
@@ -62,7 +76,9 @@ export function midiFile(bars: readonly LiveBar[], bpm: number): Uint8Array<Arra
       conductor.map((bytes) => ({ tick: 0, bytes })),
       end,
     ),
-    ...BAND.map((player) => playerTrack(player, bars, bpm, end)),
+    ...BAND.filter((player) => mix[player].gain > 0).map((player) =>
+      playerTrack(player, mix[player], bars, bpm, end),
+    ),
   ];
   const header = chunk(
     'MThd',
@@ -71,12 +87,31 @@ export function midiFile(bars: readonly LiveBar[], bpm: number): Uint8Array<Arra
   return Uint8Array.from([header, ...tracks].flat());
 }
 
-function playerTrack(player: BandInstrument, bars: readonly LiveBar[], bpm: number, end: number) {
+function playerTrack(
+  player: BandInstrument,
+  { gain, pan }: MidiMix[BandInstrument],
+  bars: readonly LiveBar[],
+  bpm: number,
+  end: number,
+) {
   const { name, channel, program } = TRACKS[player];
   const events: Event[] = [{ tick: 0, bytes: meta(0x03, text(name)) }];
-  if (program !== undefined) events.push({ tick: 0, bytes: [0xc0 | channel, program] });
-  return track([...events, ...noteEvents(notesOf(player, bars, bpm), channel)], end);
+  let notes = notesOf(player, bars, bpm);
+  if (program === undefined) {
+    notes = notes.map((note) => ({ ...note, velocity: data(note.velocity * Math.sqrt(gain), 1) }));
+  } else {
+    const control = 0xb0 | channel;
+    events.push(
+      { tick: 0, bytes: [0xc0 | channel, program] },
+      { tick: 0, bytes: [control, VOLUME, data(FULL_VOLUME * Math.sqrt(gain))] },
+      { tick: 0, bytes: [control, PAN, data(64 + 63 * pan)] },
+    );
+  }
+  return track([...events, ...noteEvents(notes, channel)], end);
 }
+
+/** A number as a data byte. */
+const data = (value: number, least = 0) => Math.min(127, Math.max(least, Math.round(value)));
 
 interface MidiNote {
   key: number;
@@ -100,7 +135,7 @@ function notesOf(player: BandInstrument, bars: readonly LiveBar[], bpm: number):
 function midiNote(note: LiveNote, barLine: number, bpm: number): MidiNote {
   const beat = barLine + note.beat + (note.late * bpm) / 60;
   const on = Math.max(0, Math.round(beat * PPQ));
-  const velocity = Math.min(127, Math.max(1, Math.round(note.velocity * 127)));
+  const velocity = data(note.velocity * 127, 1);
   const length = 'pitch' in note ? Math.max(1, Math.round(note.beats * PPQ)) : STRUCK;
   const key = 'pitch' in note ? note.pitch : (PERCUSSION_KEYS[note.stroke] ?? 0);
   return { key, velocity, on, off: on + length };

@@ -45,6 +45,13 @@ describe('the key of a check', () => {
     expect(modules.filter((file) => file.startsWith('audio/music/'))).toEqual([]);
   });
 
+  test.each(['clips', 'clip-stems', 'stems'])('leaves out the live engine: %s.test.ts', (check) => {
+    // Otherwise every change of the engine would have all clips checked again.
+    expect([...modulesOf(`tests/browser/${check}.test.ts`)]).not.toContain(
+      'audio/engine/engine.ts',
+    );
+  });
+
   test('is refused for an unknown clip', () => {
     expect(() => clipKeyById('band-polka', CHECK)).toThrow(RangeError);
   });

@@ -14,8 +14,21 @@ const PROMISES: readonly [promise: RegExp, isKept: (bar: LiveBar) => boolean][] 
   [/bongos call, at the end/, (bar) => timesOf(bar, 'bongos')[0] === 3],
   [/two hits, a silence, a roll/, (bar) => `${timesOf(bar, 'segunda')}` === '0,1.5'],
   [/three hits/, (bar) => `${timesOf(bar, 'segunda')}` === '0,1.5,3'],
+  [/quick run/, (bar) => lead(bar).filter(({ beat }) => beat < 4).length >= 16],
+  [/two notes at a time/, (bar) => lead(bar).filter(({ beat }) => beat === 0).length === 2],
+  [/one note, again and again/, (bar) => firstPitches(bar, 8).size === 1],
   [/final chord/, (bar) => `${timesOf(bar, 'segunda')}` === '0'],
 ];
+
+/** The requinto's notes. */
+const lead = ({ notes }: LiveBar) => notes.filter(({ instrument }) => instrument === 'requinto');
+
+const firstPitches = (bar: LiveBar, count: number) =>
+  new Set(
+    lead(bar)
+      .slice(0, count)
+      .flatMap((note) => ('pitch' in note ? [note.pitch] : [])),
+  );
 
 /** When a player strikes, in beats of the bar, to the nearest eighth. */
 const timesOf = ({ notes }: LiveBar, player: string) => [

@@ -22,7 +22,7 @@ export function EarPage() {
         </PageHeading>
         <p>
           The band plays, you say what you hear. Every question is new and matched to your level:
-          expect to get about four in five right.
+          expect to get about four out of five right.
         </p>
         <noscript>
           <p>

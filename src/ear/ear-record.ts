@@ -10,7 +10,7 @@ export interface Kept extends Rating {
   right: number;
   /** Days from the last answer until it is due again. */
   interval: number;
-  /** The ability at the end of each day of practice, of a skill. The latest days last. */
+  /** The ability at the end of each day of practice, of an item with that of its skill. The latest days last. */
   growth: readonly number[];
 }
 
@@ -71,7 +71,8 @@ export function withAnswer(record: EarRecord, answer: EarAnswer, day: number): E
   const key = itemKey(skill, item);
   const [ofSkill, ofItem] = [record[skill] ?? NEW_SKILL, record[key] ?? NEW_ITEM];
   const next = rated(ofSkill, ofItem, { level, chance, right, day });
-  const grown = ofSkill.day === day ? ofSkill.growth.slice(0, -1) : ofSkill.growth;
+  const grown = (kept: Kept, ability: number) =>
+    [...(kept.day === day ? kept.growth.slice(0, -1) : kept.growth), rounded(ability)].slice(-DAYS);
   const counted = (kept: Kept, rating: Rating): Kept => ({
     ...rating,
     ability: rounded(rating.ability),
@@ -85,9 +86,12 @@ export function withAnswer(record: EarRecord, answer: EarAnswer, day: number): E
     ...record,
     [skill]: {
       ...counted(ofSkill, next.skill),
-      growth: [...grown, rounded(next.skill.ability)].slice(-DAYS),
+      growth: grown(ofSkill, next.skill.ability),
     },
-    [key]: counted(ofItem, next.item),
+    [key]: {
+      ...counted(ofItem, next.item),
+      growth: grown(ofItem, next.skill.ability + next.item.ability),
+    },
   };
 }
 

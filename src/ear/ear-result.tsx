@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ScoreCard } from '#src/ui/score-card.tsx';
 import { encodeRound, MOST } from './asked-list.ts';
 import styles from './ear.module.css';
-import { type EarContext, judged } from './machine.ts';
+import { type EarContext, judged } from './round-context.ts';
 import { SKILL_TEXTS } from './texts.ts';
 
 interface EarResultProps {

@@ -21,8 +21,10 @@ import {
   skillsIn,
   writeSettings,
 } from './ear-settings.ts';
-import { earMachine, type Ready, type WriterInput } from './machine.ts';
+import { earMachine } from './machine.ts';
+import type { Chosen } from './next-question.ts';
 import { RoundChoice } from './round-choice.tsx';
+import type { Ready, WriterInput, Written } from './round-context.ts';
 import { forgetRound, keepRound, keptRound, type RoundVisit } from './round-visit.ts';
 
 /** The query parameter of a shared round. */
@@ -31,12 +33,23 @@ const PARAM = 'round';
 const loadWriter = () => loadOnce('ear writer', () => import('./writer.ts'));
 const loadRound = () => loadOnce('ear round', () => import('./round.tsx'));
 
-/** The machine's `writer` actor. */
-const writer = fromPromise<Ready | null, WriterInput>(async ({ input }) => {
+const freshWriter = () => {
   forgetFailures();
-  const { writeQuestion } = await loadWriter();
-  return writeQuestion(input);
-});
+  return loadWriter();
+};
+
+/** The machine's actors that make questions. */
+const writers = {
+  chooser: fromPromise<Chosen | null, WriterInput>(async ({ input }) =>
+    (await freshWriter()).chooseQuestion(input),
+  ),
+  composer: fromPromise<Written, Chosen>(async ({ input }) =>
+    (await freshWriter()).writeMusic(input),
+  ),
+  writer: fromPromise<Ready | null, WriterInput>(async ({ input }) =>
+    (await freshWriter()).writeQuestion(input),
+  ),
+};
 
 const neverChanges = () => () => {};
 
@@ -44,7 +57,7 @@ const neverChanges = () => () => {};
 export function Ear() {
   const [session] = useState(createBandSession);
   const machine = useMemo(
-    () => earMachine.provide({ actors: { writer, band: session.actor } }),
+    () => earMachine.provide({ actors: { ...writers, band: session.actor } }),
     [session],
   );
   const [state, send, actor] = useMachine(machine);
@@ -62,7 +75,6 @@ export function Ear() {
     if (isFinished) forgetRound();
   }, [isInRound, isFinished, outcomes]);
   const goOn = async (visit: RoundVisit) => {
-    session.prepare();
     forgetFailures();
     try {
       const { outcomesOf } = await loadWriter();
@@ -74,7 +86,7 @@ export function Ear() {
     }
   };
 
-  const coming = state.context.next?.piece.guests;
+  const coming = (context.next ?? context.asked)?.written?.piece.guests;
   useEffect(() => {
     if (coming) session.prepare(coming);
   }, [coming, session]);
@@ -98,13 +110,11 @@ export function Ear() {
   const [isOfDue, setIsOfDue] = useState(false);
 
   const prepare = () => {
-    session.prepare();
     // Failures are reported with Start.
     loadWriter().catch(() => {});
     loadRound().catch(() => {});
   };
   const start = (round: SharedRound | null, skills = settings.skills) => {
-    session.prepare();
     setLeft(null);
     forgetRound();
     const { minutes, phone, autoplay } = settings;

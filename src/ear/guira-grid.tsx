@@ -10,6 +10,8 @@ interface GuiraGridProps {
   onToggle: (cell: number) => void;
 }
 
+const STROKES: Readonly<Record<string, string>> = { '0': '.', '1': 'x' };
+
 /**
  * A bar of the güira to be written: a press puts a stroke in a cell, or takes it away. Arrow keys move among the
  * cells; they are a toolbar, so that screen readers pass the arrow keys on.
@@ -19,7 +21,13 @@ export function GuiraGrid({ cells, right, onToggle }: GuiraGridProps) {
   const [current, setCurrent] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const moved = moveFocus(event, { vertical: columnsOf(event.currentTarget) });
-    if (moved !== null) setCurrent(moved);
+    if (moved !== null) return setCurrent(moved);
+    if (right || event.ctrlKey || event.metaKey || event.altKey) return;
+    // As in the grids of the lessons: 0 is a rest, 1 a stroke.
+    const cell = STROKES[event.key];
+    if (!cell) return;
+    event.preventDefault();
+    if (cells[current] !== cell) onToggle(current);
   };
   return (
     <div

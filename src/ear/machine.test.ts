@@ -6,13 +6,21 @@ import {
   fromPromise,
   SimulatedClock,
 } from 'xstate';
+import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import type { Skill } from '#audio/music/ear/question.ts';
 import { nextTask } from '#lib/next-task.ts';
 import type { BandCommand, BandInput } from '#src/band/session.ts';
 import type { EarAnswer } from './ear-record.ts';
-import { type EarEvent, earMachine, judged, type Ready, type WriterInput } from './machine.ts';
-import type { RoundPlan } from './next-question.ts';
+import { earMachine } from './machine.ts';
+import type { Chosen, RoundPlan } from './next-question.ts';
+import {
+  type EarEvent,
+  judged,
+  type Ready,
+  type WriterInput,
+  type Written,
+} from './round-context.ts';
 
 const PLAN: RoundPlan = {
   seed: 'a',
@@ -31,16 +39,27 @@ function ready(place: number, skill: Skill = 'rhythm'): Ready {
     .filter(({ item }) => skill !== 'rhythm' || item === 'majao');
   if (!question) throw new Error('no majao');
   const entry = { skill, level: 1, variant: 0 };
-  return { entry, question, piece: question.piece(), explained: question.explained() };
+  return {
+    entry,
+    question,
+    written: { piece: question.piece(EAR_MUSIC), explained: question.explained(EAR_MUSIC) },
+  };
 }
 
 const ENOUGH = { type: 'bar.started', bar: 1 };
 
 /**
  * Rounds whose questions and band the test controls.
+ * @param uncomposed how often the music of the first question cannot be loaded
  * @param hears whether enough is heard as soon as something plays
  */
-function open({ count = 10, failing = false, skill = 'rhythm' as Skill, hears = true } = {}) {
+function open({
+  count = 10,
+  failing = false,
+  uncomposed = 0,
+  skill = 'rhythm' as Skill,
+  hears = true,
+} = {}) {
   const clock = new SimulatedClock();
   const places: number[] = [];
   const plans: RoundPlan[] = [];
@@ -49,14 +68,25 @@ function open({ count = 10, failing = false, skill = 'rhythm' as Skill, hears = 
   const answers: EarAnswer[] = [];
   let playing = 0;
   let report = (_: AnyEventObject) => {};
+  let composes = 0;
+  const writeAt = ({ plan, place }: WriterInput): Ready | null => {
+    places.push(place);
+    plans.push(plan);
+    if (failing) throw new Error('offline');
+    return place < count ? ready(place, skill) : null;
+  };
   const machine = earMachine.provide({
     actors: {
-      writer: fromPromise<Ready | null, WriterInput>(async ({ input }) => {
-        places.push(input.place);
-        plans.push(input.plan);
-        if (failing) throw new Error('offline');
-        return input.place < count ? ready(input.place, skill) : null;
+      chooser: fromPromise<Chosen | null, WriterInput>(async ({ input }) => {
+        const { entry, question } = writeAt(input) ?? {};
+        return entry && question ? { entry, question } : null;
       }),
+      composer: fromPromise<Written, Chosen>(async ({ input: { question } }) => {
+        composes += 1;
+        if (composes <= uncomposed) throw new Error('offline');
+        return { piece: question.piece(EAR_MUSIC), explained: question.explained(EAR_MUSIC) };
+      }),
+      writer: fromPromise<Ready | null, WriterInput>(async ({ input }) => writeAt(input)),
       band: fromCallback<BandCommand, BandInput>(({ input, receive, sendBack }) => {
         inputs.push(input);
         playing += 1;
@@ -153,7 +183,7 @@ test('one who has heard nothing change says so, once all has been heard', async 
   ear.report({ type: 'bar.started', bar: 6 });
   await ear.send(unheard);
   expect(ear.answers).toEqual([]);
-  ear.report({ type: 'bar.started', bar: 7 });
+  ear.report({ type: 'bar.started', bar: 9 });
   ear.report({ type: 'playback.ended' });
   await ear.send(unheard);
   expect(ear.answers).toMatchObject([{ skill: 'change', right: false }]);
@@ -180,7 +210,7 @@ test('the next question is written while the answer is explained', async () => {
   expect(ear.now.context.next?.question).toBeDefined();
   const waiting = ear.now.context.next;
   await ear.send(next);
-  expect(ear.now.context.asked).toBe(waiting);
+  expect(ear.now.context.asked).toEqual(waiting);
   expect(ear.now.context.answer).toBeNull();
   expect(ear.places).toEqual([0, 1]);
 });
@@ -301,4 +331,38 @@ test('what cannot be loaded or played is said, and can be tried again', async ()
   expect(ear.now.matches({ round: { asking: 'silent' } })).toBe(true);
   await ear.send(toggle);
   expect(ear.now.context.failure).toBeNull();
+});
+
+test('a question is shown before its music is written, and played as soon as it is', async () => {
+  const early = open({ uncomposed: 1 });
+  await early.send(start);
+  expect(early.now.context.asked).not.toBeNull();
+  // Its music could not be loaded: Play tries again.
+  expect(early.now.matches({ round: { asking: 'unwritten' } })).toBe(true);
+  expect(early.now.context.failure).toContain('press Play again');
+  await early.send(toggle);
+  expect(early.now.context.failure).toBeNull();
+  expect(early.isPlaying()).toBe(true);
+});
+
+test('what could not be loaded is skipped, and its taps are asked for again', async () => {
+  const ear = open({ uncomposed: 1 });
+  const skills: Skill[] = ['one', 'rhythm', 'change'];
+  await ear.send({ ...start, plan: { ...PLAN, skills } });
+  await ear.send({ type: 'answer.refuse', refusal: 'unloaded' });
+  expect(ear.now.matches({ round: 'answered' })).toBe(true);
+  // There is nothing to be heard again.
+  await ear.send(toggle);
+  expect(ear.isPlaying()).toBe(false);
+  expect(ear.plans.at(-1)?.skills).toEqual(skills);
+});
+
+test('a device that was busy is asked for taps once more', async () => {
+  const ear = open();
+  const skills: Skill[] = ['one', 'rhythm', 'change'];
+  const busy: EarEvent = { type: 'answer.refuse', refusal: 'busy' };
+  await ear.send({ ...start, plan: { ...PLAN, skills } }, busy);
+  expect(ear.plans.at(-1)?.skills).toEqual(skills);
+  await ear.send(next, busy);
+  expect(ear.plans.at(-1)?.skills).toEqual(['rhythm']);
 });

@@ -13,9 +13,9 @@ import {
   today,
   withAnswer,
 } from './ear-record.ts';
+import { itemText } from './item-text.ts';
 import { nextQuestion, type RoundPlan } from './next-question.ts';
 import { expected, levelFor } from './rating.ts';
-import { itemText } from './texts.ts';
 
 const PLAN: RoundPlan = {
   seed: 'k3fd',

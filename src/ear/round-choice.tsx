@@ -58,7 +58,7 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
             checked={phone}
             onChange={() => onSettings({ ...settings, phone: !phone })}
           />
-          I use the loudspeaker of a phone: skip questions about the bass
+          I’m using my phone’s loudspeaker: skip questions about the bass
         </label>
         <label>
           <input

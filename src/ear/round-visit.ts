@@ -1,7 +1,7 @@
 import { SKILLS } from '#audio/music/ear/question.ts';
 import type { Entry } from './asked-list.ts';
-import type { EarContext } from './machine.ts';
 import type { RoundPlan } from './next-question.ts';
+import type { EarContext } from './round-context.ts';
 
 /** A round as it is kept with the entry of the history, so that one can go on after a reload. */
 export interface RoundVisit {

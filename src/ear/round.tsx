@@ -1,13 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useSyncExternalStore } from 'react';
 import type { PlayState } from '#lib/play-state.ts';
 import type { BandSession } from '#src/band/session.ts';
+import { LazyPart } from '#src/page/lazy-part.tsx';
+import { loadOnce } from '#src/page/load-once.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
-import { createTapSound } from '#src/sound/taps/tap-sound.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './ear.module.css';
-import { EarResult } from './ear-result.tsx';
 import type { EarState, SendEar } from './machine.ts';
 import { QuestionView } from './question-view.tsx';
+
+const loadResult = () => loadOnce('ear result', () => import('./ear-result.tsx'));
 
 interface RoundProps {
   state: EarState;
@@ -20,8 +22,15 @@ interface RoundProps {
 export function RoundView({ state, send, session, onAgain }: RoundProps) {
   const { asked, failure, outcomes } = state.context;
   const isFinished = state.matches('finished');
-  const [tapSound] = useState(() => createTapSound());
+  const isAsked = asked !== null;
+  useEffect(() => {
+    if (!isAsked) return;
+    // While the first question is read. Failures are reported with Play, and with the result.
+    session.prepare();
+    loadResult().catch(() => {});
+  }, [isAsked, session]);
   const starts =
+    state.matches({ round: { asking: { composing: 'awaited' } } }) ||
     state.matches({ round: { asking: { playing: 'starting' } } }) ||
     state.matches({ round: { answered: { sound: { playing: 'starting' } } } });
   const plays =
@@ -33,11 +42,13 @@ export function RoundView({ state, send, session, onAgain }: RoundProps) {
     <>
       {!isFinished && <Reported sound={sound} send={send} />}
       {isFinished ? (
-        <EarResult
-          context={state.context}
-          onAgain={onAgain}
-          onLeave={() => send({ type: 'round.leave' })}
-        />
+        <LazyPart name="The result" height="20rem">
+          <Result
+            context={state.context}
+            onAgain={onAgain}
+            onLeave={() => send({ type: 'round.leave' })}
+          />
+        </LazyPart>
       ) : asked ? (
         <QuestionView
           key={outcomes.length - Number(state.matches({ round: 'answered' }))}
@@ -45,7 +56,6 @@ export function RoundView({ state, send, session, onAgain }: RoundProps) {
           state={state}
           sound={sound}
           session={session}
-          tapSound={tapSound}
           send={send}
         />
       ) : (
@@ -55,6 +65,11 @@ export function RoundView({ state, send, session, onAgain }: RoundProps) {
       {Tools && <Tools />}
     </>
   );
+}
+
+function Result(props: Parameters<Awaited<ReturnType<typeof loadResult>>['EarResult']>[0]) {
+  const { EarResult } = use(loadResult());
+  return <EarResult {...props} />;
 }
 
 /** The sound of a round in the sound bar, until the round is over. */

@@ -9,7 +9,7 @@ const music = (position: number | null) => ({
 const tap = (heard: number | null, report: number | null = 0.03) =>
   ({ kind: 'touch', at: 0, heard, report }) as const;
 const calibration = { offset: 0.2, spread: 0.01, report: 0.03, taps: 24 };
-const sound = { isAudible: true, calibration: null };
+const sound = { isAudible: true, tells: true, calibration: null };
 
 describe('a tap on the music', () => {
   test('answers the beat that was heard', () => {
@@ -17,7 +17,7 @@ describe('a tap on the music', () => {
   });
 
   test('is earlier by the delay that was calibrated, unless that is of other headphones', () => {
-    const calibrated = { isAudible: true, calibration };
+    const calibrated = { ...sound, calibration };
     expect(tapAnswer(tap(12.2), music(4.4), calibrated)).toMatchObject({
       beat: expect.closeTo(4),
     });
@@ -33,8 +33,11 @@ describe('a tap on the music', () => {
   });
 
   test('is refused where nobody can say what was heard', () => {
-    expect(tapAnswer(tap(null), music(4), sound)).toEqual({ refusal: 'latency' });
-    expect(tapAnswer(tap(12, null), music(4), sound)).toEqual({ refusal: 'latency' });
+    const mute = { ...sound, tells: false };
+    expect(tapAnswer(tap(null), music(4), mute)).toEqual({ refusal: 'latency' });
+    expect(tapAnswer(tap(12, null), music(4), mute)).toEqual({ refusal: 'latency' });
+    // On a busy machine the readings are too few, or too far apart.
+    expect(tapAnswer(tap(null), music(4), sound)).toEqual({ refusal: 'busy' });
     expect(tapAnswer(tap(12), music(4), { ...sound, isAudible: false })).toEqual({
       refusal: 'silent',
     });

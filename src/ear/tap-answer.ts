@@ -1,7 +1,7 @@
 import type { Answer } from '#audio/music/ear/question.ts';
 import { type Calibration, isOutdated } from '#src/sound/taps/calibration.ts';
 import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
-import type { Refusal } from '#src/sound/taps/refusal.ts';
+import type { EarRefusal } from './round-context.ts';
 
 /** The playing music. Beats count from its beginning; times are engine seconds. */
 interface Music {
@@ -21,19 +21,20 @@ const STARTING = 1;
  *
  * Time stamps that are rounded to a sixtieth of a second, which Tap along does not judge, are of use here:
  * counts are half a second apart.
- * @param device whether there is sound, and the calibration of the tap's kind of input, if any
+ * @param device whether there is sound, whether the browser says at all when it is heard, and the calibration of
+ *   the tap's kind of input, if any
  * @returns `null` for a tap before the music; a refusal if it is not known what was heard
  */
 export function tapAnswer(
   { heard, report }: HeardTap,
   music: Music,
-  device: { isAudible: boolean; calibration: Calibration | null },
-): Answer | { refusal: Extract<Refusal, 'silent' | 'latency'> } | null {
+  device: { isAudible: boolean; tells: boolean; calibration: Calibration | null },
+): Answer | { refusal: Extract<EarRefusal, 'silent' | 'latency' | 'busy'> } | null {
   if (music.position === null) return null;
-  const { isAudible, calibration } = device;
+  const { isAudible, tells, calibration } = device;
   if (!isAudible) return { refusal: 'silent' };
   if (heard === null || report === null) {
-    return music.position < STARTING ? null : { refusal: 'latency' };
+    return music.position < STARTING ? null : { refusal: tells ? 'busy' : 'latency' };
   }
   const isValid = calibration && !isOutdated(calibration, report);
   const beat = music.beatAt(heard - (isValid ? calibration.offset : 0));

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
+import { composed } from './composer.ts';
 import type { RoundPlan } from './next-question.ts';
-import { writeQuestion } from './writer.ts';
+import { chooseQuestion } from './writer.ts';
 
 const PLAN: RoundPlan = {
   seed: 'a',
@@ -18,8 +20,9 @@ async function guestsOf(onLine: boolean, isKept: boolean, plan = PLAN) {
   vi.stubGlobal('navigator', { onLine });
   const guests = new Set<string>();
   for (let place = 0; place < 15; place++) {
-    const ready = await writeQuestion({ plan, place }, async () => isKept);
-    for (const guest of ready?.piece.guests ?? []) guests.add(guest);
+    const load = async () => ({ composed, isOnDevice: async () => isKept });
+    const chosen = await chooseQuestion({ plan, place }, load);
+    for (const guest of chosen?.question.piece(EAR_MUSIC).guests ?? []) guests.add(guest);
   }
   return guests.size;
 }

@@ -1,53 +1,56 @@
-// The entry point of the questions and their music, which are loaded with the first round.
+// The entry point of the questions, which are loaded with the first round.
 
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
-import type { Guest } from '#audio/music/instrument.ts';
-import { spriteUrl } from '#audio/samples/banks.ts';
 import { nextTask } from '#lib/next-task.ts';
+import { loadOnce } from '#src/page/load-once.ts';
 import { askedAt } from './asked-list.ts';
 import { earRecord, today } from './ear-record.ts';
-import type { Outcome, Ready, WriterInput } from './machine.ts';
-import { nextQuestion } from './next-question.ts';
+import { type Chosen, nextQuestion } from './next-question.ts';
+import type { Outcome, Ready, WriterInput, Written } from './round-context.ts';
 import type { RoundVisit } from './round-visit.ts';
 
+/** Loads the code that writes music. */
+export const loadComposer = () => loadOnce('ear composer', () => import('./composer.ts'));
+
+/** Writes the music of a question. */
+export async function writeMusic(chosen: Chosen): Promise<Written> {
+  const { composed } = await loadComposer();
+  // What was shown before is painted.
+  await nextTask();
+  return composed(chosen);
+}
+
 /**
- * Chooses the next question by what is kept on this device, and writes its music in two short tasks. Offline it
- * leaves out the skills whose players are not on the device, unless all are such.
- * @param isOnDevice whether the samples of a guest can be had offline; replaced in tests
+ * Chooses the next question by what is kept on this device. Offline it leaves out the skills whose players are not
+ * on the device, unless all are such.
+ * @param load of what writes music and knows what is on the device; replaced in tests
  */
-export async function writeQuestion(
+export async function chooseQuestion(
   { plan, place }: WriterInput,
-  isOnDevice: (guest: Guest) => Promise<boolean> = guestIsOnDevice,
-): Promise<Ready | null> {
+  load: () => Promise<
+    Pick<Awaited<ReturnType<typeof loadComposer>>, 'composed' | 'isOnDevice'>
+  > = loadComposer,
+): Promise<Chosen | null> {
   // The last answer is kept first, and its verdict is painted.
   await nextTask();
   const chosen = nextQuestion(plan, place, earRecord(), today());
   if (!chosen) return null;
-  const piece = chosen.question.piece();
   const others = plan.skills.filter((skill) => skill !== chosen.entry.skill);
-  if (!navigator.onLine && !plan.shared && others.length > 0) {
-    const kept = await Promise.all(piece.guests.map(isOnDevice));
-    if (kept.includes(false)) {
-      const rest = await writeQuestion({ plan: { ...plan, skills: others }, place }, isOnDevice);
-      if (rest) return rest;
-    }
-  }
-  await nextTask();
-  const explained = chosen.question.explained();
-  return { ...chosen, piece, explained };
+  if (navigator.onLine || plan.shared || others.length === 0) return chosen;
+  const { composed, isOnDevice } = await load();
+  const { piece } = await composed(chosen);
+  const kept = await Promise.all(piece.guests.map(isOnDevice));
+  const isMissed = kept.includes(false);
+  return (
+    (isMissed ? await chooseQuestion({ plan: { ...plan, skills: others }, place }, load) : null) ??
+    chosen
+  );
 }
 
-/** Whether the samples of a guest are kept for a visit without a connection, in any format. */
-async function guestIsOnDevice(guest: Guest): Promise<boolean> {
-  try {
-    const kept = await Promise.all(
-      (['webm', 'mp3'] as const).map((format) => caches.match(spriteUrl(guest, format))),
-    );
-    return kept.some((response) => response !== undefined);
-  } catch {
-    // Storage is not allowed, or there is none.
-    return false;
-  }
+/** Chooses the next question and writes its music. */
+export async function writeQuestion(input: WriterInput): Promise<Ready | null> {
+  const chosen = await chooseQuestion(input);
+  return chosen && { ...chosen, written: await writeMusic(chosen) };
 }
 
 /** What was answered in a round that was left. */

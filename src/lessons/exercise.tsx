@@ -1,4 +1,5 @@
 import { type ReactElement, use, useCallback } from 'react';
+import type { RhythmType } from '#audio/music/rhythms.ts';
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
 import { ClassTools, clipsItem } from '#src/classroom/present-button.tsx';
 import { Presentable } from '#src/classroom/presentable.tsx';
@@ -132,27 +133,30 @@ function Clave({ exercise }: { exercise: GridExercise }) {
 }
 
 function Grid({ exercise }: { exercise: RhythmExercise }) {
-  const [{ RhythmGrid }, { HearRhythm }] = use(
-    loadOnce('rhythm grid', () =>
-      Promise.all([
-        import('#src/exercises/rhythm-grid/rhythm-grid.tsx'),
-        import('#src/sound/hear-rhythm.tsx'),
-      ]),
-    ),
+  const { RhythmGrid } = use(
+    loadOnce('rhythm grid', () => import('#src/exercises/rhythm-grid/rhythm-grid.tsx')),
   );
-  const { rhythm } = exercise.pattern;
-  const title = `${RHYTHM_NAMES[rhythm]} from the band`;
   return (
     <RhythmGrid exercise={exercise} onSolved={() => logSolved(exercise)}>
       {(setBandTempo) => (
-        <HearRhythm
-          rhythm={rhythm}
-          onTempo={setBandTempo}
-          loadChart={loadClipChart}
-          tools={<ClassTools item={clipsItem(bandSamples(rhythm))} name={title} title={title} />}
-        />
+        <LazyPart name="The sound" height="12rem" deferred>
+          <Hear rhythm={exercise.pattern.rhythm} onTempo={setBandTempo} />
+        </LazyPart>
       )}
     </RhythmGrid>
+  );
+}
+
+function Hear({ rhythm, onTempo }: { rhythm: RhythmType; onTempo: (counts: number) => void }) {
+  const { HearRhythm } = use(loadOnce('hear rhythm', () => import('#src/sound/hear-rhythm.tsx')));
+  const title = `${RHYTHM_NAMES[rhythm]} from the band`;
+  return (
+    <HearRhythm
+      rhythm={rhythm}
+      onTempo={onTempo}
+      loadChart={loadClipChart}
+      tools={<ClassTools item={clipsItem(bandSamples(rhythm))} name={title} title={title} />}
+    />
   );
 }
 

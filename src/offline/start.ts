@@ -1,6 +1,7 @@
 // The entry point of what keeps the app on the device; it is loaded some time after the first input.
 
 import { afterPaint } from '#lib/after-paint.ts';
+import { isSlowNetwork } from '#lib/slow-network.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { savesData } from '#src/device/saves-data.ts';
 import { showPageNotice } from '#src/page/page-notice.ts';
@@ -29,9 +30,6 @@ export async function start(): Promise<void> {
   offerUpdates(registration);
   if (!savesData()) void keepVisited();
 }
-
-/** Whether the network is good enough to fetch sounds that nobody has asked for. */
-const isFast = () => !/2g|3g/.test(navigator.connection?.effectiveType ?? '');
 
 /** Calls back when the learner has opened another page. Wouter tells of changes of the address. */
 function onPage(listener: () => void): void {
@@ -93,7 +91,8 @@ async function keepPage(path: string, signal: AbortSignal): Promise<void> {
   await bringUpToDate(list, signal);
   if (!(path in list.pages)) return;
   await keepFiles(await missingOf(filesOf(list, [path], false)), signal);
-  if (!isFast()) return;
+  // Nobody has asked for them.
+  if (isSlowNetwork()) return;
   await silence(signal);
   await keepFiles(await missingOf(filesOf(list, [path], true)), signal);
 }

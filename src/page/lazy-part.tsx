@@ -56,7 +56,13 @@ export function LazyPart({ name, height, clientOnly, deferred, children }: LazyP
 }
 
 function ClientOnly({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
-  return useHydrated() ? children : fallback;
+  return useHydrated() ? <Styled>{children}</Styled> : fallback;
+}
+
+/** What is new to the page waits for the style sheet. */
+function Styled({ children }: { children: ReactNode }) {
+  if (window.styled) use(window.styled);
+  return children;
 }
 
 /** Delays hydration; until then the prerendered HTML stays in place. */

@@ -28,7 +28,7 @@ export function PageMeta({ title, metadata }: { title: string; metadata: PageMet
     image: shareImage(section),
     'image:width': '1200',
     'image:height': '630',
-    'image:alt': 'A drawing from Martillo, where one learns bachata.',
+    'image:alt': 'A drawing from Martillo, a place to learn bachata.',
   };
   return (
     <>

@@ -46,7 +46,7 @@ export function ExportPart({ piece, settings }: ExportPartProps) {
       <h3 id={id}>Files</h3>
       <p className={styles.status}>
         {piece.sections.length > 0 ? 'The whole song' : 'The loop'} at {settings.tempo} counts a
-        minute. The recording has only the players that are heard.
+        minute, without the players who are muted.
       </p>
       <div className={styles.files}>
         <Button onClick={saveMidi}>Save MIDI</Button>

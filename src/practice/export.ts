@@ -6,9 +6,9 @@ import { heardMix } from '#src/band/mixer.ts';
 import type { Piece } from './piece.ts';
 import type { PracticeSettings } from './settings.ts';
 
-/** What is set, as a MIDI file of all players. */
-export function midiOf(piece: Piece, { tempo }: PracticeSettings): Blob {
-  return new Blob([midiFile(piece.bars, tempo)], { type: 'audio/midi' });
+/** What is set, as a MIDI file of the players that are heard, with their volumes and places. */
+export function midiOf(piece: Piece, { tempo, mixer }: PracticeSettings): Blob {
+  return new Blob([midiFile(piece.bars, tempo, heardMix(mixer))], { type: 'audio/midi' });
 }
 
 /**

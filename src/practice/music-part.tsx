@@ -9,12 +9,11 @@ import styles from './practice.module.css';
 import { RhythmSwitch } from './rhythm-switch.tsx';
 import { type Room, useRoom } from './room.ts';
 
-/** What is played: rhythm, length, song and key, and the sections of a whole song. */
+/** What is played: length, song and key, and the sections of a whole song. */
 export const MusicPart = memo(function MusicPart({ room }: { room: Room }) {
   return (
     <section aria-labelledby="music" className={styles.part}>
       <h2 id="music">Music</h2>
-      <Rhythm room={room} />
       <div className={styles.row}>
         <Length room={room} />
         <Choices room={room} />
@@ -24,7 +23,8 @@ export const MusicPart = memo(function MusicPart({ room }: { room: Room }) {
   );
 });
 
-function Rhythm({ room }: { room: Room }) {
+/** The rhythm, which is changed most often: above the players, so that both are on the first screen. */
+export const RhythmPart = memo(function RhythmPart({ room }: { room: Room }) {
   const [keysEnabled] = useShortcutSwitch();
   const fixed = useRoom(room, ({ settings }) => settings.length === 'form');
   return (
@@ -36,7 +36,7 @@ function Rhythm({ room }: { room: Room }) {
       onRhythm={(rhythm) => room.change({ rhythm })}
     />
   );
-}
+});
 
 function Length({ room }: { room: Room }) {
   return (

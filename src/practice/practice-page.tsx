@@ -19,8 +19,8 @@ export function PracticePage() {
           Play with the band
         </PageHeading>
         <p>
-          Five players, exactly in time, as slowly as you need. Take out the one you play, and see
-          what the others do.
+          Five players, exactly in time, as slowly as you need. Mute the one you play, and see what
+          the others do.
         </p>
         <noscript>
           <p>

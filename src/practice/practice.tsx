@@ -8,7 +8,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { ChartPart } from './chart-part.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { OwnPartsLater, TapAlongLater, TrainerLater } from './later-parts.tsx';
-import { MusicPart } from './music-part.tsx';
+import { MusicPart, RhythmPart } from './music-part.tsx';
 import styles from './practice.module.css';
 import { type Room, usePracticeRoom, useRoom } from './room.ts';
 import type { PracticeSettings } from './settings.ts';
@@ -95,10 +95,13 @@ const Parts = memo(function Parts({ room }: { room: Room }) {
   return (
     <>
       <SeparatePart>
-        <MusicPart room={room} />
+        <RhythmPart room={room} />
       </SeparatePart>
       <SeparatePart>
         <PlayersPart room={room} />
+      </SeparatePart>
+      <SeparatePart>
+        <MusicPart room={room} />
       </SeparatePart>
       <section aria-labelledby="chart" className={`${styles.part} ${styles.later}`} data-can-rest>
         <h2 id="chart">Chart</h2>

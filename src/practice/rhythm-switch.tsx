@@ -67,7 +67,7 @@ export function RhythmSwitch({ rhythm, fixed, singleKeys, onRhythm }: RhythmSwit
       </div>
       {fixed && (
         <p id={reason} className={styles.reason}>
-          A song changes its rhythm by itself; choose a loop to set one.
+          A song sets its own rhythms. Choose a loop to pick one yourself.
         </p>
       )}
     </div>

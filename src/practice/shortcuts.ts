@@ -24,7 +24,7 @@ export const SHORTCUT_HELP: readonly (readonly [keys: string, action: string])[]
   ['1 to 5', 'Mute requinto, segunda, bass, güira, bongos; with Shift solo'],
   ['[ ]', 'Shorter or longer loop'],
   ['F, J', 'Tap along with the band, unless you choose another key'],
-  ['F', 'Present the band to a class, unless you tap along'],
+  ['F', 'Present the band to a class, unless the tap pad is in view'],
   ['?', 'This list'],
 ];
 

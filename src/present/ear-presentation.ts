@@ -1,8 +1,10 @@
+import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import type { EarQuestion } from '#audio/music/ear/question.ts';
 import { askedAt, decodeRound, type Entry, type SharedRound } from '#src/ear/asked-list.ts';
+import { clueText } from '#src/ear/clues.ts';
 import { today } from '#src/ear/ear-record.ts';
-import { clueText, optionText, questionText, rightText, SKILL_TEXTS } from '#src/ear/texts.ts';
+import { optionText, questionText, rightText, SKILL_TEXTS } from '#src/ear/texts.ts';
 import type { Presentation, Slide } from './slide.ts';
 
 const entry = (skill: Entry['skill'], level: number): Entry => ({ skill, level, variant: 0 });
@@ -61,7 +63,7 @@ function slideOf(question: EarQuestion, index: number): Slide {
     question: questionText(question),
     options: options.map((id) => ({ id, text: optionText(skill, id) })),
     correct: [right],
-    explanation: `${rightText(question)}. ${clueText(question, question.piece())}`,
+    explanation: `${rightText(question)}. ${clueText(question, question.piece(EAR_MUSIC))}`,
     asked: { skill, level, seed, phone },
   };
 }

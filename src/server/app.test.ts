@@ -30,6 +30,22 @@ describe('createApp', () => {
     }
   });
 
+  it('sends what protects pages with pages only, since it is more than most scripts', async () => {
+    const policies = async (path: string) => {
+      const { headers } = await app.request(path);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+      return [headers.has('Content-Security-Policy'), headers.has('Permissions-Policy')];
+    };
+    // A script without a hash may be a worker.
+    for (const path of ['/', '/lessons/1', '/build/none.js', '/sw.js']) {
+      expect(await policies(path), path).toEqual([true, true]);
+    }
+    for (const path of ['/build/a-1234.js', '/assets/guira.ogg']) {
+      expect(await policies(path), path).toEqual([false, false]);
+    }
+  });
+
   it('allows MIDI to its own pages only, and no camera or microphone to anyone', async () => {
     const { headers } = await app.request('/');
     const policy = headers.get('Permissions-Policy')?.split(', ');

@@ -243,6 +243,11 @@ describe('taps', () => {
     };
     const marks = { subscribe };
     await show({ marks });
+    const rows = () => document.querySelectorAll('[data-taps]').length;
+    expect(rows()).toBe(0);
+    // A run begins.
+    tell(null);
+    await expect.poll(rows).toBeGreaterThan(1);
     rendered.mockClear();
     tell({ kind: 'hit', beat: 5, late: -0.02 });
     tell({ kind: 'miss', beat: 6 });

@@ -6,6 +6,7 @@ import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { powerSpectrum } from '#audio/measure/spectrum.ts';
 import { tellable } from '#audio/music/ear/audible.ts';
 import { COUNTS } from '#audio/music/ear/drums.ts';
+import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { countOf } from '#audio/music/ear/judge.ts';
 import { only, PERCUSSION } from '#audio/music/ear/piece.ts';
@@ -154,7 +155,9 @@ describe('through the loudspeaker of a phone', () => {
   });
 
   test('the hembra sounds other than the macho, and is heard in the band', async () => {
-    const { bars, bpm } = earQuestion({ skill: 'drums', level: 1, seed: 'a', phone: true }).piece();
+    const { bars, bpm } = earQuestion({ skill: 'drums', level: 1, seed: 'a', phone: true }).piece(
+      EAR_MUSIC,
+    );
     const [hembra, macho] = await Promise.all(
       (['hembra', 'macho'] as const).map(async (stroke) => {
         const struck = bars.map((bar) => ({
@@ -171,7 +174,7 @@ describe('through the loudspeaker of a phone', () => {
     );
 
     const { task, ...question } = earQuestion({ skill: 'drums', level: 5, seed: 'd', phone: true });
-    const asked = question.piece();
+    const asked = question.piece(EAR_MUSIC);
     const isHembra = (note: LiveNote) => note.instrument === 'bongos' && note.stroke === 'hembra';
     const low = await recorded({ ...asked, bars: withNotes(asked.bars, isHembra) });
     const others = await recorded({
@@ -187,7 +190,7 @@ describe('through the loudspeaker of a phone', () => {
   });
 
   test('the voice is heard, which tells a verse from an interlude', async () => {
-    const { bars, bpm } = questionOn('section', 3, 'verse').piece();
+    const { bars, bpm } = questionOn('section', 3, 'verse').piece(EAR_MUSIC);
     const voice = await recorded({ bars: only(bars, ['voice']), bpm });
     const rest = heardBands(await recorded({ bars: only(bars, BAND), bpm }), RATE, true);
     const telling = tellingStretches(together(rest, heardBands(voice, RATE, true)), rest);
@@ -197,7 +200,7 @@ describe('through the loudspeaker of a phone', () => {
   test.each(Object.keys(GROOVES))(
     'the percussion of %s is heard that bachata has not',
     async (style) => {
-      const { bars, bpm } = questionOn('style', 5, style).piece();
+      const { bars, bpm } = questionOn('style', 5, style).piece(EAR_MUSIC);
       const players = [
         ...new Set(bars.flatMap(({ notes }) => notes.map(({ instrument }) => instrument))),
       ];
@@ -221,7 +224,7 @@ describe('through the loudspeaker of a phone', () => {
     async (seed) => {
       const { task, ...question } = earQuestion({ skill: 'chord', level: 5, seed, phone: true });
       if (task.kind !== 'choice') throw new Error('not a choice');
-      const { bars, bpm } = question.piece();
+      const { bars, bpm } = question.piece(EAR_MUSIC);
       const next = bars[bars.length - 4];
       if (!next) throw new Error('there is no next bar');
       // Up to where it changes.
@@ -343,7 +346,7 @@ const ask = (asked: Pick<EarQuestion, 'skill' | 'level' | 'seed'>) =>
 
 test('the low drum is recorded on the counts 4 of a question on count 1', async () => {
   const question = ask({ skill: 'one', level: 5, seed: 'recorded' });
-  const piece = question.piece();
+  const piece = question.piece(EAR_MUSIC);
   const samples = await recorded(piece);
   const { task } = question;
   if (task.kind !== 'downbeat') throw new Error('not a question on count 1');

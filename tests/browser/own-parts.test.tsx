@@ -78,7 +78,7 @@ describe('a part', () => {
 
   test('goes back to its player with one press', async () => {
     await open(1, 'Güira');
-    const back = button('Give the part back');
+    const back = button('Restore the original');
     await expect.element(back).toHaveAttribute('aria-disabled', 'true');
     await cell('Bar 1, 1').click();
     await back.click();
@@ -105,7 +105,7 @@ describe('a part', () => {
     await open(1, 'Güira');
     await button('Bass').click();
     await expect.element(button('Güira')).toHaveAttribute('aria-expanded', 'false');
-    await expect.element(page.getByRole('region', { name: 'The part of the Bass' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'The bass’s part' })).toBeVisible();
     await button('Bass').click();
     await expect.element(cell('Bar 1, 1')).not.toBeInTheDocument();
   });
@@ -128,7 +128,7 @@ test('by keyboard: one tab stop, arrows move, digits set, Space cycles, and the 
     expect(onEdit).toHaveBeenLastCalledWith('guira', MAJAO_BAR);
     expect(onPageKey).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect.element(button('Give the part back')).toHaveFocus();
+    await expect.element(button('Restore the original')).toHaveFocus();
   } finally {
     window.removeEventListener('keydown', onPageKey);
   }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ChartPart } from '#src/practice/chart-part.tsx';
-import { MusicPart } from '#src/practice/music-part.tsx';
+import { MusicPart, RhythmPart } from '#src/practice/music-part.tsx';
 import { OwnPartsPart } from '#src/practice/own-parts-part.tsx';
 import { type Room, usePracticeRoom } from '#src/practice/room.ts';
 import { PlayersPart, TempoPart, TransportPart } from '#src/practice/small-parts.tsx';
@@ -14,6 +14,7 @@ import { TrainerPart } from '#src/practice/trainer-part.tsx';
 const PARTS = {
   transport: TransportPart,
   tempo: TempoPart,
+  rhythm: RhythmPart,
   music: MusicPart,
   players: PlayersPart,
   chart: ChartPart,
@@ -71,7 +72,7 @@ test('another rhythm renders the choice of music and the bars, not the players',
   await page.getByRole('button', { name: /^Majao/ }).click();
   await expect.element(page.getByRole('group', { name: /^Bar 1 of 4, majao/ })).toBeVisible();
   // Best results are kept for each rhythm.
-  expect(await afterwards()).toEqual(['chart', 'music', 'ownParts', 'tapAlong']);
+  expect(await afterwards()).toEqual(['chart', 'music', 'ownParts', 'rhythm', 'tapAlong']);
 });
 
 test('a new bar renders the place, not the chart', async () => {

@@ -7,10 +7,7 @@ import { engine } from '#audio/engine/engine.ts';
 import { heardOutput } from '#audio/engine/heard-output.ts';
 import { seededRandom } from '#audio/music/random.ts';
 import { TapMarks } from '#src/practice/tap-along/tap-marks.ts';
-import { CLICK_INTERVAL } from '#src/sound/taps/calibration.ts';
 import { storeCalibration, storedCalibration } from '#src/sound/taps/calibration-store.ts';
-import { reportedLatency } from '#src/sound/taps/heard-tap.ts';
-import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { blockMainThread } from '#tests/support/recorder.ts';
 import { showTapAlong } from '#tests/support/tap-along-page.tsx';
 
@@ -68,7 +65,7 @@ function padPoint() {
 }
 
 /** Sends the browser a tap that happened at a time of `performance.now()`, in milliseconds. */
-async function inject(kind: InputKind, at: number): Promise<void> {
+async function inject(kind: 'key' | 'mouse', at: number): Promise<void> {
   while (performance.now() < at) await new Promise((resolve) => setTimeout(resolve, 1));
   const timestamp = (performance.timeOrigin + at) / 1000;
   const { x, y } = padPoint();
@@ -76,14 +73,10 @@ async function inject(kind: InputKind, at: number): Promise<void> {
     const key = { key: 'j', code: 'KeyJ', text: 'j', timestamp };
     await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
     await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-  } else if (kind === 'mouse') {
+  } else {
     const click = { x, y, button: 'left', clickCount: 1, timestamp } as const;
     await cdp().send('Input.dispatchMouseEvent', { type: 'mousePressed', ...click });
     await cdp().send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...click });
-  } else {
-    const touch = { touchPoints: [{ x, y }], timestamp };
-    await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', ...touch });
-    await cdp().send('Input.dispatchTouchEvent', { ...touch, type: 'touchEnd', touchPoints: [] });
   }
 }
 
@@ -97,57 +90,29 @@ beforeEach(async () => {
   await page.viewport(800, 900);
 });
 
-test('calibrates by key, then judges the run to within 3 ms', { timeout: 240_000 }, () =>
+test('its keys have no other use before a run, while the pad is in sight', async () => {
+  await showTapAlong();
+  const press = () => {
+    const event = new KeyboardEvent('keydown', { key: 'f', bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  pad().scrollIntoView();
+  expect(press()).toBe(true);
+  document.body.style.paddingTop = '200vh';
+  window.scrollTo(0, 0);
+  expect(press()).toBe(false);
+  document.body.style.paddingTop = '';
+});
+
+// tests/e2e/tap-along.spec.ts calibrates, and taps by key and by touch.
+test('judges taps by mouse to within 3 ms', { timeout: 240_000 }, () =>
   steadily(async (heardAt) => {
     const marks = new TapMarks();
     const { band, stop } = await showTapAlong({ marks });
-    const schedule = vi.spyOn(engine.output, 'schedule');
-    await button('4-bar run').click();
-    await button('Start a run').click();
-    await expect.poll(() => schedule.mock.calls.length).toBeGreaterThan(30);
-    const first = schedule.mock.calls[0]?.[1] ?? 0;
-    schedule.mockRestore();
-    // This hand is 60 ms late as a habit.
-    for (let click = 0; click < 28; click++) {
-      await inject('key', heardAt(first + click * CLICK_INTERVAL) + 60 + deviation());
-    }
-    await expect.poll(() => storedCalibration('key'), { timeout: 10_000 }).not.toBeNull();
-    const { offset = 0, spread = 0 } = storedCalibration('key') ?? {};
-    expect(Math.abs(offset - 0.06)).toBeLessThan(0.008);
-    expect(spread).toBeLessThan(0.015);
-
-    await expect.poll(() => band.playback()?.position ?? null, { timeout: 15_000 }).not.toBeNull();
-    const playback = band.playback();
-    const deviations: number[] = [];
-    for (let beat = 0; beat < 16; beat++) {
-      const late = 60 + deviation();
-      deviations.push(late / 1000);
-      const sent = inject('key', heardAt(playback?.timeOf(beat) ?? 0) + late);
-      await sent;
-      if (beat % 4 === 2) blockMainThread(300);
-    }
-    await expect
-      .poll(() => document.querySelector('[data-run-result]'), { timeout: 15_000 })
-      .not.toBeNull();
-    stop();
-    const hits = marks.all.filter((mark) => mark.kind === 'hit');
-    expect(hits.map(({ beat }) => beat)).toEqual(Array.from({ length: 16 }, (_, beat) => beat));
-    const errors = hits.map(({ late }, index) => late - ((deviations[index] ?? 0) - offset));
-    expect(Math.max(...errors.map(Math.abs))).toBeLessThan(0.003);
-    await expect.element(page.getByText(/^16 of 16 hit, on average/)).toBeInTheDocument();
-  }),
-);
-
-test.each<[InputKind, string]>([
-  ['mouse', 'Mouse'],
-  ['touch', 'Touch'],
-])('judges taps by %s to within 3 ms', { timeout: 240_000 }, (kind, name) =>
-  steadily(async (heardAt) => {
-    const marks = new TapMarks();
-    const { band, stop } = await showTapAlong({ marks });
-    const report = reportedLatency(heardOutput) ?? 0.02;
-    storeCalibration(kind, { offset: 0, spread: 0.01, report, taps: 24 });
-    await button(name).click();
+    const report = heardOutput.latency() ?? 0.02;
+    storeCalibration('mouse', { offset: 0, spread: 0.01, report, taps: 24 });
+    await button('Mouse').click();
     await button('4-bar run').click();
     await button('Start a run').click();
     await expect.poll(() => band.playback()?.position ?? null, { timeout: 15_000 }).not.toBeNull();
@@ -157,16 +122,17 @@ test.each<[InputKind, string]>([
       const late = deviation();
       deviations.push(late / 1000);
       if (beat % 4 === 2) blockMainThread(200);
-      await inject(kind, heardAt(playback?.timeOf(beat) ?? 0) + late);
+      await inject('mouse', heardAt(playback?.timeOf(beat) ?? 0) + late);
     }
     await expect
       .poll(() => document.querySelector('[data-run-result]'), { timeout: 15_000 })
       .not.toBeNull();
     stop();
     const hits = marks.all.filter((mark) => mark.kind === 'hit');
-    expect(hits).toHaveLength(16);
+    expect(hits.map(({ beat }) => beat)).toEqual(Array.from({ length: 16 }, (_, beat) => beat));
     const errors = hits.map(({ late }, index) => late - (deviations[index] ?? 0));
     expect(Math.max(...errors.map(Math.abs))).toBeLessThan(0.003);
+    await expect.element(page.getByText(/^16 of 16 hit, on average/)).toBeInTheDocument();
   }),
 );
 

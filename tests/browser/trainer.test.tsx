@@ -56,7 +56,7 @@ describe('settings', () => {
     await expect.element(number('Highest tempo in counts a minute')).toBeDisabled();
     await box('Raise the tempo').click();
     expect(latest.ramp).toEqual({ by: 5, every: 8, to: 140 });
-    await number('Bars between two rises').fill('4');
+    await number('Bars between increases').fill('4');
     await box('Raise the tempo').click();
     expect(latest.ramp).toBeNull();
     await box('Raise the tempo').click();
@@ -83,7 +83,7 @@ describe('settings', () => {
     await show();
     await box('Silent bars').click();
     await page.getByRole('combobox', { name: 'Which bar is silent' }).selectOptions('at random');
-    await number('Bars of which one is silent').fill('6');
+    await number('Silence one bar in every').fill('6');
     expect(latest).toEqual({ ...INITIAL_TRAINER, silent: { kind: 'random', bars: 6 } });
   });
 
@@ -104,7 +104,11 @@ describe('settings', () => {
 
 describe('the practice log', () => {
   test('counts time while the band plays only', async () => {
-    vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval', 'Date'] });
+    vi.useFakeTimers({
+      toFake: ['performance', 'setInterval', 'clearInterval', 'Date'],
+      // Not before midnight: another day's log begins at 0.
+      now: new Date(2026, 5, 1, 12),
+    });
     try {
       const { play } = await show();
       vi.advanceTimersByTime(300_000);

@@ -48,10 +48,11 @@ const errors = (onsets: readonly number[]) =>
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-test('derecho is built by tap, played exactly in time, highlighted and checked', async ({
-  page,
-}) => {
+test('derecho is built by tap, played exactly in time, highlighted and checked', {
+  tags: ['short'],
+}, async ({ page }) => {
   await page.goto(LESSON);
+  await page.record();
   for (const [i, stroke] of RHYTHMS['derecho-lift'].steps.entries()) {
     for (let taps = 0; taps < stroke; taps++) await page.tap(cell(i + 1, DERECHO.name));
   }
@@ -94,7 +95,7 @@ test('majao is built, played and checked by keyboard', async ({ page }) => {
   await page.read('Perfect!');
 });
 
-test('a clip plays and pauses', async ({ page }) => {
+test('a clip plays and pauses', { tags: ['short'] }, async ({ page }) => {
   await page.goto(LESSON);
   const clip = (name: string) =>
     ({ role: 'button', name, in: { role: 'region', name: 'Majao' } }) as const;

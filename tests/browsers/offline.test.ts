@@ -1,3 +1,4 @@
+import { PLAYERS } from '#src/band/players.ts';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
 import type { Page } from './support/page.ts';
 import { expect, test } from './support/test.ts';
@@ -43,22 +44,47 @@ async function visit(page: Page, path: string): Promise<void> {
     .toBe(0);
 }
 
-test('after a visit, band, lesson and quiz work without a network', async ({ page, site }) => {
+/** Opens home, and waits until the worker keeps what is loaded. */
+async function visitHome(page: Page): Promise<void> {
   await page.goto('/');
   await page.press('Tab');
   await expect
     .poll(() => page.run(() => navigator.serviceWorker.controller !== null), KEPT)
     .toBe(true);
+}
+
+test('a visited page is read again without a network', { tags: ['short'] }, async ({
+  page,
+  site,
+}) => {
+  await visitHome(page);
+  await visit(page, QUIZ);
+  site.down = true;
+  await page.reload();
+  await page.see({ css: `[data-page="${QUIZ}"]` });
+  site.down = false;
+});
+
+test('after a visit, band, lesson and quiz work without a network', async ({ page, site }) => {
+  await visitHome(page);
   await expect.poll(() => keptIn(page, 'martillo-kit'), KEPT).toBe(4);
   await visit(page, LESSON);
   await visit(page, QUIZ);
-  await page.run(async () => void (await fetch('/build/test-recorder.js')));
 
   site.down = true;
   await page.goto('/practice?count-in=off');
   await page.click({ role: 'button', name: 'Play' });
   await page.see({ role: 'button', name: 'Stop' });
-  await page.hear();
+  // Each player is heard alone.
+  const mute = (name: string) =>
+    page.click({ role: 'button', name: 'Mute', in: { role: 'group', name } });
+  for (const { name } of PLAYERS) await mute(name);
+  for (const { name } of PLAYERS) {
+    await page.hearNothing();
+    await mute(name);
+    await page.hear();
+    await mute(name);
+  }
 
   // The page itself, which is prerendered, and not the shell that stands in for others.
   await page.goto(LESSON);

@@ -2,7 +2,9 @@ import { SECTIONS } from '#src/content/sections.ts';
 import { sitePages } from '#src/content/site-pages.ts';
 import { expect, test } from './support/test.ts';
 
-test('every page opens without an error, and has its heading', async ({ page }) => {
+test('every page opens without an error, and has its heading', { tags: ['short'] }, async ({
+  page,
+}) => {
   for (const { path } of sitePages(SECTIONS)) {
     await page.goto(path);
     await page.see({ css: 'h1' });

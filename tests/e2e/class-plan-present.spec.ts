@@ -77,7 +77,7 @@ test('the window with the notes follows what is presented', async ({ page }) => 
   for (let i = 0; i < 3; i++) await page.keyboard.press('PageDown');
   await expect(notes.getByText('Step 6 of 9')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(notes.getByText('The other window is closed, or presents no more.')).toBeVisible();
+  await expect(notes.getByText('The other window is closed, or has stopped presenting.')).toBeVisible();
 
   // Without a window, there is a link.
   await page.evaluate(() => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import type { Task } from '#audio/music/ear/question.ts';
 import { askedAt, decodeRound, encodeRound, type SharedRound } from '#src/ear/asked-list.ts';
-import { clueText, questionText } from '#src/ear/texts.ts';
+import { clueText } from '#src/ear/clues.ts';
+import { questionText } from '#src/ear/texts.ts';
 import { expect, test } from './support/test.ts';
 
 const ROUND: SharedRound = {
@@ -107,7 +109,9 @@ test('a shared round is answered by keyboard, from its first question to its res
   expect(said.filter(({ over }) => over)).toEqual([]);
   for (const question of QUESTIONS) {
     expect(said.some(({ text }) => text.includes(questionText(question)))).toBe(true);
-    expect(said.some(({ text }) => text.endsWith(clueText(question, question.piece())))).toBe(true);
+    expect(
+      said.some(({ text }) => text.endsWith(clueText(question, question.piece(EAR_MUSIC)))),
+    ).toBe(true);
   }
   await page.getByRole('button', { name: 'Share this round' }).press('Enter');
   const url = await page.getByLabel('The address of this round').inputValue();
@@ -130,7 +134,7 @@ test('what is answered on a device without sound does not count', async ({ page 
   await expect(verdict(page, 'none')).toHaveText('Not judged.');
   await expect(page.getByText(/^No sound is heard .* does not count\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'End the round' }).press('Enter');
-  await expect(page.getByText('Once you have answered')).toBeVisible();
+  await expect(page.getByText(/^After your first answers/)).toBeVisible();
 });
 
 test.describe('without the notes of the band', () => {
@@ -157,13 +161,13 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('checkbox', { name: 'Find count 1' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Which rhythm' })).not.toBeChecked();
     await page.goto('/practice/ear');
-    await expect(page.getByText('Once you have answered')).toBeVisible();
+    await expect(page.getByText(/^After your first answers/)).toBeVisible();
     // Which rhythm, of those that are chosen at first, is the only one left.
     for (const name of ['Who plays', 'Who is missing', 'Hembra or macho']) {
       await page.getByRole('checkbox', { name }).tap();
     }
     await page.getByRole('button', { name: 'Endless' }).tap();
-    await expect(page.getByLabel(/loudspeaker of a phone/)).toBeChecked();
+    await expect(page.getByLabel(/phone’s loudspeaker/)).toBeChecked();
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
     for (let i = 0; i < 3; i++) {
       if (i === 2) {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { SECTIONS } from '#src/content/sections.ts';
 import { sitePages } from '#src/content/site-pages.ts';
 import { expect, test } from './support/test.ts';
@@ -18,16 +19,30 @@ test('a page looks the same before its style sheet has loaded', async ({ page })
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
+      await fontsLoaded(page);
       const styled = await page.evaluate(look);
       expect(styled.length).toBeGreaterThan(30);
       await page.route('**/build/*.css', (route) => route.abort());
       await page.goto(path);
+      await fontsLoaded(page);
       const first = await page.evaluate(look);
       await page.unroute('**/build/*.css');
       expect(first, `${path} at ${width}`).toEqual(styled);
     }
   }
 });
+
+/** Polled from outside, since the page runs no scripts. */
+const fontsLoaded = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        ['400 16px "Martillo Text"', '800 16px "Martillo Display"'].every((font) =>
+          document.fonts.check(font),
+        ),
+      ),
+    )
+    .toBe(true);
 
 /** Where each element is and how it looks. Runs in the page. */
 function look(): string[] {

@@ -4,6 +4,8 @@ import { expect, test } from './support/test.ts';
 
 /** JavaScript of a quiz before its first clip is played, in bytes after gzip. */
 const QUIZ_LIMIT = 120_000;
+/** JavaScript of ear training until its first question is shown; its music and the engine come after that. */
+const EAR_LIMIT = 120_000;
 /** JavaScript of a lesson with all its exercises, without its sound. */
 const COMPLETE_LESSON_LIMIT = 125_500;
 /** The engine with its instruments, the clip player, the sound bar and the catalogue of clips. */
@@ -80,4 +82,35 @@ test('a quiz of each kind loads at most 120 kB of JavaScript before a clip is pl
     expect(weight, quiz).toBeGreaterThan(50_000);
     expect(weight, quiz).toBeLessThanOrEqual(QUIZ_LIMIT);
   }
+});
+
+test('ear training loads at most 120 kB of JavaScript until a question is shown', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.addInitScript(() => {
+    const loaded = new Promise<string[]>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('section[aria-label="Question"] h2')) return;
+        observer.disconnect();
+        // What is still being loaded then has no entry yet.
+        const names = performance.getEntriesByType('resource').map(({ name }) => name);
+        resolve(names.filter((name) => name.endsWith('.js')));
+      });
+      observer.observe(document, { subtree: true, childList: true });
+    });
+    Object.assign(window, { loaded });
+  });
+  await page.goto('/practice/ear', { waitUntil: 'networkidle' });
+  // By keyboard: the page of a link that comes under the mouse is prefetched.
+  await page.getByRole('button', { name: 'Start', exact: true }).press('Enter');
+  const loaded = await page.evaluate(() => (window as unknown as { loaded: string[] }).loaded);
+  // What comes after the question is not read.
+  page.removeAllListeners('response');
+  await Promise.all(scripts.values());
+  const paths = loaded.map((url) => new URL(url).pathname);
+  expect(paths.some((path) => path.includes('/ear-question-'))).toBe(true);
+  const sizes = await Promise.all(paths.map((path) => scripts.get(path) ?? 0));
+  const weight = sizes.reduce((sum, size) => sum + size, 0);
+  expect(weight, paths.join('\n')).toBeLessThanOrEqual(EAR_LIMIT);
 });

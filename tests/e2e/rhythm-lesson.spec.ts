@@ -119,8 +119,10 @@ test.describe('on a phone', () => {
 test('derecho can be built, played and checked with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   const tabTo = async (target: Locator) => {
+    // Found once: by its name it would be looked for in the whole lesson after each Tab.
+    const handle = await target.evaluateHandle((element) => element);
     for (let i = 0; i < 200; i++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
+      if (await handle.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`Tab never reaches ${target}`);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { SECTIONS } from '#src/content/sections.ts';
-import { attributes, PAGES, read } from './built.ts';
+import { attributes, htmlOf, isFile, PAGES, read } from './built.ts';
 
 /** JavaScript that a page loads before the first input, in bytes after gzip. */
 const HOME_LIMIT = 76_000;
@@ -55,5 +55,20 @@ test('the first scripts of a page say nothing of lessons and quizzes, whose numb
     const code = read(script);
     for (const { description } of entries) expect(code, script).not.toContain(description);
     expect(code, script).not.toMatch(/\.\/lessons\//);
+  }
+});
+
+test('a lesson names the files of its exercises and sounds, for the first input to load them at once', () => {
+  const html = htmlOf('/section/music/lesson/rhythm');
+  const [parts = [], sounds = []] = ['data-parts', 'data-sounds'].map((name) =>
+    attributes(html, name).flatMap((names) => names.split(' ')),
+  );
+  expect(parts).toContainEqual(expect.stringMatching(/^rhythm-grid-/));
+  expect(parts).toContainEqual(expect.stringMatching(/^engine-/));
+  expect(sounds).toContainEqual(expect.stringMatching(/^clip-player-/));
+  const first = scriptsOf(html);
+  for (const address of [...parts, ...sounds].map((name) => `/build/${name}.js`)) {
+    expect(isFile(address), address).toBe(true);
+    expect(first).not.toContain(address);
   }
 });

@@ -1,7 +1,7 @@
 import type { AudioGraph } from '#audio/engine/audio-graph.ts';
 import { type Engine, engine } from '#audio/engine/engine.ts';
 import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
-import { BAND, type Guest } from '#audio/music/instrument.ts';
+import { BAND, type BandInstrument, type Guest } from '#audio/music/instrument.ts';
 import { addSlices } from '#audio/samples/banks.ts';
 import { nextTask } from '#lib/next-task.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
@@ -9,6 +9,9 @@ import { LiveBand, type LiveDesk, liveDesk } from './live-band.ts';
 import { liveOutput } from './live-output.ts';
 import type { LiveSound } from './live-sound.ts';
 import { Mixer } from './mixer.ts';
+
+/** The güira's channel is the smallest one with reverb, which takes long and comes with the first of these. */
+const BUILT: readonly BandInstrument[] = ['guira', ...BAND];
 
 /**
  * The live band of an engine, beside which it has a desk of its own. Apart from the engine, so that pages
@@ -40,7 +43,7 @@ export class LiveEngine {
     const graph = await this.#engine.output.openGraph();
     const { desk } = this.#deskOn(graph);
     // Building each channel and decoding the samples are short tasks.
-    for (const player of BAND) {
+    for (const player of BUILT) {
       desk.channel(player);
       await nextTask();
     }

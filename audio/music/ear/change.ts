@@ -1,13 +1,20 @@
 import { BEATS } from '#audio/music/chart.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { LiveBar } from '#audio/music/live.ts';
 import type { Draw } from './draw.ts';
-import { drawSetting, loop, only, PERCUSSION, pieceOf, RHYTHM_TYPES } from './piece.ts';
+import { drawSetting, only, PERCUSSION, pieceOf, RHYTHM_TYPES } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
+import type { EarMusic } from './setting.ts';
 
-/** How many bars are heard. */
-const BARS = 8;
+/**
+ * How many bars are heard, by level. A change may be on any bar line but the first two and the last: the more
+ * there are, the less often a tap at a fixed place is right.
+ */
+const BARS = [10, 10, 12, 12, 14] as const;
+/** The first bar that may be in the other rhythm, and how many bars are left then at least. */
+const [FIRST, LEFT] = [2, 2];
 /** For how many beats after the change a tap is right, by level: long enough to be sure, and to tap. */
-const WINDOW = [8, 8, 7, 6, 5] as const;
+const WINDOW = [7.5, 7.5, 7, 6, 5] as const;
 /** A change is heard at once, but nobody taps before it; so much earlier is a tap on the bar line. */
 const EARLY = 0.5;
 
@@ -19,7 +26,8 @@ export function whereItChanges({ level }: Asked, draw: Draw): Drafted {
     level === 1 ? draw.some(2, ['majao', 'mambo'] as const) : draw.some(2, RHYTHM_TYPES);
   const players: readonly BandInstrument[] =
     level <= 2 ? BAND : level === 3 ? PERCUSSION : [draw.one(PERCUSSION)];
-  const at = draw.integer(2, BARS - 2);
+  const count = BARS[level - 1] ?? BARS[0];
+  const at = draw.integer(FIRST, count - LEFT);
   const from = at * BEATS;
   return {
     item: [before, after].toSorted().join('+'),
@@ -27,15 +35,22 @@ export function whereItChanges({ level }: Asked, draw: Draw): Drafted {
       kind: 'moment',
       from: from - EARLY,
       to: from + (WINDOW[level - 1] ?? BEATS),
-      beats: BARS * BEATS,
+      beats: count * BEATS,
+      places: count - LEFT - FIRST + 1,
     },
     focus: players.length === 1 ? players : PERCUSSION,
-    piece: () => {
-      const bars = [
-        ...loop(setting, before, BARS).slice(0, at),
-        ...loop(setting, after, BARS).slice(at),
-      ];
-      return pieceOf(only(bars, players), setting.bpm);
-    },
+    piece: (music) => pieceOf(bars(music, 0, count), setting.bpm),
+    // Two bars before the change, and two after it.
+    explained: (music) => pieceOf(bars(music, at - 2, at + 2), setting.bpm),
   };
+
+  /** Bars of the passage. The four of the changes go round: those of a longer loop, which have no fill. */
+  function bars({ loop }: EarMusic, begin: number, end: number): LiveBar[] {
+    const [early, late] = [loop(setting, before, 8), loop(setting, after, 8)];
+    const passage = Array.from({ length: end - begin }, (_, i) => {
+      const bar = begin + i;
+      return (bar < at ? early : late).slice(bar % 4, (bar % 4) + 1);
+    });
+    return only(passage.flat(), players);
+  }
 }

@@ -2,8 +2,9 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import { tellable } from './audible.ts';
 import type { Draw } from './draw.ts';
-import { drawSetting, loop, only, PERCUSSION, pieceOf } from './piece.ts';
+import { drawSetting, only, PERCUSSION, pieceOf } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
+import type { EarMusic } from './setting.ts';
 
 /** How a player is different the second time. */
 type Difference = 'silent' | 'other rhythm' | 'last bar';
@@ -38,7 +39,7 @@ export function whatChanged({ level, phone }: Asked, draw: Draw): Drafted {
     count - 1,
     among.filter((one) => one !== player),
   );
-  const write = (): LiveBar[] => {
+  const write = ({ loop }: EarMusic): LiveBar[] => {
     const bars = only(loop(setting, rhythm, 2), heard);
     const others = only(loop(setting, other, 2), [player]);
     const again = bars.map((bar, i) => {
@@ -57,6 +58,6 @@ export function whatChanged({ level, phone }: Asked, draw: Draw): Drafted {
       right: player,
     },
     focus: [player],
-    piece: () => pieceOf(write(), setting.bpm),
+    piece: (music) => pieceOf(write(music), setting.bpm),
   };
 }

@@ -4,8 +4,9 @@ import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { chordName } from '#audio/music/spelling.ts';
 import { tellable } from './audible.ts';
 import type { Draw } from './draw.ts';
-import { CHANGES, drawSetting, loop, pieceOf, RHYTHM_TYPES, type Setting } from './piece.ts';
+import { CHANGES, drawSetting, pieceOf, RHYTHM_TYPES } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
+import type { EarMusic, Setting } from './setting.ts';
 
 /** How many chords there are to choose from, by level, and whether all of them are in the four bars. */
 const BY_LEVEL = [
@@ -40,7 +41,7 @@ export function whichChord({ level, phone }: Asked, draw: Draw): Drafted {
   const right = draw.one(options);
   const { changes, bars: stop } = draw.one(stops.filter(({ next }) => next === right));
   const setting = { ...drawn, changes };
-  const bars = (last: number) => {
+  const bars = ({ loop }: EarMusic, last: number) => {
     const four = loop(setting, rhythm, 4);
     return pieceOf([...four, ...four, ...four].slice(0, last), setting.bpm);
   };
@@ -49,9 +50,9 @@ export function whichChord({ level, phone }: Asked, draw: Draw): Drafted {
     task: { kind: 'choice', options, right },
     focus: tellable(['segunda', 'bass'], phone),
     given,
-    piece: () => bars(4 + stop),
+    piece: (music) => bars(music, 4 + stop),
     // With the bar that follows.
-    explained: () => bars(4 + stop + 1),
+    explained: (music) => bars(music, 4 + stop + 1),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EAR_MUSIC } from './ear-music.ts';
 import { earQuestion } from './ear-question.ts';
 import { chanceOf } from './judge.ts';
 import { playersIn } from './players.ts';
@@ -12,7 +13,7 @@ const STRINGS = ['requinto', 'segunda', 'bass'];
  * long it lasts, who tells the answer, who covers it, how far apart the options are.
  */
 function hardness({ skill, task, piece }: EarQuestion): number {
-  const { bars, bpm, guests } = piece();
+  const { bars, bpm, guests } = piece(EAR_MUSIC);
   const notes = bars.flatMap((bar) => bar.notes);
   const players = new Set(notes.map(({ instrument }) => instrument)).size;
   const seconds = (bars.length * 240) / bpm;

@@ -2,8 +2,9 @@ import { BEATS } from '#audio/music/chart.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { Draw } from './draw.ts';
-import { begunAt, drawSetting, loop, only, pieceOf } from './piece.ts';
+import { begunAt, drawSetting, only, pieceOf } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
+import type { EarMusic } from './setting.ts';
 
 /** The rhythms and players of each level. All have the bongos, whose hembra speaks on 4. */
 const BY_LEVEL: readonly (readonly [
@@ -32,7 +33,7 @@ export function whereIsOne({ level, phone }: Asked, draw: Draw): Drafted {
   const setting = drawSetting(draw, [...tempo]);
   const rhythm = draw.one(rhythms);
   const start = draw.integer(0, BEATS - 1);
-  const bars = () => only(loop(setting, rhythm, 8), players);
+  const bars = ({ loop }: EarMusic) => only(loop(setting, rhythm, 8), players);
   return {
     item: rhythm,
     task: {
@@ -41,7 +42,7 @@ export function whereIsOne({ level, phone }: Asked, draw: Draw): Drafted {
       beats: (8 - (start > 0 ? 1 : 0)) * BEATS,
     },
     focus: players.includes('bass') && !phone ? ['bass', 'bongos'] : ['bongos'],
-    piece: () => pieceOf(begunAt(bars(), start), setting.bpm),
-    explained: () => pieceOf(bars().slice(0, 4), setting.bpm),
+    piece: (music) => pieceOf(begunAt(bars(music), start), setting.bpm),
+    explained: (music) => pieceOf(bars(music).slice(0, 4), setting.bpm),
   };
 }

@@ -1,7 +1,8 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { Draw } from './draw.ts';
-import { drawSetting, loop, only, pieceOf } from './piece.ts';
+import { drawSetting, only, pieceOf } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
+import type { EarMusic } from './setting.ts';
 
 /** The eighths of a bar, as a dancer counts them. */
 export const COUNTS = ['1', '1&', '2', '2&', '3', '3&', '4', '4&'] as const;
@@ -22,7 +23,7 @@ export function whichDrum({ level }: Asked, draw: Draw): Drafted {
       item: drum,
       task: { kind: 'choice', options: DRUMS, right: drum },
       focus: ['bongos'],
-      piece: () => withBongos(cells, ['bongos']),
+      piece: (music) => withBongos(music, cells, ['bongos']),
     };
   }
   const eighths = level >= 3;
@@ -47,11 +48,11 @@ export function whichDrum({ level }: Asked, draw: Draw): Drafted {
     item: eighths ? 'eighths' : 'counts',
     task: { kind: 'choice', options: COUNTS.filter((count) => options.includes(count)), right: at },
     focus: ['bongos'],
-    piece: () => withBongos(cells, players),
+    piece: (music) => withBongos(music, cells, players),
   };
 
   /** A bar of the bongos, again and again after a count-in, beside some players. */
-  function withBongos(cells: string, players: readonly BandInstrument[]) {
+  function withBongos({ loop }: EarMusic, cells: string, players: readonly BandInstrument[]) {
     const [bar] = only(loop(setting, 'majao', 1, { bongos: { cells } }), players);
     return pieceOf(bar ? [bar, bar] : [], setting.bpm, true);
   }

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { GROOVES } from '#audio/music/grooves/grooves.ts';
 import { BAND, type BandInstrument, type Instrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import { COUNTS } from './drums.ts';
+import { EAR_MUSIC } from './ear-music.ts';
 import { earQuestion } from './ear-question.ts';
 import { chanceOf, countOf, isRight } from './judge.ts';
 import { playersIn } from './players.ts';
 import { type Asked, type EarQuestion, LEVELS, SKILLS, type Skill, type Task } from './question.ts';
-import { BACHATA } from './style.ts';
+import { BACHATA, STYLES } from './style.ts';
 
 const LEVEL_NUMBERS = Array.from({ length: LEVELS }, (_, i) => i + 1);
 
@@ -67,11 +69,11 @@ test('the same seed asks the same, other seeds ask something else', () => {
     const asked: Asked = { skill, level: 3, seed: 'a', phone: false };
     const [one, same] = [earQuestion(asked), earQuestion(asked)];
     expect(same.task).toEqual(one.task);
-    expect(same.piece()).toEqual(one.piece());
+    expect(same.piece(EAR_MUSIC)).toEqual(one.piece(EAR_MUSIC));
     const pieces = ['b', 'c', 'd'].map((seed) =>
-      JSON.stringify(earQuestion({ ...asked, seed }).piece()),
+      JSON.stringify(earQuestion({ ...asked, seed }).piece(EAR_MUSIC)),
     );
-    expect(new Set([JSON.stringify(one.piece()), ...pieces]).size, skill).toBe(4);
+    expect(new Set([JSON.stringify(one.piece(EAR_MUSIC)), ...pieces]).size, skill).toBe(4);
   }
 });
 
@@ -87,13 +89,17 @@ test('nobody is asked for the bass through the loudspeaker of a phone', () => {
   }
 });
 
+test('every style that the band can play is asked for', () => {
+  expect(STYLES).toEqual(Object.keys(GROOVES));
+});
+
 test('taps and counts', () => {
   const task: Task = { kind: 'downbeat', offset: 3, beats: 28 };
   expect([3, 4, 5, 6, 7, 2.6, 3.4].map((beat) => countOf(task, beat))).toEqual([
     1, 2, 3, 4, 1, 1, 1,
   ]);
   expect(chanceOf(task)).toBe(0.25);
-  expect(chanceOf({ kind: 'moment', from: 8, to: 16, beats: 32 })).toBe(0.25);
+  expect(chanceOf({ kind: 'moment', from: 7.5, to: 15, beats: 40, places: 8 })).toBe(0.25);
   expect(chanceOf({ kind: 'cells', right: 'x...' })).toBe(0);
   expect(isRight(task, { kind: 'choice', choice: '1' })).toBe(false);
 });
@@ -124,23 +130,23 @@ describe('the answer is what is played', () => {
   };
 
   every('rhythm', (question) => {
-    expect(rhythmOf(question.piece().bars[0])).toBe(rightOf(question));
+    expect(rhythmOf(question.piece(EAR_MUSIC).bars[0])).toBe(rightOf(question));
   });
 
   every('who', (question) => {
-    expect(playersOf(question.piece().bars)).toEqual(playersIn(rightOf(question)));
+    expect(playersOf(question.piece(EAR_MUSIC).bars)).toEqual(playersIn(rightOf(question)));
   });
 
   every('missing', (question) => {
-    const playing = playersOf(question.piece().bars);
+    const playing = playersOf(question.piece(EAR_MUSIC).bars);
     expect(BAND.filter((player) => !playing.includes(player))).toEqual(
       playersIn(rightOf(question)),
     );
-    expect(playersOf(question.explained().bars)).toEqual(BAND);
+    expect(playersOf(question.explained(EAR_MUSIC).bars)).toEqual(BAND);
   });
 
   every('section', (question) => {
-    const { bars, guests } = question.piece();
+    const { bars, guests } = question.piece(EAR_MUSIC);
     const right = rightOf(question);
     expect(guests.includes('voice')).toBe(['verse', 'pre-chorus', 'chorus'].includes(right));
     expect(playersOf(bars.slice(0, 1))).toEqual(
@@ -161,9 +167,9 @@ describe('the answer is what is played', () => {
   });
 
   every('style', (question) => {
-    const { guests } = question.piece();
+    const { guests } = question.piece(EAR_MUSIC);
     expect(guests.length === 0).toBe(rightOf(question) === BACHATA);
-    const { bars, guests: again, bpm } = question.explained();
+    const { bars, guests: again, bpm } = question.explained(EAR_MUSIC);
     // Bachata is heard at the end, after the other style.
     expect(again).toEqual(guests);
     expect(['derecho', 'majao', 'mambo']).toContain(rhythmOf(bars.at(-2)));
@@ -174,7 +180,7 @@ describe('the answer is what is played', () => {
   });
 
   every('change', (question) => {
-    const { bars } = question.piece();
+    const { bars } = question.piece(EAR_MUSIC);
     const rhythms = bars.slice(0, -1).map(rhythmOf);
     const at = rhythms.findIndex((rhythm) => rhythm !== rhythms[0]);
     expect(new Set(rhythms.slice(at)).size).toBe(1);
@@ -182,10 +188,12 @@ describe('the answer is what is played', () => {
     expect(tapped(at * 4 - 1)).toBe(false);
     expect(tapped(at * 4 + 2)).toBe(true);
     expect(tapped(at * 4 + 12)).toBe(false);
+    const again = question.explained(EAR_MUSIC).bars.map(rhythmOf);
+    expect(again).toEqual([at - 2, at - 1, at, at + 1].map((bar) => rhythmOf(bars[bar])));
   });
 
   every('changed', (question) => {
-    const { bars } = question.piece();
+    const { bars } = question.piece(EAR_MUSIC);
     const partOf = (player: BandInstrument, from: number) =>
       JSON.stringify([from, from + 1].map((i) => strokes(bars[i], player)));
     const different = BAND.filter((player) => partOf(player, 0) !== partOf(player, 2));
@@ -194,7 +202,7 @@ describe('the answer is what is played', () => {
 
   every('one', (question) => {
     const hembras = question
-      .piece()
+      .piece(EAR_MUSIC)
       .bars.flatMap(({ notes }, bar) =>
         notes.flatMap((note) =>
           'stroke' in note && note.stroke === 'hembra' && note.accent && note.beat % 1 === 0
@@ -208,7 +216,7 @@ describe('the answer is what is played', () => {
   });
 
   every('drums', (question) => {
-    const bongos = strokes(question.piece().bars[0], 'bongos');
+    const bongos = strokes(question.piece(EAR_MUSIC).bars[0], 'bongos');
     const hembras = bongos.filter((note) => 'stroke' in note && note.stroke === 'hembra');
     if (question.level === 1) {
       expect(hembras).toHaveLength(rightOf(question) === 'hembra' ? bongos.length : 0);
@@ -218,7 +226,7 @@ describe('the answer is what is played', () => {
   });
 
   every('guira', (question) => {
-    const { bars, countIn } = question.piece();
+    const { bars, countIn } = question.piece(EAR_MUSIC);
     const right = rightOf(question);
     const beats = strokes(bars[0], 'guira').map(({ beat }) => beat);
     const cells = Array.from({ length: right.length }, (_, i) =>
@@ -231,7 +239,7 @@ describe('the answer is what is played', () => {
 
   every('tempo', (question) => {
     const beats = question
-      .piece()
+      .piece(EAR_MUSIC)
       .bars.flatMap((bar, i) => strokes(bar, 'guira').map(({ beat }) => i * 4 + beat));
     const first = beats.filter((beat) => beat < 8);
     const second = beats.filter((beat) => beat >= 8);
@@ -241,7 +249,7 @@ describe('the answer is what is played', () => {
   });
 
   every('chord', (question) => {
-    const { bars } = question.piece();
+    const { bars } = question.piece(EAR_MUSIC);
     const heard = bars.map(({ chords }) => chords[0]?.name);
     // What was heard the first time, where the band stops the second time.
     expect(heard[bars.length - 4]).toBe(rightOf(question));

@@ -1,6 +1,6 @@
 import { BEATS, CELLS } from '#audio/music/chart.ts';
 import type { Draw } from './draw.ts';
-import { drawSetting, loop, only, pieceOf } from './piece.ts';
+import { drawSetting, only, pieceOf } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
 
 /** The cells that each level writes, how many of them are strokes, and the slowest and fastest tempo. */
@@ -28,7 +28,7 @@ export function guiraByEar({ level }: Asked, draw: Draw): Drafted {
     item: cells === 16 ? 'sixteenths' : cells === 8 ? 'eighths' : 'counts',
     task: { kind: 'cells', right },
     focus: ['guira'],
-    piece: () => {
+    piece: ({ loop }) => {
       const lane = { guira: { cells: laneCells(right) } };
       const [bar] = only(loop(setting, 'derecho', 1, lane), ['guira']);
       return pieceOf(bar ? [bar, bar] : [], setting.bpm, true);

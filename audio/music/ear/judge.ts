@@ -27,7 +27,8 @@ export function chanceOf(task: Task): number {
     case 'choice':
       return 1 / task.options.length;
     case 'moment':
-      return (task.to - task.from) / task.beats;
+      // Of someone who always taps at the same place, whose best one is right for as many bar lines.
+      return Math.ceil((task.to - task.from) / BEATS) / task.places;
     case 'downbeat':
       return 1 / BEATS;
     case 'cells':

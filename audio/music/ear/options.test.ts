@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chord } from '#audio/music/harmony.ts';
 import { earQuestion } from './ear-question.ts';
-import { chanceOf } from './judge.ts';
-import { type EarQuestion, LEVELS, SKILLS } from './question.ts';
+import { chanceOf, isRight } from './judge.ts';
+import { type EarQuestion, LEVELS, SKILLS, TAPPED, type Task } from './question.ts';
 
 /** How many questions of a level are asked, every other one through a phone; half of them are learnt from. */
 const SEEDS = 500;
@@ -102,3 +102,22 @@ describe.each(CHOICES)('who hears nothing guesses no better than by chance: %s',
     expect(tells).toEqual([]);
   });
 });
+
+describe.each(TAPPED)(
+  'who taps at the same place each time hits no more than by chance: %s',
+  (skill) => {
+    test.each(Array.from({ length: LEVELS }, (_, i) => i + 1))('at level %i', (level) => {
+      const tasks = Array.from(
+        { length: 8 * SEEDS },
+        (_, i) => earQuestion({ skill, level, seed: `${i}`, phone: false }).task,
+      );
+      const [learnt, asked] = [tasks.slice(0, 4 * SEEDS), tasks.slice(4 * SEEDS)];
+      const hits = (among: readonly Task[], beat: number) =>
+        among.filter((task) => isRight(task, { kind: 'tap', beat })).length / among.length;
+      const beats = Array.from({ length: 4 * 64 }, (_, i) => i / 4);
+      const best = beats.reduce((a, b) => (hits(learnt, b) > hits(learnt, a) ? b : a));
+      const chance = asked.reduce((sum, task) => sum + chanceOf(task), 0) / asked.length;
+      expect(hits(asked, best), `at beat ${best}`).toBeLessThanOrEqual(chance + LUCK / 2);
+    });
+  },
+);

@@ -1,14 +1,12 @@
 import type { Changes } from '#audio/music/arrangement.ts';
 import { BEATS } from '#audio/music/chart.ts';
-import type { Key } from '#audio/music/harmony.ts';
 import { GUESTS, type Guest, type Instrument } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live.ts';
-import type { OwnLanes } from '#audio/music/own-lane.ts';
-import { type LoopBars, loopBars } from '#audio/music/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
 import type { Draw } from './draw.ts';
 import type { Piece } from './question.ts';
+import type { Setting } from './setting.ts';
 
 export const RHYTHM_TYPES: readonly RhythmType[] = ['derecho', 'majao', 'mambo'];
 /** The players without a pitch. */
@@ -18,15 +16,6 @@ const SONG_IDS = Object.keys(SONG_BY_ID) as SongId[];
 export const CHANGES: readonly Changes[] = ['verse', 'preChorus', 'chorus'];
 /** How many takes there are of each loop: other phrases, and another touch. */
 const TAKES = 50;
-
-/** What the band plays, apart from its rhythm. */
-export interface Setting {
-  song: SongId;
-  key: Key;
-  changes: Changes;
-  take: number;
-  bpm: number;
-}
 
 /** A song, key, take and tempo. */
 export function drawSetting(draw: Draw, [slowest, fastest] = [108, 128]): Setting {
@@ -38,16 +27,6 @@ export function drawSetting(draw: Draw, [slowest, fastest] = [108, 128]): Settin
     take: draw.integer(1, TAKES),
     bpm: draw.integer(slowest ?? 108, fastest ?? 128),
   };
-}
-
-/** A loop of the band in one rhythm. */
-export function loop(
-  { song, key, changes, take }: Setting,
-  rhythm: RhythmType,
-  bars: LoopBars,
-  lanes: OwnLanes = {},
-): LiveBar[] {
-  return loopBars({ song, key, changes, take, rhythm, lanes }, bars);
 }
 
 /** Bars as a piece, with those guests who play in it. */

@@ -1,8 +1,9 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { tellable } from './audible.ts';
 import type { Draw } from './draw.ts';
-import { drawSetting, loop, only, pieceOf, RHYTHM_TYPES } from './piece.ts';
+import { drawSetting, only, pieceOf, RHYTHM_TYPES } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
+import type { EarMusic } from './setting.ts';
 
 /** Players who sound alike, so that one is easily taken for the other. */
 const FAMILIES: readonly (readonly BandInstrument[])[] = [
@@ -73,12 +74,12 @@ export function whoPlays({ level, phone }: Asked, draw: Draw): Drafted {
     alike,
   });
   const right = playersId(players);
-  const band = () => loop(setting, rhythm, 4).slice(0, WHO_BARS[level - 1]);
+  const band = ({ loop }: EarMusic) => loop(setting, rhythm, 4).slice(0, WHO_BARS[level - 1]);
   return {
     item: players.length === 1 ? right : `${players.length} players`,
     task: { kind: 'choice', options, right },
     focus: players,
-    piece: () => pieceOf(only(band(), players), setting.bpm),
+    piece: (music) => pieceOf(only(band(music), players), setting.bpm),
   };
 }
 
@@ -93,14 +94,14 @@ export function whoIsMissing({ level, phone }: Asked, draw: Draw): Drafted {
   });
   const right = playersId(missing);
   const players = BAND.filter((player) => !missing.includes(player));
-  const band = () => loop(setting, rhythm, 4).slice(0, MISSING_BARS[level - 1]);
+  const band = ({ loop }: EarMusic) => loop(setting, rhythm, 4).slice(0, MISSING_BARS[level - 1]);
   return {
     item: missing.length === 1 ? right : '2 players',
     task: { kind: 'choice', options, right },
     focus: missing,
-    piece: () => pieceOf(only(band(), players), setting.bpm),
+    piece: (music) => pieceOf(only(band(music), players), setting.bpm),
     // First without those who are missing, then with them.
-    explained: () => pieceOf([...only(band(), players), ...band()], setting.bpm),
+    explained: (music) => pieceOf([...only(band(music), players), ...band(music)], setting.bpm),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { BandInstrument, Guest } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
+import type { EarMusic } from './setting.ts';
 
 /** What can be practised by ear, in the order in which it is listed. */
 export const SKILLS = [
@@ -44,14 +45,19 @@ export interface Piece {
   guests: readonly Guest[];
   /** Whether four clicks come before it. */
   countIn: boolean;
+  /** What a chart shows if the second half has another tempo: bars as they are written, and its tempo's ratio. */
+  retimed?: { bars: readonly LiveBar[]; ratio: number };
 }
 
 /** How a question is answered. */
 export type Task =
   /** One of several options. */
   | { kind: 'choice'; options: readonly string[]; right: string }
-  /** A tap while it is heard, right from one beat of the piece on and before another. */
-  | { kind: 'moment'; from: number; to: number; beats: number }
+  /**
+   * A tap while it is heard, right from one beat of the piece on and before another.
+   * @param places on how many bar lines the moment could have been as well
+   */
+  | { kind: 'moment'; from: number; to: number; beats: number; places: number }
   /** A tap on count 1. @param offset how many beats the first count 1 is after the beginning */
   | { kind: 'downbeat'; offset: number; beats: number }
   /** A bar of the güira, cell by cell: `x` for a stroke, `.` for a rest. */
@@ -74,9 +80,9 @@ export interface EarQuestion extends Asked {
   /** A chord that the question names. */
   given?: string;
   /** Writes the music of the question; the same every time. */
-  piece(): Piece;
+  piece(music: EarMusic): Piece;
   /** Writes the same passage as it is explained: from count 1, with the right answer if one is played. */
-  explained(): Piece;
+  explained(music: EarMusic): Piece;
 }
 
 /** What a skill makes of a question. */

@@ -1,7 +1,7 @@
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { Draw } from './draw.ts';
-import { drawSetting, loop, only, PERCUSSION, pieceOf, RHYTHM_TYPES } from './piece.ts';
+import { drawSetting, only, PERCUSSION, pieceOf, RHYTHM_TYPES } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
 
 /** Which rhythm: the whole band, the percussion, one player, and ever shorter. */
@@ -15,6 +15,6 @@ export function whichRhythm({ level }: Asked, draw: Draw): Drafted {
     item: rhythm,
     task: { kind: 'choice', options: RHYTHM_TYPES, right: rhythm },
     focus: players.length === 1 ? players : PERCUSSION,
-    piece: () => pieceOf(only(loop(setting, rhythm, bars), players), setting.bpm),
+    piece: ({ loop }) => pieceOf(only(loop(setting, rhythm, bars), players), setting.bpm),
   };
 }

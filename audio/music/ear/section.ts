@@ -1,8 +1,4 @@
-import { arrangeSection } from '#audio/music/arrangement.ts';
-import { liveBars } from '#audio/music/live-bars.ts';
-import { SECTION_BARS, type SectionName, sectionRhythm } from '#audio/music/sections.ts';
-import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
-import { allAtOnce } from '#lib/steps.ts';
+import type { SectionName } from '#audio/music/sections.ts';
 import type { Draw } from './draw.ts';
 import { drawSetting, pieceOf } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
@@ -21,18 +17,9 @@ export const SECTION_LEVELS: readonly (readonly SectionName[])[] = [
 
 /** Which part of the song: four bars with the voice, if it sings. */
 export function whichSection({ level }: Asked, draw: Draw): Drafted {
-  const { song, key, take, bpm } = drawSetting(draw, [112, 126]);
+  const setting = drawSetting(draw, [112, 126]);
   const options = SECTION_LEVELS[level - 1] ?? [];
   const section = draw.one(options);
-  const write = () => {
-    const seed = `${song} ${section} ${take}`;
-    const { chart, notes } = arrangeSection(section, { song: SONG_BY_ID[song], key, seed });
-    const places = Array.from({ length: SECTION_BARS }, (_, bar) => ({
-      rhythm: sectionRhythm(section, bar),
-      section,
-    }));
-    return pieceOf(allAtOnce(liveBars(places, chart, notes, seed)), bpm);
-  };
   return {
     item: section,
     task: { kind: 'choice', options, right: section },
@@ -40,6 +27,6 @@ export function whichSection({ level }: Asked, draw: Draw): Drafted {
       section === 'intro' || section === 'mambo' || section === 'interlude'
         ? ['requinto']
         : ['guira', 'bongos'],
-    piece: write,
+    piece: (music) => pieceOf(music.section(setting, section), setting.bpm),
   };
 }

@@ -1,13 +1,13 @@
-import { GROOVES, type GrooveName } from '#audio/music/grooves/grooves.ts';
+import type { GrooveName } from '#audio/music/grooves/grooves.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
-import { liveBars } from '#audio/music/live-bars.ts';
-import { allAtOnce } from '#lib/steps.ts';
 import type { Draw } from './draw.ts';
-import { drawSetting, loop, only, PERCUSSION, pieceOf, RHYTHM_TYPES } from './piece.ts';
+import { drawSetting, only, PERCUSSION, pieceOf, RHYTHM_TYPES } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
+import type { EarMusic } from './setting.ts';
 
-const STYLES = Object.keys(GROOVES) as GrooveName[];
+/** The styles that are not bachata. */
+export const STYLES: readonly GrooveName[] = ['merengue', 'son', 'cumbia', 'bolero'];
 /** Styles whose percussion differs from that of bachata; the bolero's guitars are like its own. */
 const LATIN: readonly GrooveName[] = ['merengue', 'cumbia', 'son'];
 
@@ -41,37 +41,28 @@ export function whichStyle({ level }: Asked, draw: Draw): Drafted {
       right,
     },
     focus: PERCUSSION,
-    piece: () =>
-      style === BACHATA ? pieceOf(own(), setting.bpm) : pieceOf(other(style), bpm(style)),
-    // Another style is heard again, and then bachata instead, at a tempo that suits both.
-    explained: () =>
+    piece: (music) =>
       style === BACHATA
-        ? pieceOf(own(), setting.bpm)
-        : pieceOf([...other(style), ...own()], Math.min(bpm(style), FASTEST)),
+        ? pieceOf(own(music), setting.bpm)
+        : pieceOf(other(music, style), bpm(music, style)),
+    // Another style is heard again, and then bachata instead, at a tempo that suits both.
+    explained: (music) =>
+      style === BACHATA
+        ? pieceOf(own(music), setting.bpm)
+        : pieceOf([...other(music, style), ...own(music)], Math.min(bpm(music, style), FASTEST)),
   };
 
-  function own(): LiveBar[] {
+  function own({ loop }: EarMusic): LiveBar[] {
     return only(loop(setting, rhythm, bars), alone ? PERCUSSION : BAND);
   }
 
-  function other(name: GrooveName): LiveBar[] {
-    const written = grooveBars(name, setting, bars);
-    return alone ? only(written, GROOVES[name].percussion) : written;
+  function other({ groove, grooveBars }: EarMusic, name: GrooveName): LiveBar[] {
+    const written = grooveBars(setting, name, bars);
+    return alone ? only(written, groove(name).percussion) : written;
   }
 
-  function bpm(name: GrooveName): number {
-    const [slowest, fastest] = GROOVES[name].tempo;
+  function bpm({ groove }: EarMusic, name: GrooveName): number {
+    const [slowest, fastest] = groove(name).tempo;
     return Math.round(slowest + ((setting.take % 10) / 9) * (fastest - slowest));
   }
-}
-
-function grooveBars(
-  style: GrooveName,
-  { key, take }: Pick<ReturnType<typeof drawSetting>, 'key' | 'take'>,
-  bars: number,
-): LiveBar[] {
-  const { chart, notes } = GROOVES[style].write(key, bars);
-  // The rhythm of a bar is that of bachata; no chart is drawn of other styles.
-  const places = Array.from({ length: bars }, () => ({ rhythm: 'derecho' }) as const);
-  return allAtOnce(liveBars(places, chart, notes, `${style} ${take}`));
 }

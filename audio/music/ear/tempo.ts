@@ -1,5 +1,5 @@
 import type { Draw } from './draw.ts';
-import { drawSetting, loop, pieceOf, RHYTHM_TYPES, retimed } from './piece.ts';
+import { drawSetting, pieceOf, RHYTHM_TYPES, retimed } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
 
 /** How far apart the tempos are, by level. */
@@ -16,6 +16,10 @@ export function fasterOrSlower({ level }: Asked, draw: Draw): Drafted {
     item: right,
     task: { kind: 'choice', options: ['slower', 'faster'], right },
     focus: ['guira'],
-    piece: () => pieceOf(retimed(loop(setting, rhythm, 2), ratio), setting.bpm),
+    piece: ({ loop }) => {
+      const bars = loop(setting, rhythm, 2);
+      const piece = pieceOf(retimed(bars, ratio), setting.bpm);
+      return { ...piece, retimed: { bars: [...bars, ...bars], ratio } };
+    },
   };
 }

@@ -99,6 +99,8 @@ export const BandChart = memo(function BandChart({
   // The button answers at once, the bars follow.
   const drawnSteps = useDeferredValue(steps);
   const stepsId = useId();
+  /** Whether there is a row for taps: from the first run on. */
+  const [taps, setTaps] = useState(compact);
 
   const indexOf = (bar: number): number | null => {
     if (barAt) return barAt(bar);
@@ -126,7 +128,11 @@ export const BandChart = memo(function BandChart({
   });
   const draw = useEffectEvent((mark: Parameters<Parameters<ChartMarks['subscribe']>[0]>[0]) => {
     if (!chart.current) return;
-    if (!mark) return clearMarks(chart.current);
+    if (!mark) {
+      // In the count-in there is time to draw it.
+      startTransition(() => setTaps(true));
+      return clearMarks(chart.current);
+    }
     const bar = indexOf(Math.floor(mark.beat / BEATS));
     if (bar !== null) drawMark(chart.current, bar, mark);
   });
@@ -180,11 +186,11 @@ export const BandChart = memo(function BandChart({
             columns={columns}
             players={lanes}
             steps={drawnSteps}
-            taps={marks !== undefined}
+            taps={taps && marks !== undefined}
           />
         ))}
       </div>
-      {!compact && <Legend bars={bars} players={players} taps={marks !== undefined} />}
+      {!compact && <Legend bars={bars} players={players} taps={taps} />}
     </section>
   );
 });

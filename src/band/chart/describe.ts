@@ -4,11 +4,15 @@ import { listed } from '#lib/listed.ts';
 import { spokenCount } from './counts.ts';
 
 /** A bar's name: 'Bar 2 of 4, majao, chords Am and E7'. */
-export function barName({ rhythm, chords, silent }: LiveBar, index: number, count: number): string {
+export function barName(
+  { rhythm, chords, silent, style }: LiveBar & { style?: string },
+  index: number,
+  count: number,
+): string {
   const names = chords.map(({ name }) => name);
   const harmony =
     names.length > 0 ? `, ${names.length > 1 ? 'chords' : 'chord'} ${listed(names)}` : '';
-  return `Bar ${index + 1} of ${count}, ${rhythm}${harmony}${silent ? ', silent' : ''}`;
+  return `Bar ${index + 1} of ${count}, ${style ?? rhythm}${harmony}${silent ? ', silent' : ''}`;
 }
 
 /** A lane in words: 'Bongos: 1 macho; 1 and muted; 4 hembra, accented.' */

@@ -70,7 +70,7 @@ export function OwnParts({ bars, lanes, onEditLane }: OwnPartsProps) {
         ))}
       </div>
       {player && lane && (
-        <section id={editorId} aria-label={`The part of the ${player.name}`}>
+        <section id={editorId} aria-label={`The ${player.name.toLowerCase()}’s part`}>
           <LaneEditor
             player={player.id}
             colour={player.colour}
@@ -79,7 +79,7 @@ export function OwnParts({ bars, lanes, onEditLane }: OwnPartsProps) {
           />
           <div className={styles.actions}>
             <Button aria-disabled={!own} onClick={() => own && onEditLane(player.id, null)}>
-              Give the part back
+              Restore the original
             </Button>
             <Button
               aria-disabled={isOneBar}

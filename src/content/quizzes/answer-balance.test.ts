@@ -57,6 +57,11 @@ describe.each([
   );
 });
 
+test('the longest option is correct often enough not to be ruled out', () => {
+  const questions = quizzes.flatMap(([, all]) => all);
+  expect(questions.filter(correctIsLongest).length).toBeGreaterThanOrEqual(3);
+});
+
 test('no two history quizzes have the same answer key', () => {
   const keys = quizzes.map(([, questions]) => keyOf(questions));
   expect(new Set(keys).size, keys.join(' ')).toBe(keys.length);

@@ -41,14 +41,20 @@ test('the correct answers are the expected ones', () => {
   expect(answers).toEqual([
     ['He was assassinated', 'Exactly one year', 'Bolero', 'Radio Guarachita', 'La sufrida'],
     [
-      'It was linked with bars and poverty',
+      'It was linked with bars and with poverty',
       'Chiquitita',
       'Pena por ti',
       'An electric guitar',
       'Sonia Silvestre',
     ],
-    ['Juan Luis Guerra', 'Antony Santos', 'Monte Cristi', 'In the Bronx', 'Italy'],
-    ['Stand by Me', 'Bogotá', 'It brings back older bachata stars', 'Reggaeton', 'Romeo Santos'],
+    ['Juan Luis Guerra and 4.40', 'Antony Santos', 'Monte Cristi', 'In the Bronx', 'Italy'],
+    [
+      'Stand by Me',
+      'Bogotá',
+      'It brings older bachata stars together',
+      'Reggaeton',
+      'Romeo Santos',
+    ],
   ]);
 });
 

@@ -139,6 +139,12 @@ export function RhythmGrid({
     if (silent) remark.current?.scrollIntoView({ block: 'nearest' });
   }, [silent]);
 
+  // The same element in every render, since an update would discard the HTML of a part that is not hydrated.
+  const end = useMemo(
+    () => children?.((counts) => send({ type: 'tempo.set', bpm: tempoOfBand(counts, pattern) })),
+    [children, send, pattern],
+  );
+
   const missed = state.matches({ verdict: 'missed' });
   const playing = state.matches({ playback: 'playing' });
   useReportPlaying({
@@ -237,7 +243,7 @@ export function RhythmGrid({
       <div aria-live={hasFocus ? 'polite' : 'off'}>
         {sound === 'silent' && (
           <Notice>
-            No sound on this device right now. The grid works on in silence, and sound rejoins when
+            No sound on this device right now. The grid keeps running in silence, and sound rejoins when
             it can.
           </Notice>
         )}
@@ -269,7 +275,7 @@ export function RhythmGrid({
           </Notice>
         )}
       </div>
-      {children?.((counts) => send({ type: 'tempo.set', bpm: tempoOfBand(counts, pattern) }))}
+      {end}
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import type { Calibration } from '#src/sound/taps/calibration.ts';
 import { storedCalibration } from '#src/sound/taps/calibration-store.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { lateness, milliseconds } from './advice.ts';
+import { CALIBRATION_TAPS } from './calibration-machine.ts';
 import styles from './tap-along.module.css';
 
 interface CalibrationLineProps {
@@ -19,7 +20,7 @@ export function CalibrationLine({ kind, calibration }: CalibrationLineProps) {
     <p className={styles.note}>
       {stored
         ? `Calibrated with ${stored.taps} taps: an exact tap arrives ${lateness(stored.offset)}, give or take ${milliseconds((1.25 * stored.spread) / Math.sqrt(stored.taps))} ms.`
-        : 'Not calibrated yet: the first run begins with 28 taps to a click, which find the delay of this device.'}
+        : `Your first run begins with ${CALIBRATION_TAPS} taps along with a click, which measure the delay of this device.`}
     </p>
   );
 }

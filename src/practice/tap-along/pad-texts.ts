@@ -35,7 +35,7 @@ export function padTexts(
     other && `You tap with ${INPUT_NAMES[other]}; this run listens to ${INPUT_NAMES[kind]}.`;
   if (state.matches('calibrating')) {
     return {
-      title: taps < WARM_UP_TAPS ? 'Find the click' : `${taps} of ${CALIBRATION_TAPS}`,
+      title: taps < WARM_UP_TAPS ? 'Tap with the click' : `${taps} of ${CALIBRATION_TAPS}`,
       hint: wrong ?? `${how}, once on each click. The first ${WARM_UP_TAPS} taps do not count.`,
     };
   }
@@ -56,9 +56,7 @@ const HALF = CALIBRATION_TAPS / 2;
  */
 export function progressOf(state: SnapshotFrom<typeof tapAlongMachine>, taps: number): string {
   if (state.matches('calibrating')) {
-    return taps < HALF
-      ? 'Calibration: tap once on each click.'
-      : `Half of the taps are done, ${CALIBRATION_TAPS - HALF} to go.`;
+    return taps < HALF ? 'Calibration: tap once on each click.' : 'Half of the taps are done.';
   }
   return state.matches({ playing: 'countingIn' }) ? 'Calibrated. The run begins soon.' : '';
 }

@@ -187,6 +187,7 @@ export const TapAlong = memo(function TapAlong(props: TapAlongProps) {
           />
         </>
       )}
+      {!isActive && <CalibrationLine kind={context.kind} calibration={context.calibration} />}
       <div className={styles.actions}>
         <Button kind="primary" onClick={() => (isActive ? stop() : start('run.start'))}>
           {isCalibrating ? 'Stop calibrating' : isRunning ? 'End the run' : 'Start a run'}
@@ -224,7 +225,6 @@ export const TapAlong = memo(function TapAlong(props: TapAlongProps) {
       {state.matches('summedUp') && context.summary && (
         <RunResult summary={context.summary} isBest={isBest} />
       )}
-      <CalibrationLine kind={context.kind} calibration={context.calibration} />
       {best && (
         <p className={styles.note}>
           Best result here: spread {best.spread} ms, {best.hits} % hit, at {best.bpm} counts a

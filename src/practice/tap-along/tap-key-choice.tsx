@@ -31,8 +31,8 @@ export function TapKeyChoice({ keys, onChoose }: TapKeyChoiceProps) {
     <div className={styles.keys}>
       <p role="status">
         {listening
-          ? 'Press the key that shall tap: a letter without another use on this page. Escape leaves it.'
-          : `${keyNames(keys)} tap${isOwn ? 's' : ''} wherever the focus is; on the pad Enter and Space do too.`}
+          ? 'Press the key you want to tap with: a letter without another use on this page. Escape cancels.'
+          : `Tap ${keyNames(keys, 'or')} anywhere on the page. On the pad, Enter and Space work too.`}
       </p>
       <Button kind="quiet" aria-pressed={listening} onClick={() => setListening(!listening)}>
         Choose a key

@@ -3,7 +3,7 @@ import { type InputKind, type Tap, tappedAt } from '#src/sound/taps/tap-time.ts'
 import { tapKeyOf } from './tap-keys.ts';
 
 interface TapsOptions {
-  /** Taps are reported only then, and keys are left to the page otherwise. */
+  /** Taps are reported only then. Keys are left to the page otherwise, unless the pad is in sight. */
   enabled: boolean;
   /** The letters that tap, wherever the focus is. Enter and Space tap on the focused pad. */
   keys: readonly string[];
@@ -20,19 +20,20 @@ export function useTaps({ enabled, keys, pad, onTap }: TapsOptions): {
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
-    const onPad = target === pad.current && (event.key === 'Enter' || event.key === ' ');
+    const onPad = enabled && target === pad.current && (event.key === 'Enter' || event.key === ' ');
     const key = tapKeyOf(event);
     if (!onPad && (key === null || !keys.includes(key) || isTyping(target))) return;
+    // Who tries a key before a run does not mean its other use.
+    if (!enabled && !isInSight(pad.current)) return;
     // A button would click, and a held key repeats.
     event.preventDefault();
-    if (!event.repeat) report('key', event);
+    if (enabled && !event.repeat) report('key', event);
   });
   useEffect(() => {
-    if (!enabled) return;
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener, { capture: true });
     return () => document.removeEventListener('keydown', listener, { capture: true });
-  }, [enabled]);
+  }, []);
 
   return {
     onPointerDown: (event) => {
@@ -44,4 +45,9 @@ export function useTaps({ enabled, keys, pad, onTap }: TapsOptions): {
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null;
+}
+
+function isInSight(element: HTMLElement | null): boolean {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return bottom > 0 && top < window.innerHeight;
 }

@@ -54,7 +54,7 @@ export function Trainer({ settings, onChange, playing }: TrainerProps) {
       >
         <NumberField
           name="by"
-          label="Counts a minute to add"
+          label="Increase in counts a minute"
           value={shownRamp.by}
           disabled={rampOff}
           onChange={(by) => changeRamp({ by })}
@@ -63,7 +63,7 @@ export function Trainer({ settings, onChange, playing }: TrainerProps) {
         </NumberField>
         <NumberField
           name="every"
-          label="Bars between two rises"
+          label="Bars between increases"
           value={shownRamp.every}
           disabled={rampOff}
           onChange={(every) => changeRamp({ every })}
@@ -88,7 +88,7 @@ export function Trainer({ settings, onChange, playing }: TrainerProps) {
         <span aria-hidden="true">One bar in</span>
         <NumberField
           name="bars"
-          label="Bars of which one is silent"
+          label="Silence one bar in every"
           value={shownSilent.bars}
           disabled={silentOff}
           onChange={(bars) => changeSilent({ bars })}

@@ -40,7 +40,7 @@ const STEP_NAMES: Readonly<Record<Step, string>> = {
 const STATUS = {
   waiting: 'Waiting for the other window. Present your plan there.',
   following: '',
-  gone: 'The other window is closed, or presents no more. This is where it was.',
+  gone: 'The other window is closed, or has stopped presenting. This is where it was.',
 } as const;
 
 /** The window with the notes: follows the window that presents. */

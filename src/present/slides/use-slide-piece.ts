@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromCallback, setup } from 'xstate';
+import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import type { Asked } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
@@ -51,7 +52,7 @@ const pieceMachine = setup({
 export function useSlidePiece(asked: Asked): SlideClip {
   const [session] = useState(createBandSession);
   const [machine, input, player] = useMemo(() => {
-    const { bars, bpm, countIn, guests } = earQuestion(asked).piece();
+    const { bars, bpm, countIn, guests } = earQuestion(asked).piece(EAR_MUSIC);
     const music = { barAt: (bar: number) => bars[bar] ?? null, bpm, countIn, guests };
     return [
       pieceMachine.provide({ actors: { band: session.actor } }),

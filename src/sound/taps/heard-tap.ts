@@ -10,22 +10,12 @@ export interface HeardTap extends Tap {
 
 /** What is needed of the sound output. */
 export interface HeardOutput {
-  readonly clock: { now(): number };
   /** @param at milliseconds of `performance.now()` */
   heardAt(at: number): number | null;
-}
-
-/** Reports outside these (seconds) are wrong: a little below zero only by rounding. */
-const LATENCY = { min: -0.02, max: 0.7 };
-
-/** The latency reported now, in seconds; `null` if there is none, or one that cannot be. */
-export function reportedLatency(output: HeardOutput): number | null {
-  const heard = output.heardAt(performance.now());
-  if (heard === null) return null;
-  const latency = output.clock.now() - heard;
-  return latency >= LATENCY.min && latency <= LATENCY.max ? latency : null;
+  /** Seconds from rendered to heard. */
+  latency(): number | null;
 }
 
 export function hear(tap: Tap, output: HeardOutput): HeardTap {
-  return { ...tap, heard: output.heardAt(tap.at), report: reportedLatency(output) };
+  return { ...tap, heard: output.heardAt(tap.at), report: output.latency() };
 }

@@ -30,7 +30,7 @@ export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
   moved:
     'The delay of your sound has changed since the calibration, as it does with other headphones. Calibrate again to be judged.',
   uneven:
-    'Your taps lay too far apart to find the delay of this device. Tap with one finger, on each click, and do not chase it.',
+    'Your taps were too far apart to find the delay of this device. Tap with one finger, on each click, and do not chase it.',
   changed:
     'The tempo or the music was changed during the run, so its taps do not belong together. Start another run.',
   few: 'The clicks ended before there were enough taps. Tap once on each click.',

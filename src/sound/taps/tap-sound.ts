@@ -1,6 +1,6 @@
 import type { Engine } from '#audio/engine/engine.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
-import { type HeardOutput, type HeardTap, hear, reportedLatency } from './heard-tap.ts';
+import { type HeardOutput, type HeardTap, hear } from './heard-tap.ts';
 import type { Tap } from './tap-time.ts';
 
 /** The engine as Tap along uses it: loaded with the first run, and read at every tap. */
@@ -10,6 +10,8 @@ export interface TapSound {
   hear(tap: Tap): HeardTap;
   /** The latency that the browser reports, in seconds; `null` before the sound is open, or if unknown. */
   latency(): number | null;
+  /** Whether the browser has said lately when its sound is heard, even if too roughly to judge a tap. */
+  tells(): boolean;
   /** Whether there is sound; `false` before it is open. */
   isAudible(): boolean;
 }
@@ -17,7 +19,7 @@ export interface TapSound {
 /** What is loaded with the first run. */
 interface LoadedSound {
   engine: Engine;
-  heardOutput: HeardOutput;
+  heardOutput: HeardOutput & { tells(): boolean };
 }
 
 const loadSound = () => loadOnce('heard output', () => import('#audio/engine/heard-output.ts'));
@@ -33,7 +35,8 @@ export function createTapSound(load: () => Promise<LoadedSound> = loadSound): Ta
       return loaded.engine;
     },
     hear: (tap) => (loaded ? hear(tap, loaded.heardOutput) : { ...tap, heard: null, report: null }),
-    latency: () => loaded && reportedLatency(loaded.heardOutput),
+    latency: () => loaded?.heardOutput.latency() ?? null,
+    tells: () => loaded?.heardOutput.tells() ?? false,
     isAudible: () => loaded?.engine.output.status === 'audible',
   };
 }

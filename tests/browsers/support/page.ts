@@ -5,10 +5,11 @@ import type { Driver } from './driver.ts';
 export interface Probe {
   clock: number;
   errors: string[];
+  records: boolean;
+  recording: boolean;
   onsets: number[];
   peak: number;
   lit: { step: number; clock: number }[];
-  recording: boolean;
 }
 
 declare global {
@@ -197,6 +198,11 @@ export class Page {
     return this.poll((query) => findAll(query).length, sent(query));
   }
 
+  /** Whether there is an element. */
+  has(query: Query): Promise<boolean> {
+    return this.run((query) => findAll(query).length > 0, sent(query));
+  }
+
   /** Waits until there is an element. */
   async see(query: Query): Promise<void> {
     await expect
@@ -295,6 +301,13 @@ export class Page {
       const { onsets = [], lit = [] } = window.probe ?? {};
       onsets.length = 0;
       lit.length = 0;
+    });
+  }
+
+  /** Lets the probe record when sounds begin. Before the first sound of the page. */
+  record(): Promise<void> {
+    return this.run(() => {
+      if (window.probe) window.probe.records = true;
     });
   }
 

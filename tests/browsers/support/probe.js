@@ -1,21 +1,30 @@
-// Served to each page before its own scripts: collects errors, and records what is heard and highlighted.
+// Served to each page before its own scripts: collects errors, and what is heard and highlighted.
 (() => {
-  let audio = null;
+  /** What everything goes through on its way to the loudspeaker. */
+  let output = null;
+  let analyser = null;
+  let samples = null;
   const probe = {
     /** The audio clock, in seconds. */
     get clock() {
-      return audio?.currentTime;
+      return output?.context.currentTime;
     },
     /** Errors of any kind: thrown, rejected, logged, of loading, of the content security policy. */
     errors: [],
+    /** Whether onsets are recorded. Set before the first sound: WebKitGTK may crash later (decision 0026). */
+    records: false,
+    /** Whether the recorder of onsets hears. */
+    recording: false,
     /** When sounds begin, in seconds of the audio clock; exact to one sample. */
     onsets: [],
     /** The loudest sample of the last moments (amplitude). */
-    peak: 0,
+    get peak() {
+      if (output?.context.state !== 'running') return 0;
+      analyser.getFloatTimeDomainData(samples);
+      return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
+    },
     /** Which steps of a grid were highlighted, and when on the audio clock (seconds). */
     lit: [],
-    /** Whether the sound is recorded. */
-    recording: false,
   };
   window.probe = probe;
   const note = (what) => probe.errors.push(String(what).slice(0, 500));
@@ -37,19 +46,24 @@
   const { connect } = AudioNode.prototype;
   AudioNode.prototype.connect = function (...to) {
     if (to[0] instanceof AudioDestinationNode && to[0].context instanceof AudioContext) {
-      record(this).catch(note);
+      listenTo(this);
+      if (probe.records) record(this).catch(note);
     }
     return connect.apply(this, to);
   };
+  function listenTo(node) {
+    output = node;
+    analyser = new AnalyserNode(node.context, { fftSize: 8192 });
+    samples = new Float32Array(analyser.fftSize);
+    connect.call(node, analyser);
+  }
   async function record(node) {
     const { context } = node;
-    audio = context;
     await context.audioWorklet.addModule('/build/test-recorder.js');
     const recorder = new AudioWorkletNode(context, 'recorder', { numberOfOutputs: 0 });
-    recorder.port.onmessage = ({ data: { onset, peak } }) => {
-      if (onset !== undefined) probe.onsets.push(onset / context.sampleRate);
-      else probe.peak = peak;
-      probe.recording = true;
+    recorder.port.onmessage = ({ data: frame }) => {
+      if (frame === null) probe.recording = true;
+      else probe.onsets.push(frame / context.sampleRate);
     };
     connect.call(node, recorder);
   }

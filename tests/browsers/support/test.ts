@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test as base, expect } from 'vitest';
 import { type ChangingSite, changingSite } from '#tests/support/changing-site.ts';
 import { startServer } from '#tests/support/server-process.ts';
-import { BROWSERS, type BrowserName, type Driver } from './driver.ts';
+import { type BrowserName, type Driver, startBrowser } from './driver.ts';
 import { Page } from './page.ts';
 
 /** The browser that is tested, chosen by `npm run test:browsers`. */
@@ -20,7 +20,8 @@ interface Fixtures {
     allowedErrors: RegExp | null;
     page: Page;
   };
-  $file: { site: ChangingSite; driver: Driver };
+  $file: { site: ChangingSite };
+  $worker: { driver: Driver };
 }
 
 /** A test in the browser that is tested. Fails if the last page had an error. */
@@ -29,12 +30,13 @@ export const test = base.extend<Fixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: what it needs is read from the pattern
     async ({}, use) => {
-      // Under /build, so that the service worker keeps them.
+      // Of its own origin for each file, so that nothing is stored for it yet.
       const server = startServer({});
       const site = await changingSite(
         await server.url(),
         '<script src="/build/test-probe.js"></script>',
       );
+      // Under /build, so that the service worker keeps them.
       site.answers.set('/build/test-probe.js', served('probe.js'));
       site.answers.set('/build/test-recorder.js', served('recorder.js'));
       await use(site);
@@ -46,13 +48,13 @@ export const test = base.extend<Fixtures>({
   driver: [
     // biome-ignore lint/correctness/noEmptyPattern: what it needs is read from the pattern
     async ({}, use) => {
-      const driver = await BROWSERS[BROWSER](process.env.BROWSER_PROGRAM ?? '');
+      const driver = await startBrowser(BROWSER, process.env.BROWSER_PROGRAM ?? '');
       await driver.send('WebDriver:SetTimeouts', { script: 30_000, pageLoad: 30_000 });
       await driver.send('WebDriver:SetWindowRect', { width: 1280, height: 1000 });
       await use(driver);
       await driver.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   page: async ({ driver, site, allowedErrors }, use) => {
     const page = new Page(driver, site.url, BROWSER === 'firefox' ? 'touch' : 'mouse');

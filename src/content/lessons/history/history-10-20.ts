@@ -108,7 +108,7 @@ On 11 December 2021, 489 couples in Santo Domingo danced bachata at the same tim
 
 Two years earlier, on **11 December 2019**, a committee of UNESCO, the culture organisation of the United Nations, had met in Bogotá and put the “Music and dance of Dominican Bachata” on its Representative List of [Intangible Cultural Heritage](/section/history/glossary#intangible-cultural-heritage). Merengue had been there since 2016. At home the law had been quicker: number 25-15, of 3 June 2015, made bachata part of the national heritage.
 
-The decision names the instruments: one or two guitars, [bongos](/section/music/glossary#bongos), [maracas](/section/history/glossary#maracas), a scraper, which it calls a “guiro”, and a [bass](/section/music/glossary#bass). It gives the music four beats and the dance, which belongs to couples, eight steps. What most radio stations had once refused was now on a list of the world’s living traditions.
+The decision names the instruments: one or two guitars, [bongos](/section/music/glossary#bongos), [maracas](/section/history/glossary#maracas), a scraper, which it calls a “guiro”, and a [bass](/section/music/glossary#bass). It describes music in four beats and a couple dance of eight steps. What most radio stations had once refused was now on a list of the world’s living traditions.
 `,
           interactiveBlocks: [
             {
@@ -175,7 +175,7 @@ Listen for what is left when pop borrows bachata. Open Manuel Turizo’s player 
         },
         {
           name: 'Manuel Turizo',
-          about: '“La Bachata” (2022), without the usual lead guitar.',
+          about: '“La Bachata” (2022), described as bachata without the usual lead guitar.',
           spotifyId: '0tmwSHipWxN12fsoLcFU3B',
         },
       ],
@@ -228,7 +228,7 @@ Watch a few of them and you see that not everybody is dancing the same dance. Th
 - **Sensual**, from Cádiz in Spain, where the dancers Korke Escalona and Judith Cordero created it: a close hold, with waves and circles of the body.
 - **Bachatango:** steps borrowed from the tango.
 
-Never danced? Learn [three steps and a tap](/section/music/lesson/rhythm#derecho), then put on [the band](${BAND}). And if you go dancing, watch: which of the four do people dance where you go?
+Never danced? Learn [three steps and a tap](/section/music/lesson/rhythm#derecho), then put on [the band](${BAND}). And if you go dancing, watch: which of the four do you see?
 
 In the clubs, DJs make bachata versions of pop hits. Many of these remixes sit at about **128 BPM**, that is, 128 beats a minute; by one account others are slower than traditional bachata, at 105 to 115 against 120 to 130. The joking name for them is [bongochata](/section/history/glossary#bongochata): bongos and a bachata beat, laid over a pop song.
 `,

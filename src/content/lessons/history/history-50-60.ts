@@ -35,7 +35,7 @@ An informal party of this kind was called a *bachata*, a word presumed to be of 
           media: {
             audio: [
               { name: 'A son', clip: 'style-son' },
-              { name: 'The bolero from the top of the page', clip: 'style-bolero' },
+              { name: 'The bolero, once more', clip: 'style-bolero' },
             ],
             images: [
               {

@@ -115,7 +115,7 @@ Most of the names in this story are men’s. [Mélida Rodríguez](/section/histo
           content: `
 Then an ABBA song helped. In 1979 Paniagua sang “Chiquitita” in Spanish, as a bachata. The record went gold, and it is said to be the first bachata on FM radio, where the sound was better and the listeners were new.
 
-The next step needed no help from abroad. In 1981 **Luis Segura** wrote “Pena por ti” (sorrow for you), and in 1982 he released it. It is said to have been the most-played record of that year and the next, and it was among the first bachatas on FM. It did something else as well. The music had long been called [amargue](/section/history/glossary#amargue). *Bachata* had been the name of the party; this song helped to make it the name of the music. At the top of this page you can hear Segura sing.
+The next step needed no help from abroad. In 1981 **Luis Segura** wrote “Pena por ti” (sorrow for you), and in 1982 he released it. It is said to have been the most-played record of that year and the next, and it was among the first bachatas on FM. It did something else as well. The music had long been called [amargue](/section/history/glossary#amargue). *Bachata* had been the name of the party; this song helped to make it the name of the music. At the top of this page you can hear Segura sing “Pena”.
 
 Not everyone was pleased. In 1983 the rector of the state university, UASD, objected to a concert by Segura. The concert took place all the same.
 `,
@@ -242,7 +242,7 @@ Remember two names. **Luis Vargas**, a young man from Monte Cristi, started out 
           content: `
 Around 1990 bachata reached ears that had been closed to it. **Luis Días**, a rock composer known as “El Terror”, wrote bachatas with synthesizers and touches of rock, and **Sonia Silvestre** (1952–2014) sang them: “Yo quiero andar” (I want to walk), “Mi guachimán” (my watchman). The mixture was called tecno-bachata or [tecno-amargue](/section/history/glossary#tecno-amargue): the old bitterness, now with machines.
 
-The middle class, which had left bachata to the [barrio](/section/history/glossary#barrio), began to listen. It heard bachata from another side as well: with “Mesita de noche” (bedside table), around 1990 or 1991, Víctor Víctor joined it to bolero and *trova*, songs for a voice and a guitar.
+The middle class, which had left bachata to the [barrio](/section/history/glossary#barrio), began to listen. Bachata reached it by another road, too: with “Mesita de noche” (bedside table), around 1990 or 1991, Víctor Víctor joined it to bolero and *trova*, songs for a voice and a guitar.
 `,
         },
       ],

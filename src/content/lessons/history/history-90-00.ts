@@ -41,7 +41,7 @@ Not every song on it is a bachata; much of the record is merengue, or pop with a
               kind: 'quiz',
               data: {
                 id: 'bachata-rosa-q1',
-                question: 'Which album of 1990 took bachata to listeners around the world?',
+                question: 'Which album had sold more than five million copies by 1994?',
                 options: [
                   { id: 'a', text: 'La chupadera' },
                   { id: 'b', text: 'The Last' },
@@ -175,7 +175,7 @@ Tap your foot to these records and you notice something else: they are fast. We 
       contentBlocks: [
         {
           content: `
-In those years doors opened. In 1996 or 1997 Luis Vargas signed with Sony Discos, the first [bachatero](/section/history/glossary#bachatero-bachatera), or bachata musician, on its books. From 1999 on **Frank Reyes** was named bachatero of the year several times at the Casandra awards, a Dominican prize. Below he sings “Tú eres ajena” (you belong to another): success had not made the songs any happier. You can hear others of those years below: Zacarías Ferreira and Joe Veras.
+In those years doors opened. In 1996 or 1997 Luis Vargas signed with Sony Discos, by one account the first [bachatero](/section/history/glossary#bachatero-bachatera), or bachata musician, on its books. From 1999 on **Frank Reyes** was named bachatero of the year several times at the Casandra awards, a Dominican prize. Below he sings “Tú eres ajena” (you belong to another): success had not made the songs any happier. Two more singers of those years are below: Zacarías Ferreira and Joe Veras.
 
 And do you remember the rector who objected to [a concert by Luis Segura](/section/history/lesson/history-70-80#fm) in 1983? Fourteen years later, it is reported, Segura played at the National Palace. No bachatero had done so before him.
 `,
@@ -335,7 +335,7 @@ The next decade would take mixing [much further](/section/history/lesson/history
 Beware of the many Santoses. *Antony* Santos, “El Mayimbe”, comes from Monte Cristi and was born in 1967. *Romeo* Santos of Aventura comes from the Bronx and was born in 1981. To make things worse, Romeo’s real first name is Anthony, which is also how the other’s is often spelled. *Judy* Santos sings on “Obsesión”, but she was not one of the four. The tempos above are estimates (those below 95 are doubled, since the service tends to hear every second beat), and single songs differ.
 `,
   summary: `
-*Bachata Rosa* (**1990**) took bachata to millions. In **1991** a chorus pedal made Luis Vargas’ guitar shimmer, and Antony Santos won listeners of all classes with the sound of **Monte Cristi**. In **1997**, it is reported, a bachatero played at the National Palace. **Aventura**, from the Bronx, mixed it with R&B and hip-hop, and “Obsesión” (**2002**) went to number one in Italy and in France.
+*Bachata Rosa* (**1990**) took bachata to millions. In **1991** a chorus pedal, it is said, made Luis Vargas’ guitar shimmer, and Antony Santos won listeners of all classes with the sound of **Monte Cristi**. In **1997**, it is reported, a bachatero played at the National Palace. **Aventura**, from the Bronx, mixed it with R&B and hip-hop, and “Obsesión” (**2002**) went to number one in Italy and in France.
 `,
   references: [
     { title: 'Wikipedia: Bachata Rosa', url: 'https://en.wikipedia.org/wiki/Bachata_Rosa' },

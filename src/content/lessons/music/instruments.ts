@@ -140,7 +140,7 @@ In each clip the first bar is picked plainly; from the second on you hear what t
           content: `
 *Segunda* means second, and the second guitar is easy to overlook, although the whole song stands on it. It is an ordinary acoustic guitar, but the strumming hand does two jobs at once: the low notes of the chord fall on counts 1, 3 and 4, and short strums fill count 2 and every “and” between the counts. Say it aloud, in time, and you have the pattern: **low** and two and **low** and **low** and. The bold words are low notes, the others strums.
 
-In majao nothing changes. In the mambo of our band the hand turns to chops on the “ands”, short, tight and bright, and keeps only the low note at the start of each phrase.
+In majao nothing changes. In the mambo of our band the hand turns to chops on the “ands”, short, tight and bright, and keeps little more than a low note on 1.
 `,
           media: {
             images: [
@@ -360,7 +360,7 @@ Now test yourself. Below are the five players, each alone, behind cards without 
   note: `
 In clubs you meet remixes in which a pop song gets bongos and the beat of a bachata. They go by the joking name of [bongochata](/section/history/glossary#bongochata). Try your ears on one of them: is there a requinto, a segunda, a güira? There is more about such mixtures in [history](/section/history/lesson/history-10-20#screens).
 
-The five parts are described here after the guitar course Rocksmith+ and “Bachata Breakdown” by the label IASO. On the mambo they say little, so there we go by our own band.
+The five parts are described here after the guitar course Rocksmith+ and “Bachata Breakdown” by the label IASO. They say little about the mambo, so that part describes our own band.
 `,
   summary: `
 The **requinto** leads, high and bright, over the low notes and the short strums of the **segunda**. The **bass** plays a long 1, a push, then 3 and 4. The **güira** keeps time with two, one or three strokes a beat, and beside it the **bongos** hammer along until their low drum answers on 4.

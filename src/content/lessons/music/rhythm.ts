@@ -11,7 +11,7 @@ export const lesson: LessonContent = {
   hero: {
     image: {
       drawing: 'rhythm',
-      alt: 'A güira with its brush and a pair of bongos; above the bongos three rows of steps, still empty.',
+      alt: 'A güira with its brush and a pair of bongos; above the bongos three rows of steps, almost empty.',
       caption: 'Three rhythms to hear, and to build.',
     },
     audio: [
@@ -23,7 +23,7 @@ export const lesson: LessonContent = {
   introduction: `
 A [bachata](/section/history/glossary#bachata) band moves between three basic rhythms, **[derecho](/section/music/glossary#derecho)**, **[majao](/section/music/glossary#majao)** and **[mambo](/section/music/glossary#mambo)**, and many songs get their drama from the change between them. Each rhythm has its own energy and its usual place in the song. Once you can tell them apart, you hear where the music is going before it gets there.
 
-Begin with the **[güira](/section/music/glossary#guira)**, the metal scraper that keeps the band together. Begin with majao, the middle clip, and tap your foot with every stroke. Keep the foot at that speed and play derecho: two strokes to a tap. Then mambo: three. Not every bachata uses all three, but musicians have a rule of thumb for telling them apart:
+Begin with the **[güira](/section/music/glossary#guira)**, the metal scraper that keeps the band together. Play majao, the middle clip, and tap your foot with every stroke. Keep the foot at that speed and switch to derecho: two strokes to a tap. Then to mambo: three. Not every bachata uses all three, but musicians have a rule of thumb for telling them apart:
 
 | Rhythm | Güira strokes on each count | Energy | Where you meet it |
 | --- | --- | --- | --- |
@@ -87,7 +87,7 @@ Each grid is a row for the güira. Tap a cell once for a stroke, again for an **
       contentBlocks: [
         {
           content: `
-On the long grids of derecho and majao, count the **large** figures above the cells, 1 to 8, as you do when you dance. Their 16 cells are two bars, with an “and” after each count. In mambo 16 cells are a single bar, and on the short grid of majao 8 cells are: there, count the printed 1 to 4.
+On the long grids of derecho and majao, count the **large** figures above the cells, 1 to 8, as you do when you dance. Their 16 cells are two bars, with an “and” after each count. In mambo 16 cells make one bar; on the short majao grid, 8 do. There, count the printed 1 to 4.
 
 At first every grid runs at 105 printed beats a minute. In mambo that makes a slow dance, but on the two long grids the dancers’ counts go by at 210 a minute, faster than anyone dances. Press **Band tempo** to set all the grids of this page to 120 counts a minute.
 `,
@@ -318,7 +318,7 @@ Records differ. The label IASO describes a güira that stays with the plain coun
               kind: 'quiz',
               data: {
                 id: 'mambo-rhythm-q1',
-                question: 'In which of the three rhythms does the güira gallop, “a caballo”?',
+                question: 'Which rhythm has the galloping güira, “a caballo”?',
                 options: [
                   { id: 'a', text: 'Mambo', isCorrect: true },
                   { id: 'b', text: 'Derecho' },
@@ -383,7 +383,7 @@ The bolero, the parent of bachata, comes closest, but it has no güira. One case
   note: `
 Speed is a poor guide to the rhythm. Bachata is mostly danced at 115 to 140 counts a minute, and [some classics of the 1990s](/section/history/lesson/history-90-00#monte-cristi) are faster still, so count the strokes instead.
 
-Not everyone means the same thing by *majao*: on the dance site Bailar it falls on 1, 2, the “and” of 2, 3, 4 and the “and” of 4, while the bongos improvise. What is said here of the players follows “Bachata Breakdown” by IASO and the course Rocksmith+. For the three strokes of the mambo we have only what musicians say among themselves.
+Not everyone means the same thing by *majao*: on the dance site Bailar it falls on 1, 2, the “and” of 2, 3, 4 and the “and” of 4, while the bongos improvise. Our account of what each player does follows “Bachata Breakdown” by IASO and the course Rocksmith+. For the three strokes of the mambo we have only what musicians say among themselves.
 `,
   summary: `
 Count the strokes of the güira: **two** on each count is derecho, **one** is majao, **three** is mambo. In derecho and majao the low drum and the dancers’ tap mark counts 4 and 8. Derecho tells the story, majao pounds, mambo gallops. What gallops beside a tambora is merengue.

@@ -202,7 +202,16 @@ Now play it again for what is below. Güira and bongos gallop, three strokes to 
 `,
           media: {
             audio: [
-              { name: 'Mambo', clip: 'section-mambo' },
+              {
+                name: 'Mambo',
+                clip: 'section-mambo',
+                marks: [
+                  { bar: 1, name: 'Here the mambo: a quick run over the gallop' },
+                  { bar: 2, name: 'Here double stops, two notes at a time' },
+                  { bar: 3, name: 'Here the tremolo: one note, again and again' },
+                  { bar: 4, name: 'Here another quick run, back to the chorus' },
+                ],
+              },
               { name: 'Güira and bongos alone, galloping', clip: 'solo-mambo-bongos_guira' },
             ],
           },
@@ -293,7 +302,7 @@ Ours is a refrain with a corte. For two bars voice and band play majao as in the
       contentBlocks: [
         {
           content: `
-Here are six of the seven parts once more, without the interlude, out of order and without their names. Listen for the voice first, then for the güira. If nobody sings, a gallop means the mambo, and a guitar that begins alone means the intro. If somebody sings, two strokes on each count are the verse, a change on the way is the pre-chorus, and one stroke is the chorus, or the outro if it ends.
+Here are six of the seven parts once more, without the interlude, out of order and without their names. Listen for the voice first, then for the güira. If nobody sings, a gallop means the mambo, and a guitar that begins alone means the intro. If somebody sings, two strokes a count mean the verse, and a change halfway means the pre-chorus. One stroke is the chorus, or the outro if the music ends.
 `,
           interactiveBlocks: [{ kind: 'name-the-parts', data: NAME_THE_PARTS }],
         },

@@ -45,7 +45,7 @@ export const quiz: HistoryQuiz = {
       id: 'utopia',
       question: 'What is special about Romeo Santos’ album Utopía?',
       options: [
-        { id: 'a', text: 'It brings back older bachata stars' },
+        { id: 'a', text: 'It brings older bachata stars together' },
         { id: 'b', text: 'It was recorded live in a stadium' },
         { id: 'c', text: 'It leaves out the usual lead guitar' },
         { id: 'd', text: 'It mixes bachata with rock and tango' },

@@ -78,7 +78,7 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'la-sufrida',
-      question: 'By what name was Mélida Rodríguez known?',
+      question: 'What was Mélida Rodríguez’s nickname?',
       options: [
         { id: 'a', text: 'Serpiente humana' },
         { id: 'b', text: 'La sufrida' },

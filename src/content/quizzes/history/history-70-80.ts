@@ -13,7 +13,7 @@ export const quiz: HistoryQuiz = {
       options: [
         { id: 'a', text: 'Its songs were too long for the radio' },
         { id: 'b', text: 'There were no records of it' },
-        { id: 'c', text: 'It was linked with bars and poverty' },
+        { id: 'c', text: 'It was linked with bars and with poverty' },
         { id: 'd', text: 'Its singers asked for too much money' },
       ],
       correctAnswer: 'c',
@@ -47,12 +47,12 @@ export const quiz: HistoryQuiz = {
       options: [
         { id: 'a', text: 'Pena por ti' },
         { id: 'b', text: 'Clavelito' },
-        { id: 'c', text: 'Pena de hombre' },
+        { id: 'c', text: 'Chiquitita' },
         { id: 'd', text: 'Cariñito de mi vida' },
       ],
       correctAnswer: 'a',
       explanation:
-        '“Pena por ti” is said to have been the most-played record of 1982 and 1983. “Cariñito de mi vida” was Segura’s first, in the 1960s; “Pena de hombre” is by Rafael Encarnación, “Clavelito” by Blas Durán.',
+        '“Pena por ti” is said to have been the most-played record of 1982 and 1983. “Cariñito de mi vida” was Segura’s first, in the 1960s; “Chiquitita”, of 1979, was Paniagua’s, and “Clavelito” Blas Durán’s.',
       explainedIn: {
         address: '/section/history/lesson/history-70-80#fm',
         title: 'A way onto FM',

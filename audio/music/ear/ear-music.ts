@@ -1,0 +1,33 @@
+import { arrangeSection } from '#audio/music/arrangement.ts';
+import { GROOVES } from '#audio/music/grooves/grooves.ts';
+import { liveBars } from '#audio/music/live-bars.ts';
+import { loopBars } from '#audio/music/practice-music.ts';
+import { SECTION_BARS, sectionRhythm } from '#audio/music/sections.ts';
+import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { allAtOnce } from '#lib/steps.ts';
+import type { EarMusic } from './setting.ts';
+
+export const EAR_MUSIC: EarMusic = {
+  loop: ({ song, key, changes, take }, rhythm, bars, lanes = {}) =>
+    loopBars({ song, key, changes, take, rhythm, lanes }, bars),
+
+  section({ song, key, take }, section) {
+    const seed = `${song} ${section} ${take}`;
+    const { chart, notes } = arrangeSection(section, { song: SONG_BY_ID[song], key, seed });
+    const places = Array.from({ length: SECTION_BARS }, (_, bar) => ({
+      rhythm: sectionRhythm(section, bar),
+      section,
+    }));
+    return allAtOnce(liveBars(places, chart, notes, seed));
+  },
+
+  groove: (name) => GROOVES[name],
+
+  grooveBars({ key, take }, name, bars) {
+    const { chart, notes } = GROOVES[name].write(key, bars);
+    // The rhythm of a bar is that of bachata; a chart names the style instead.
+    const places = Array.from({ length: bars }, () => ({ rhythm: 'derecho' }) as const);
+    const written = allAtOnce(liveBars(places, chart, notes, `${name} ${take}`));
+    return written.map((bar) => ({ ...bar, style: name }));
+  },
+};

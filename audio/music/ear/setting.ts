@@ -1,0 +1,37 @@
+import type { Changes } from '#audio/music/arrangement.ts';
+import type { GrooveName } from '#audio/music/grooves/grooves.ts';
+import type { Key } from '#audio/music/harmony.ts';
+import type { Instrument } from '#audio/music/instrument.ts';
+import type { LiveBar } from '#audio/music/live.ts';
+import type { OwnLanes } from '#audio/music/own-lane.ts';
+import type { LoopBars } from '#audio/music/practice-music.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import type { SectionName } from '#audio/music/sections.ts';
+import type { SongId } from '#audio/music/songs/songs.ts';
+
+/** What the band plays, apart from its rhythm. */
+export interface Setting {
+  song: SongId;
+  key: Key;
+  changes: Changes;
+  take: number;
+  bpm: number;
+}
+
+/**
+ * Writes what is played in questions. Questions get it when their music is written: it is much more code than they
+ * are, and is loaded after the first one is shown.
+ */
+export interface EarMusic {
+  /** A loop of the band in one rhythm. */
+  loop(setting: Setting, rhythm: RhythmType, bars: LoopBars, lanes?: OwnLanes): LiveBar[];
+  /** A part of the song, with the voice if it sings. */
+  section(setting: Setting, section: SectionName): LiveBar[];
+  /** Another style: its slowest and fastest tempo, and who plays its percussion. */
+  groove(name: GrooveName): {
+    tempo: readonly [number, number];
+    percussion: readonly Instrument[];
+  };
+  /** Bars of another style. */
+  grooveBars(setting: Setting, name: GrooveName, bars: number): LiveBar[];
+}

@@ -1,0 +1,143 @@
+// The entry point of the levels on the map, which are loaded once there are any.
+
+import type { ReactNode } from 'react';
+import { LEVELS, SKILLS, type Skill } from '#audio/music/ear/question.ts';
+import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import { ProgressBar } from '#src/ui/progress-bar.tsx';
+import styles from './ear.module.css';
+import { dueItems, type EarRecord } from './ear-record.ts';
+import {
+  type HeardLevel,
+  itemsOf,
+  levelOfItem,
+  levelOfSkill,
+  playerLevels,
+  rhythmLevels,
+} from './heard-level.ts';
+import { itemText } from './item-text.ts';
+import { SKILL_TEXTS } from './texts.ts';
+
+interface EarLevelsProps {
+  record: EarRecord;
+  /** Counted since 1970. */
+  now: number;
+}
+
+/** How well each skill, instrument and rhythm is heard, how sure that is, and how it grew. */
+export function EarLevels({ record, now }: EarLevelsProps) {
+  const players = playerLevels(record, now);
+  const rhythms = rhythmLevels(record, now);
+  return (
+    <>
+      <h3>Skills</h3>
+      <ul>
+        {SKILLS.filter((skill) => record[skill]).map((skill) => (
+          <Row
+            key={skill}
+            title={SKILL_TEXTS[skill].title}
+            level={levelOfSkill(record, skill, now)}
+          >
+            <Items skill={skill} record={record} now={now} />
+          </Row>
+        ))}
+      </ul>
+      {players.length > 0 && <h3>Instruments</h3>}
+      <ul>
+        {players.map(({ what, level }) => (
+          <Row key={what} title={INSTRUMENT_NAMES[what]} level={level} />
+        ))}
+      </ul>
+      {rhythms.length > 0 && <h3>Rhythms</h3>}
+      <ul>
+        {rhythms.map(({ what, level }) => (
+          <Row key={what} title={RHYTHM_NAMES[what]} level={level} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** An ability as a level from 0 to `LEVELS`. */
+const shown = (ability: number) => Math.max(0, Math.min(LEVELS, ability));
+
+interface RowProps {
+  title: string;
+  level: HeardLevel;
+  children?: ReactNode;
+}
+
+function Row({ title, level, children }: RowProps) {
+  return (
+    <li>
+      <div className={styles.skill}>
+        <strong>{title}</strong>
+        <ProgressBar
+          label={`${title}: ability`}
+          value={shown(level.ability)}
+          max={LEVELS}
+          valueText={levelText(level)}
+        />
+        <span>
+          {levelText(level)}
+          {grownText(level)} <Growth growth={level.growth} />
+        </span>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function Items({ skill, record, now }: EarLevelsProps & { skill: Skill }) {
+  const items = itemsOf(record, skill);
+  const due = dueItems(record, skill, now);
+  const { answers = 0 } = record[skill] ?? {};
+  return (
+    <details>
+      <summary>
+        {answers} {answers === 1 ? 'answer' : 'answers'}
+        {items.length > 1 && ` on ${items.length} things to hear`}
+      </summary>
+      <ul>
+        {items.map((item) => {
+          const level = levelOfItem(record, skill, item, now);
+          return (
+            <li key={item}>
+              {itemText(skill, item)}: {level.right} of {level.answers} right. {levelText(level)}
+              {grownText(level)}
+              {due.includes(item) && ', due'} <Growth growth={level.growth} />
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** 'Level 2.3, fairly sure'. What is hardly known has no decimals. */
+function levelText({ ability, spread }: HeardLevel): string {
+  if (spread > 1) return `About level ${Math.max(1, Math.round(shown(ability)))}, a first guess`;
+  return `Level ${shown(ability).toFixed(1)}, ${spread > 0.6 ? 'fairly sure' : 'sure'}`;
+}
+
+const grownText = ({ grown, growth }: HeardLevel) => {
+  if (grown === null) return '';
+  const days = growth.length > 1 ? ` in ${growth.length} days of practice` : '';
+  return `, ${grown >= 0 ? '+' : '−'}${Math.abs(grown).toFixed(1)}${days}`;
+};
+
+/** The width and height of a picture of growth, in its own units. */
+const [WIDTH, HEIGHT] = [60, 20];
+
+/** How an ability grew, day by day; the words beside it say by how much. */
+function Growth({ growth }: Pick<HeardLevel, 'growth'>) {
+  if (growth.length < 2) return null;
+  const points = growth.map((ability, day) => {
+    const x = (day / (growth.length - 1)) * WIDTH;
+    return `${x.toFixed(1)},${(HEIGHT * (1 - shown(ability) / LEVELS)).toFixed(1)}`;
+  });
+  return (
+    <svg className={styles.growth} viewBox={`0 -1 ${WIDTH} ${HEIGHT + 2}`} aria-hidden="true">
+      <polyline points={points.join(' ')} />
+    </svg>
+  );
+}

@@ -1,0 +1,103 @@
+import { RHYTHM_TYPES } from '#audio/music/ear/piece.ts';
+import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { type EarRecord, itemKey, itemToday, skillToday } from './ear-record.ts';
+
+/** How well something is heard. */
+export interface HeardLevel {
+  /** On the scale of the levels, of all that it was asked by. */
+  ability: number;
+  /** Standard deviation of the ability, in levels. */
+  spread: number;
+  answers: number;
+  right: number;
+  /** By how much the ability grew since it was first kept; `null` if there was one day of practice only. */
+  grown: number | null;
+  /** The ability at the end of each day of practice; empty for what several items tell. */
+  growth: readonly number[];
+}
+
+/** The items of a skill that were asked. */
+export const itemsOf = (record: EarRecord, skill: Skill): string[] =>
+  Object.keys(record)
+    .filter((key) => key.startsWith(`${skill} `))
+    .map((key) => key.slice(skill.length + 1));
+
+/** How well a skill is heard, which was asked for. */
+export function levelOfSkill(record: EarRecord, skill: Skill, day: number): HeardLevel {
+  const { ability, spread } = skillToday(record, skill, day);
+  const { answers = 0, right = 0, growth = [] } = record[skill] ?? {};
+  return { ability, spread, answers, right, growth, grown: grownIn(growth) };
+}
+
+/** How well an item of a skill is heard. */
+export function levelOfItem(
+  record: EarRecord,
+  skill: Skill,
+  item: string,
+  day: number,
+): HeardLevel {
+  const [ofSkill, ofItem] = [skillToday(record, skill, day), itemToday(record, skill, item, day)];
+  const { answers = 0, right = 0, growth = [] } = record[itemKey(skill, item)] ?? {};
+  return {
+    ability: ofSkill.ability + ofItem.ability,
+    spread: Math.hypot(ofSkill.spread, ofItem.spread),
+    answers,
+    right,
+    growth,
+    grown: grownIn(growth),
+  };
+}
+
+const grownIn = (growth: readonly number[]): number | null =>
+  growth.length > 1 ? (growth.at(-1) ?? 0) - (growth[0] ?? 0) : null;
+
+/** Skills whose items are about one player. */
+const OF_ONE: Partial<Record<Skill, BandInstrument>> = { guira: 'guira', drums: 'bongos' };
+
+/** Whether an item is about a player or a rhythm. */
+function isAbout(skill: Skill, item: string, what: BandInstrument | RhythmType): boolean {
+  return OF_ONE[skill] === what || item.split('+').includes(what);
+}
+
+/**
+ * How well each player, or each rhythm, is heard in all skills together: the surer an item is known, the more it
+ * counts. Those that were not asked for are left out.
+ */
+export function levelsOf<T extends BandInstrument | RhythmType>(
+  all: readonly T[],
+  record: EarRecord,
+  day: number,
+): { what: T; level: HeardLevel }[] {
+  return all.flatMap((what) => {
+    const levels = SKILLS.flatMap((skill) =>
+      itemsOf(record, skill)
+        .filter((item) => isAbout(skill, item, what))
+        .map((item) => levelOfItem(record, skill, item, day)),
+    );
+    return levels.length > 0 ? [{ what, level: together(levels) }] : [];
+  });
+}
+
+export const playerLevels = (record: EarRecord, day: number) => levelsOf(BAND, record, day);
+export const rhythmLevels = (record: EarRecord, day: number) => levelsOf(RHYTHM_TYPES, record, day);
+
+function together(levels: readonly HeardLevel[]): HeardLevel {
+  const mean = (of: readonly HeardLevel[], value: (level: HeardLevel) => number) => {
+    const weights = of.reduce((sum, { spread }) => sum + spread ** -2, 0);
+    return of.reduce((sum, level) => sum + value(level) * level.spread ** -2, 0) / weights;
+  };
+  const sum = (value: (level: HeardLevel) => number) =>
+    levels.reduce((all, level) => all + value(level), 0);
+  const grown = levels.filter((level) => level.grown !== null);
+  return {
+    ability: mean(levels, ({ ability }) => ability),
+    // Items of a skill are not independent, so it is not surer than the surest of them.
+    spread: Math.min(...levels.map(({ spread }) => spread)),
+    answers: sum(({ answers }) => answers),
+    right: sum(({ right }) => right),
+    grown: grown.length > 0 ? mean(grown, (level) => level.grown ?? 0) : null,
+    growth: [],
+  };
+}

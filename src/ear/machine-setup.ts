@@ -1,0 +1,95 @@
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { chanceOf, isRight } from '#audio/music/ear/judge.ts';
+import type { Answer } from '#audio/music/ear/question.ts';
+import type { BandCommand, BandInput } from '#src/band/session.ts';
+import type { Chosen } from './next-question.ts';
+import {
+  type EarContext,
+  type EarEmitted,
+  type EarEvent,
+  type EarRefusal,
+  ENDLESS,
+  mixerOf,
+  type Ready,
+  tellingBar,
+  type WriterInput,
+  type Written,
+} from './round-context.ts';
+
+/** What the machine of a round can do, apart from its states. The view provides the actors. */
+export const earSetup = setup({
+  types: {
+    context: {} as EarContext,
+    events: {} as EarEvent,
+    emitted: {} as EarEmitted,
+  },
+  actors: {
+    /** Chooses a question. */
+    chooser: fromPromise<Chosen | null, WriterInput>(() => {
+      throw new Error('the view provides the chooser');
+    }),
+    /** Writes the music of the question. */
+    composer: fromPromise<Written, Chosen>(() => {
+      throw new Error('the view provides the composer');
+    }),
+    /** Does both. */
+    writer: fromPromise<Ready | null, WriterInput>(() => {
+      throw new Error('the view provides the writer');
+    }),
+    band: fromCallback<BandCommand, BandInput>(() => {
+      throw new Error('the view provides the band');
+    }),
+  },
+  delays: {
+    roundLength: ({ context: { plan } }) => (plan?.minutes ?? ENDLESS) * 60_000,
+  },
+  guards: {
+    playsByItself: ({ context }) => context.plan?.autoplay ?? false,
+    /** A tap is made on what is heard. */
+    isHeard: ({ context }, answer: Answer) => context.isHeard || answer.kind === 'tap',
+    isTelling: ({ context: { asked } }, bar: number) =>
+      Boolean(asked?.written && bar >= tellingBar(asked, asked.written.piece)),
+    isWritten: ({ context }) => Boolean(context.asked?.written),
+    isOver: ({ context }) => context.isTimeUp || context.next === null,
+  },
+  actions: {
+    judge: assign(({ context }, answer: Answer) => {
+      const { asked, outcomes } = context;
+      if (!asked) return {};
+      const { entry, question } = asked;
+      const right = isRight(question.task, answer);
+      return { answer, outcomes: [...outcomes, { entry, question, right }], next: undefined };
+    }),
+    refuse: assign(({ context: { asked, outcomes } }, refusal: EarRefusal) => {
+      if (!asked) return {};
+      const { entry, question } = asked;
+      return {
+        refusal,
+        outcomes: [...outcomes, { entry, question, right: null, refusal }],
+        next: undefined,
+      };
+    }),
+    report: emit(({ context }) => {
+      const outcome = context.outcomes.at(-1);
+      if (!outcome) throw new Error('Nothing is answered');
+      const { question, right } = outcome;
+      if (right === null) throw new Error('Nothing is judged');
+      const { skill, item, level, task } = question;
+      const answer = { skill, item, level, chance: chanceOf(task), right };
+      return { type: 'question.answered', answer } as const;
+    }),
+    ask: assign((_, chosen: Chosen | Ready | null) => ({
+      asked: chosen && { written: null, ...chosen },
+      answer: null,
+      isHeard: false,
+      refusal: null,
+      next: undefined,
+      failure: null,
+    })),
+    mix: sendTo('band', ({ context }) => ({ type: 'mixer.changed', mixer: mixerOf(context) })),
+    write: assign({
+      asked: ({ context: { asked } }, written: Written) => asked && { ...asked, written },
+    }),
+    fail: assign({ failure: (_, reason: string) => reason }),
+  },
+});
