@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { savesData } from '#src/device/saves-data.ts';
 import { firstInput } from '#src/page/first-input.ts';
@@ -14,12 +14,23 @@ import { ShownAddress, useShownAddress } from './shown-address.tsx';
  * layout around it intact.
  */
 export function App() {
-  const { shown, isLoading, stay } = useShownAddress();
+  const { shown, isLoading } = useShownAddress();
   useHydratingPart();
   usePrefetching(shown.path);
   return (
     <ErrorBoundary fallbackRender={showError}>
-      <Layout isLoading={isLoading} waiting={isLoading && <Waiting onCancel={stay} />}>
+      <Layout
+        isLoading={isLoading}
+        waiting={
+          isLoading && (
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <StillWaiting shown={shown} />
+              </Suspense>
+            </ErrorBoundary>
+          )
+        }
+      >
         {/* Around the key: a new boundary would show its fallback at once. */}
         <Suspense>
           {/* The key remounts the page on every navigation, so that its heading is focused. */}
@@ -38,6 +49,9 @@ export function App() {
 /** What is shown when loading goes wrong. It is loaded with the first input, or when it is needed. */
 const loadTrouble = () => loadOnce('trouble', () => import('./in-trouble.ts'));
 
+/** Appears while the next page is being loaded, if that takes long. */
+const StillWaiting = lazy(async () => ({ default: (await loadTrouble()).StillWaiting }));
+
 function showError({ error }: FallbackProps) {
   return (
     <ErrorBoundary fallback={<LastResort />}>
@@ -51,22 +65,6 @@ function showError({ error }: FallbackProps) {
 function LoadedErrorScreen({ error }: { error: unknown }) {
   const { ErrorScreen } = use(loadTrouble());
   return <ErrorScreen error={error} />;
-}
-
-/** Appears while the next page is being loaded, in case that takes long. */
-function Waiting({ onCancel }: { onCancel: () => void }) {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <LoadedWaiting onCancel={onCancel} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-function LoadedWaiting({ onCancel }: { onCancel: () => void }) {
-  const { StillWaiting } = use(loadTrouble());
-  return <StillWaiting onCancel={onCancel} />;
 }
 
 /** In place of an error screen that cannot be loaded either. */

@@ -8,7 +8,7 @@ import {
 
 /**
  * The address of the page on screen. While the next page loads, this is still the former one.
- * @returns the address shown, whether another one was asked for, and a function that gives that one up
+ * @returns the address shown, and whether another one was asked for
  */
 export function useShownAddress() {
   const asked = useBrowserAddress();
@@ -18,11 +18,7 @@ export function useShownAddress() {
   // of that page when another page is asked for.
   const isShown = useDeferredValue(path) === path;
   if (isShown && shown !== asked) setShown(asked);
-  const stay = () => {
-    const { pathname, search, navigate } = shown;
-    navigate(search ? `${pathname}?${search}` : pathname, { replace: true });
-  };
-  return { shown: isShown ? asked : shown, isLoading: !isShown, stay };
+  return { shown: isShown ? asked : shown, isLoading: !isShown };
 }
 
 /** Lets a page read its own address until it is replaced, although the browser's has already changed. */

@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'react';
 import { OfferNotice } from '#src/page/offer-notice.tsx';
+import type { Address } from '#src/ui/address.tsx';
 import { Button } from '#src/ui/button.tsx';
 
 /** How long the next page may take before the reader is asked whether to go on waiting (milliseconds). */
 const LONG = 10_000;
 
 /** Offers to stay on this page when the next one takes long: a network may accept everything and answer nothing. */
-export function StillWaiting({ onCancel }: { onCancel: () => void }) {
+export function StillWaiting({ shown: { pathname, search, navigate } }: { shown: Address }) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), LONG);
     return () => clearTimeout(timer);
   }, []);
+  const stay = () => navigate(search ? `${pathname}?${search}` : pathname, { replace: true });
   return (
     <div role="status">
       {isLong && (
         <OfferNotice>
           <p>Still waiting for the connection…</p>
-          <Button onClick={onCancel}>Stay on this page</Button>
+          <Button onClick={stay}>Stay on this page</Button>
         </OfferNotice>
       )}
     </div>

@@ -48,8 +48,10 @@ async function replay(kept: EarlyInput[]): Promise<void> {
   for (const input of [...kept]) {
     const { control, key, value } = input;
     let isAnswered: boolean;
-    if (value !== undefined) isAnswered = chooseAgain(control as HTMLInputElement, value);
-    else if (key) isAnswered = send(control, new KeyboardEvent('keydown', key));
+    if (value !== undefined) {
+      const loaded = await import('./choose-again.ts').catch(() => null);
+      isAnswered = Boolean(loaded?.chooseAgain(control as HTMLInputElement, value, send));
+    } else if (key) isAnswered = send(control, new KeyboardEvent('keydown', key));
     else isAnswered = send(control, new MouseEvent('click', { bubbles: true, cancelable: true }));
     if (!isAnswered && control.isConnected) continue;
     kept.splice(kept.indexOf(input), 1);
@@ -63,24 +65,4 @@ async function replay(kept: EarlyInput[]): Promise<void> {
 function send(control: HTMLElement, event: Answerable): boolean {
   control.dispatchEvent(event);
   return Boolean(event.answered);
-}
-
-/** Chooses the value anew, as the reader did. @returns whether this was answered */
-function chooseAgain(control: HTMLInputElement, value: string | boolean): boolean {
-  if (typeof value === 'boolean') {
-    if (!send(control, new Event('input', { bubbles: true }))) return false;
-    // React has set the box to what the app knows, and takes only clicks for changes.
-    if (control.checked !== value) control.click();
-    return true;
-  }
-  // React ignores a value that it knows already. It knows what is set on the element itself, and not what
-  // its prototype sets.
-  control.value = `${value} `;
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
-    control,
-    value,
-  );
-  if (!send(control, new Event('input', { bubbles: true }))) return false;
-  control.dispatchEvent(new Event('change', { bubbles: true }));
-  return true;
 }
