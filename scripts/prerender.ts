@@ -81,7 +81,8 @@ function writeSite(
     const sounds = filesOf(modules.sounds, chunks).filter(
       (one) => !first.includes(one) && !parts.includes(one),
     );
-    // Started by the script in the head, which follows.
+    // Started by the script in the head, which follows. The style sheet must come after the page's own styles, which
+    // it contains: otherwise those would win over its rules for print and for other states.
     const scripts = `<template id="scripts" data-parts="${namesOf(parts)}" data-sounds="${namesOf(sounds)}">${entry}${preloads(first, shell)}${late}</template>`;
     const content = modules.content && chunkOf(modules.content, chunks);
     const html = shell
@@ -89,8 +90,8 @@ function writeSite(
       .replace(link, `<noscript>${late}</noscript>`)
       .replace(entry, '')
       .replace(/ *<link rel="preload" as="font"[^>]*>\n/g, '')
-      .replace('<script>', () => `${fonts}${scripts}<script>`)
-      .replace('</head>', () => `${head}${style}</head>`)
+      .replace('<script>', () => `${fonts}${style}${scripts}<script>`)
+      .replace('</head>', () => `${head}</head>`)
       .replace('<div id="root"></div>', () => {
         // Where the page finds its text without a table of all texts.
         const attribute = content ? ` data-content="/${content}"` : '';

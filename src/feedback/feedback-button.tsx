@@ -16,7 +16,9 @@ const DELAY = 3000;
 /** Sends the messages that were written without a network, if there are any. */
 function sendWaiting(): void {
   if (!deviceStorage.read(OUTBOX_KEY)) return;
-  void import('./outbox.ts').then(({ sendOutbox }) => sendOutbox()).catch(() => {});
+  void loadDialog()
+    .then(({ sendOutbox }) => sendOutbox())
+    .catch(() => {});
 }
 
 /** The floating feedback button and its dialog, which is loaded separately. */

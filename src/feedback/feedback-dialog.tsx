@@ -12,6 +12,8 @@ import { EMAIL_LENGTH, MESSAGE_LENGTH } from './limits.ts';
 import { type Draft, feedbackMachine, isBlank } from './machine.ts';
 import { putInOutbox, sendOutbox } from './outbox.ts';
 
+export { sendOutbox };
+
 /** The form shows the number of characters left from here on. */
 const FEW_LEFT = 500;
 

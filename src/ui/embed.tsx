@@ -94,7 +94,7 @@ function Cover({ frame, origin, greeting, onRetry, children }: CoverProps) {
       if (source && source === page() && from === origin) setState('answered');
     };
     window.addEventListener('message', onMessage);
-    // To any origin: what stands for a page that cannot be loaded has none.
+    // To any origin: the browser's error page has none.
     const greeter = setInterval(() => page()?.postMessage(greeting, '*'), GREET_EVERY);
     return () => {
       window.removeEventListener('message', onMessage);
@@ -114,6 +114,8 @@ function Cover({ frame, origin, greeting, onRetry, children }: CoverProps) {
           <p className={styles.note}>
             <span>This video could not be loaded.</span>
             <Button onClick={onRetry}>Try again</Button>
+            {/* In case only its answer was lost. */}
+            <Button onClick={() => setState('answered')}>Show it anyway</Button>
           </p>
         )}
       </div>

@@ -107,7 +107,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
         localStorage.setItem('ear_ratings', JSON.stringify(record));
       });
       await page.reload();
-      await page.getByText('One item').click();
+      await page.getByText('9 answers').click();
     },
   },
   'a question of ear training, answered, with its chart': {

@@ -120,7 +120,7 @@ test.describe('on a desk', () => {
 
   test('a whole song begins at the chosen section, and jumps while it plays', async ({ page }) => {
     await page.goto('/practice?loop=form&tempo=60&count-in=off');
-    await expect(page.getByText('choose a loop to set one')).toBeVisible();
+    await expect(page.getByText('Choose a loop to pick one')).toBeVisible();
     await button(page, 'Mambo Mambo 16 bars').click();
     await play(page);
     // A bar lasts 4 s, so on a busy machine it may be over already.
