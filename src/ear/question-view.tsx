@@ -1,4 +1,12 @@
-import { type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { BEATS } from '#audio/music/chart.ts';
 import type { Answer, Skill } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
@@ -8,6 +16,7 @@ import { loadOnce } from '#src/page/load-once.ts';
 import { Options } from '#src/quizzes/options.tsx';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
+import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -68,6 +77,15 @@ export function QuestionView(props: QuestionViewProps) {
   };
   const tap = useTaps({ session, send, isOn: isTap && isOn && !isAnswered });
   const toggle = () => send({ type: 'play.toggle' });
+  const [isInView, setIsInView] = useState(true);
+  const watch = useCallback((element: Element | null) => {
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsInView(entry?.isIntersecting ?? true),
+    );
+    if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  useReportPlaying({ title: 'The question', state: sound, stops: true, isInView, toggle });
   const submit = () => give({ kind: 'cells', cells });
   const tapsNow = isTap && isOn && !isAnswered;
 
@@ -118,7 +136,7 @@ export function QuestionView(props: QuestionViewProps) {
         {questionText(question)}
       </h2>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <div className={styles.sound}>
+      <div ref={watch} className={styles.sound}>
         {(!isAnswered || written) && (
           <PlayButton
             name={isAnswered ? 'it again' : 'the question'}
