@@ -23,7 +23,6 @@ import { Panel } from '#src/ui/panel.tsx';
 import { PlayButton } from '#src/ui/play-button.tsx';
 import { PlayDial } from '#src/ui/play-sign.tsx';
 import styles from './ear.module.css';
-import { GuiraGrid } from './guira-grid.tsx';
 import type { EarState, SendEar } from './machine.ts';
 import { chosenBy, keysText } from './question-keys.ts';
 import { QuestionStatus } from './question-status.tsx';
@@ -186,11 +185,9 @@ export function QuestionView(props: QuestionViewProps) {
         />
       )}
       {task.kind === 'cells' && (
-        <GuiraGrid
-          cells={cells}
-          right={isAnswered ? task.right : undefined}
-          onToggle={toggleCell}
-        />
+        <LazyPart name="The boxes" height="3.25rem">
+          <Grid cells={cells} right={isAnswered ? task.right : undefined} onToggle={toggleCell} />
+        </LazyPart>
       )}
       <Verdict asked={explained} context={state.context} />
       {(isAnswered || task.kind === 'cells') && (
@@ -226,6 +223,11 @@ export function QuestionView(props: QuestionViewProps) {
 /** What is to be done before a question is answered. */
 const firstText = (skill: Skill) =>
   DECIDED_LATE.includes(skill) ? 'Listen to the end, then answer.' : 'Listen first, then answer.';
+
+function Grid(props: Parameters<typeof import('./guira-grid.tsx')['GuiraGrid']>[0]) {
+  const { GuiraGrid } = use(loadOnce('guira grid', () => import('./guira-grid.tsx')));
+  return <GuiraGrid {...props} />;
+}
 
 interface ExplainedProps {
   asked: Ready;
