@@ -54,7 +54,7 @@ export function Layout({ isLoading, waiting, children }: LayoutProps) {
           {children}
         </main>
         <footer className={styles.credits}>
-          Notes of requinto, bass and bongos: FluidR3 GM by Frank Wen, MIT licence; of the segunda:
+          Notes of requinto, bass and bongos: FluidR3 GM by Frank Wen, MIT licence; segunda:
           University of Iowa, CC BY 3.0 (<a href="/assets/audio/kit/LICENSE.txt">notices</a>). The
           güira and all music are our own. <Link href={pathTo('class')}>Class plan</Link> ·{' '}
           <Link href={pathTo('your-data')}>Your data</Link>

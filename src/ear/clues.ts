@@ -89,7 +89,7 @@ export function clueText(question: EarQuestion, piece: Piece): string {
       const { bars } = piece;
       const [before, after] = [bars[0]?.rhythm ?? 'derecho', bars.at(-1)?.rhythm ?? 'mambo'];
       const bar = bars.findIndex(({ rhythm }) => rhythm !== before) + 1;
-      return `From ${before} to ${after}, in bar ${bar}. ${RHYTHM_CLUES[after][of]}`;
+      return `From ${before} to ${after}, in bar ${bar} of the question. The chart has two bars before the change and two after it. ${RHYTHM_CLUES[after][of]}`;
     }
     case 'one':
       return 'The hembra, the low drum of the bongos, sounds on 4: the next count is 1.';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { BEATS } from '#audio/music/chart.ts';
-import type { Instrument } from '#audio/music/instrument.ts';
+import type { EarQuestion } from '#audio/music/ear/question.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import { listed } from '#lib/listed.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
@@ -31,7 +31,7 @@ export function EarChart({ asked: { question, written }, session }: EarChartProp
     [session, bars, retimed],
   );
   const [isSmall] = useState(() => matchMedia(SMALL_SCREEN).matches);
-  const start = useMemo(() => firstToSee(bars, question.focus), [bars, question]);
+  const start = useMemo(() => firstToSee(bars, question), [bars, question]);
   // The dancers' steps, which the whole chart has, are those of bachata.
   const isStrange = question.skill === 'style' && guests.length > 0;
   return (
@@ -56,19 +56,22 @@ export function EarChart({ asked: { question, written }, session }: EarChartProp
   );
 }
 
-/** The bar with which a chart begins: the one that tells the answer. */
-export function firstToSee(bars: readonly LiveBar[], focus: readonly Instrument[]): number {
-  const partOf = (bar: LiveBar | undefined) =>
-    JSON.stringify(bar?.notes.filter(({ instrument }) => focus.includes(instrument)));
-  // Who is missing is heard in the second half only.
-  if (partOf(bars[0]) === '[]')
-    return Math.max(
-      0,
-      bars.findIndex((bar) => partOf(bar) !== '[]'),
-    );
+/** The index of the bar with which a chart begins: the one that tells the answer. */
+export function firstToSee(
+  bars: readonly LiveBar[],
+  { skill, focus }: Pick<EarQuestion, 'skill' | 'focus'>,
+): number {
   const [first] = bars;
-  const change = bars.findIndex(({ rhythm }) => rhythm !== first?.rhythm);
-  return Math.max(0, change);
+  const partOf = (bar: LiveBar | undefined) =>
+    JSON.stringify(bar?.notes.filter(({ instrument }) => focus.some((id) => id === instrument)));
+  const half = bars.length / 2;
+  const tells = (bar: LiveBar, index: number) => {
+    // Two bars are heard twice.
+    if (skill === 'changed') return index >= half && partOf(bar) !== partOf(bars[index - half]);
+    // Who is missing is heard in the second half only.
+    return partOf(first) === '[]' ? partOf(bar) !== '[]' : bar.rhythm !== first?.rhythm;
+  };
+  return Math.max(0, bars.findIndex(tells));
 }
 
 /**

@@ -1,6 +1,6 @@
 // The entry point of what explains answers, which is loaded while the learner listens.
 
-import { isRight } from '#audio/music/ear/judge.ts';
+import { countOf, isRight } from '#audio/music/ear/judge.ts';
 import { type Answer, TAPPED } from '#audio/music/ear/question.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
@@ -13,15 +13,17 @@ import {
   type Ready,
   skillsOf,
 } from './round-context.ts';
+import { rightText } from './texts.ts';
 
-interface ClueTextsProps {
+interface ExplanationProps {
   asked: Ready;
   context: EarContext;
 }
 
-/** Why an answer was not judged, and what to listen for. */
-export function ClueTexts({ asked, context }: ClueTextsProps) {
+/** Whether an answer was right, or why it was not judged, and what to listen for. */
+export function ExplanationView({ asked, context }: ExplanationProps) {
   const { answer, refusal, plan, outcomes } = context;
+  const wasRight = outcomes.at(-1)?.right ?? false;
   const dropsTaps =
     refusal !== null &&
     plan !== null &&
@@ -30,6 +32,9 @@ export function ClueTexts({ asked, context }: ClueTextsProps) {
     TAPPED.includes(asked.question.skill);
   return (
     <>
+      <strong data-verdict={refusal ? 'none' : wasRight ? 'right' : 'wrong'}>
+        {refusal ? 'Not judged.' : wasRight ? 'Right.' : wrongText(asked, answer)}
+      </strong>
       {refusal && <p>{refusalText(refusal)} So this question does not count.</p>}
       {dropsTaps && <p>This round asks for no more taps.</p>}
       {isLate(asked, answer) && (
@@ -41,6 +46,21 @@ export function ClueTexts({ asked, context }: ClueTextsProps) {
       <p>{clueText(asked.question, asked.written.piece)}</p>
     </>
   );
+}
+
+/** What the right answer is, beside the one that was given. */
+function wrongText({ question, written: { piece } }: Ready, answer: Answer | null) {
+  const { task } = question;
+  if (task.kind === 'choice') return `Not this time: ${rightText(question)}.`;
+  if (task.kind === 'cells')
+    return 'Not quite. Filled cells are strokes; a dashed frame marks what you got wrong.';
+  if (answer?.kind === 'unheard') return 'Not this time.';
+  const beat = answer?.kind === 'tap' ? answer.beat : 0;
+  if (task.kind === 'downbeat') return `That was count ${countOf(task, beat)}.`;
+  const bar = Math.min(piece.bars.length, Math.floor(beat / 4) + 1);
+  return beat < task.from
+    ? `Too early: you tapped in bar ${bar}.`
+    : `Too late: you tapped in bar ${bar}.`;
 }
 
 /** Whether a tap is wrong as it would be if the learner hears the music late. */

@@ -20,19 +20,21 @@ export function QuestionStatus({ asked, context, number, onEnd }: QuestionStatus
   return (
     <p className={styles.status}>
       <span>
-        {SKILL_TEXTS[skill].title}, level {level}
+        <span>
+          {SKILL_TEXTS[skill].title}, level {level}
+        </span>
+        {plan?.shared && (
+          <span>
+            {number} of {plan.shared.entries.length}
+          </span>
+        )}
+        {endsAt !== null && <TimeLeft endsAt={endsAt} />}
+        {counted.length > 0 && (
+          <span>
+            {counted.filter(({ right }) => right).length} of {counted.length} right
+          </span>
+        )}
       </span>
-      {plan?.shared && (
-        <span>
-          {number} of {plan.shared.entries.length}
-        </span>
-      )}
-      {endsAt !== null && <TimeLeft endsAt={endsAt} />}
-      {counted.length > 0 && (
-        <span>
-          {counted.filter(({ right }) => right).length} of {counted.length} right
-        </span>
-      )}
       <Button kind="quiet" onClick={onEnd}>
         End the round
       </Button>

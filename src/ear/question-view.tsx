@@ -1,4 +1,12 @@
-import { type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { BEATS } from '#audio/music/chart.ts';
 import type { Answer, Skill } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
@@ -8,13 +16,13 @@ import { loadOnce } from '#src/page/load-once.ts';
 import { Options } from '#src/quizzes/options.tsx';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
+import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { PlayButton } from '#src/ui/play-button.tsx';
 import { PlayDial } from '#src/ui/play-sign.tsx';
 import styles from './ear.module.css';
-import { GuiraGrid } from './guira-grid.tsx';
 import type { EarState, SendEar } from './machine.ts';
 import { chosenBy, keysText } from './question-keys.ts';
 import { QuestionStatus } from './question-status.tsx';
@@ -68,6 +76,15 @@ export function QuestionView(props: QuestionViewProps) {
   };
   const tap = useTaps({ session, send, isOn: isTap && isOn && !isAnswered });
   const toggle = () => send({ type: 'play.toggle' });
+  const [isInView, setIsInView] = useState(true);
+  const watch = useCallback((element: Element | null) => {
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsInView(entry?.isIntersecting ?? true),
+    );
+    if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  useReportPlaying({ title: 'The question', state: sound, stops: true, isInView, toggle });
   const submit = () => give({ kind: 'cells', cells });
   const tapsNow = isTap && isOn && !isAnswered;
 
@@ -118,7 +135,7 @@ export function QuestionView(props: QuestionViewProps) {
         {questionText(question)}
       </h2>
       {hint && <p className={styles.hint}>{hint}</p>}
-      <div className={styles.sound}>
+      <div ref={watch} className={styles.sound}>
         {(!isAnswered || written) && (
           <PlayButton
             name={isAnswered ? 'it again' : 'the question'}
@@ -168,11 +185,9 @@ export function QuestionView(props: QuestionViewProps) {
         />
       )}
       {task.kind === 'cells' && (
-        <GuiraGrid
-          cells={cells}
-          right={isAnswered ? task.right : undefined}
-          onToggle={toggleCell}
-        />
+        <LazyPart name="The boxes" height="3.25rem">
+          <Grid cells={cells} right={isAnswered ? task.right : undefined} onToggle={toggleCell} />
+        </LazyPart>
       )}
       <Verdict asked={explained} context={state.context} />
       {(isAnswered || task.kind === 'cells') && (
@@ -208,6 +223,11 @@ export function QuestionView(props: QuestionViewProps) {
 /** What is to be done before a question is answered. */
 const firstText = (skill: Skill) =>
   DECIDED_LATE.includes(skill) ? 'Listen to the end, then answer.' : 'Listen first, then answer.';
+
+function Grid(props: Parameters<typeof import('./guira-grid.tsx')['GuiraGrid']>[0]) {
+  const { GuiraGrid } = use(loadOnce('guira grid', () => import('./guira-grid.tsx')));
+  return <GuiraGrid {...props} />;
+}
 
 interface ExplainedProps {
   asked: Ready;

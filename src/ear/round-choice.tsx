@@ -24,19 +24,8 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
     // One at least is practised.
     if (chosen.length > 0) onSettings({ ...settings, skills: chosen });
   };
-  return (
-    <Panel title="A round" heading="h2" bleed className={styles.choice}>
-      {shared && (
-        <div className={styles.shared}>
-          <p>
-            This link opens a round of {shared.entries.length}{' '}
-            {shared.entries.length === 1 ? 'question' : 'questions'}, the same for everyone.
-          </p>
-          <Button kind="primary" onPointerEnter={onNear} onClick={() => onStart(shared)}>
-            Start the shared round
-          </Button>
-        </div>
-      )}
+  const own = (
+    <>
       <div className={styles.options}>
         <fieldset>
           <legend>How long</legend>
@@ -69,7 +58,7 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
           Play each question at once, even while a screen reader speaks
         </label>
         <Button
-          kind={shared ? undefined : 'primary'}
+          kind="primary"
           className={styles.start}
           onPointerEnter={onNear}
           onFocus={onNear}
@@ -80,6 +69,10 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
       </div>
       <fieldset className={styles.skills}>
         <legend>What to practise</legend>
+        <p>
+          Only what is ticked is asked. At first that is what the lessons begin with: tick others
+          whenever you like.
+        </p>
         {SKILLS.map((skill) => (
           <label key={skill}>
             <input
@@ -91,6 +84,36 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
           </label>
         ))}
       </fieldset>
+    </>
+  );
+  return (
+    <Panel title="A round" heading="h2" bleed className={styles.choice}>
+      {shared && (
+        <div className={styles.shared}>
+          <p>
+            This link opens a round of {shared.entries.length}{' '}
+            {shared.entries.length === 1 ? 'question' : 'questions'}, the same for everyone.
+            {mayAskForBass(shared) &&
+              ' It may ask for the bass, which the loudspeaker of a phone can barely play: use headphones.'}
+          </p>
+          <Button kind="primary" onPointerEnter={onNear} onClick={() => onStart(shared)}>
+            Start the shared round
+          </Button>
+        </div>
+      )}
+      {shared ? (
+        <details>
+          <summary>Start a round of your own instead</summary>
+          {own}
+        </details>
+      ) : (
+        own
+      )}
     </Panel>
   );
 }
+
+/** Whether a round asks for players who may be the bass. */
+const mayAskForBass = ({ phone, entries }: SharedRound) =>
+  !phone &&
+  entries.some(({ skill }) => skill === 'who' || skill === 'missing' || skill === 'changed');

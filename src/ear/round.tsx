@@ -1,9 +1,7 @@
 import { use, useEffect, useSyncExternalStore } from 'react';
-import type { PlayState } from '#lib/play-state.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { LazyPart } from '#src/page/lazy-part.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
-import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './ear.module.css';
 import type { EarState, SendEar } from './machine.ts';
@@ -40,7 +38,6 @@ export function RoundView({ state, send, session, onAgain }: RoundProps) {
   const Tools = useSyncExternalStore(session.subscribe, session.soundTools, () => null);
   return (
     <>
-      {!isFinished && <Reported sound={sound} send={send} />}
       {isFinished ? (
         <LazyPart name="The result" height="20rem">
           <Result
@@ -70,15 +67,4 @@ export function RoundView({ state, send, session, onAgain }: RoundProps) {
 function Result(props: Parameters<Awaited<ReturnType<typeof loadResult>>['EarResult']>[0]) {
   const { EarResult } = use(loadResult());
   return <EarResult {...props} />;
-}
-
-/** The sound of a round in the sound bar, until the round is over. */
-function Reported({ sound, send }: { sound: PlayState; send: SendEar }) {
-  useReportPlaying({
-    title: 'The question',
-    state: sound,
-    stops: true,
-    toggle: () => send({ type: 'play.toggle' }),
-  });
-  return null;
 }

@@ -50,6 +50,9 @@ test('an explanation says what was played in this question', () => {
   expect(clueOf('drums', 2, on('4'))).toContain('on 4, just as in the martillo.');
   expect(clueOf('guira', 1, on('xx.x'))).toContain('The güira scrapes on 1, 2 and 4.');
   expect(clueOf('guira', 4, () => true)).toMatch(/counts 1 to 4 have \d, \d, \d and \d strokes/);
+  expect(clueOf('change', 1, of('majao+mambo'))).toMatch(
+    /^From (majao to mambo|mambo to majao), in bar \d+ of the question\. The chart has two bars before/,
+  );
   expect(clueOf('tempo', 1, of('faster'))).toMatch(
     /^From \d+ to \d+ counts a minute: 25 % faster\. /,
   );

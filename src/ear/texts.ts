@@ -25,7 +25,7 @@ export const SKILL_TEXTS: Readonly<Record<Skill, { title: string; question: stri
   drums: { title: 'Hembra or macho', question: 'Which drum is it?' },
   guira: {
     title: 'Write the güira',
-    question: 'After four clicks you hear one bar of güira twice. Write it down.',
+    question: 'After four clicks you hear one bar of güira twice. Fill in a box for each stroke.',
   },
   tempo: {
     title: 'Faster or slower',
@@ -37,7 +37,7 @@ export const SKILL_TEXTS: Readonly<Record<Skill, { title: string; question: stri
 /** The question in words. */
 export function questionText({ skill, task, given, level }: EarQuestion): string {
   if (skill === 'chord') {
-    return `Four bars of chords starting on ${given} repeat, then stop. Which chord comes next?`;
+    return `Four bars starting on ${given} repeat; the band stops partway. Which chord comes next?`;
   }
   if (skill === 'drums' && level > 1)
     return 'After four clicks: on which count does the hembra sound?';
@@ -101,9 +101,10 @@ export function optionText(skill: Skill, id: string): string {
 }
 
 /** What is played when a passage is explained. @param piece the music of the question */
-export function againText({ skill }: EarQuestion, { guests }: Piece): string {
+export function againText({ skill, level }: EarQuestion, { guests }: Piece): string {
   if (skill === 'missing') return 'Hear it again, then everyone';
   if (skill === 'chord') return 'Hear it again, and what follows';
+  if (skill === 'drums' && level === 1) return 'Hear it again, then the other drum';
   if (skill === 'style' && guests.length > 0) return 'Hear it again, then bachata';
   return skill === 'change' ? 'Hear the change again' : 'Hear it again';
 }

@@ -9,6 +9,8 @@ export interface PlayableSound {
   state: PlayState;
   /** Whether it can only be stopped, and then begins anew. */
   stops?: boolean;
+  /** Whether its own button is in view, so that the sound bar needs none. */
+  isInView?: boolean;
   /** Plays, and pauses or stops. */
   toggle(): void;
   /** The share that has been heard, 0 to 1; without it, nothing is shown. */
@@ -41,15 +43,21 @@ function forget(owner: object): void {
 }
 
 /** Shows a sound in the sound bar from when it is first played, until another one is or the caller unmounts. */
-export function useReportPlaying({ title, state, stops = false, ...sound }: PlayableSound): void {
+export function useReportPlaying({
+  title,
+  state,
+  stops = false,
+  isInView = false,
+  ...sound
+}: PlayableSound): void {
   const [owner] = useState(() => ({}));
   const toggle = useEffectEvent(() => sound.toggle());
   const progress = useEffectEvent(() => sound.progress?.() ?? 0);
   const hasProgress = sound.progress !== undefined;
   useEffect(() => {
     const methods = { toggle: () => toggle(), ...(hasProgress && { progress: () => progress() }) };
-    show(owner, { title, state, stops, ...methods });
-  }, [owner, title, state, stops, hasProgress]);
+    show(owner, { title, state, stops, isInView, ...methods });
+  }, [owner, title, state, stops, isInView, hasProgress]);
   useEffect(() => () => forget(owner), [owner]);
 }
 

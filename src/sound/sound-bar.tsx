@@ -15,7 +15,8 @@ const STATE_TEXTS: Partial<Record<PlayState, string>> = {
 
 /** What was played last, with its play button and progress; the volume, and whether the sound is off. */
 export function SoundBar() {
-  const playing = useNowPlaying();
+  const latest = useNowPlaying();
+  const playing = latest?.isInView ? null : latest;
   const silent = isSilent(useVolume());
   return (
     <section aria-label="Sound" className={styles.bar}>
@@ -31,7 +32,7 @@ export function SoundBar() {
         {playing && <p className={styles.title}>{playing.title}</p>}
         <p className={styles.off} aria-live="polite">
           {/* A new element with every start, so that the words are said again. */}
-          {silent && <span key={playing?.starts}>Sound is off</span>}
+          {silent && <span key={latest?.starts}>Sound is off</span>}
         </p>
         <StoppedByTab />
         {playing && !silent && <p>{STATE_TEXTS[playing.state]}</p>}

@@ -18,12 +18,15 @@ export function whichDrum({ level }: Asked, draw: Draw): Drafted {
   const setting = drawSetting(draw, level === 1 ? [80, 96] : [92, 112]);
   if (level === 1) {
     const drum = draw.one(DRUMS);
-    const cells = (drum === 'hembra' ? 'H...' : 'M...').repeat(4);
+    const other = drum === 'hembra' ? 'macho' : 'hembra';
     return {
       item: drum,
       task: { kind: 'choice', options: DRUMS, right: drum },
       focus: ['bongos'],
-      piece: (music) => withBongos(music, cells, ['bongos']),
+      piece: (music) => pieceOf(barsOf(music, drum), setting.bpm, true),
+      // Then the other drum, to compare.
+      explained: (music) =>
+        pieceOf([...barsOf(music, drum), ...barsOf(music, other)], setting.bpm, true),
     };
   }
   const eighths = level >= 3;
@@ -48,12 +51,17 @@ export function whichDrum({ level }: Asked, draw: Draw): Drafted {
     item: eighths ? 'eighths' : 'counts',
     task: { kind: 'choice', options: COUNTS.filter((count) => options.includes(count)), right: at },
     focus: ['bongos'],
-    piece: (music) => withBongos(music, cells, players),
+    piece: (music) => pieceOf(withBongos(music, cells, players), setting.bpm, true),
   };
 
-  /** A bar of the bongos, again and again after a count-in, beside some players. */
+  /** Two bars of one drum on every count. */
+  function barsOf(music: EarMusic, drum: (typeof DRUMS)[number]) {
+    return withBongos(music, (drum === 'hembra' ? 'H...' : 'M...').repeat(4), ['bongos']);
+  }
+
+  /** A bar of the bongos twice, beside some players. */
   function withBongos({ loop }: EarMusic, cells: string, players: readonly BandInstrument[]) {
     const [bar] = only(loop(setting, 'majao', 1, { bongos: { cells } }), players);
-    return pieceOf(bar ? [bar, bar] : [], setting.bpm, true);
+    return bar ? [bar, bar] : [];
   }
 }

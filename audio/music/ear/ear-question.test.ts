@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GROOVES } from '#audio/music/grooves/grooves.ts';
 import { BAND, type BandInstrument, type Instrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
-import { COUNTS } from './drums.ts';
+import { COUNTS, DRUMS } from './drums.ts';
 import { EAR_MUSIC } from './ear-music.ts';
 import { earQuestion } from './ear-question.ts';
 import { chanceOf, countOf, isRight } from './judge.ts';
@@ -220,6 +220,15 @@ describe('the answer is what is played', () => {
     const hembras = bongos.filter((note) => 'stroke' in note && note.stroke === 'hembra');
     if (question.level === 1) {
       expect(hembras).toHaveLength(rightOf(question) === 'hembra' ? bongos.length : 0);
+      // The other drum alone is heard after it.
+      const drums = question.explained(EAR_MUSIC).bars.map((bar) => {
+        const notes = strokes(bar, 'bongos');
+        return [...new Set(notes.map((note) => 'stroke' in note && note.stroke))].join();
+      });
+      expect(new Set(drums.slice(0, 2))).toEqual(new Set([rightOf(question)]));
+      expect(new Set(drums.slice(2))).toEqual(
+        new Set(DRUMS.filter((drum) => drum !== rightOf(question))),
+      );
     } else {
       expect(hembras.map(({ beat }) => COUNTS[beat * 2])).toEqual([rightOf(question)]);
     }
