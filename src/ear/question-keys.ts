@@ -25,6 +25,6 @@ export function keysText({ skill, task: { kind } }: EarQuestion): string {
     return `Keys: Space plays, ${answers} answer, Enter goes on.`;
   }
   if (kind === 'cells')
-    return 'Keys: Space plays, 1 to 4 write the counts, Tab and arrows reach the cells, where 1 writes a stroke and 0 a rest, Enter submits and goes on.';
+    return 'Keys: Space plays, 1 to 4 write the counts, Tab and arrows reach the boxes, Enter submits and goes on.';
   return 'Keys: Space plays, then taps; Enter goes on.';
 }

@@ -70,8 +70,7 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
       <fieldset className={styles.skills}>
         <legend>What to practise</legend>
         <p>
-          Only what is ticked is asked. At first that is what the lessons begin with: tick others
-          whenever you like.
+          You are asked what is ticked: at first what the lessons begin with. Tick more at any time.
         </p>
         {SKILLS.map((skill) => (
           <label key={skill}>
@@ -94,7 +93,7 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
             This link opens a round of {shared.entries.length}{' '}
             {shared.entries.length === 1 ? 'question' : 'questions'}, the same for everyone.
             {mayAskForBass(shared) &&
-              ' It may ask for the bass, which the loudspeaker of a phone can barely play: use headphones.'}
+              ' It may ask for the bass, which a phone’s loudspeaker can barely play: use headphones.'}
           </p>
           <Button kind="primary" onPointerEnter={onNear} onClick={() => onStart(shared)}>
             Start the shared round

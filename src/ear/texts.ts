@@ -53,7 +53,7 @@ export function hintText({ skill, task, phone }: EarQuestion): string | null {
   const asksForPlayers = skill === 'who' || skill === 'missing' || skill === 'changed';
   const asksForBass = task.options.some((id) => id.split('+').includes('bass'));
   return asksForPlayers && asksForBass
-    ? 'Use headphones: the loudspeaker of a phone can barely play the bass.'
+    ? 'Use headphones: a phone’s loudspeaker can barely play the bass.'
     : null;
 }
 
