@@ -97,8 +97,12 @@ export function tellingBar({ question }: Chosen, piece: Piece): number {
   return DECIDED_LATE.includes(question.skill) ? last : Math.min(1, last);
 }
 
+interface Heard extends Pick<EarContext, 'forward'> {
+  asked: Pick<Asking, 'question'> | null;
+}
+
 /** The mixer for a passage that is heard again. */
-export function mixerOf({ asked, forward }: EarContext): MixerState {
+export function mixerOf({ asked, forward }: Heard): MixerState {
   const focus = asked?.question.focus ?? [];
   if (!forward || focus.length === 0) return INITIAL_MIXER;
   return PLAYERS.reduce(

@@ -94,7 +94,7 @@ export interface Presentation {
 }
 
 /** The steps of a slide, in the order in which Next goes through them. */
-export type Step = 'show' | 'play' | 'reveal' | 'explain';
+export type Step = 'show' | 'play' | 'reveal' | 'explain' | 'chart';
 
 const STEPS: Readonly<Record<SlideKind, readonly Step[]>> = {
   title: ['show'],
@@ -111,8 +111,9 @@ const STEPS: Readonly<Record<SlideKind, readonly Step[]>> = {
 
 /** The steps of a slide; the first is always `show`. */
 export function stepsOf(slide: Slide): readonly Step[] {
+  if (slide.kind !== 'question' || !(slide.clip || slide.asked)) return STEPS[slide.kind];
   // The sound is heard before the answer is revealed.
-  if (slide.kind === 'question' && (slide.clip || slide.asked))
-    return ['show', 'play', 'reveal', 'explain'];
-  return STEPS[slide.kind];
+  const steps = ['show', 'play', 'reveal', 'explain'] as const;
+  // What the live band plays is heard again with its chart.
+  return slide.asked ? [...steps, 'chart'] : steps;
 }

@@ -30,9 +30,11 @@ test('each step is announced', () => {
   expect(announcementOf(SLIDES, { slide: 1, step: 1 })).toBe('Slide 2 of 2. Clip 1 of 1: play.');
 });
 
-test('a question has something to play if it has a clip', () => {
+test('a question has something to play if it has a clip, or the band plays it', () => {
   expect(isSounding(question)).toBe(true);
   const { clip: _, ...silent } = question;
   expect(isSounding(silent)).toBe(false);
+  const asked = { skill: 'who', level: 1, seed: 'class', phone: false } as const;
+  expect(isSounding({ ...silent, asked })).toBe(true);
   expect(isSounding(text)).toBe(false);
 });

@@ -6,6 +6,7 @@ const STEP_NAMES: Readonly<Record<Step, string>> = {
   play: 'Play',
   reveal: 'Reveal',
   explain: 'Explain',
+  chart: 'Chart',
 };
 
 /** The slides with something to play. */
@@ -20,7 +21,8 @@ const SOUNDING: ReadonlySet<SlideKind> = new Set([
 
 /** Whether Play does something on a slide. */
 export function isSounding(slide: Slide): boolean {
-  return SOUNDING.has(slide.kind) || (slide.kind === 'question' && slide.clip !== undefined);
+  if (slide.kind === 'question') return slide.clip !== undefined || slide.asked !== undefined;
+  return SOUNDING.has(slide.kind);
 }
 
 /** What is shown now: 'Majao: play', or the title alone on a slide of one step. */

@@ -2,6 +2,10 @@ import '#src/ui/base.css';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { engine } from '#audio/engine/engine.ts';
+import { liveEngine } from '#audio/engine/live/live-engine.ts';
+import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
+import { earQuestion } from '#audio/music/ear/ear-question.ts';
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { SONG_MAP } from '#src/content/song-map.ts';
 import type { Slide } from '#src/present/slide.ts';
 import { attacksOf, record } from '#tests/support/recorder.ts';
@@ -199,6 +203,36 @@ test('a question of ear training is played by the band, which shows how far it i
   shown.keys().toggle?.();
   await expect.element(button('Play clip')).toBeVisible();
   await expect.poll(heard).toBe(0);
+});
+
+test('a question of ear training is heard again with its chart, and the player concerned is louder', async () => {
+  // The band plays two bars without the missing player, then with them.
+  const asked = { skill: 'missing', level: 1, seed: 'class 3', phone: false } as const;
+  const { focus, explained } = earQuestion(asked);
+  const count = explained(EAR_MUSIC).bars.length;
+  const bar = () => document.querySelector('[data-bar]')?.getAttribute('data-bar');
+  const shown = await showSlide({ ...BY_EAR, asked });
+  for (const step of ['play', 'reveal', 'explain'] as const) {
+    await shown.enter(step);
+    expect(bar(), step).toBeUndefined();
+  }
+  const set = vi.spyOn(liveEngine.mixer, 'set');
+  const gains = (player: BandInstrument) =>
+    set.mock.calls.filter(([name]) => name === player).map(([, { gain }]) => gain);
+  await shown.enter('chart');
+  await expect.element(button(/^Stop/)).toBeVisible();
+  const playhead = () =>
+    document.querySelector('[data-bar="0"] [data-playhead=line]:not([hidden])');
+  await expect.poll(playhead).not.toBeNull();
+  const lanes = [...document.querySelectorAll('[data-bar] [data-lane]')];
+  expect(lanes.map((lane) => lane.getAttribute('data-lane'))).toEqual(focus);
+  for (const player of BAND) {
+    expect(gains(player).at(-1), player).toBeCloseTo(focus.includes(player) ? 1.35 : 0.4);
+  }
+  shown.keys().toggle?.();
+  await expect.element(button(/^Play/)).toBeVisible();
+  // In silence it shows the bar with which they come in.
+  await expect.poll(bar).toBe(`${count / 2}`);
 });
 
 test('a part of a song is chosen by a digit or a tap, and named', async () => {

@@ -165,7 +165,7 @@ async function problemsFrom(page: Page, address: string): Promise<string[]> {
       add([...problems, ...(await page.evaluate(earlyAnswers))]);
       const told = [...names, ...more].filter((text) => ANSWERS[kind]?.test(text));
       add(told.map((text) => `says the answer: “${text}”`));
-    } else if (/: (reveal|explain)\.$/.test(now)) {
+    } else if (/: (reveal|explain|chart)\.$/.test(now)) {
       add(spokenEarly(spoken, await readSpoken(session)));
     }
     const next = await dialog(page)
@@ -179,7 +179,7 @@ async function problemsFrom(page: Page, address: string): Promise<string[]> {
       if (early.includes(text)) add(['is explained before the reveal']);
     }
     const [, number, count] = /Slide (\d+) of (\d+)/.exec(now) ?? [];
-    if (!/^Next: (play|reveal|explain)$/.test(next ?? '')) {
+    if (!/^Next: (play|reveal|explain|chart)$/.test(next ?? '')) {
       // The last step of a slide.
       if (!seen.has(kind)) add(await violations(page));
       seen.add(kind);

@@ -35,6 +35,7 @@ const STEP_NAMES: Readonly<Record<Step, string>> = {
   play: 'played',
   reveal: 'answer revealed',
   explain: 'explained',
+  chart: 'chart shown',
 };
 
 const STATUS = {

@@ -3,6 +3,7 @@ import type { Asked } from '#audio/music/ear/question.ts';
 import type { SlideOf } from '#src/present/slide.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
 import { useFittingSize } from './fitting-size.ts';
+import { PieceChart } from './piece-chart.tsx';
 import { QuestionOptions } from './question-options.tsx';
 import styles from './question-slide.module.css';
 import { SlideClipButton } from './slide-clip.tsx';
@@ -20,11 +21,26 @@ export function QuestionSlide({ slide, step }: SlideProps<'question'>) {
   return <View slide={slide} step={step} />;
 }
 
-function QuestionOfBand({ asked, ...props }: SlideProps<'question'> & { asked: Asked }) {
-  const clip = useSlidePiece(asked);
-  const prepare = useEffectEvent(clip.prepare);
+type QuestionOfBandProps = SlideProps<'question'> & { asked: Asked };
+
+function QuestionOfBand(props: QuestionOfBandProps) {
+  const isExplained = props.step === 'explain' || props.step === 'chart';
+  return <QuestionOfPiece key={`${isExplained}`} {...props} isExplained={isExplained} />;
+}
+
+function QuestionOfPiece({
+  asked,
+  isExplained,
+  ...props
+}: QuestionOfBandProps & { isExplained: boolean }) {
+  const piece = useSlidePiece(asked, isExplained);
+  const prepare = useEffectEvent(piece.prepare);
   useEffect(() => prepare(), []);
-  return <Question {...props} clip={clip} />;
+  return props.step === 'chart' ? (
+    <PieceChart piece={piece} />
+  ) : (
+    <Question {...props} clip={piece} />
+  );
 }
 
 function QuestionByEar({ slide, step }: SlideProps<'question'>) {

@@ -1,11 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromCallback, setup } from 'xstate';
+import { BEATS } from '#audio/music/chart.ts';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
-import type { Asked } from '#audio/music/ear/question.ts';
+import type { Asked, EarQuestion, Piece } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
-import { INITIAL_MIXER } from '#src/band/mixer.ts';
 import {
   type BandCommand,
   type BandEvent,
@@ -13,11 +13,10 @@ import {
   type BandSession,
   createBandSession,
 } from '#src/band/session.ts';
+import { inputOf, mixerOf } from '#src/ear/round-context.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import type { Progress } from '#src/sound/use-clip-progress.ts';
 import type { SlideClip } from './use-slide-clip.ts';
-
-const BEATS_PER_BAR = 4;
 
 /** A piece that the live band plays from its beginning, each time that it is asked to. */
 const pieceMachine = setup({
@@ -48,18 +47,32 @@ const pieceMachine = setup({
   },
 });
 
-/** What the band plays in a question of ear training, as a clip of its slide. */
-export function useSlidePiece(asked: Asked): SlideClip {
+/** Music of a question of ear training, as a clip of its slide. */
+export interface SlidePiece extends SlideClip {
+  question: EarQuestion;
+  piece: Piece;
+  /** Who plays it. */
+  session: BandSession;
+}
+
+/**
+ * What the band plays in a question of ear training.
+ * @param isExplained whether it is the passage that explains the answer, with those concerned brought forward
+ */
+export function useSlidePiece(asked: Asked, isExplained: boolean): SlidePiece {
   const [session] = useState(createBandSession);
-  const [machine, input, player] = useMemo(() => {
-    const { bars, bpm, countIn, guests } = earQuestion(asked).piece(EAR_MUSIC);
-    const music = { barAt: (bar: number) => bars[bar] ?? null, bpm, countIn, guests };
-    return [
+  const [question, piece] = useMemo(() => {
+    const question = earQuestion(asked);
+    return [question, isExplained ? question.explained(EAR_MUSIC) : question.piece(EAR_MUSIC)];
+  }, [asked, isExplained]);
+  const [machine, input, player] = useMemo(
+    () => [
       pieceMachine.provide({ actors: { band: session.actor } }),
-      { ...music, mixer: INITIAL_MIXER },
-      progressOf(session, bars.length * BEATS_PER_BAR),
-    ] as const;
-  }, [session, asked]);
+      inputOf(piece, mixerOf({ asked: { question }, forward: isExplained })),
+      progressOf(session, piece.bars.length * BEATS),
+    ],
+    [session, question, piece, isExplained],
+  );
   const [snapshot, send] = useMachine(machine, { input });
   const isOn = snapshot.matches('on');
   const state: PlayState = snapshot.matches('failed')
@@ -73,7 +86,8 @@ export function useSlidePiece(asked: Asked): SlideClip {
   const stop = () => send({ type: 'stop' });
   const toggle = isOn ? stop : play;
   useReportPlaying({ title: 'clip', state, stops: true, toggle });
-  return { state, player, prepare: session.prepare, play, stop, toggle };
+  const clip = { state, player, prepare: session.prepare, play, stop, toggle };
+  return { ...clip, question, piece, session };
 }
 
 /** How far the band is, in beats; a count-in comes before them. */

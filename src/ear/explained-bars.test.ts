@@ -3,7 +3,7 @@ import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { LEVELS, type Skill } from '#audio/music/ear/question.ts';
 import type { LiveBar } from '#audio/music/live.ts';
-import { firstToSee } from './ear-chart.tsx';
+import { firstToSee } from './explained-bars.ts';
 
 /** The bars in which those who are concerned play, or are silent, as the explanation says. */
 function shownFirst(skill: Skill, level: number, seed: number) {
