@@ -131,9 +131,14 @@ function observe() {
     async goOn(wait) {
       const option = document.querySelector('main section ol button');
       const answer = option ?? button('Submit') ?? button('Tap');
-      const answered = performance.now();
-      answer.click();
+      let answered = 0;
+      // Until enough of the question has been heard, a press has no effect.
+      const presses = setInterval(() => {
+        answered = performance.now();
+        answer.click();
+      }, 100);
       const next = await until(() => button('Next'));
+      clearInterval(presses);
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       sounds = [];
       const pressed = performance.now();
