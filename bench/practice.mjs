@@ -154,7 +154,7 @@ async function practise(page, session) {
   };
 
   // What the browser alone takes, for comparison.
-  await page.setContent('<button onclick="this.append(1)">A bare page</button>');
+  await page.goto('data:text/html,<button onclick="this.append(1)">A bare page</button>');
   await click('A bare page');
   // With the slash, which the preview needs to find the prerendered page.
   const address = `${server.resolvedUrls?.local[0]}practice/`;
