@@ -56,7 +56,7 @@ export const GUEST_NAMES: Readonly<Record<Guest, string>> = {
   cowbell: 'a cowbell',
   campana: 'a campana',
   maracas: 'maracas',
-  'wood-guiro': 'a wooden güiro',
+  'wood-guiro': 'a güiro',
   piano: 'a piano',
   accordion: 'an accordion',
   drums: 'a drum kit',

@@ -20,6 +20,10 @@ export function chooseAgain(
   if (!send(control, new Event('input', { bubbles: true }))) return false;
   // React has set the box to what the app knows, and takes only clicks for changes.
   if (!isBox) control.dispatchEvent(new Event('change', { bubbles: true }));
-  else if (control.checked !== value) control.click();
+  else {
+    // A radio button is chosen already, and a click on it would change nothing.
+    if (control.type === 'radio') control.checked = false;
+    if (control.checked !== value) control.click();
+  }
   return true;
 }

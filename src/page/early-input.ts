@@ -9,7 +9,7 @@ interface EarlyInput {
   control: HTMLElement;
   /** The key, or `null` for a click. */
   key: KeyboardEventInit | null;
-  /** What was chosen in a select, slider or field, or whether a box was ticked; without it, it was pressed. */
+  /** What was chosen in a select, slider or field, or whether a box or radio button was; without it, it was pressed. */
   value?: string | boolean;
 }
 

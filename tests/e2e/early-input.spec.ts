@@ -79,6 +79,14 @@ const EARLY: Record<string, Early> = {
       await expect(page).toHaveURL(/tempo=150/);
     },
   },
+  'a category of the glossary that is chosen': {
+    path: '/section/music/glossary',
+    use: (page) => page.getByRole('radio', { name: /^Rhythms/ }).check(),
+    async done(page) {
+      await expect(page.getByRole('heading', { name: 'Instruments' })).toHaveCount(0);
+      await expect(page.getByRole('radio', { name: /^Rhythms/ })).toBeChecked();
+    },
+  },
   'a box that is cleared': {
     path: '/practice/ear',
     use: (page) =>
