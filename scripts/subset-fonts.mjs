@@ -10,6 +10,9 @@ const CHARACTERS = [
   ...'¡¿°±·½×÷ÁÉÍÑÓÚÜáéíñóúüçè–—‘’“”…′″‹›←↑→↓−',
 ].join('');
 
+/** What browsers apply by themselves, and figures of one width. Glyphs that others would bring are left out. */
+const FEATURES = 'kern mark mkmk ccmp locl liga clig calt rlig rvrn tnum'.split(' ');
+
 /**
  * Text in three weights; headings in one, since their axis of weights takes more than half of the file.
  */
@@ -25,6 +28,7 @@ for (const { name, weight } of FONTS) {
   const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   const subset = await subsetFont(readFileSync(root + file), CHARACTERS, {
     targetFormat: 'woff2',
+    keepFeatures: FEATURES,
     variationAxes: { wght: weight },
   });
   writeFileSync(`${root}src/ui/fonts/${name}.woff2`, subset);
