@@ -13,6 +13,8 @@ writeFileSync(join(dir, 'secret.txt'), 'secret');
 writeFileSync(join(clientDir, 'index.html'), '<div id="root"></div>');
 writeFileSync(join(clientDir, 'build', 'a-1234.js'), 'export {}');
 writeFileSync(join(clientDir, 'assets', 'guira.ogg'), '0123456789');
+writeFileSync(join(clientDir, 'favicon.svg'), '<svg/>');
+writeFileSync(join(clientDir, 'site.webmanifest'), '{}');
 writeFileSync(join(clientDir, 'assets', 'long.ogg'), Buffer.alloc(300_000, 'a'));
 mkdirSync(join(clientDir, 'section', 'music'), { recursive: true });
 writeFileSync(join(clientDir, 'section', 'music', 'index.html'), 'Music');
@@ -41,7 +43,12 @@ describe('createApp', () => {
     for (const path of ['/', '/lessons/1', '/build/none.js', '/sw.js']) {
       expect(await policies(path), path).toEqual([true, true]);
     }
-    for (const path of ['/build/a-1234.js', '/assets/guira.ogg']) {
+    for (const path of [
+      '/build/a-1234.js',
+      '/assets/guira.ogg',
+      '/favicon.svg',
+      '/site.webmanifest',
+    ]) {
       expect(await policies(path), path).toEqual([false, false]);
     }
   });

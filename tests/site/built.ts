@@ -12,16 +12,19 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Every HTML file of the built site. */
-export const FILES: readonly BuiltPage[] = readdirSync(CLIENT, {
+/** The addresses of all files of the built site. */
+export const ADDRESSES: readonly string[] = readdirSync(CLIENT, {
   recursive: true,
   encoding: 'utf8',
-})
-  .filter((name) => name.endsWith('.html'))
-  .map((name) => ({
-    path: `/${name.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`,
+}).map((name) => `/${name.replaceAll('\\', '/')}`);
+
+/** Every HTML file of the built site. */
+export const FILES: readonly BuiltPage[] = ADDRESSES.filter((name) => name.endsWith('.html')).map(
+  (name) => ({
+    path: name.replace(/\/index\.html$/, '') || '/',
     html: readFileSync(join(CLIENT, name), 'utf8'),
-  }));
+  }),
+);
 
 /** The prerendered pages: all files but 404.html. */
 export const PAGES = FILES.filter(({ path }) => path !== '/404.html');

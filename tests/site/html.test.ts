@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { FILES } from './built.ts';
+import { ADDRESSES, FILES, read } from './built.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -27,4 +27,12 @@ test.each(FILES)('$path is valid HTML', async ({ path, html }) => {
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
   expect(problems).toEqual([]);
+});
+
+// Opened by itself, a drawing is a document, and the server sends it without the policy of pages.
+test('no drawing has a script', () => {
+  const drawings = ADDRESSES.filter((address) => address.endsWith('.svg'));
+  expect(drawings).toContain('/favicon.svg');
+  for (const address of drawings)
+    expect(read(address), address).not.toMatch(/<script|<foreignObject|\son\w+=|javascript:/i);
 });

@@ -23,9 +23,10 @@ export function securityHeaders(site: Site, apiBase: string | undefined): Middle
   };
 }
 
-/** Files that are no documents or workers, so that no policy applies to them. */
+/** Files that are no documents or workers, so that no policy applies to them; our drawings have no scripts. */
 const isPartOfPage = ({ contentType, immutable }: SiteFile) =>
-  /^(audio|font)\//.test(contentType) || (immutable && /^text\/(javascript|css)/.test(contentType));
+  /^((audio|font|image)\/|application\/manifest)/.test(contentType) ||
+  (immutable && /^text\/(javascript|css)/.test(contentType));
 
 /** A page needs dozens of these files, and headers are not compressed: more would be 1 kB for each. */
 const ofParts: MiddlewareHandler = async (c, next) => {
