@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { appData } from './scripts/app-data.ts';
+import { shortClassNames } from './scripts/class-names.ts';
 import { checkContent } from './scripts/content/plugin.ts';
 import { devApi } from './scripts/dev-api.ts';
 import { devKitPage } from './scripts/dev-kit-page.ts';
@@ -33,7 +34,7 @@ function plainImports(): Plugin {
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     markdown(),
@@ -51,6 +52,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
+  ...(command === 'build' && {
+    css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } },
+  }),
   server: { host: '127.0.0.1', port: 5173 },
   environments: {
     client: {
