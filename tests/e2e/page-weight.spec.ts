@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
+/** Everything that the first visit of the home page transfers: headers too, compressed, in bytes. */
+const HOME_TRANSFER_LIMIT = 130_000;
 /** JavaScript of a quiz before its first clip is played, in bytes after gzip. */
 const QUIZ_LIMIT = 120_000;
 /** JavaScript of ear training until its first question is shown; its music and the engine come after that. */
@@ -52,6 +54,23 @@ for (const path of [
     expect([...scripts.keys()].sort()).toEqual(named.sort());
   });
 }
+
+test('the first visit of the home page transfers at most 130 kB', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const sizes: number[] = [];
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => sizes.push(encodedDataLength));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  // A headless browser does not ask for these by itself.
+  await page.evaluate(async () => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=icon], [rel=manifest]'))
+      await (await fetch(link.href)).text();
+  });
+  await expect.poll(() => sizes.length).toBeGreaterThan(11);
+  const transferred = sizes.reduce((sum, size) => sum + size, 0);
+  expect(transferred).toBeGreaterThan(100_000);
+  expect(transferred).toBeLessThanOrEqual(HOME_TRANSFER_LIMIT);
+});
 
 test('the first input loads the exercises of a lesson', async ({ page }) => {
   const scripts = scriptsOf(page);
