@@ -69,7 +69,7 @@ const steps = [
     run: playwright('e2e', '--project=pages'),
   },
   { name: 'site', tests: true, needs: ['build'], run: vitest('site') },
-  // Pure computing, for the moments in which tests of sound wait.
+  // Pure computing, for the moments in which the other tests wait: mostly done before those of sound begin.
   { name: 'unit', tests: true, background: true, run: vitest('unit') },
   // Alone: these play or record sound in real time, and the audio thread must not starve.
   {
