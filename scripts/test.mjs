@@ -58,9 +58,10 @@ const script = (name) => (/** @type {RunOptions} */ options) =>
  * }[]}
  */
 const steps = [
+  // First, since the longest step needs it.
+  { name: 'build', run: script('build') },
   { name: 'lint', run: script('lint') },
   { name: 'types', run: script('types') },
-  { name: 'build', run: script('build') },
   {
     name: 'e2e',
     tests: true,
