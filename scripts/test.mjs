@@ -58,9 +58,10 @@ const script = (name) => (/** @type {RunOptions} */ options) =>
  * }[]}
  */
 const steps = [
+  // First, since the longest step needs it.
+  { name: 'build', run: script('build') },
   { name: 'lint', run: script('lint') },
   { name: 'types', run: script('types') },
-  { name: 'build', run: script('build') },
   {
     name: 'e2e',
     tests: true,
@@ -69,7 +70,7 @@ const steps = [
     run: playwright('e2e', '--project=pages'),
   },
   { name: 'site', tests: true, needs: ['build'], run: vitest('site') },
-  // Pure computing, for the moments in which tests of sound wait.
+  // Pure computing, for the moments in which the other tests wait: mostly done before those of sound begin.
   { name: 'unit', tests: true, background: true, run: vitest('unit') },
   // Alone: these play or record sound in real time, and the audio thread must not starve.
   {

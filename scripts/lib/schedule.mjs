@@ -4,7 +4,7 @@
  * @property {string} name
  * @property {string[]} [needs] the steps that must have passed before
  * @property {true} [alone] runs while no other step does, but for those in the background
- * @property {true} [background] runs beside those that run alone, once all others have ended
+ * @property {true} [background] starts at once beside any others, and takes no slot
  */
 
 /**
@@ -29,7 +29,7 @@ export async function schedule(steps, slots, run) {
   /** @param {Step} step */
   const isFree = ({ alone, background }) => {
     const ahead = steps.filter((step) => running.has(step.name) && !step.background);
-    if (background) return [...waiting, ...ahead].every((step) => step.alone || step.background);
+    if (background) return true;
     if (alone) return ahead.length === 0;
     return ahead.length < slots && !ahead.some((step) => step.alone);
   };

@@ -35,14 +35,16 @@ it('runs a step alone that asks for it', async () => {
   expect(await log([a, alone, b], 2)).toBe('+a +b -a -b +alone -alone');
 });
 
-it('runs a step in the background of those that run alone, once the others have ended', async () => {
+it('starts a step in the background at once, beside those that have the slots or run alone', async () => {
   const alone = { name: 'alone', alone: true };
-  const last = { name: 'last', alone: true };
   const background = { name: 'background', background: true };
-  expect(await log([background, a, b], 2)).toBe('+a +b -a -b +background -background');
-  expect(await log([a, background, alone, last], 2)).toBe(
-    '+a -a +background +alone -background -alone +last -last',
-  );
+  expect(await log([a, background, b], 1)).toBe('+a +background -a +b -background -b');
+  expect(await log([alone, background], 2)).toBe('+alone +background -alone -background');
+});
+
+it('runs a step in the background only when those it needs have ended', async () => {
+  const background = { name: 'background', background: true, needs: ['a'] };
+  expect(await log([background, a], 2)).toBe('+a -a +background -background');
 });
 
 it('treats a needed step that was not chosen as passed', async () => {

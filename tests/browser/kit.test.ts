@@ -44,12 +44,13 @@ const part = (samples: Float32Array, from: number, to: number) =>
 
 const decibels = (ratio: number) => 20 * Math.log10(ratio);
 
-/** Correlation of two sounds aligned at their starts: 1 if they differ in level only. */
-function correlation(a: Float32Array, b: Float32Array): number {
-  const [long, short] = a.length > b.length ? [a, b] : [b, a];
-  const energy = (samples: Float32Array) => samples.reduce((sum, x) => sum + x * x, 0);
-  const shared = short.reduce((sum, x, i) => sum + x * (long[i] ?? 0), 0);
-  return shared / Math.sqrt(energy(a) * energy(b));
+/** The sum of the products of two sounds aligned at their starts; of a sound with itself, its energy. */
+function product(a: Float32Array, b: Float32Array): number {
+  const length = Math.min(a.length, b.length);
+  let sum = 0;
+  // A loop takes a fifth of the time of `reduce`.
+  for (let i = 0; i < length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
+  return sum;
 }
 
 describe.each(SPRITES)('$name as $format', async ({ name, format }) => {
@@ -80,8 +81,13 @@ describe.each(SPRITES)('$name as $format', async ({ name, format }) => {
 
   test('no two slices are the same recording', () => {
     const sounds = slices.map(({ at, seconds }) => part(sprite, at, at + seconds));
+    const energies = sounds.map((sound) => product(sound, sound));
     sounds.forEach((sound, i) => {
-      for (const other of sounds.slice(i + 1)) expect(correlation(sound, other)).toBeLessThan(0.98);
+      for (let j = i + 1; j < sounds.length; j++) {
+        const energy = Math.sqrt((energies[i] ?? 0) * (energies[j] ?? 0));
+        // 1 if they differ in level only.
+        expect(product(sound, sounds[j] ?? sound) / energy).toBeLessThan(0.98);
+      }
     });
   });
 

@@ -279,16 +279,17 @@ export function difference(
   let target = { gain, pan: place };
   const share = 1 - Math.exp(-1 / (GLIDE * SAMPLE_RATE));
   const before = { left: 0, right: 0, dryLeft: 0, dryRight: 0 };
+  let weights = weightsAt(place);
   for (let i = 0; i < recorded[0].length; i++) {
     while (changes[0] && Math.round(changes[0].time * SAMPLE_RATE) <= i)
       target = changes.shift() ?? target;
-    const weights = weightsAt(place);
     const left = dry[0][i] ?? 0;
     const right = dry[1][i] ?? 0;
-    const wet = [recorded[0][i] ?? 0, recorded[1][i] ?? 0] as const;
+    const wetLeft = recorded[0][i] ?? 0;
+    const wetRight = recorded[1][i] ?? 0;
     const off = Math.max(
-      Math.abs(wet[0] - gain * (weights[0] * left + weights[1] * right)),
-      Math.abs(wet[1] - gain * (weights[2] * left + weights[3] * right)),
+      Math.abs(wetLeft - gain * (weights[0] * left + weights[1] * right)),
+      Math.abs(wetRight - gain * (weights[2] * left + weights[3] * right)),
     );
     if (off > result.most) {
       result.most = off;
@@ -298,15 +299,17 @@ export function difference(
     const stepRight = right - before.dryRight;
     result.step = Math.max(
       result.step,
-      Math.abs(wet[0] - before.left - gain * (weights[0] * stepLeft + weights[1] * stepRight)),
-      Math.abs(wet[1] - before.right - gain * (weights[2] * stepLeft + weights[3] * stepRight)),
+      Math.abs(wetLeft - before.left - gain * (weights[0] * stepLeft + weights[1] * stepRight)),
+      Math.abs(wetRight - before.right - gain * (weights[2] * stepLeft + weights[3] * stepRight)),
     );
-    before.left = wet[0];
-    before.right = wet[1];
+    before.left = wetLeft;
+    before.right = wetRight;
     before.dryLeft = left;
     before.dryRight = right;
     gain += (target.gain - gain) * share;
+    if (place === target.pan) continue;
     place += (target.pan - place) * share;
+    weights = weightsAt(place);
   }
   return result;
 }
