@@ -54,14 +54,25 @@ export function waitAfterLoading(page: Page): void {
 
 /** Gives a page of the app its first input; resolves once it responds to input and nothing is loading. */
 async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('#root');
-    if (!root) return true;
-    // Deferred parts wait for input; only they listen to this event on the window.
-    window.dispatchEvent(new Event('focusin'));
-    const isHydrated = document.documentElement.hasAttribute('data-hydrated');
-    return isHydrated && !root.querySelector('[aria-busy="true"]');
-  });
+  try {
+    // `waitForFunction` would load Playwright's own scripts into the page first, each time.
+    await page.evaluate(async () => {
+      const isReady = () => {
+        const root = document.querySelector('#root');
+        if (!root) return true;
+        // Deferred parts wait for input; only they listen to this event on the window.
+        window.dispatchEvent(new Event('focusin'));
+        const isHydrated = document.documentElement.hasAttribute('data-hydrated');
+        return isHydrated && !root.querySelector('[aria-busy="true"]');
+      };
+      while (!isReady()) await new Promise(requestAnimationFrame);
+    });
+  } catch (error) {
+    // The page has gone to another address by itself.
+    if (!/context was destroyed/.test(`${error}`)) throw error;
+    await page.waitForLoadState();
+    await waitForHydration(page);
+  }
 }
 
 export { expect };
