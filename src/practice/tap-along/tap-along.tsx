@@ -158,9 +158,13 @@ export const TapAlong = memo(function TapAlong(props: TapAlongProps) {
   const isActive = isCalibrating || isRunning;
   /** On a phone the set-up makes room for the lane, right above the pad. */
   const isFolded = isActive && small;
+  /** What is in sight with the pad. */
+  const layout = isFolded && isRunning ? 'lane' : isActive ? 'pad' : null;
   useEffect(() => {
-    if (isFolded) pad.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
-  }, [isFolded]);
+    // Also when the lane comes after a calibration, so that the pad stays under the thumb.
+    if (layout)
+      pad.current?.scrollIntoView({ block: small ? 'end' : 'nearest', behavior: 'instant' });
+  }, [layout, small]);
 
   return (
     <Panel title="Tap along" heading="h2" className={styles.tapAlong} data-tap-along bleed>
@@ -198,7 +202,7 @@ export const TapAlong = memo(function TapAlong(props: TapAlongProps) {
           </Button>
         )}
       </div>
-      {isFolded && isRunning && props.lane && (
+      {layout === 'lane' && props.lane && (
         <div className={styles.lane}>{props.lane(context.part)}</div>
       )}
       <TapPad
