@@ -53,6 +53,8 @@ export interface TapAlongProps {
   onPlay: () => void;
 }
 
+const NO_KEYS: readonly string[] = [];
+
 /** Where chart and pad are a screen apart. */
 const SMALL_SCREEN = '(width < 48rem)';
 
@@ -94,7 +96,8 @@ export const TapAlong = memo(function TapAlong(props: TapAlongProps) {
   const exercise = { part: context.part, rhythm };
   const best = useBestResult(exercise);
   const [isBest, setIsBest] = useState(false);
-  const [keys, setKeys] = useState(INITIAL_KEYS);
+  const [chosenKeys, setKeys] = useState(INITIAL_KEYS);
+  const keys = singleKeys ? chosenKeys : NO_KEYS;
   /** What taps although something else is chosen. */
   const [other, setOther] = useState<InputKind | null>(null);
   const pad = useRef<HTMLButtonElement>(null);
@@ -140,7 +143,7 @@ export const TapAlong = memo(function TapAlong(props: TapAlongProps) {
   const midi = useMidi(onTap);
   const { onPointerDown } = useTaps({
     enabled: isCalibrating || isRunning,
-    keys: singleKeys ? keys : [],
+    keys,
     pad,
     onTap,
   });
@@ -208,7 +211,7 @@ export const TapAlong = memo(function TapAlong(props: TapAlongProps) {
       <TapPad
         ref={pad}
         active={isActive}
-        {...padTexts(state, counted, other, singleKeys ? keys : [], ownLanes)}
+        {...padTexts(state, counted, other, keys, ownLanes)}
         onTapped={tapped.subscribe}
         onPointerDown={onPointerDown}
       />
