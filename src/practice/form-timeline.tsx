@@ -69,6 +69,9 @@ export function FormTimeline(props: FormTimelineProps) {
           </li>
         ))}
       </ol>
+      <p role="status" className="visually-hidden">
+        {next !== null && `${sectionName(sections, next)} from the next bar`}
+      </p>
       <Button
         aria-pressed={repeated !== null}
         onClick={() => onRepeat(repeated === null ? current : null)}

@@ -35,6 +35,9 @@ export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDia
 /** Focuses an element when it appears. */
 const focusWhenShown = (element: HTMLElement | null) => element?.focus();
 
+const VOLATILE =
+  'This browser keeps nothing right now: presets last until this tab is closed. A copied link lasts.';
+
 interface PresetsProps {
   query: string;
   onLoad: (settings: PracticeSettings) => void;
@@ -48,8 +51,11 @@ function Presets({ query, onLoad }: PresetsProps) {
   const field = useRef<HTMLInputElement>(null);
   /** The preset that would be replaced, while the player is asked. */
   const [asked, setAsked] = useState<string | null>(null);
+  /** What has been done last. */
+  const [done, setDone] = useState('');
   const finish = () => {
     presets.save(name, query);
+    setDone(`“${name.trim()}” is saved.`);
     setName('');
     setAsked(null);
   };
@@ -65,6 +71,7 @@ function Presets({ query, onLoad }: PresetsProps) {
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
     (neighbour?.querySelector('button') ?? field.current)?.focus();
     presets.delete(preset);
+    setDone(`“${preset}” is deleted.`);
   };
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -79,6 +86,7 @@ function Presets({ query, onLoad }: PresetsProps) {
           onChange={({ target }) => {
             setName(target.value);
             setAsked(null);
+            setDone('');
           }}
         />
         <Button type="submit" aria-disabled={!name.trim()}>
@@ -86,8 +94,7 @@ function Presets({ query, onLoad }: PresetsProps) {
         </Button>
       </form>
       <p role="status" className={styles.status}>
-        {isVolatile &&
-          'This browser keeps nothing right now: presets last until this tab is closed. A copied link lasts.'}
+        {[done, isVolatile && VOLATILE].filter(Boolean).join(' ')}
       </p>
       <div role="alert">
         {asked !== null && (
@@ -118,7 +125,14 @@ function Presets({ query, onLoad }: PresetsProps) {
         <ul className={styles.presets}>
           {list.map((preset) => (
             <li key={preset.name}>
-              <Button onClick={() => onLoad(decodeSettings(preset.query))}>{preset.name}</Button>
+              <Button
+                onClick={() => {
+                  onLoad(decodeSettings(preset.query));
+                  setDone(`“${preset.name}” is set.`);
+                }}
+              >
+                {preset.name}
+              </Button>
               <Button
                 kind="quiet"
                 aria-label={`Delete ${preset.name}`}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { TEMPO, tempoStep } from './tempo.ts';
 import styles from './tempo-control.module.css';
@@ -46,6 +46,7 @@ export function TempoControl(props: TempoControlProps) {
       </div>
       <div className={styles.more}>
         <TapButton tapping={tapping} onTap={onTap} />
+        <TappedTempo tapping={tapping} tempo={tempo} />
         <Button aria-pressed={countIn} onClick={onCountIn}>
           Count-in
         </Button>
@@ -80,5 +81,24 @@ function TapButton({ tapping, onTap }: { tapping: boolean; onTap: (time: number)
     >
       Tap tempo
     </Button>
+  );
+}
+
+/** Says the tempo that was tapped, by button or key, once the taps have ended. */
+function TappedTempo({ tapping, tempo }: { tapping: boolean; tempo: number }) {
+  const [said, setSaid] = useState('');
+  const latest = useRef(tempo);
+  useEffect(() => {
+    latest.current = tempo;
+  });
+  useEffect(() => {
+    if (!tapping) return;
+    setSaid('');
+    return () => setSaid(`${latest.current} counts a minute`);
+  }, [tapping]);
+  return (
+    <span role="status" className="visually-hidden">
+      {said}
+    </span>
   );
 }

@@ -26,7 +26,14 @@ export function CopyLink({ label, url }: CopyLinkProps) {
   return (
     <section className={styles.section} aria-label="Link">
       <div className={styles.line}>
-        <input ref={field} aria-label={label} readOnly value={url} />
+        <input
+          ref={field}
+          aria-label={label}
+          readOnly
+          value={url}
+          // From the end to the start, so that the start of a long link is in sight.
+          onFocus={({ target }) => target.setSelectionRange(0, url.length, 'backward')}
+        />
         <Button kind="primary" onClick={copy}>
           Copy link
         </Button>

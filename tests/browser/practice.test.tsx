@@ -230,6 +230,7 @@ test('saving and deleting presets keeps the focus in the dialog', async () => {
   await field.fill('First');
   await userEvent.keyboard('{Enter}');
   await expect.element(button('First')).toBeVisible();
+  await expect.element(page.getByText('“First” is saved.')).toBeVisible();
   await field.fill('Second');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -242,7 +243,10 @@ test('saving and deleting presets keeps the focus in the dialog', async () => {
   await button('Delete First').click();
   await expect.element(button('First')).not.toBeInTheDocument();
   await expect.element(button('Second')).toHaveFocus();
+  await button('Second').click();
+  await expect.element(page.getByText('“Second” is set.')).toBeVisible();
   await button('Delete Second').click();
+  await expect.element(page.getByText('“Second” is deleted.')).toBeVisible();
   await expect.element(field).toHaveFocus();
 });
 

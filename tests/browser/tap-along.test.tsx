@@ -105,6 +105,12 @@ test('its keys have no other use before a run, while the pad is in sight', async
   document.body.style.paddingTop = '';
 });
 
+test('offers no keys that are switched off', async () => {
+  await showTapAlong({ singleKeys: false });
+  await expect.element(page.getByText(/^Single keys are switched off/)).toBeVisible();
+  await expect.element(page.getByText(/F or J/)).not.toBeInTheDocument();
+});
+
 // tests/e2e/tap-along.spec.ts calibrates, and taps by key and by touch.
 test('judges taps by mouse to within 3 ms', { timeout: 240_000 }, () =>
   steadily(async (heardAt) => {

@@ -128,6 +128,7 @@ test.describe('on a desk', () => {
     const verse = button(page, 'Verse 2 Derecho 8 bars');
     await verse.click();
     await expect(verse).toHaveAccessibleDescription('next');
+    await expect(page.getByText('Verse 2 from the next bar')).toBeAttached();
     await expect(transport(page)).toContainText(/Verse 2, bar \d of 8/, { timeout: 20_000 });
     await expect(verse).toHaveAccessibleDescription('');
     await button(page, 'Repeat this section').click();
@@ -274,5 +275,7 @@ test.describe('on a phone', () => {
     await expect(button(page, 'Shortcuts')).toBeHidden();
     await page.keyboard.press('Shift');
     await expect(button(page, 'Shortcuts')).toBeVisible();
+    // Said once the taps have ended.
+    await expect(page.getByRole('status').getByText(/^\d+ counts a minute$/)).toBeAttached();
   });
 });

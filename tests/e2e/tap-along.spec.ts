@@ -80,8 +80,25 @@ function median(values: readonly number[]): number {
 
 type Input = 'key' | 'mouse' | 'touch';
 
-/** Sends a tap that happened at an epoch time in milliseconds. */
-async function inject(page: Page, cdp: CDPSession, input: Input, at: number): Promise<void> {
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of the tap pad in the window, wherever the page has scrolled. */
+const padPoint = (page: Page): Promise<Point> =>
+  page.locator('[data-tap-pad]').evaluate((pad) => {
+    const { left, top, width, height } = pad.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+
+/** Sends a tap at a point that happened at an epoch time in milliseconds. */
+async function inject(
+  cdp: CDPSession,
+  input: Input,
+  at: number,
+  point: Point = { x: 0, y: 0 },
+): Promise<void> {
   while (Date.now() < at) await new Promise((resolve) => setTimeout(resolve, 1));
   const timestamp = at / 1000;
   if (input === 'key') {
@@ -90,9 +107,6 @@ async function inject(page: Page, cdp: CDPSession, input: Input, at: number): Pr
     await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
     return;
   }
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  // The pad has been scrolled to the middle.
-  const point = { x: width / 2, y: height / 2 };
   if (input === 'mouse') {
     const click = { ...point, button: 'left', clickCount: 1, timestamp } as const;
     await cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...click });
@@ -152,12 +166,18 @@ async function measure(page: Page, input: Input, seed: string, busy: boolean) {
   await expect.poll(async () => (await probed(page)).offsets.length).toBeGreaterThan(60);
   const { offsets, origin } = await probed(page);
   const heardAt = (time: number) => origin + (time + mean(offsets)) * 1000;
+  const thumb = await padPoint(page);
   for (const [index, click] of clicks.slice(0, 28).entries()) {
-    await inject(page, cdp, input, heardAt(click) + (deviations[index] ?? 0));
+    await inject(cdp, input, heardAt(click) + (deviations[index] ?? 0), thumb);
   }
 
   // The run follows: one bar of count-in, then four bars.
   await expect(page.getByText('Listen', { exact: true })).toBeVisible({ timeout: 20_000 });
+  // On a phone a thumb rests on the pad, which must not move when the lane appears above it.
+  if (input === 'touch') {
+    await expect(page.getByRole('region', { name: 'What you tap' })).toBeVisible();
+    expect(Math.abs((await padPoint(page)).y - thumb.y)).toBeLessThan(8);
+  }
   const scheduled = async () => (await probed(page)).clicks.slice(clicks.length);
   const blocks: Promise<void>[] = [];
   for (let count = 0; count < 16; count++) {
@@ -169,7 +189,7 @@ async function measure(page: Page, input: Input, seed: string, busy: boolean) {
       while (Date.now() < at - 100) await new Promise((resolve) => setTimeout(resolve, 5));
       blocks.push(block(page));
     }
-    await inject(page, cdp, input, at);
+    await inject(cdp, input, at, thumb);
   }
   await Promise.all(blocks);
   await expect(page.locator('[data-run-result]')).toBeVisible({ timeout: 20_000 });
@@ -187,9 +207,10 @@ async function measure(page: Page, input: Input, seed: string, busy: boolean) {
   return { errors, drift, result };
 }
 
-/** Opens a page in a browser profile of its own, on a device that reports in this way. */
+/** Opens a page in a browser profile of its own, on a device that reports in this way; with touch on a phone. */
 async function openProbed(browser: Browser, hasTouch: boolean, reports: Reports): Promise<Page> {
-  const page = await browser.newPage({ hasTouch });
+  const phone = { hasTouch, viewport: { width: 390, height: 844 } };
+  const page = await browser.newPage(hasTouch ? phone : {});
   waitAfterLoading(page);
   await probe(page, reports);
   return page;
@@ -234,7 +255,7 @@ async function calibrateCoarsely(page: Page): Promise<void> {
   const random = seededRandom('coarse');
   for (const click of clicks.slice(0, 28)) {
     const at = (click + mean(offsets)) * 1000 + 60 * (random() - 0.5);
-    await inject(page, cdp, 'key', origin + Math.round(at / 100) * 100);
+    await inject(cdp, 'key', origin + Math.round(at / 100) * 100);
   }
 }
 
@@ -249,7 +270,7 @@ test('taps are refused, with the reason, where output times or time stamps are o
     await expect.poll(async () => (await probed(page)).clicks.length).toBeGreaterThan(30);
     // As many readings of the output as a person's first taps have.
     await expect.poll(async () => (await probed(page)).offsets.length).toBeGreaterThan(30);
-    for (let tap = 0; tap < 4; tap++) await inject(page, cdp, 'key', Date.now());
+    for (let tap = 0; tap < 4; tap++) await inject(cdp, 'key', Date.now());
     const reason = page.getByText(/does not say when a sound leaves the loudspeaker/);
     await expect(reason, broken).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('tap_calibration_key'))).toBeNull();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { CALIBRATION_TAPS, calibrationMachine } from './calibration-machine.ts';
 import { type RunCommand, type RunInput, tapAlongMachine } from './machine.ts';
-import { progressOf } from './pad-texts.ts';
+import { padTexts, progressOf } from './pad-texts.ts';
 
 test('a calibration is announced at its start, half way, and with the run that follows', () => {
   const actor = createActor(
@@ -27,4 +27,8 @@ test('a calibration is announced at its start, half way, and with the run that f
   actor.send({ type: 'calibration.stop' });
   actor.send({ type: 'run.start', calibration, report: 0 });
   expect(said()).toBe('Calibrated. The run begins soon.');
+  expect(padTexts(actor.getSnapshot(), 0, null, ['f', 'j'], [])).toEqual({
+    title: 'Listen',
+    hint: 'Then: press F or J.',
+  });
 });

@@ -40,7 +40,10 @@ export function padTexts(
     };
   }
   if (state.matches({ playing: 'countingIn' })) {
-    return { title: 'Listen', hint: wrong ?? `Then: ${how.toLowerCase()}.` };
+    return {
+      title: 'Listen',
+      hint: wrong ?? `Then: ${how.charAt(0).toLowerCase()}${how.slice(1)}.`,
+    };
   }
   if (state.matches('playing')) {
     return { title: partName(part, ownLanes), hint: wrong ?? `${how}.` };

@@ -53,6 +53,8 @@ export interface TapAlongProps {
   onPlay: () => void;
 }
 
+const NO_KEYS: readonly string[] = [];
+
 /** Where chart and pad are a screen apart. */
 const SMALL_SCREEN = '(width < 48rem)';
 
@@ -94,7 +96,8 @@ export const TapAlong = memo(function TapAlong(props: TapAlongProps) {
   const exercise = { part: context.part, rhythm };
   const best = useBestResult(exercise);
   const [isBest, setIsBest] = useState(false);
-  const [keys, setKeys] = useState(INITIAL_KEYS);
+  const [chosenKeys, setKeys] = useState(INITIAL_KEYS);
+  const keys = singleKeys ? chosenKeys : NO_KEYS;
   /** What taps although something else is chosen. */
   const [other, setOther] = useState<InputKind | null>(null);
   const pad = useRef<HTMLButtonElement>(null);
@@ -140,7 +143,7 @@ export const TapAlong = memo(function TapAlong(props: TapAlongProps) {
   const midi = useMidi(onTap);
   const { onPointerDown } = useTaps({
     enabled: isCalibrating || isRunning,
-    keys: singleKeys ? keys : [],
+    keys,
     pad,
     onTap,
   });
@@ -158,9 +161,13 @@ export const TapAlong = memo(function TapAlong(props: TapAlongProps) {
   const isActive = isCalibrating || isRunning;
   /** On a phone the set-up makes room for the lane, right above the pad. */
   const isFolded = isActive && small;
+  /** What is in sight with the pad. */
+  const layout = isFolded && isRunning ? 'lane' : isActive ? 'pad' : null;
   useEffect(() => {
-    if (isFolded) pad.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
-  }, [isFolded]);
+    // Also when the lane comes after a calibration, so that the pad stays under the thumb.
+    if (layout)
+      pad.current?.scrollIntoView({ block: small ? 'end' : 'nearest', behavior: 'instant' });
+  }, [layout, small]);
 
   return (
     <Panel title="Tap along" heading="h2" className={styles.tapAlong} data-tap-along bleed>
@@ -198,13 +205,13 @@ export const TapAlong = memo(function TapAlong(props: TapAlongProps) {
           </Button>
         )}
       </div>
-      {isFolded && isRunning && props.lane && (
+      {layout === 'lane' && props.lane && (
         <div className={styles.lane}>{props.lane(context.part)}</div>
       )}
       <TapPad
         ref={pad}
         active={isActive}
-        {...padTexts(state, counted, other, singleKeys ? keys : [], ownLanes)}
+        {...padTexts(state, counted, other, keys, ownLanes)}
         onTapped={tapped.subscribe}
         onPointerDown={onPointerDown}
       />

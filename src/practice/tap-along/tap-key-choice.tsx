@@ -4,6 +4,7 @@ import styles from './tap-along.module.css';
 import { tapKeyOf } from './tap-keys.ts';
 
 interface TapKeyChoiceProps {
+  /** None while single keys are switched off. */
   keys: readonly string[];
   /** @param key from `tapKeyOf`; `null` for the first keys */
   onChoose: (key: string | null) => void;
@@ -26,6 +27,13 @@ export function TapKeyChoice({ keys, onChoose }: TapKeyChoiceProps) {
     document.addEventListener('keydown', listener, { capture: true });
     return () => document.removeEventListener('keydown', listener, { capture: true });
   }, [listening, onChoose]);
+  if (keys.length === 0) {
+    return (
+      <p className={styles.note}>
+        Single keys are switched off. Tap with Enter or Space while the focus is on the pad.
+      </p>
+    );
+  }
   const isOwn = keys.length === 1;
   return (
     <div className={styles.keys}>
