@@ -3,8 +3,8 @@ import { type Engine, engine } from '#audio/engine/engine.ts';
 import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
 import { BAND, type Guest } from '#audio/music/instrument.ts';
 import { addSlices } from '#audio/samples/banks.ts';
+import { inSlices } from '#lib/in-slices.ts';
 import { nextTask } from '#lib/next-task.ts';
-import type { Steps } from '#lib/steps.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
 import { LiveBand, type LiveDesk, liveDeskInSteps } from './live-band.ts';
 import { liveOutput } from './live-output.ts';
@@ -23,7 +23,7 @@ export class LiveEngine {
   #graph: AudioGraph | null = null;
   #desk: LiveDesk | null = null;
   /** Resolves when the desk's reverb is heard. */
-  #reverb: Promise<void> = Promise.resolve();
+  #reverb: Promise<unknown> = Promise.resolve();
   #band: LiveBand | null = null;
 
   constructor(engine: Engine) {
@@ -83,7 +83,7 @@ export class LiveEngine {
     if (!this.#desk || graph !== this.#graph) {
       const { desk, reverb } = liveDeskInSteps(graph.context, graph.bus);
       this.#desk = desk;
-      this.#reverb = inTasks(reverb);
+      this.#reverb = inSlices(reverb, 0);
       this.#band = null;
       this.#graph = graph;
     }
@@ -97,11 +97,6 @@ export class LiveEngine {
     this.#band ??= new LiveBand(context, this.#engine.output.kit, clicks, this.mixer, desk);
     return this.#band;
   }
-}
-
-async function inTasks(steps: Steps<void>): Promise<void> {
-  do await nextTask();
-  while (!steps.next().done);
 }
 
 /** The app's one live band. */
