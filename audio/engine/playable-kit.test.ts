@@ -51,3 +51,24 @@ test('a browser that decodes neither is an error', async () => {
   await expect(kit.load(['bass'], contextThat([]))).rejects.toThrow('cannot decode');
   expect(fetched).toEqual(['webm', 'mp3']);
 });
+
+test('samples that are fetched ahead are not fetched again', async () => {
+  const kit = new PlayableKit();
+  kit.prefetch(['bass', 'guira']);
+  kit.prefetch(['bass']);
+  expect(fetched).toEqual(['webm']);
+  await kit.load(['bass', 'bongos'], contextThat(['webm']));
+  kit.prefetch(['bass', 'bongos']);
+  expect(fetched).toEqual(['webm', 'webm']);
+});
+
+test('what could not be fetched ahead is fetched when it is loaded', async () => {
+  const kit = new PlayableKit();
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+  kit.prefetch(['bass']);
+  await new Promise((resolve) => setTimeout(resolve));
+  vi.stubGlobal('fetch', fetch);
+  await kit.load(['bass'], contextThat(['webm']));
+  expect(fetched).toEqual(['webm']);
+});

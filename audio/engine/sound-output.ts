@@ -9,7 +9,6 @@ import {
   startSound,
   untilRunning,
 } from './audio-graph.ts';
-import type { Kit } from './band/kit.ts';
 import { EngineClock } from './clock.ts';
 import { type Heartbeat, TimerHeartbeat } from './heartbeat.ts';
 import { reportedLatency } from './output-timestamp.ts';
@@ -42,7 +41,7 @@ const VOLUME_SMOOTHING = 0.02;
 export class SoundOutput implements PlaybackOutput {
   readonly clock = new EngineClock();
   /** The samples, which outlive an AudioContext. */
-  readonly kit: Kit = new PlayableKit();
+  readonly kit = new PlayableKit();
   readonly #timer = new TimerHeartbeat();
   readonly #listeners = new Listeners();
   readonly #frames = new Listeners();

@@ -32,7 +32,7 @@ export type LaneKind = keyof typeof KINDS;
 const KINDS = {
   down: ['↓', 'down'],
   up: ['↑', 'up'],
-  tap: ['•', 'tap'],
+  tap: ['·', 'tap'],
   scrape: ['≋', 'long scrape'],
   macho: ['M', 'macho'],
   hembra: ['H', 'hembra'],

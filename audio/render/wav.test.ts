@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wavFile } from './wav.ts';
+import { wavFile, withPeak } from './wav.ts';
 
 const samples = (...values: number[]) => Float32Array.from(values);
 const view = (file: Uint8Array<ArrayBuffer>) => new DataView(file.buffer);
@@ -32,4 +32,13 @@ test('says how long it is', () => {
 test('interleaves the channels, and clips what is beyond full scale', () => {
   const values = Array.from({ length: 6 }, (_, i) => view(stereo).getInt16(44 + 2 * i, true));
   expect(values).toEqual([0, 16_384, 32_767, -16_384, -32_768, 32_767]);
+});
+
+test('raises all channels by the same gain', () => {
+  const raised = withPeak([samples(0, 0.125), samples(-0.25, 0.0625)], 0.5);
+  expect(raised).toEqual([samples(0, 0.25), samples(-0.5, 0.125)]);
+});
+
+test('leaves silence silent', () => {
+  expect(withPeak([samples(0, 0)], 0.5)).toEqual([samples(0, 0)]);
 });

@@ -38,6 +38,15 @@ export function wavFile(
   return new Uint8Array(file.buffer);
 }
 
+/** Channels with one gain for all of them, so that their highest peak has an amplitude. Silence stays silent. */
+export function withPeak(channels: readonly Float32Array[], amplitude: number): Float32Array[] {
+  const peak = Math.max(
+    ...channels.map((samples) => samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0)),
+  );
+  const gain = peak > 0 ? amplitude / peak : 1;
+  return channels.map((samples) => samples.map((x) => gain * x));
+}
+
 /** A sample as a signed 16-bit integer. */
 const sample16 = (sample: number) =>
   Math.round(Math.min(1, Math.max(-1, sample)) * (sample < 0 ? 0x8000 : 0x7fff));

@@ -45,12 +45,19 @@ export function filtered(
   { b: [b0, b1, b2], a: [a1, a2] }: Biquad,
 ): Float32Array<ArrayBuffer> {
   const output = new Float32Array(samples.length);
-  let [x1, x2, y1, y2] = [0, 0, 0, 0];
+  let x1 = 0;
+  let x2 = 0;
+  let y1 = 0;
+  let y2 = 0;
   for (let i = 0; i < samples.length; i++) {
     const x = samples[i] ?? 0;
     const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
     output[i] = y;
-    [x2, x1, y2, y1] = [x1, x, y1, y];
+    // One by one: a list would be made for every sample until the browser has optimised the loop.
+    x2 = x1;
+    x1 = x;
+    y2 = y1;
+    y1 = y;
   }
   return output;
 }

@@ -3,6 +3,7 @@
 
 import type { StrokeOf } from '#audio/music/instrument.ts';
 import { seededRandom } from '#audio/music/random.ts';
+import { allAtOnce, type Steps } from '#lib/steps.ts';
 import { biquad, filtered, mode } from './filter.ts';
 
 export type GuiraStroke = StrokeOf<'guira'>;
@@ -70,17 +71,28 @@ export function renderGuira(
   variant: number,
   sampleRate: number,
 ): Float32Array<ArrayBuffer> {
+  return allAtOnce(guiraInSteps(stroke, variant, sampleRate));
+}
+
+/** `renderGuira` in steps: the first strokes take long, since the browser has not optimised the code yet. */
+export function* guiraInSteps(
+  stroke: GuiraStroke,
+  variant: number,
+  sampleRate: number,
+): Steps<Float32Array<ArrayBuffer>> {
   const gesture = GESTURES[stroke];
   const seed = Object.keys(GESTURES).indexOf(stroke) * GUIRA_VARIANTS;
   const random = seededRandom(seed + (variant % GUIRA_VARIANTS));
   const hits = hitsOf(gesture, random, sampleRate);
-  const dry = BODY.reduce(
-    (samples, shape) => filtered(samples, biquad(shape, sampleRate)),
-    scraped(hits, gesture, random, sampleRate),
-  );
+  let dry = scraped(hits, gesture, random, sampleRate);
+  for (const shape of BODY) {
+    yield;
+    dry = filtered(dry, biquad(shape, sampleRate));
+  }
   // Each stroke hits a slightly different spot, which shifts the modes.
   const shift = 1 + 0.02 * (random() - 0.5);
   for (const { frequency, seconds } of MODES) {
+    yield;
     const ringing = filtered(hits, mode(frequency * shift, seconds, sampleRate));
     const gain = RING * (frequency / 5000) * (0.7 + 0.6 * random());
     for (let i = 0; i < dry.length; i++) dry[i] = (dry[i] ?? 0) + gain * (ringing[i] ?? 0);

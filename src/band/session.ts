@@ -8,6 +8,7 @@ import type { Guest } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { Listeners } from '#lib/listeners.ts';
+import { savesData } from '#src/device/saves-data.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { CHANNEL_NAMES, heardMix, type MixerState } from './mixer.ts';
 
@@ -45,7 +46,7 @@ export type BandEvent =
 /** What is loaded with the first Play. */
 export interface LiveSound {
   engine: Pick<Engine, 'ready' | 'stop'> & { output: Pick<Engine['output'], 'status'> };
-  liveEngine: Pick<LiveEngine, 'load' | 'play' | 'mixer'>;
+  liveEngine: Pick<LiveEngine, 'load' | 'play' | 'mixer' | 'prefetch'>;
   SoundTools: ComponentType;
 }
 
@@ -53,8 +54,10 @@ export interface LiveSound {
 export interface BandSession {
   /** Plays from its start until it is stopped. Loads the sound and the band before. */
   actor: CallbackActorLogic<BandCommand, BandInput, EventObject>;
+  /** Play is about to be pressed: preloads the sound's code and the samples, these not for visitors who save data. */
+  approach(): void;
   /**
-   * Preloads the sound's code, such as when a pointer comes near Play.
+   * Preloads the sound's code.
    * @param guests whose samples are preloaded too, unless nothing has been played yet: Play opens the sound
    */
   prepare(guests?: readonly Guest[]): void;
@@ -101,6 +104,12 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
   const open = async (guests: readonly Guest[]): Promise<LiveSound> => {
     forgetFailures();
     const loaded = await load().catch((error) => failed(NOT_LOADED, error));
+    const { engine, liveEngine } = loaded;
+    // Without sound there is nothing to load: the band plays on in silence.
+    const band = liveEngine.load(guests).catch((error) => {
+      if (engine.output.status === 'audible') failed(NO_SAMPLES, error);
+    });
+    await engine.ready();
     if (sound !== loaded) {
       // The sound bar is no part of the answer to Play: it is rendered after it.
       void afterPaint().then(() => {
@@ -108,12 +117,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
         changes.notify();
       });
     }
-    const { engine, liveEngine } = loaded;
-    // Without sound there is nothing to load: the band plays on in silence.
-    const band = liveEngine.load(guests).catch((error) => {
-      if (engine.output.status === 'audible') failed(NO_SAMPLES, error);
-    });
-    await Promise.all([engine.ready(), band]);
+    await band;
     return loaded;
   };
 
@@ -205,6 +209,11 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
 
   return {
     actor,
+    approach: () => {
+      load()
+        .then(({ liveEngine }) => savesData() || liveEngine.prefetch())
+        .catch(() => {});
+    },
     prepare: (guests) => {
       // Failures are reported with Play.
       load()

@@ -15,7 +15,7 @@ interface SmallBandControlsProps {
 
 /** Play and Stop of a small band, the way to the practice page, and what went wrong. */
 export function SmallBandControls({
-  band: { session, state, isOn, isLoading, toggle, prepare },
+  band: { session, state, isOn, isLoading, toggle, approach },
   children,
 }: SmallBandControlsProps) {
   const { rhythm, out, failure } = state.context;
@@ -26,8 +26,8 @@ export function SmallBandControls({
           kind="primary"
           className={styles.play}
           aria-busy={isLoading}
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={approach}
+          onFocus={approach}
           onClick={toggle}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -29,19 +29,29 @@ export function useSmallBand(rhythm: RhythmType) {
   const [state, send] = useMachine(machine, { input: { rhythm } });
   const isOn = !state.matches('stopped');
   const isLoading = state.matches('loading') || state.matches({ running: 'starting' });
-  const toggle = () => send({ type: 'play.toggle' });
+  const toggle = () => {
+    // The sound's code loads beside that of the music.
+    if (!isOn) session.prepare();
+    send({ type: 'play.toggle' });
+  };
   useReportPlaying({
     title: `The band: ${RHYTHM_NAMES[state.context.rhythm]}`,
     state: isLoading ? 'loading' : isOn ? 'playing' : 'idle',
     stops: true,
     toggle,
   });
+  // A failure is reported with Play.
+  const prepareMusic = () => void loadMusic().catch(() => {});
   const prepare = () => {
     session.prepare();
-    // A failure is reported with Play.
-    loadMusic().catch(() => {});
+    prepareMusic();
   };
-  return { session, state, send, isOn, isLoading, toggle, prepare };
+  /** Play is about to be pressed. */
+  const approach = () => {
+    session.approach();
+    prepareMusic();
+  };
+  return { session, state, send, isOn, isLoading, toggle, prepare, approach };
 }
 
 export type SmallBand = ReturnType<typeof useSmallBand>;

@@ -1,10 +1,13 @@
 import { BEATS } from '#audio/music/chart.ts';
 import { midiFile } from '#audio/music/midi-file.ts';
 import { renderBars } from '#audio/render/render-bars.ts';
-import { wavFile } from '#audio/render/wav.ts';
+import { wavFile, withPeak } from '#audio/render/wav.ts';
 import { heardMix } from '#src/band/mixer.ts';
 import type { Piece } from './piece.ts';
 import type { PracticeSettings } from './settings.ts';
+
+/** The highest peak of a recording (amplitude): −1 dBFS. Live, the band keeps headroom for raised faders. */
+const PEAK = 10 ** (-1 / 20);
 
 /** What is set, as a MIDI file of the players that are heard, with their volumes and places. */
 export function midiOf(piece: Piece, { tempo, mixer }: PracticeSettings): Blob {
@@ -12,7 +15,8 @@ export function midiOf(piece: Piece, { tempo, mixer }: PracticeSettings): Blob {
 }
 
 /**
- * What is set, as a recording of what is heard: mutes, volumes and places as on the mixer. That of a loop is as
+ * What is set, as a recording of what is heard: mutes, volumes and places as on the mixer, all of it as loud as
+ * a file can be. That of a loop is as
  * long as its bars and begins with what rings on from their end, so that it can be repeated.
  * @throws if the samples of an instrument cannot be fetched or decoded
  */
@@ -27,7 +31,8 @@ export async function wavOf({ bars, sections }: Piece, settings: PracticeSetting
     const samples = recorded.getChannelData(channel);
     return loops ? samples.subarray(frames, 2 * frames) : samples;
   });
-  return new Blob([wavFile(channels, recorded.sampleRate)], { type: 'audio/wav' });
+  const file = wavFile(withPeak(channels, PEAK), recorded.sampleRate);
+  return new Blob([file], { type: 'audio/wav' });
 }
 
 /** 'el-camino-majao-96', without its extension. */

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import { afterPaint } from '#lib/after-paint.ts';
-import { nextTask } from '#lib/next-task.ts';
+import { inSlices } from '#lib/in-slices.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { type Piece, writePiece } from './piece.ts';
 import { DEFAULT_SETTINGS, type PracticeSettings } from './settings.ts';
@@ -20,7 +20,7 @@ export const pieceWriter = fromCallback<{ type: never }, PracticeSettings>(
     let stopped = false;
     const report = (event: PieceWritten) => sendBack(event);
     afterPaint()
-      .then(() => writeInSlices(input, () => stopped))
+      .then(() => inSlices(writePiece(input), SLICE, () => stopped))
       .then((piece) => piece && report({ type: 'piece.written', piece }));
     return () => {
       stopped = true;
@@ -31,24 +31,7 @@ export const pieceWriter = fromCallback<{ type: never }, PracticeSettings>(
 /** The piece of a first visit, written once, before the page renders. */
 export const firstPiece = () =>
   loadOnce('first piece', async () => {
-    const piece = await writeInSlices(DEFAULT_SETTINGS, () => false);
+    const piece = await inSlices(writePiece(DEFAULT_SETTINGS), SLICE);
     if (!piece) throw new Error('The first piece was not written');
     return piece;
   });
-
-/** @returns `null` if it was stopped */
-async function writeInSlices(
-  settings: PracticeSettings,
-  isStopped: () => boolean,
-): Promise<Piece | null> {
-  const steps = writePiece(settings);
-  for (;;) {
-    await nextTask();
-    const end = performance.now() + SLICE;
-    while (performance.now() < end) {
-      if (isStopped()) return null;
-      const step = steps.next();
-      if (step.done) return step.value;
-    }
-  }
-}

@@ -103,12 +103,16 @@ const Parts = memo(function Parts({ room }: { room: Room }) {
       <SeparatePart>
         <MusicPart room={room} />
       </SeparatePart>
-      <section aria-labelledby="chart" className={`${styles.part} ${styles.later}`} data-can-rest>
+      <section aria-labelledby="chart" className={styles.part}>
         <h2 id="chart">Chart</h2>
-        <SeparatePart>
-          <ChartPart room={room} />
-        </SeparatePart>
-        <OwnPartsLater room={room} />
+        <div className={styles.later} data-can-rest>
+          <SeparatePart>
+            <ChartPart room={room} />
+          </SeparatePart>
+        </div>
+        <div className={styles.later} data-can-rest>
+          <OwnPartsLater room={room} />
+        </div>
       </section>
       <div className={styles.later} data-can-rest>
         <TrainerLater room={room} />

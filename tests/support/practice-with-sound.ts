@@ -55,6 +55,7 @@ export class PracticeWithSound {
     this.#session = createBandSession(async () => ({
       engine,
       liveEngine: {
+        prefetch: () => {},
         load: () => liveEngine.load(),
         play: (options, onEnded) =>
           this.#at((time) => {

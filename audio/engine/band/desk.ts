@@ -108,16 +108,23 @@ export class Desk {
   readonly #output: AudioNode;
   readonly #width: number;
   readonly #channels = new Map<Instrument, Strip>();
-  #room: AudioNode | null = null;
+  #room: AudioNode | null;
 
   /**
    * @param output the node that receives the mix
    * @param width of the panorama: 1 as in `CHANNELS`, 0 all in the centre
+   * @param room the reverb's input; by default it is built with the first channel that uses it
    */
-  constructor(context: BaseAudioContext, output: AudioNode, width = 1) {
+  constructor(
+    context: BaseAudioContext,
+    output: AudioNode,
+    width = 1,
+    room: AudioNode | null = null,
+  ) {
     this.#context = context;
     this.#output = output;
     this.#width = width;
+    this.#room = room;
   }
 
   /** An instrument's channel. */

@@ -2,8 +2,9 @@ import { type Instrument, STROKES, type StrokeOf } from '#audio/music/instrument
 import { unitHash } from '#audio/music/random.ts';
 import type { Note } from '#audio/music/score.ts';
 import { type RecordedInstrument, soundOfPitch, soundOfStroke } from '#audio/samples/banks.ts';
-import { GUIRA_VARIANTS, renderGuira } from '#audio/samples/guira.ts';
-import { nextTask } from '#lib/next-task.ts';
+import { GUIRA_VARIANTS, guiraInSteps } from '#audio/samples/guira.ts';
+import { inSlices } from '#lib/in-slices.ts';
+import { allAtOnce, type Steps } from '#lib/steps.ts';
 
 /** A section of a sample buffer, and the playback rate that makes it a certain note. */
 export interface Take {
@@ -27,6 +28,9 @@ const TURNS = 24;
  * limit the level of the whole stroke.
  */
 const GUIRA_CEILING = 0.14;
+
+/** How long the güira is synthesised at a time (milliseconds). */
+const SLICE = 6;
 
 /**
  * The samples of the instruments: recordings, fetched on first use, and the güira, which is
@@ -95,23 +99,35 @@ export class Kit {
     this.#sprites.set(instrument, await context.decodeAudioData(bytes));
   }
 
-  /** One stroke a task: all of them at once would block the page. */
+  /** A few milliseconds a task: all strokes at once would block the page. */
   async #renderGuira(context: BaseAudioContext): Promise<void> {
+    await inSlices(this.#guiraInSteps(context), SLICE);
+  }
+
+  *#guiraInSteps(context: BaseAudioContext): Steps<void> {
     for (const stroke of STROKES.guira) {
-      for (let i = 0; i < GUIRA_VARIANTS; i++) {
-        await nextTask();
-        this.#guiraStroke(stroke, i, context);
+      for (let variant = 0; variant < GUIRA_VARIANTS; variant++) {
+        yield* this.#guiraStrokeInSteps(stroke, variant, context);
+        yield;
       }
     }
   }
 
   #guiraStroke(stroke: StrokeOf<'guira'>, variant: number, context: BaseAudioContext): AudioBuffer {
+    const known = this.#guira.get(`${stroke} ${variant}`);
+    return known ?? allAtOnce(this.#guiraStrokeInSteps(stroke, variant, context));
+  }
+
+  *#guiraStrokeInSteps(
+    stroke: StrokeOf<'guira'>,
+    variant: number,
+    context: BaseAudioContext,
+  ): Steps<AudioBuffer> {
     const key = `${stroke} ${variant}`;
     const known = this.#guira.get(key);
     if (known) return known;
-    const samples = renderGuira(stroke, variant, context.sampleRate).map(
-      (x) => GUIRA_CEILING * Math.tanh(x / GUIRA_CEILING),
-    );
+    const dry = yield* guiraInSteps(stroke, variant, context.sampleRate);
+    const samples = dry.map((x) => GUIRA_CEILING * Math.tanh(x / GUIRA_CEILING));
     const buffer = context.createBuffer(1, samples.length, context.sampleRate);
     buffer.copyToChannel(samples, 0);
     this.#guira.set(key, buffer);

@@ -1,9 +1,11 @@
 import { Band } from '#audio/engine/band/band.ts';
 import { Desk } from '#audio/engine/band/desk.ts';
 import type { Kit } from '#audio/engine/band/kit.ts';
+import { roomInSteps } from '#audio/engine/band/reverb.ts';
 import type { ClickSound } from '#audio/engine/click.ts';
 import { keepProcessing } from '#audio/engine/keep-processing.ts';
 import { BAND, type Guest } from '#audio/music/instrument.ts';
+import { allAtOnce, type Steps } from '#lib/steps.ts';
 import type { ChannelName, LiveSound } from './live-sound.ts';
 import type { Mixer, MixerStrip } from './mixer.ts';
 
@@ -22,15 +24,26 @@ export interface LiveDesk {
   desk: Desk;
 }
 
+/** A desk with its reverb. @param output the node that receives the mix */
+export function liveDesk(context: BaseAudioContext, output: AudioNode): LiveDesk {
+  const { desk, reverb } = liveDeskInSteps(context, output);
+  allAtOnce(reverb);
+  return desk;
+}
+
 /**
- * A desk whose channels are built on first use; the first with reverb takes long.
+ * A desk whose reverb is silent until all its steps are done.
  * @param output the node that receives the mix
  */
-export function liveDesk(context: BaseAudioContext, output: AudioNode): LiveDesk {
+export function liveDeskInSteps(
+  context: BaseAudioContext,
+  output: AudioNode,
+): { desk: LiveDesk; reverb: Steps<void> } {
   const level = context.createGain();
   level.gain.value = LIVE_LEVEL;
   level.connect(output);
-  return { level, desk: new Desk(context, level) };
+  const room = roomInSteps(context, level);
+  return { desk: { level, desk: new Desk(context, level, 1, room.input) }, reverb: room.steps };
 }
 
 /** The live band on one audio context: the players and the click, on a desk that a mixer sets. */

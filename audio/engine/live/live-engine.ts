@@ -1,17 +1,15 @@
 import type { AudioGraph } from '#audio/engine/audio-graph.ts';
 import { type Engine, engine } from '#audio/engine/engine.ts';
 import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
-import { BAND, type BandInstrument, type Guest } from '#audio/music/instrument.ts';
+import { BAND, type Guest } from '#audio/music/instrument.ts';
 import { addSlices } from '#audio/samples/banks.ts';
+import { inSlices } from '#lib/in-slices.ts';
 import { nextTask } from '#lib/next-task.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
-import { LiveBand, type LiveDesk, liveDesk } from './live-band.ts';
+import { LiveBand, type LiveDesk, liveDeskInSteps } from './live-band.ts';
 import { liveOutput } from './live-output.ts';
 import type { LiveSound } from './live-sound.ts';
 import { Mixer } from './mixer.ts';
-
-/** The güira's channel is the smallest one with reverb, which takes long and comes with the first of these. */
-const BUILT: readonly BandInstrument[] = ['guira', ...BAND];
 
 /**
  * The live band of an engine, beside which it has a desk of its own. Apart from the engine, so that pages
@@ -24,6 +22,8 @@ export class LiveEngine {
   readonly #output: PlaybackOutput<LiveSound>;
   #graph: AudioGraph | null = null;
   #desk: LiveDesk | null = null;
+  /** Resolves when the desk's reverb is heard. */
+  #reverb: Promise<unknown> = Promise.resolve();
   #band: LiveBand | null = null;
 
   constructor(engine: Engine) {
@@ -34,23 +34,25 @@ export class LiveEngine {
     );
   }
 
+  /** Fetches the samples of the band of five, which need no sound until they are decoded. Play is about to be pressed. */
+  prefetch(): void {
+    this.#engine.output.kit.prefetch(BAND);
+  }
+
   /**
    * Opens the sound and loads the players.
    * @param guests who play beside the band of five
    * @throws Error without sound, or when samples cannot be fetched; may be retried
    */
   async load(guests: readonly Guest[] = []): Promise<void> {
-    const graph = await this.#engine.output.openGraph();
-    const { desk } = this.#deskOn(graph);
-    // Building each channel and decoding the samples are short tasks.
-    for (const player of BUILT) {
-      desk.channel(player);
-      await nextTask();
-    }
-    const band = this.#bandOn(graph);
-    await nextTask();
+    const { output } = this.#engine;
+    const opening = output.openGraph();
+    if (output.status !== 'silent') this.prefetch();
+    const graph = await opening;
     if (guests.length > 0) addSlices((await import('#audio/samples/guest-slices.ts')).GUEST_SLICES);
-    await band.load(guests);
+    // The samples are decoded while the desk is built.
+    const players = output.kit.load([...BAND, ...guests], graph.context);
+    await Promise.all([players, this.#build(graph, guests)]);
   }
 
   /**
@@ -64,10 +66,24 @@ export class LiveEngine {
     return this.#engine.begin(create, onEnded);
   }
 
+  /** Builds the desk in short tasks, one channel after the other. */
+  async #build(graph: AudioGraph, guests: readonly Guest[]): Promise<void> {
+    const { desk } = this.#deskOn(graph);
+    for (const player of [...BAND, ...guests]) {
+      await nextTask();
+      desk.channel(player);
+    }
+    await nextTask();
+    this.#bandOn(graph);
+    await this.#reverb;
+  }
+
   /** The desk on the current AudioContext. */
   #deskOn(graph: AudioGraph): LiveDesk {
     if (!this.#desk || graph !== this.#graph) {
-      this.#desk = liveDesk(graph.context, graph.bus);
+      const { desk, reverb } = liveDeskInSteps(graph.context, graph.bus);
+      this.#desk = desk;
+      this.#reverb = inSlices(reverb, 0);
       this.#band = null;
       this.#graph = graph;
     }

@@ -10,7 +10,7 @@ export const LANE_SIGNS: Readonly<Record<BandInstrument, Readonly<Record<string,
     d: { kind: 'down', label: '↓' },
     D: { kind: 'down', label: '↓', accent: true },
     u: { kind: 'up', label: '↑' },
-    t: { kind: 'tap', label: '•' },
+    t: { kind: 'tap', label: '·' },
     s: { kind: 'scrape', label: '≋' },
   },
   bongos: {
