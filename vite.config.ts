@@ -93,6 +93,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 // Of clips, and of ear training, which has none.
                 { name: 'play', test: /\/src\/ui\/play-(button|sign)\.tsx$/ },
+                // Of whatever plays a grid or a clip.
+                { name: 'sound-bar', test: /\/src\/sound\/sound-bar\.(tsx|module\.css)$/ },
                 // Of whatever plays a clip.
                 {
                   name: 'clips',

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import type * as client from 'react-dom/client';
 import { rightPath } from '#lib/right-path.ts';
 import { listenForPresentKey } from '#src/classroom/listen-for-present-key.ts';
@@ -26,7 +26,7 @@ export function renderApp({ createRoot, hydrateRoot }: typeof client): void {
     </StrictMode>
   );
   // Hydrates only the HTML of this very page: a static host may send another one, such as 404.html.
-  if (root.dataset.page === path) hydrateRoot(root, app);
+  if (root.dataset.page === path) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   keepAppOnDevice();
 }

@@ -12,7 +12,7 @@ import { Picture } from './picture.tsx';
 /** A section of a lesson; its id is its anchor. */
 export function LessonSection({ part }: { part: SectionContent<Html> }) {
   return (
-    <section id={part.id} className={styles.section}>
+    <section id={part.id} className={styles.section} data-long-part>
       <h2>{part.title}</h2>
       {part.contentBlocks.map((block) => (
         <Block key={block.content.__html} block={block} title={part.title} />
