@@ -55,7 +55,6 @@ function open(
   const heard = new Map<string, { gain: number; pan: number }>();
   const stopped: unknown[] = [];
   const loaded: (readonly string[])[] = [];
-  const prefetch = vi.fn();
   const engine = {
     output: { status: faults.silent ? 'silent' : 'audible' },
     ready: async () => {},
@@ -63,7 +62,6 @@ function open(
   };
   const liveEngine = {
     mixer: { set: (name: string, mix: { gain: number; pan: number }) => heard.set(name, mix) },
-    prefetch,
     load: async (guests: readonly string[]) => {
       loaded.push(guests);
       if (faults.samples || faults.silent) throw new Error('no notes');
@@ -108,7 +106,6 @@ function open(
   const stop = () => actor.send({ type: 'stop' });
   return {
     loaded,
-    prefetch,
     session,
     playbacks,
     options,
@@ -234,18 +231,6 @@ test('guests are loaded before they play, once the sound is open', async () => {
   await vi.waitFor(() => expect(session.soundTools()).not.toBeNull());
   session.prepare(['congas']);
   await vi.waitFor(() => expect(loaded).toEqual([[], ['congas']]));
-});
-
-test.each([
-  ['fetches the samples before it is pressed', false, 1],
-  ['fetches none for visitors who save data', true, 0],
-])('coming near Play %s', async (_, saveData, times) => {
-  vi.stubGlobal('navigator', { connection: { saveData } });
-  const { session, prefetch } = open();
-  session.approach();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(prefetch).toHaveBeenCalledTimes(times);
-  vi.unstubAllGlobals();
 });
 
 test('the end of the music is reported', async () => {

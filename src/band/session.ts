@@ -8,7 +8,6 @@ import type { Guest } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { Listeners } from '#lib/listeners.ts';
-import { savesData } from '#src/device/saves-data.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { CHANNEL_NAMES, heardMix, type MixerState } from './mixer.ts';
 
@@ -46,7 +45,7 @@ export type BandEvent =
 /** What is loaded with the first Play. */
 export interface LiveSound {
   engine: Pick<Engine, 'ready' | 'stop'> & { output: Pick<Engine['output'], 'status'> };
-  liveEngine: Pick<LiveEngine, 'load' | 'play' | 'mixer' | 'prefetch'>;
+  liveEngine: Pick<LiveEngine, 'load' | 'play' | 'mixer'>;
   SoundTools: ComponentType;
 }
 
@@ -54,10 +53,8 @@ export interface LiveSound {
 export interface BandSession {
   /** Plays from its start until it is stopped. Loads the sound and the band before. */
   actor: CallbackActorLogic<BandCommand, BandInput, EventObject>;
-  /** Play is about to be pressed: preloads the sound's code and the samples, these not for visitors who save data. */
-  approach(): void;
   /**
-   * Preloads the sound's code.
+   * Preloads the sound's code, such as when a pointer comes near Play.
    * @param guests whose samples are preloaded too, unless nothing has been played yet: Play opens the sound
    */
   prepare(guests?: readonly Guest[]): void;
@@ -109,15 +106,15 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     const band = liveEngine.load(guests).catch((error) => {
       if (engine.output.status === 'audible') failed(NO_SAMPLES, error);
     });
-    await engine.ready();
-    if (sound !== loaded) {
+    const ready = engine.ready().then(() => {
+      if (sound === loaded) return;
       // The sound bar is no part of the answer to Play: it is rendered after it.
       void afterPaint().then(() => {
         sound = loaded;
         changes.notify();
       });
-    }
-    await band;
+    });
+    await Promise.all([ready, band]);
     return loaded;
   };
 
@@ -209,11 +206,6 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
 
   return {
     actor,
-    approach: () => {
-      load()
-        .then(({ liveEngine }) => savesData() || liveEngine.prefetch())
-        .catch(() => {});
-    },
     prepare: (guests) => {
       // Failures are reported with Play.
       load()

@@ -15,7 +15,7 @@ interface SmallBandControlsProps {
 
 /** Play and Stop of a small band, the way to the practice page, and what went wrong. */
 export function SmallBandControls({
-  band: { session, state, isOn, isLoading, toggle, approach },
+  band: { session, state, isOn, isLoading, toggle, prepare },
   children,
 }: SmallBandControlsProps) {
   const { rhythm, out, failure } = state.context;
@@ -26,8 +26,8 @@ export function SmallBandControls({
           kind="primary"
           className={styles.play}
           aria-busy={isLoading}
-          onPointerEnter={approach}
-          onFocus={approach}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={toggle}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -40,18 +40,12 @@ export function useSmallBand(rhythm: RhythmType) {
     stops: true,
     toggle,
   });
-  // A failure is reported with Play.
-  const prepareMusic = () => void loadMusic().catch(() => {});
   const prepare = () => {
     session.prepare();
-    prepareMusic();
+    // A failure is reported with Play.
+    loadMusic().catch(() => {});
   };
-  /** Play is about to be pressed. */
-  const approach = () => {
-    session.approach();
-    prepareMusic();
-  };
-  return { session, state, send, isOn, isLoading, toggle, prepare, approach };
+  return { session, state, send, isOn, isLoading, toggle, prepare };
 }
 
 export type SmallBand = ReturnType<typeof useSmallBand>;

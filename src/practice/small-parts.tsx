@@ -30,7 +30,7 @@ export const TransportPart = memo(function TransportPart({ room }: PartProps) {
       band={room.band}
       largeCount={useRoom(room, ({ settings }) => settings.trainer.flash)}
       onToggle={room.toggle}
-      onApproach={room.band.approach}
+      onApproach={room.band.prepare}
       onTempo={(tempo) => room.change({ tempo })}
     />
   );

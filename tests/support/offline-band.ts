@@ -107,7 +107,6 @@ export class OfflineBand implements PlaybackOutput<LiveSound> {
       output: { status: 'audible' },
     },
     liveEngine: {
-      prefetch: () => {},
       load: () => this.#load(),
       play: (options, onEnded) => {
         const playback = new BandPlayback(this, options, onEnded);

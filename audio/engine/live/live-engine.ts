@@ -34,11 +34,6 @@ export class LiveEngine {
     );
   }
 
-  /** Fetches the samples of the band of five, which need no sound until they are decoded. Play is about to be pressed. */
-  prefetch(): void {
-    this.#engine.output.kit.prefetch(BAND);
-  }
-
   /**
    * Opens the sound and loads the players.
    * @param guests who play beside the band of five
@@ -47,7 +42,8 @@ export class LiveEngine {
   async load(guests: readonly Guest[] = []): Promise<void> {
     const { output } = this.#engine;
     const opening = output.openGraph();
-    if (output.status !== 'silent') this.prefetch();
+    // The samples need no sound until they are decoded.
+    if (output.status !== 'silent') output.kit.prefetch(BAND);
     const graph = await opening;
     if (guests.length > 0) addSlices((await import('#audio/samples/guest-slices.ts')).GUEST_SLICES);
     // The samples are decoded while the desk is built.
