@@ -65,7 +65,10 @@ export default defineConfig({
           isolate: false,
           expect: { poll: { timeout: 10_000 } },
           include: ['tests/browsers/**/*.test.ts'],
-          tags: [{ name: 'short', description: 'the tests of `npm run test:browsers -- --short`' }],
+          tags: [
+            { name: 'short', description: 'the tests of `npm run test:browsers -- --short`' },
+            { name: 'short-only', description: 'what a longer test covers as well' },
+          ],
         },
       },
       {

@@ -26,7 +26,7 @@ if (unknown) {
   console.error(`There is no "${unknown}": the options are ${known.join(', ')}.`);
   process.exit(1);
 }
-if (options.includes('--short')) forVitest.push('--tags-filter=short');
+forVitest.push(`--tags-filter=${options.includes('--short') ? 'short' : '!short-only'}`);
 if (!existsSync(`${root}dist/server/main.js`)) {
   console.error('Martillo is not built yet: run `npm run build` first.');
   process.exit(1);

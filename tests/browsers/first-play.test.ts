@@ -2,8 +2,8 @@ import { expect, test } from './support/test.ts';
 
 // Firefox on Linux used to freeze at about one first Play in twenty, WebKitGTK to crash (decision 0026).
 for (const [times, tags] of [
-  [10, ['short']],
-  [40, []],
+  [5, ['short']],
+  [45, []],
 ] as const) {
   test(`the first Play of a page starts ${times} times, and freezes none`, {
     tags: [...tags],

@@ -7,7 +7,7 @@ const LESSON = '/section/music/lesson/structure';
 const QUIZ = '/section/history/quiz/history-50-60';
 const UNVISITED = '/section/history/lesson/history-70-80';
 /** Fetching and keeping everything takes seconds on a busy machine (milliseconds). */
-const KEPT = { timeout: 60_000, interval: 500 };
+const KEPT = { timeout: 60_000, interval: 200 };
 
 test.override({ allowedErrors: /Not loaded|[Ff]ailed|import|React error #422|Load failed/ });
 
@@ -53,10 +53,9 @@ async function visitHome(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('a visited page is read again without a network', { tags: ['short'] }, async ({
-  page,
-  site,
-}) => {
+test('a visited page is read again without a network', {
+  tags: ['short', 'short-only'],
+}, async ({ page, site }) => {
   await visitHome(page);
   await visit(page, QUIZ);
   site.down = true;
