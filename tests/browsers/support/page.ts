@@ -9,6 +9,7 @@ export interface Probe {
   recording: boolean;
   onsets: number[];
   peak: number;
+  keys: number[];
   lit: { step: number; clock: number }[];
 }
 

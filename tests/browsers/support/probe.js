@@ -23,6 +23,8 @@
       analyser.getFloatTimeDomainData(samples);
       return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
     },
+    /** When keys were pressed, in milliseconds of the wall clock of the page. */
+    keys: [],
     /** Which steps of a grid were highlighted, and when on the audio clock (seconds). */
     lit: [],
   };
@@ -67,6 +69,7 @@
     };
     connect.call(node, recorder);
   }
+  addEventListener('keydown', ({ timeStamp }) => probe.keys.push(timeStamp), true);
   new MutationObserver((changes) => {
     for (const { target } of changes) {
       const step = /^Step (\d+)/.exec(target.getAttribute('aria-label') ?? '')?.[1];
