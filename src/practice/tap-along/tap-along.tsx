@@ -78,6 +78,7 @@ export const TapAlong = memo(function TapAlong(props: TapAlongProps) {
             band,
             marks,
             barAt: (bar) => latest.current.barAt(bar),
+            hear: sound.hear,
             isAudible: sound.isAudible,
             play: () => {
               if (!latest.current.playing) latest.current.onPlay();

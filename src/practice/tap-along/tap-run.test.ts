@@ -53,10 +53,13 @@ function start(input: Partial<RunInput> = {}) {
   let result: RunResult | null = null;
   let barAt: RunSource['barAt'] = () => COUNTS;
   let audible = true;
+  /** When a tap that could not be placed was heard, once the output tells. */
+  let toldLater: number | null = null;
   const run = createRun(() => ({
     band,
     marks,
     barAt,
+    hear: (tap) => ({ ...tap, heard: toldLater, report: 0 }),
     isAudible: () => audible,
     play: () => log.push('play'),
   }));
@@ -86,6 +89,9 @@ function start(input: Partial<RunInput> = {}) {
     },
     setBars: (next: RunSource['barAt']) => {
       barAt = next;
+    },
+    tellLater: (heard: number) => {
+      toldLater = heard;
     },
     finish: () => send({ type: 'finish' }),
     tap: (heard: number | null) =>
@@ -219,6 +225,25 @@ describe('a run that is cut short', () => {
     finish();
     expect(result()).toMatchObject({ marks: [], taps: [] });
   });
+});
+
+test('a tap in the count-in is placed once the output tells when it was heard', () => {
+  const { band, tap, tellLater, kinds, log } = start();
+  band.playTo(-0.25);
+  tap(null);
+  tellLater(timeOf(0) - 0.06);
+  band.playTo(0);
+  expect(kinds()).toEqual(['hit 0']);
+  expect(log).toEqual(['play', 'run.started']);
+});
+
+test('a tap in the count-in that still cannot be placed when the run starts fails it', () => {
+  const { band, tap, log } = start();
+  band.playTo(-0.25);
+  tap(null);
+  expect(log).toEqual(['play']);
+  band.playTo(0);
+  expect(log.at(-1)).toBe('latency');
 });
 
 test('a tap that cannot be placed fails the run', () => {

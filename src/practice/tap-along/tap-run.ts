@@ -1,5 +1,6 @@
 import { type CallbackActorLogic, fromCallback } from 'xstate';
 import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
+import type { Tap } from '#src/sound/taps/tap-time.ts';
 import { type Beats, TapJudge } from './judge.ts';
 import type { RunCommand, RunInput, RunReport } from './machine.ts';
 import type { TapMarks } from './tap-marks.ts';
@@ -24,6 +25,8 @@ export interface RunSource {
   /** What is heard in a bar since Play; `null` after the music's end. */
   barAt(bar: number): TargetBar | null;
   marks: TapMarks;
+  /** When a tap was heard, as far as the output tells by now. */
+  hear(tap: Tap): HeardTap;
   /** Whether there is sound. */
   isAudible(): boolean;
   /** Lets the band play if it does not. */
@@ -45,6 +48,8 @@ export function createRun(source: () => RunSource): CallbackActorLogic<RunComman
     const report = (event: RunReport) => sendBack(event);
     const { band, marks, play } = source();
     const taps: HeardTap[] = [];
+    /** Taps of the count-in that the output could not place yet. */
+    let unplaced: HeardTap[] = [];
     let judged: { playback: Beats; judge: TapJudge; first: number; end: number } | null = null;
     let started = false;
     let finished = false;
@@ -83,6 +88,7 @@ export function createRun(source: () => RunSource): CallbackActorLogic<RunComman
         const start = first * BEATS_A_BAR;
         bpm = 60 / (playback.timeOf(start + 1) - playback.timeOf(start));
         report({ type: 'run.started' });
+        placeAgain();
       }
       for (const mark of judge.missed(heard - EVENT_DELAY)) marks.add(mark);
       if (started && known >= judged.end && judge.isSettled) finish();
@@ -101,22 +107,32 @@ export function createRun(source: () => RunSource): CallbackActorLogic<RunComman
       }
     };
 
-    receive((command) => {
-      if (command.type === 'finish') {
-        finish();
-        return;
-      }
-      const { tap } = command;
+    const take = (tap: HeardTap) => {
       if (tap.heard === null) {
-        // The output may not have been read yet.
-        if (!started) return;
-        report({ type: 'run.failed', refusal: source().isAudible() ? 'latency' : 'silent' });
+        // The output may not have been read yet. A tap just before the first target counts, so it is kept.
+        if (!started) unplaced.push(tap);
+        else report({ type: 'run.failed', refusal: source().isAudible() ? 'latency' : 'silent' });
         return;
       }
       const mark = judged?.judge.tap(tap.heard);
       if (!mark) return;
       taps.push(tap);
       marks.add(mark);
+    };
+
+    const placeAgain = () => {
+      const waiting = unplaced;
+      unplaced = [];
+      for (const tap of waiting) take(source().hear(tap));
+    };
+
+    receive((command) => {
+      if (command.type === 'finish') {
+        finish();
+        return;
+      }
+      placeAgain();
+      take(command.tap);
     });
 
     marks.clear();
