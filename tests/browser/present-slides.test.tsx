@@ -171,6 +171,13 @@ describe('before the reveal', () => {
         const { container, unmount } = await render(at(createStage(), slide, step));
         await expect.poll(() => container.querySelector('h2')).not.toBeNull();
         const html = () => container.innerHTML.replace(/_r_\w+_/g, 'id');
+        // Parts that load and text that is fitted come after the heading.
+        let [last, frames] = ['', 0];
+        while (frames < 10) {
+          await new Promise(requestAnimationFrame);
+          frames = html() === last ? frames + 1 : 0;
+          last = html();
+        }
         return { html, unmount };
       };
       for (const step of new Set<Step>(['show', lastStep, 'reveal'])) {
