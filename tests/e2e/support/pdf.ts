@@ -60,10 +60,13 @@ function pagesBelow(objects: Objects, id: string): string[] {
 
 /** A stream's content; empty for fonts and images, which are stored in other ways. */
 function contentOf(object: string): string {
-  const stream = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(object)?.[1];
-  if (stream === undefined) return '';
+  const start = /stream\r?\n/.exec(object);
+  if (!start) return '';
+  const from = start.index + start[0].length;
+  // By its length: the last byte of compressed data may be a line break as well.
+  const length = Number(/\/Length (\d+)/.exec(object)?.[1]);
   try {
-    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    return inflateSync(Buffer.from(object.slice(from, from + length), 'latin1')).toString('latin1');
   } catch {
     return '';
   }
