@@ -105,19 +105,19 @@ const Parts = memo(function Parts({ room }: { room: Room }) {
       </SeparatePart>
       <section aria-labelledby="chart" className={styles.part}>
         <h2 id="chart">Chart</h2>
-        <div className={styles.later} data-can-rest>
+        <div className={`${styles.later} ${styles.chart}`} data-can-rest>
           <SeparatePart>
             <ChartPart room={room} />
           </SeparatePart>
         </div>
-        <div className={styles.later} data-can-rest>
+        <div className={`${styles.later} ${styles.ownParts}`} data-can-rest>
           <OwnPartsLater room={room} />
         </div>
       </section>
-      <div className={styles.later} data-can-rest>
+      <div className={`${styles.later} ${styles.trainer}`} data-can-rest>
         <TrainerLater room={room} />
       </div>
-      <div className={styles.later} data-can-rest>
+      <div className={`${styles.later} ${styles.tapAlong}`} data-can-rest>
         <TapAlongLater room={room} />
       </div>
     </>
