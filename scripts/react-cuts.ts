@@ -1,13 +1,13 @@
-/** The React whose code the cuts are made for: with another one the build fails, and they are to be read again. */
+/** The React whose code the cuts are made for. With another one the build fails, and the cuts have to be checked again. */
 const VERSION = '19.3';
 
 /** A feature of React DOM that the app does not use, and what is taken away with it. */
 interface Cut {
-  /** What `react` and `react-dom` export for it. Without them, whoever imports one fails the build. */
+  /** What `react` and `react-dom` export for it. The build fails if one of them is imported. */
   exports?: readonly string[];
   /** Functions that do nothing from now on. */
   emptied?: readonly string[];
-  /** Code from one text up to another, which stays, with what stands there instead. */
+  /** Code to remove: from one text up to another, which stays. `instead` takes its place. */
   removed?: readonly { from: string; upTo: string; instead?: string }[];
 }
 
