@@ -15,9 +15,9 @@ export function midiOf(piece: Piece, { tempo, mixer }: PracticeSettings): Blob {
 }
 
 /**
- * What is set, as a recording of what is heard: mutes, volumes and places as on the mixer, all of it as loud as
- * a file can be. That of a loop is as
- * long as its bars and begins with what rings on from their end, so that it can be repeated.
+ * What is set, as a recording of what is heard: mutes, volumes and places as on the mixer, and as loud as a file
+ * can be without clipping. A loop is as long as its bars and begins with what rings on from their end, so that it
+ * can be repeated.
  * @throws if the samples of an instrument cannot be fetched or decoded
  */
 export async function wavOf({ bars, sections }: Piece, settings: PracticeSettings): Promise<Blob> {
