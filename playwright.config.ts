@@ -15,6 +15,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
+  // As many as the cores of a small machine: more take as long, and are late more often.
   workers: 2,
   // By test rather than by file, so that both workers are busy until the end.
   fullyParallel: true,
@@ -33,7 +34,11 @@ export default defineConfig({
     {
       name: 'pages',
       grepInvert: /@realtime/,
-      use: { launchOptions: { executablePath: quickChromium() } },
+      use: {
+        launchOptions: { executablePath: quickChromium() },
+        // Nothing moves, so that no test waits for it: tests of what moves ask for motion (`MOTION`).
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
     // Sound that is judged while it plays, which the headless shell does not play as exactly.
     {

@@ -63,7 +63,7 @@ export default defineConfig({
           // One browser, for one file after the other: its sound is judged in real time.
           fileParallelism: false,
           isolate: false,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 10_000, interval: 20 } },
           include: ['tests/browsers/**/*.test.ts'],
           tags: [
             { name: 'short', description: 'the tests of `npm run test:browsers -- --short`' },
@@ -77,8 +77,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout,
-          // Two pages at once: most tests wait for sound in real time.
-          maxWorkers: 2,
+          // Three pages at once: most tests wait for sound in real time.
+          maxWorkers: 3,
           expect: { poll: { timeout: pollTimeout } },
           include: ['tests/browser/**/*.test.{ts,tsx}'],
           browser: {

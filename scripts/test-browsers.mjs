@@ -5,14 +5,15 @@
 // firefox, webkit   only this browser
 // --                what follows goes to Vitest, such as a test file or `-t "a clip"`
 import './lib/node-version.mjs';
-import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startGuarded } from '../lib/guarded.mjs';
 import { realProbes } from './lib/chromium-probes.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { otherBrowsers } from './lib/other-browsers.mjs';
-import { root, runTool } from './lib/run.mjs';
+import { root } from './lib/run.mjs';
 import { stopWithNpm } from './lib/stop-with-npm.mjs';
 
 const args = process.argv.slice(2);
@@ -31,6 +32,7 @@ if (!existsSync(`${root}dist/server/main.js`)) {
   console.error('Martillo is not built yet: run `npm run build` first.');
   process.exit(1);
 }
+process.chdir(root);
 stopWithNpm();
 await ensureInstalled();
 
@@ -54,11 +56,15 @@ for (const { name, title, missing, env } of chosen()) {
   }
   const begin = performance.now();
   const surroundings = name === 'firefox' ? await startSound() : await startScreen();
-  const code = await runTool(
-    'vitest/vitest.mjs',
-    ['run', '--project=browsers', '--reporter=verbose', ...forVitest],
-    { env: { ...process.env, ...env, ...surroundings.env, BROWSER: name } },
+  const vitest = startGuarded(
+    process.execPath,
+    [
+      `${root}node_modules/vitest/vitest.mjs`,
+      ...['run', '--project=browsers', '--reporter=verbose', ...forVitest],
+    ],
+    { env: { ...env, ...surroundings.env, BROWSER: name }, output: 'inherit' },
   );
+  const [code] = await once(vitest, 'close');
   surroundings.stop();
   const seconds = Math.round((performance.now() - begin) / 1000);
   console.info(`${title} ${code === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`);
@@ -91,8 +97,8 @@ async function startSound() {
   return {
     env,
     stop() {
-      silence.kill();
-      server.kill();
+      silence.stdin.end();
+      server.stdin.end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -109,23 +115,20 @@ async function startScreen() {
     ...['-nolisten', 'tcp'],
   ]);
   const display = await new Promise((resolve) => {
-    server.stdout?.once('data', (data) => resolve(String(data).trim()));
+    server.stdout.once('data', (data) => resolve(String(data).trim()));
     server.once('exit', () => resolve(''));
   });
-  return { env: { DISPLAY: `:${display}` }, stop: () => server.kill() };
+  return { env: { DISPLAY: `:${display}` }, stop: () => server.stdin.end() };
 }
 
 /**
+ * Starts a program whose errors nobody needs.
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} [env]
  */
-function startQuietly(program, args, env = {}) {
-  const child = spawn(program, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  child.on('error', ({ message }) => console.error(`Could not run ${program}: ${message}`));
-  process.once('exit', () => child.kill());
-  return child;
+function startQuietly(program, args, env) {
+  const guard = startGuarded(program, args, { env });
+  guard.stderr.resume();
+  return guard;
 }

@@ -4,6 +4,7 @@ import './lib/node-version.mjs';
 import { readFileSync, rmSync } from 'node:fs';
 import { ChromiumError, findChromium, findShell } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { otherBrowsers } from './lib/other-browsers.mjs';
 import { countTests, failed, resultOf, slowest, summary, testRunsOf } from './lib/results.mjs';
 import { npm, root, runTool } from './lib/run.mjs';
 import { schedule } from './lib/schedule.mjs';
@@ -15,19 +16,49 @@ import { stopWithNpm } from './lib/stop-with-npm.mjs';
 /** How many steps run at once: the end-to-end tests keep two cores busy only most of the time. */
 const SLOTS = 2;
 
-/** @param {string} project */
-const vitest = (project) => (/** @type {RunOptions} */ options) =>
-  runTool(
-    'vitest/vitest.mjs',
-    [
-      'run',
-      `--project=${project}`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFile(project)}`,
-    ],
-    options,
-  );
+/** Component tests in which nothing depends on the moment of a sound: they run beside the end-to-end tests. */
+const COMPONENTS = [
+  'band-chart',
+  'clip-chart',
+  'clip-list',
+  'dialog',
+  'glossary',
+  'guira-grid',
+  'lesson-view',
+  'matching',
+  'moving-exercises',
+  'own-parts',
+  'present-questions',
+  'present-slides',
+  'question-clip',
+  'quick-check',
+  'quizzes',
+  'rhythm-grid',
+  'section-page',
+  'song-map',
+  'trainer',
+].map((name) => `tests/browser/${name}.test.tsx`);
+
+/**
+ * @param {string} project
+ * @param {string} [step]
+ * @param {string[]} files filters and options
+ */
+const vitest =
+  (project, step = project, files = []) =>
+  (/** @type {RunOptions} */ options) =>
+    runTool(
+      'vitest/vitest.mjs',
+      [
+        'run',
+        `--project=${project}`,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${reportFile(step)}`,
+        ...files,
+      ],
+      options,
+    );
 
 /**
  * @param {string} report
@@ -51,6 +82,7 @@ const script = (name) => (/** @type {RunOptions} */ options) =>
  *   name: string,
  *   tests?: true,
  *   needs?: string[],
+ *   after?: string[],
  *   chromium?: true,
  *   alone?: true,
  *   background?: true,
@@ -69,9 +101,28 @@ const steps = [
     chromium: true,
     run: playwright('e2e', '--project=pages'),
   },
-  { name: 'site', tests: true, needs: ['build'], run: vitest('site') },
-  // Pure computing, for the moments in which the other tests wait: mostly done before those of sound begin.
-  { name: 'unit', tests: true, background: true, run: vitest('unit') },
+  {
+    name: 'components',
+    tests: true,
+    chromium: true,
+    run: vitest('browser', 'components', COMPONENTS),
+  },
+  // At the lowest priority: these take what the tests of sound leave while they wait.
+  {
+    name: 'unit',
+    tests: true,
+    background: true,
+    after: ['e2e', 'components'],
+    run: vitest('unit'),
+  },
+  {
+    name: 'site',
+    tests: true,
+    background: true,
+    needs: ['build'],
+    after: ['unit'],
+    run: vitest('site'),
+  },
   // Alone: these play or record sound in real time, and the audio thread must not starve.
   {
     name: 'realtime',
@@ -81,8 +132,26 @@ const steps = [
     alone: true,
     run: playwright('realtime', '--project=realtime'),
   },
-  { name: 'browser', tests: true, chromium: true, alone: true, run: vitest('browser') },
+  {
+    name: 'browser',
+    tests: true,
+    chromium: true,
+    alone: true,
+    run: vitest(
+      'browser',
+      'browser',
+      COMPONENTS.map((file) => `--exclude=${file}`),
+    ),
+  },
+  // Alone, since it goes before other programs for its sound: beside it, those would be late.
+  {
+    name: 'webkit',
+    needs: ['build'],
+    alone: true,
+    run: (options) => npm(['run', '--silent', 'test:browsers', '--', '--short', 'webkit'], options),
+  },
 ];
+const webkit = otherBrowsers().find(({ name }) => name === 'webkit');
 
 const names = steps.map(({ name }) => name);
 const args = new Set(process.argv.slice(2));
@@ -93,8 +162,14 @@ for (const name of args) {
   process.exit(1);
 }
 // They run the built site, which must be the one of these sources.
-if (['e2e', 'site', 'realtime'].some((name) => args.has(name))) args.add('build');
-const chosen = args.size === 0 ? steps : steps.filter(({ name }) => args.has(name));
+if (['e2e', 'site', 'realtime', 'webkit'].some((name) => args.has(name))) args.add('build');
+const wanted = args.size === 0 ? steps : steps.filter(({ name }) => args.has(name));
+const chosen = wanted.filter(({ name }) => name !== 'webkit' || !webkit?.missing);
+if (chosen.length < wanted.length) {
+  console.info(
+    `webkit is skipped: ${webkit?.missing} was not found (npm run test:browsers -- --install).`,
+  );
+}
 
 stopWithNpm();
 await ensureInstalled();

@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [shell]
- * @property {boolean} [background] runs at a low priority, with all processes that it starts
+ * @property {boolean} [background] runs at the lowest priority, with all processes that it starts
  * @property {(chunk: Buffer) => void} [onOutput] receives stdout and stderr, which otherwise go to
  *   this terminal
  */
@@ -35,7 +35,7 @@ export function run(command, args, { env = process.env, shell, background, onOut
   return new Promise((resolve) => {
     const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(command, args, { cwd: root, env, shell, stdio });
-    if (background && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (background && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     if (children.size === 0) {
       process.on('SIGINT', endAll);
       process.on('SIGTERM', endAll);

@@ -3,13 +3,14 @@
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} [needs] the steps that must have passed before
+ * @property {string[]} [after] the steps that must have ended before, passed or not
  * @property {true} [alone] runs while no other step does, but for those in the background
- * @property {true} [background] starts at once beside any others, and takes no slot
+ * @property {true} [background] starts beside any others, and takes no slot
  */
 
 /**
  * Runs steps side by side, each as soon as the steps it needs have passed and a slot is free; the
- * first of the list first. A needed step that is not in the list counts as passed.
+ * first of the list first. A step that is needed or to come before, but not in the list, counts as passed.
  * @template {Step} S
  * @param {readonly S[]} steps
  * @param {number} slots how many steps may run at once
@@ -35,8 +36,8 @@ export async function schedule(steps, slots, run) {
   };
   while (waiting.length > 0 || running.size > 0) {
     for (const step of [...waiting]) {
-      const { name, needs = [] } = step;
-      if (!needs.every(isDone) || !isFree(step)) continue;
+      const { name, needs = [], after = [] } = step;
+      if (![...needs, ...after].every(isDone) || !isFree(step)) continue;
       waiting.splice(waiting.indexOf(step), 1);
       const failedNeeds = needs.filter((need) => passed.get(need) === false);
       const ended = run(step, failedNeeds).then((ok) => {

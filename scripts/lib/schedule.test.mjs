@@ -73,3 +73,10 @@ it('rejects steps that need each other', async () => {
   ];
   await expect(log(circle, 2)).rejects.toThrow('circle');
 });
+
+it('starts a step after those it comes after have ended, passed or not', async () => {
+  const background = { name: 'background', background: true, after: ['a', 'not chosen'] };
+  const alone = { name: 'alone', alone: true };
+  expect(await log([background, a, alone], 2)).toBe('+a -a +background +alone -background -alone');
+  expect(await log([background, a], 2, ['a'])).toBe('+a -a +background -background');
+});

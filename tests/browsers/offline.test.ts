@@ -1,10 +1,9 @@
 import { PLAYERS } from '#src/band/players.ts';
-import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
 import type { Page } from './support/page.ts';
+import { HISTORY_QUIZ, QUIZ_BY_EAR, takeHistoryQuiz, takeQuizByEar } from './support/quizzes.ts';
 import { expect, test } from './support/test.ts';
 
 const LESSON = '/section/music/lesson/structure';
-const QUIZ = '/section/history/quiz/history-50-60';
 const UNVISITED = '/section/history/lesson/history-70-80';
 /** Fetching and keeping everything takes seconds on a busy machine (milliseconds). */
 const KEPT = { timeout: 60_000, interval: 200 };
@@ -57,18 +56,19 @@ test('a visited page is read again without a network', {
   tags: ['short', 'short-only'],
 }, async ({ page, site }) => {
   await visitHome(page);
-  await visit(page, QUIZ);
+  await visit(page, HISTORY_QUIZ);
   site.down = true;
   await page.reload();
-  await page.see({ css: `[data-page="${QUIZ}"]` });
+  await page.see({ css: `[data-page="${HISTORY_QUIZ}"]` });
   site.down = false;
 });
 
-test('after a visit, band, lesson and quiz work without a network', async ({ page, site }) => {
+test('after a visit, band, lesson and quizzes work without a network', async ({ page, site }) => {
   await visitHome(page);
   await expect.poll(() => keptIn(page, 'martillo-kit'), KEPT).toBe(4);
   await visit(page, LESSON);
-  await visit(page, QUIZ);
+  await visit(page, HISTORY_QUIZ);
+  await visit(page, QUIZ_BY_EAR);
 
   site.down = true;
   await page.goto('/practice?count-in=off');
@@ -93,17 +93,8 @@ test('after a visit, band, lesson and quiz work without a network', async ({ pag
   await page.click({ role: 'button', name: /^Play/ });
   await page.hear();
 
-  await page.goto(QUIZ);
-  for (let i = 1; i <= 5; i++) {
-    const [text = ''] = await page.texts({ css: 'h2' });
-    const asked = origins.questions.find(({ question }) => text.endsWith(question));
-    const right = asked?.options.find(({ id }) => id === asked.correctAnswer)?.text ?? '';
-    await page.click(page.option(right));
-    await page.click({ role: 'button', name: i === 5 ? 'Finish' : 'Next' });
-  }
-  expect(await page.run(() => localStorage.getItem('quiz_progress_history_history-50-60'))).toBe(
-    '5/5',
-  );
+  await takeHistoryQuiz(page);
+  await takeQuizByEar(page, 10);
 
   await page.visit(UNVISITED);
   await page.see({ role: 'heading', name: 'No connection' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PAGES } from './built.ts';
 
 /** Characters that neither of the fonts has at all. */
-const FOREIGN = new Set('≋○♭');
+const FOREIGN = new Set('≋○♭♯');
 
 /** The code points of a `unicode-range`. */
 function pointsOf(range: string): Set<number> {

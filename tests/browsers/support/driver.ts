@@ -1,10 +1,10 @@
 // Drives a browser by the commands of WebDriver (https://www.w3.org/TR/webdriver2/), see decision 0026.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startGuarded } from '#lib/guarded.mjs';
 
 /** The commands that the tests use: name in Marionette, method and path over HTTP. */
 const COMMANDS = {
@@ -199,30 +199,20 @@ async function startWebKit(program: string): Promise<Driver> {
   };
 }
 
+/** How much a browser goes before other programs: as much as PulseAudio (a "nice value"). Only root may do that. */
+const PRIORITY = -11;
+
 /** Starts a program; `until` polls for something that it does, `stop` ends it. */
 function startProcess(program: string, args: string[], env: Record<string, string> = {}) {
-  const child: ChildProcess = spawn(program, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that the processes of its pages end with it.
-    detached: true,
-  });
-  if (child.pid) putFirst(child.pid);
+  // Before other programs, so that its sound does not run dry on a busy machine.
+  const child = startGuarded('nice', ['-n', `${PRIORITY}`, program, ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (data) => {
+    stream.on('data', (data) => {
       output = (output + data).slice(-2000);
     });
   }
   const closed = once(child, 'close');
-  const kill = () => {
-    try {
-      process.kill(-(child.pid ?? 0), 'SIGKILL');
-    } catch {
-      // It has ended.
-    }
-  };
-  process.once('exit', kill);
   return {
     async until<T>(look: () => T | null | Promise<T | null>): Promise<T> {
       for (const end = Date.now() + START; Date.now() < end; ) {
@@ -233,23 +223,10 @@ function startProcess(program: string, args: string[], env: Record<string, strin
       throw new Error(`${program} did not start:\n${output}`);
     },
     async stop() {
-      process.off('exit', kill);
-      kill();
+      child.stdin.end();
       await closed;
     },
   };
-}
-
-/** How much a browser goes before other programs: as much as PulseAudio (a "nice value"). */
-const PRIORITY = -11;
-
-/** Lets a program go before others, so that its sound does not run dry on a busy machine. */
-function putFirst(pid: number): void {
-  try {
-    setPriority(pid, PRIORITY);
-  } catch {
-    // Only root may.
-  }
 }
 
 async function freePort(): Promise<number> {

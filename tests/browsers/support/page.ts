@@ -317,9 +317,9 @@ export class Page {
     return this.poll(() => window.probe?.peak ?? 0).toBeGreaterThan(AUDIBLE);
   }
 
-  /** Waits until the page is silent. */
-  hearNothing(): Promise<void> {
-    return this.poll(() => window.probe?.peak ?? 0).toBeLessThan(AUDIBLE);
+  /** Waits until the page is silent. @param below softer than this (amplitude) */
+  hearNothing(below = AUDIBLE): Promise<void> {
+    return this.poll(() => window.probe?.peak ?? 0).toBeLessThan(below);
   }
 
   /** A screenshot as PNG. */
