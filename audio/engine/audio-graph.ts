@@ -47,6 +47,8 @@ async function loadTransport(context: AudioContext): Promise<TransportHeartbeat 
   // A timer will do meanwhile.
   if (isSlowNetwork()) await new Promise((resolve) => setTimeout(resolve, SLOW_NETWORK_DELAY));
   try {
+    // What Tone is built on first: evaluated together, they are a long task on a slow phone.
+    await import('./transport-base.ts');
     const { TransportHeartbeat } = await import('./transport.ts');
     return new TransportHeartbeat(context);
   } catch (error) {
