@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BAND, type BandInstrument } from './instrument.ts';
 import { laneOf } from './lane-of.ts';
+import { lanesOf } from './lanes.ts';
 import type { LiveBar } from './live.ts';
 import { LANE_STROKES, parseLane } from './own-lane.ts';
 import { type LoopBars, loopBars, type PracticeMusic, songForm } from './practice-music.ts';
@@ -79,6 +80,13 @@ describe('the lane of what is played', () => {
     expect(laneOf('guira', bars).cells).toBe('d...d...d...D...');
     expect(laneOf('bongos', loopBars(MUSIC, 1)).cells).toMatch(/^M\.m\.o\.m\.M\.[mo]\.H\..\.$/);
     expect(laneOf('bass', bars).cells.replaceAll(/[1583]/g, 'x')).toMatch(/^x.....x.x...x...$/);
+  });
+
+  test('keeps the slaps of the segunda', () => {
+    const bars = loopBars(MUSIC, 8);
+    const slaps = bars.flatMap((bar) => lanesOf(bar).segunda.filter(({ kind }) => kind === 'slap'));
+    expect(slaps.length).toBeGreaterThan(0);
+    expect(laneOf('segunda', bars).cells.replaceAll(/[^x]/g, '')).toHaveLength(slaps.length);
   });
 
   test('has the longest length that a lane can have', () => {

@@ -7,15 +7,12 @@ import { LANE_BARS, LANE_STROKES, type OwnLane, REST } from './own-lane.ts';
 import { ownPart } from './parts/own-part.ts';
 import type { WrittenNote } from './written.ts';
 
-/**
- * The symbol of each kind of cell. A bass note outside the chord becomes the fifth, a slap of the segunda
- * a chop.
- */
+/** The symbol of each kind of cell. A bass note outside the chord becomes the fifth. */
 const SYMBOLS: Readonly<Record<string, Partial<Record<LaneKind, string>>>> = {
   guira: { down: 'd', up: 'u', tap: 't', scrape: 's' },
   bongos: { macho: 'o', hembra: 'h', muted: 'm', slap: 'S' },
   bass: { root: '1', third: '3', fifth: '5', octave: '8' },
-  segunda: { root: 'B', fifth: 'b', 'strum-down': 'd', 'strum-up': 'u', chop: 'c', slap: 'c' },
+  segunda: { root: 'B', fifth: 'b', 'strum-down': 'd', 'strum-up': 'u', chop: 'c', slap: 'x' },
 };
 /** The symbols whose accents have symbols of their own. */
 const ACCENTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {

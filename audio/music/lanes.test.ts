@@ -106,7 +106,7 @@ describe('the bass', () => {
 
   test('names a note outside the chord', () => {
     expect(lane('bass', [note('bass', 'G1', 1)])).toMatchObject([{ kind: 'note', label: 'G' }]);
-    expect(lane('bass', [note('bass', 'G#1', 1)])).toMatchObject([{ kind: 'note', label: 'G#' }]);
+    expect(lane('bass', [note('bass', 'G#1', 1)])).toMatchObject([{ kind: 'note', label: 'G♯' }]);
   });
 
   test('pushes into the next chord with its root, across the bar line too', () => {
@@ -163,7 +163,7 @@ describe('the requinto', () => {
   test('names both notes of a double-stop', () => {
     const both = [note('requinto', 'C5', 2), note('requinto', 'G#5', 2)];
     expect(lane('requinto', both)).toMatchObject([
-      { cell: 8, kind: 'double-stop', label: 'G#', name: 'G# and C' },
+      { cell: 8, kind: 'double-stop', label: 'G♯', name: 'G♯ and C' },
     ]);
   });
 
@@ -190,7 +190,7 @@ describe('the requinto', () => {
 
   test('spells its notes in the key', () => {
     const flat = { ...BAR, key: 'Bbm' as const, notes: [note('requinto', 'C#5', 0)] };
-    expect(lanesOf(flat).requinto[0]?.label).toBe('Db');
+    expect(lanesOf(flat).requinto[0]?.label).toBe('D♭');
   });
 });
 

@@ -7,7 +7,7 @@ import { rootOf } from './parts/bass.ts';
 import { REQUINTO_REGISTER } from './parts/requinto.ts';
 import { CHOPPED, SLAPPED } from './parts/segunda.ts';
 import { pitchClass } from './pitch.ts';
-import { noteName } from './spelling.ts';
+import { noteName, printedName } from './spelling.ts';
 
 /** What is drawn in one cell of a player's lane. */
 export interface LaneCell {
@@ -167,4 +167,5 @@ function melodic(notes: readonly PitchedNote[], { bar }: Place): Drawn {
   };
 }
 
-const nameOf = (pitch: number, { key = 'C' }: LiveBar) => noteName(pitchClass(pitch), key);
+const nameOf = (pitch: number, { key = 'C' }: LiveBar) =>
+  printedName(noteName(pitchClass(pitch), key));

@@ -48,6 +48,7 @@ export const LANE_STROKES: Readonly<Record<BandInstrument, readonly LaneStroke[]
     { symbol: 'd', name: 'strum down' },
     { symbol: 'u', name: 'strum up' },
     { symbol: 'c', name: 'chop' },
+    { symbol: 'x', name: 'slap' },
   ],
   requinto: [
     { symbol: '1', name: 'first chord tone' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chord, type Key } from './harmony.ts';
 import { pitchClassOf } from './pitch.ts';
 import { SONGS } from './songs/songs.ts';
-import { chordName, noteName } from './spelling.ts';
+import { chordName, keyName, noteName, printedName } from './spelling.ts';
 
 describe('the name of a note', () => {
   test.each<[Key, string]>([
@@ -48,4 +48,20 @@ test('chords are transposed with flats in flat keys and sharps in sharp keys', (
     ['Am', 'Dm', 'E7', 'G', 'F'].map((name) => chordName(chord(name, up), key));
   expect(over('Bm', 2)).toEqual(['Bm', 'Em', 'F#7', 'A', 'G']);
   expect(over('Bbm', 1)).toEqual(['Bbm', 'Ebm', 'F7', 'Ab', 'Gb']);
+});
+
+test('in print there are signs, not letters', () => {
+  expect(['F#7', 'Bbm', 'Am', 'Bm7b5', 'B'].map(printedName)).toEqual([
+    'F♯7',
+    'B♭m',
+    'Am',
+    'Bm7♭5',
+    'B',
+  ]);
+  expect((['Bbm', 'Db', 'F#m', 'C'] as const).map(keyName)).toEqual([
+    'B♭ minor',
+    'D♭ major',
+    'F♯ minor',
+    'C major',
+  ]);
 });

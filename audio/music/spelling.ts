@@ -20,6 +20,14 @@ export function chordName(of: Chord, key: Key): string {
   return noteName(of.root, key) + qualityOf(of);
 }
 
+/** The name of a note or chord with the signs of print: `F♯7` for `F#7`. */
+export const printedName = (name: string) => name.replaceAll('#', '♯').replaceAll('b', '♭');
+
+/** `Bbm` is 'B♭ minor'. */
+export function keyName(key: Key): string {
+  return `${printedName(key.replace('m', ''))} ${key.endsWith('m') ? 'minor' : 'major'}`;
+}
+
 /** The seven notes of a key, one for each letter, from the tonic up. */
 function scaleNames(key: Key): string[] {
   const tonic = chord(key).root;

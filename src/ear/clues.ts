@@ -3,6 +3,7 @@ import type { EarQuestion, Piece } from '#audio/music/ear/question.ts';
 import type { BandInstrument, Guest } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from '#audio/music/sections.ts';
+import { printedName } from '#audio/music/spelling.ts';
 import { listed } from '#lib/listed.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
 
@@ -151,11 +152,13 @@ function guiraClue(right: string): string {
 /** The chords that go round, where they stop, and how to follow them. */
 function chordClue({ phone, task }: EarQuestion, { bars }: Piece): string {
   // The piece is the four bars, and again those before the stop.
-  const round = bars.slice(0, BEATS).map(({ chords }) => chords.map(({ name }) => name).join(' '));
+  const round = bars
+    .slice(0, BEATS)
+    .map(({ chords }) => chords.map(({ name }) => printedName(name)).join(' '));
   const stop = bars.length - round.length;
   const right = task.kind === 'choice' ? task.right : '';
   const how = phone
     ? 'Sing along, and remember how each change feels.'
     : 'Sing the lowest note of each chord.';
-  return `The four bars are ${round.join(' | ')}. The band stops after bar ${stop} of the second time, before ${right}. ${how}`;
+  return `The four bars are ${round.join(' | ')}. The band stops after bar ${stop} of the second time, before ${printedName(right)}. ${how}`;
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { type EarQuestion, LEVELS, SKILLS, type Skill } from '#audio/music/ear/question.ts';
+import { printedName } from '#audio/music/spelling.ts';
 import { clueText } from './clues.ts';
 import { againText, hintText, optionText, questionText, rightText } from './texts.ts';
 
@@ -69,10 +70,10 @@ test('the explanation of a chord names the four bars and where the music stops',
       ) ?? [];
     const chords = bars.split(' | ');
     expect(chords, clue).toHaveLength(4);
-    expect(chords[0]?.split(' ')[0]).toBe(question.given);
+    expect(chords[0]?.split(' ')[0]).toBe(printedName(question.given ?? ''));
     // After the fourth bar they begin again.
     expect(chords[Number(stop) % 4]?.split(' ')[0]).toBe(next);
-    expect(next).toBe(question.task.kind === 'choice' && question.task.right);
+    expect(next).toBe(question.task.kind === 'choice' && printedName(question.task.right));
     // The bass is not heard.
     expect(clue).not.toContain('lowest');
   }

@@ -4,6 +4,7 @@ import type { GrooveName } from '#audio/music/grooves/grooves.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from '#audio/music/sections.ts';
+import { printedName } from '#audio/music/spelling.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES, SECTION_NAMES } from '#src/content/answer-names.ts';
 
 /** What each skill is called, and what it asks. */
@@ -37,7 +38,7 @@ export const SKILL_TEXTS: Readonly<Record<Skill, { title: string; question: stri
 /** The question in words. */
 export function questionText({ skill, task, given, level }: EarQuestion): string {
   if (skill === 'chord') {
-    return `Four bars starting on ${given} repeat; the band stops partway. Which chord comes next?`;
+    return `Four bars starting on ${printedName(given ?? '')} repeat; the band stops partway. Which chord comes next?`;
   }
   if (skill === 'drums' && level > 1)
     return 'After four clicks: on which count does the hembra sound?';
@@ -93,6 +94,8 @@ export function optionText(skill: Skill, id: string): string {
       return STYLE_NAMES[id] ?? id;
     case 'drums':
       return id.replace('&', ' and').replace(/^[a-z]/, (letter) => letter.toUpperCase());
+    case 'chord':
+      return printedName(id);
     case 'tempo':
       return id === 'faster' ? 'Faster' : 'Slower';
     default:
