@@ -120,7 +120,10 @@ function open(
 }
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('plays what it was given, with the mixer set before', async () => {
   const { play, options, heard, session, playbacks, SoundTools } = open();
@@ -231,6 +234,19 @@ test('guests are loaded before they play, once the sound is open', async () => {
   await vi.waitFor(() => expect(session.soundTools()).not.toBeNull());
   session.prepare(['congas']);
   await vi.waitFor(() => expect(loaded).toEqual([[], ['congas']]));
+});
+
+test("the browser's audio is woken before the first Play only", async () => {
+  const enumerateDevices = vi.fn(async () => []);
+  vi.stubGlobal('navigator', { mediaDevices: { enumerateDevices } });
+  const { play, session } = open();
+  expect(enumerateDevices).not.toHaveBeenCalled();
+  session.prepare();
+  expect(enumerateDevices).toHaveBeenCalledTimes(1);
+  await play();
+  await vi.waitFor(() => expect(session.soundTools()).not.toBeNull());
+  session.prepare();
+  expect(enumerateDevices).toHaveBeenCalledTimes(1);
 });
 
 test('the end of the music is reported', async () => {

@@ -8,6 +8,7 @@ import type { Guest } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { Listeners } from '#lib/listeners.ts';
+import { wakeAudioService } from '#src/device/audio-service.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { CHANNEL_NAMES, heardMix, type MixerState } from './mixer.ts';
 
@@ -54,7 +55,7 @@ export interface BandSession {
   /** Plays from its start until it is stopped. Loads the sound and the band before. */
   actor: CallbackActorLogic<BandCommand, BandInput, EventObject>;
   /**
-   * Preloads the sound's code, such as when a pointer comes near Play.
+   * Preloads the sound's code and wakes the browser's audio, such as when a pointer comes near Play.
    * @param guests whose samples are preloaded too, unless nothing has been played yet: Play opens the sound
    */
   prepare(guests?: readonly Guest[]): void;
@@ -207,6 +208,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
   return {
     actor,
     prepare: (guests) => {
+      if (!sound) wakeAudioService();
       // Failures are reported with Play.
       load()
         .then((loaded) => guests && sound && loaded.liveEngine.load(guests))

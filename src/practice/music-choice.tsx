@@ -1,6 +1,7 @@
 import type { Changes } from '#audio/music/arrangement.ts';
 import type { Key } from '#audio/music/harmony.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
+import { keyName } from '#audio/music/spelling.ts';
 import { SECTION_NAMES } from '#src/content/answer-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './music-choice.module.css';
@@ -32,7 +33,7 @@ export function MusicChoice({ settings, onChange }: MusicChoiceProps) {
       <Select<Key>
         label="Key"
         value={key}
-        options={SONG_BY_ID[song].keys.map((each) => [each, nameOfKey(each)])}
+        options={SONG_BY_ID[song].keys.map((each) => [each, keyName(each)])}
         onChange={(value) => onChange({ key: value })}
       />
       <Select<Changes>
@@ -56,11 +57,4 @@ export function MusicChoice({ settings, onChange }: MusicChoiceProps) {
       </div>
     </div>
   );
-}
-
-/** `Bbm` is 'B♭ minor'. */
-function nameOfKey(key: Key): string {
-  const mode = key.endsWith('m') ? 'minor' : 'major';
-  const tonic = key.replace('m', '').replace('b', '♭').replace('#', '♯');
-  return `${tonic} ${mode}`;
 }

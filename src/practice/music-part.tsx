@@ -52,7 +52,8 @@ function Choices({ room }: { room: Room }) {
   const key = useRoom(room, ({ settings }) => settings.key);
   const changes = useRoom(room, ({ settings }) => settings.changes);
   const take = useRoom(room, ({ settings }) => settings.take);
-  const length = useRoom(room, ({ settings }) => settings.length);
+  // The length that was pressed is shown first: a song disables one of the choices.
+  const length = useDeferredValue(useRoom(room, ({ settings }) => settings.length));
   return <MusicChoice settings={{ song, key, changes, take, length }} onChange={room.change} />;
 }
 

@@ -175,6 +175,32 @@ describe('the playhead', () => {
     await expect.poll(playhead).toBe('1/10');
   });
 
+  test('waits while the chart is out of sight', async () => {
+    await show();
+    const main = document.querySelector('main') as HTMLElement;
+    const isMovedTo = async (beats: number) => {
+      const before = playheads()[0]?.style.transform;
+      await band.moveTo(beats);
+      return playheads()[0]?.style.transform !== before;
+    };
+    await band.moveTo(0);
+    expect(await isMovedTo(1)).toBe(true);
+    main.style.marginTop = '3000px';
+    let beats = 1;
+    await expect
+      .poll(() => {
+        beats += 0.25;
+        return isMovedTo(beats);
+      })
+      .toBe(false);
+    await band.moveTo(5);
+    main.style.marginTop = '';
+    await expect.poll(playhead).toBe('2/5');
+    main.style.marginTop = '3000px';
+    await band.moveTo(null);
+    expect(playheads()).toHaveLength(0);
+  });
+
   test('takes its bar from where the music is placed', async () => {
     await show({ bars: songForm(music).bars, loops: false, barAt: (bar) => bar + 8 });
     await band.moveTo(5);

@@ -126,6 +126,13 @@ export const BandChart = memo(function BandChart({
     asked.current = bar;
     startTransition(() => setCurrent(bar));
   });
+  useEffect(
+    () => () => {
+      playhead.current?.dispose();
+      playhead.current = null;
+    },
+    [],
+  );
   const draw = useEffectEvent((mark: Parameters<Parameters<ChartMarks['subscribe']>[0]>[0]) => {
     if (!chart.current) return;
     if (!mark) {

@@ -2,6 +2,7 @@ import { type CSSProperties, memo, useMemo } from 'react';
 import { BEATS, CELLS } from '#audio/music/chart.ts';
 import { type LaneCell, lanesOf } from '#audio/music/lanes.ts';
 import type { LiveBar } from '#audio/music/live.ts';
+import { printedName } from '#audio/music/spelling.ts';
 import type { ChartPlayer } from './chart-band.ts';
 import styles from './chart-bar.module.css';
 import { printedCount } from './counts.ts';
@@ -43,7 +44,7 @@ export const ChartBar = memo(function ChartBar(props: ChartBarProps) {
       <div className={styles.chords} aria-hidden="true">
         {bar.chords.map(({ beat, name }) => (
           <span key={beat} style={at((beat * CELLS) / BEATS)}>
-            {name}
+            {printedName(name)}
           </span>
         ))}
       </div>

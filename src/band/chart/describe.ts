@@ -1,5 +1,6 @@
 import type { LaneCell } from '#audio/music/lanes.ts';
 import type { LiveBar } from '#audio/music/live.ts';
+import { printedName } from '#audio/music/spelling.ts';
 import { listed } from '#lib/listed.ts';
 import { spokenCount } from './counts.ts';
 
@@ -9,7 +10,7 @@ export function barName(
   index: number,
   count: number,
 ): string {
-  const names = chords.map(({ name }) => name);
+  const names = chords.map(({ name }) => printedName(name));
   const harmony =
     names.length > 0 ? `, ${names.length > 1 ? 'chords' : 'chord'} ${listed(names)}` : '';
   return `Bar ${index + 1} of ${count}, ${style ?? rhythm}${harmony}${silent ? ', silent' : ''}`;

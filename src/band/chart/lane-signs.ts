@@ -33,6 +33,7 @@ export const LANE_SIGNS: Readonly<Record<BandInstrument, Readonly<Record<string,
     d: { kind: 'strum-down', label: '↓' },
     u: { kind: 'strum-up', label: '↑' },
     c: { kind: 'chop', label: '×' },
+    x: { kind: 'slap', label: 'S' },
   },
   requinto: {
     1: { kind: 'note', label: '1' },

@@ -5,20 +5,39 @@ export const BAR = 'data-bar';
 /** The attribute of the two parts of a playhead: the lit column, and the line that glides over it. */
 export const PLAYHEAD = 'data-playhead';
 
+/** The index of a bar on the chart and the beats in it. */
+interface Place {
+  bar: number;
+  beat: number;
+}
+
 /**
  * Moves the playhead of a chart: it is in the bar that is heard, and hidden in the others. It changes
  * the elements themselves, so that nothing renders.
  */
 export class Playhead {
   readonly #chart: HTMLElement;
+  readonly #observer: IntersectionObserver;
   #bar: HTMLElement | null = null;
+  #place: Place | null = null;
+  #isInSight = true;
 
   constructor(chart: HTMLElement) {
     this.#chart = chart;
+    this.#observer = new IntersectionObserver((entries) => {
+      this.#isInSight = entries.at(-1)?.isIntersecting ?? true;
+      this.move(this.#place);
+    });
+    this.#observer.observe(chart);
   }
 
-  /** @param place the index of the bar on the chart and the beats in it; `null` hides the playhead */
-  move(place: { bar: number; beat: number } | null): void {
+  /**
+   * Out of sight it waits: moving it is two fifths of the work of a frame, for which every input has to wait.
+   * @param place `null` hides the playhead
+   */
+  move(place: Place | null): void {
+    this.#place = place;
+    if (place && !this.#isInSight) return;
     const bar = place && this.#barOf(place.bar);
     if (bar !== this.#bar) {
       this.#show(false);
@@ -31,6 +50,11 @@ export class Playhead {
       const glides = part.getAttribute(PLAYHEAD) === 'line';
       part.style.transform = `translateX(${100 * (glides ? cells : Math.floor(cells))}%)`;
     }
+  }
+
+  /** Ends watching whether the chart is in sight. */
+  dispose(): void {
+    this.#observer.disconnect();
   }
 
   #barOf(index: number): HTMLElement | null {

@@ -14,6 +14,10 @@ const WIDE_BARS = 8;
 /** A stretch of bars, such as a section of a song. */
 export interface SheetPart {
   title?: string;
+  /** Of a part of a form: its rhythm, and where it is played. */
+  details?: string;
+  /** Of a part of a form: 'Am | Dm | E7 | Am'. */
+  chords?: string;
   bars: readonly LiveBar[];
 }
 
