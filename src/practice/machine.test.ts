@@ -417,12 +417,16 @@ describe('tempo', () => {
       trainer: { ...DEFAULT_SETTINGS.trainer, ramp: { by: 5, every: 2, to: 108 } },
     });
     page.play();
-    for (const bar of [1, 2, 3, 4, 5, 6]) page.enter(bar);
+    const heard = [0, 1, 2, 3, 4, 5, 6].map((bar) => {
+      if (bar > 0) page.enter(bar);
+      return tempoOf(page.context);
+    });
+    // The band is told a bar ahead.
     expect(page.take()).toEqual([
       { type: 'tempo.changed', bpm: 105 },
       { type: 'tempo.changed', bpm: 108 },
     ]);
-    expect(tempoOf(page.context)).toBe(108);
+    expect(heard).toEqual([100, 100, 105, 105, 108, 108, 108]);
     expect(page.context.settings.tempo).toBe(100);
     page.send({ type: 'play.toggle' });
     expect(tempoOf(page.context)).toBe(100);
@@ -431,10 +435,23 @@ describe('tempo', () => {
   test('set by hand during a ramp counts from there', () => {
     page.change({ trainer: { ...DEFAULT_SETTINGS.trainer, ramp: { by: 5, every: 1, to: 160 } } });
     page.play();
+    page.take();
     page.change({ tempo: 60 });
-    expect(tempoOf(page.context)).toBe(60);
+    expect(page.take()).toEqual([{ type: 'tempo.changed', bpm: 60 }]);
+    const heard = [1, 2, 3].map((bar) => {
+      page.enter(bar);
+      return tempoOf(page.context);
+    });
+    expect(heard).toEqual([60, 65, 70]);
+  });
+
+  test('of the ramp’s next bar is forgotten when stopped', () => {
+    page.change({ trainer: { ...DEFAULT_SETTINGS.trainer, ramp: { by: 5, every: 2, to: 160 } } });
+    page.play();
     page.enter(1);
-    expect(tempoOf(page.context)).toBe(65);
+    page.send({ type: 'play.toggle' });
+    page.play();
+    expect(tempoOf(page.context)).toBe(120);
   });
 });
 

@@ -31,6 +31,8 @@ export interface PracticeContext {
   bar: number | null;
   /** The tempo that the trainer has reached, in counts a minute; `null` while it is the one set. */
   rampedTempo: number | null;
+  /** The tempo that the trainer has set from the next bar line on; `null` if it does not change. */
+  nextTempo: number | null;
   /** The times of the last taps in seconds. */
   taps: readonly number[];
   /** Why the band could not play; `null` after the next try. */
@@ -141,7 +143,7 @@ export const practiceMachine = setup({
       const next = settled(withChange(before, change), context.start);
       const { settings } = next;
       const isNewTempo = settings.tempo !== before.tempo || change.tempo !== undefined;
-      enqueue.assign({ ...next, rampedTempo: isNewTempo ? null : context.rampedTempo });
+      enqueue.assign(isNewTempo ? { ...next, rampedTempo: null, nextTempo: null } : next);
       if (differInPiece(settings, before)) enqueue.raise({ type: 'piece.outdated' });
       // A new piece is placed by its section once it is written.
       if (settings.section !== before.section && !differ(MUSIC, settings, context.written)) {
@@ -162,7 +164,7 @@ export const practiceMachine = setup({
       placements: [opening(piece, start, settings.section)],
     })),
     chooseStart: assign((_, { section }: { section: number }) => ({ start: section })),
-    close: assign({ placements: [], bar: null, rampedTempo: null }),
+    close: assign({ placements: [], bar: null, rampedTempo: null, nextTempo: null }),
     playCourse: sendTo('band', ({ context, self }, to: number | undefined) => ({
       type: 'bars.changed',
       make: (from: number) => {
@@ -184,18 +186,24 @@ export const practiceMachine = setup({
       type: 'bars.replaced',
       barAt: heardBars(context.placements, context.settings),
     })),
-    playTempo: sendTo('band', ({ context }) => ({ type: 'tempo.changed', bpm: tempoOf(context) })),
+    playTempo: sendTo('band', ({ context }) => ({
+      type: 'tempo.changed',
+      bpm: context.nextTempo ?? tempoOf(context),
+    })),
     playMixer: sendTo('band', ({ context }) => ({
       type: 'mixer.changed',
       mixer: context.settings.mixer,
     })),
     enterBar: enqueueActions(({ context, enqueue }, bar: number) => {
-      const tempo = tempoOf(context);
+      const tempo = context.nextTempo ?? tempoOf(context);
       const next = tempoAfterBar(context.settings.trainer.ramp, bar, tempo);
-      enqueue.assign({ bar });
-      if (next === tempo) return;
-      enqueue.assign({ rampedTempo: next });
-      enqueue.raise({ type: 'tempo.changed' });
+      const changes = next !== tempo;
+      enqueue.assign({
+        bar,
+        rampedTempo: context.nextTempo ?? context.rampedTempo,
+        nextTempo: changes ? next : null,
+      });
+      if (changes) enqueue.raise({ type: 'tempo.changed' });
     }),
   },
 }).createMachine({
@@ -208,6 +216,7 @@ export const practiceMachine = setup({
     placements: [],
     bar: null,
     rampedTempo: null,
+    nextTempo: null,
     taps: [],
     failure: null,
   }),

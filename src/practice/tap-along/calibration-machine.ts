@@ -1,6 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 import {
   type Calibration,
+  CLICK_INTERVAL,
   calibrationOf,
   clickOf,
   MEASURED_TAPS,
@@ -12,6 +13,10 @@ import type { InputKind } from '#src/sound/taps/tap-time.ts';
 
 /** Taps of a calibration, with those that do not count. */
 export const CALIBRATION_TAPS = WARM_UP_TAPS + MEASURED_TAPS;
+/** Fewer taps are no calibration. Some may miss their click, or there may be no more clicks. */
+const FEWEST_TAPS = CALIBRATION_TAPS - 4;
+/** The calibration ends after this long without a tap (milliseconds): six clicks. */
+const PAUSE = 6 * CLICK_INTERVAL * 1000;
 
 interface CalibrationContext {
   kind: InputKind;
@@ -50,7 +55,8 @@ function measured({ taps }: CalibrationContext): Calibration | null {
 
 /**
  * Measures the delay of one kind of input: plays clicks, collects one tap for each, and ends with a
- * calibration or a refusal. The view provides the clicks.
+ * calibration or a refusal: after enough taps, when no more come, or with the clicks. The view provides the
+ * clicks.
  */
 export const calibrationMachine = setup({
   types: {
@@ -70,6 +76,7 @@ export const calibrationMachine = setup({
     isCounted: ({ context }, tap: HeardTap) => isCounted(context, tap),
     isComplete: ({ context }) => context.taps.length >= CALIBRATION_TAPS,
     isRefused: ({ context }) => refusalOf(context.taps, null) !== null,
+    isFew: ({ context }) => context.taps.length < FEWEST_TAPS,
     isUneven: ({ context }) => measured(context) === null,
   },
   actions: {
@@ -86,9 +93,15 @@ export const calibrationMachine = setup({
   states: {
     clicking: {
       invoke: { src: 'clicks' },
+      initial: 'waiting',
+      states: {
+        /** For the first tap. */
+        waiting: {},
+        tapping: { after: { [PAUSE]: '#calibration.measuring' } },
+      },
       on: {
         'clicks.started': { actions: assign({ first: ({ event }) => event.first }) },
-        'clicks.ended': { target: 'ended', actions: { type: 'refuse', params: 'few' } },
+        'clicks.ended': 'measuring',
         'clicks.failed': { target: 'ended', actions: { type: 'refuse', params: 'silent' } },
         tap: [
           {
@@ -97,6 +110,7 @@ export const calibrationMachine = setup({
           },
           {
             guard: { type: 'isCounted', params: ({ event }) => event.tap },
+            target: '.tapping',
             actions: { type: 'count', params: ({ event }) => event.tap },
           },
         ],
@@ -120,6 +134,7 @@ export const calibrationMachine = setup({
             params: ({ context }) => refusalOf(context.taps, null),
           },
         },
+        { guard: 'isFew', target: 'ended', actions: { type: 'refuse', params: 'few' } },
         { guard: 'isUneven', target: 'ended', actions: { type: 'refuse', params: 'uneven' } },
         { target: 'ended' },
       ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { type Calibration, CLICK_INTERVAL } from '#src/sound/taps/calibration.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import {
@@ -22,6 +22,7 @@ const CALIBRATION: Calibration = { offset: 0.03, spread: 0.01, report: 0.02, tap
 
 /** Tap along with a log in place of sound. */
 function tapAlong() {
+  const clock = new SimulatedClock();
   const log: string[] = [];
   let report: (event: RunReport) => void = () => {};
   let clicks: (event: CalibrationEvent) => void = () => {};
@@ -45,7 +46,7 @@ function tapAlong() {
         }),
       },
     }),
-    { input: { part: 'counts', kind: 'key' } },
+    { clock, input: { part: 'counts', kind: 'key' } },
   );
   actor.on('*', (event) => {
     log.push(
@@ -62,13 +63,18 @@ function tapAlong() {
   ) => send({ type: 'tap', tap: { kind: 'key', at: 0, report: 0.02, ...more, heard } });
   return {
     log,
+    clock,
     send,
     tap,
     report: (event: RunReport) => report(event),
     clicks: (event: CalibrationEvent) => clicks(event),
-    /** Taps to the clicks; the stamps follow the clicks unless given. */
-    calibrate: (lateOf: (index: number) => number, atOf?: (index: number) => number) => {
-      for (let index = 0; index < CALIBRATION_TAPS; index++) {
+    /** Taps to the clicks, by default to all; the stamps follow the clicks unless given. */
+    calibrate: (
+      lateOf: (index: number) => number,
+      atOf?: (index: number) => number,
+      clicks = CALIBRATION_TAPS,
+    ) => {
+      for (let index = 0; index < clicks; index++) {
         const heard = FIRST + index * CLICK_INTERVAL + lateOf(index);
         tap(heard, { at: atOf ? atOf(index) : heard * 1000 });
       }
@@ -147,7 +153,45 @@ describe('calibrating', () => {
     expect(along.context.refusal).toBe('few');
   });
 
+  test('ends soon after the last tap, with the calibration of those that met a click', () => {
+    const along = tapAlong();
+    along.send({ type: 'run.start', calibration: null, report: null });
+    // The seventh tap is so early that it belongs to the click before.
+    along.calibrate((index) => (index === 6 ? -0.3 : 0.03));
+    expect(along.state).toBe('calibrating');
+    along.clock.increment(3000);
+    expect(along.state).toBe('calibrating');
+    along.clock.increment(1000);
+    expect(along.state).toEqual({ playing: 'countingIn' });
+    expect(along.context.calibration).toMatchObject({ offset: expect.closeTo(0.03), taps: 23 });
+  });
+
+  test('waits for the first tap, and starts to wait again with each', () => {
+    const along = tapAlong();
+    along.send({ type: 'calibration.start' });
+    along.clock.increment(9000);
+    for (let index = 0; index < 27; index++) {
+      along.tap(FIRST + index * CLICK_INTERVAL, { at: index * 645.3 });
+      along.clock.increment(3000);
+    }
+    expect(along.state).toBe('calibrating');
+  });
+
   test.each<[string, (along: ReturnType<typeof tapAlong>) => void]>([
+    [
+      'uneven',
+      (along) => {
+        along.calibrate((index) => (index % 9 === 8 ? -0.3 : index % 2 ? 0.06 : -0.06));
+        along.clock.increment(4000);
+      },
+    ],
+    [
+      'few',
+      (along) => {
+        along.calibrate(() => 0.01, undefined, 23);
+        along.clock.increment(4000);
+      },
+    ],
     ['uneven', (along) => along.calibrate((index) => (index % 2 ? 0.06 : -0.06))],
     [
       'coarse',

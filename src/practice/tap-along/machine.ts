@@ -23,7 +23,7 @@ export interface TapAlongContext {
   bars: RunBars;
   /** Of `kind`, from `run.start` or from a calibration. */
   calibration: Calibration | null;
-  /** Whether a run follows the calibration. */
+  /** Whether a run follows the calibration, or has followed it. */
   runNext: boolean;
   /** The last run; `null` if it was not judged. */
   summary: RunSummary | null;
@@ -171,7 +171,7 @@ export const tapAlongMachine = setup({
       always: { guard: 'runsNext', target: 'playing' },
     },
     playing: {
-      entry: assign({ summary: null, refusal: null, runNext: false }),
+      entry: assign({ summary: null, refusal: null }),
       invoke: {
         id: 'run',
         src: 'run',
@@ -259,7 +259,7 @@ export const tapAlongMachine = setup({
       {
         guard: { type: 'isCalibrated', params: ({ event }) => event },
         target: '.playing',
-        actions: assign({ calibration: ({ event }) => event.calibration }),
+        actions: assign({ calibration: ({ event }) => event.calibration, runNext: false }),
       },
       { target: '.calibrating', actions: assign({ runNext: true }) },
     ],

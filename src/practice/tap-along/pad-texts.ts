@@ -54,14 +54,15 @@ export function padTexts(
 const HALF = CALIBRATION_TAPS / 2;
 
 /**
- * What a screen reader says of a calibration: when it begins, half way, and when a run follows it.
+ * What a screen reader says of a calibration, when it begins and half way, and before a run.
  * @param taps counted by the calibration
  */
 export function progressOf(state: SnapshotFrom<typeof tapAlongMachine>, taps: number): string {
   if (state.matches('calibrating')) {
     return taps < HALF ? 'Calibration: tap once on each click.' : 'Half of the taps are done.';
   }
-  return state.matches({ playing: 'countingIn' }) ? 'Calibrated. The run begins soon.' : '';
+  if (!state.matches({ playing: 'countingIn' })) return '';
+  return state.context.runNext ? 'Calibrated. The run begins soon.' : 'The run begins soon.';
 }
 
 function byKey(keys: readonly string[]): string {

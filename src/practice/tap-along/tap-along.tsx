@@ -47,7 +47,7 @@ export interface TapAlongProps {
   singleKeys: boolean;
   /** Where the marks of a run go, such as a chart; by default to this component only. */
   marks?: TapMarks;
-  /** Draws the lane of a part with the taps: on phones, where the chart is out of sight. */
+  /** Draws the lane of a part with the taps, right above the pad. */
   lane?: (part: TapPart) => ReactNode;
   /** Starts the band. */
   onPlay: () => void;
@@ -55,7 +55,7 @@ export interface TapAlongProps {
 
 const NO_KEYS: readonly string[] = [];
 
-/** Where chart and pad are a screen apart. */
+/** Where settings, lane and pad do not fit on one screen. */
 const SMALL_SCREEN = '(width < 48rem)';
 
 /** Tap along with the band: each tap judged in milliseconds, and a summary of the run. */
@@ -160,15 +160,14 @@ export const TapAlong = memo(function TapAlong(props: TapAlongProps) {
   };
   const stop = () => send({ type: isCalibrating ? 'calibration.stop' : 'run.stop' });
   const isActive = isCalibrating || isRunning;
-  /** On a phone the set-up makes room for the lane, right above the pad. */
+  /** On a phone the set-up makes room for the lane. */
   const isFolded = isActive && small;
-  /** What is in sight with the pad. */
-  const layout = isFolded && isRunning ? 'lane' : isActive ? 'pad' : null;
+  /** What is in sight with the pad. The chart is a screen above it. */
+  const layout = isRunning ? 'lane' : isActive ? 'pad' : null;
   useEffect(() => {
     // Also when the lane comes after a calibration, so that the pad stays under the thumb.
-    if (layout)
-      pad.current?.scrollIntoView({ block: small ? 'end' : 'nearest', behavior: 'instant' });
-  }, [layout, small]);
+    if (layout) pad.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  }, [layout]);
 
   return (
     <Panel title="Tap along" heading="h2" className={styles.tapAlong} data-tap-along bleed>

@@ -13,9 +13,9 @@ export type Refusal =
   | 'coarse'
   /** The latency is not what it was at the calibration. */
   | 'moved'
-  /** The taps of a calibration lie too far apart. */
+  /** The taps of a calibration are too uneven. */
   | 'uneven'
-  /** The clicks of a calibration ended first. */
+  /** A calibration got too few taps. */
   | 'few'
   /** What is to be tapped was changed in a run. */
   | 'changed';
@@ -30,10 +30,10 @@ export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
   moved:
     'The delay of your sound has changed since the calibration, as it does with other headphones. Calibrate again to be judged.',
   uneven:
-    'Your taps were too far apart to find the delay of this device. Tap with one finger, on each click, and do not chase it.',
+    'Your taps were too uneven to find the delay of this device. Calibrate again: tap with one finger, once on each click, and do not chase it.',
   changed:
     'The tempo or the music was changed during the run, so its taps do not belong together. Start another run.',
-  few: 'The clicks ended before there were enough taps. Tap once on each click.',
+  few: 'There were too few taps to find the delay of this device. Calibrate again: tap once on each click until the clicks stop.',
 };
 
 /** What makes these taps impossible to judge; `null` if nothing does. */
