@@ -1,7 +1,7 @@
 import { lazy, Suspense, use, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { savesData } from '#src/device/saves-data.ts';
-import { firstInput } from '#src/page/first-input.ts';
+import { firstNeeds } from '#src/page/first-input.ts';
 import { HydrationMark, useHydratingPart } from '#src/page/hydration.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -46,7 +46,7 @@ export function App() {
   );
 }
 
-/** What is shown when loading goes wrong. It is loaded with the first input, or when it is needed. */
+/** What is shown when loading goes wrong. It is loaded after the first input, or when it is needed. */
 const loadTrouble = () => loadOnce('trouble', () => import('./in-trouble.ts'));
 
 /** Appears while the next page is being loaded, if that takes long. */
@@ -81,12 +81,12 @@ function LastResort() {
 function usePrefetching(path: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another next one
   useEffect(() => {
-    void firstInput()
+    void firstNeeds()
       .then(loadTrouble)
       .catch(() => {});
     if (savesData()) return;
     let end: (() => void) | null = () => {};
-    void firstInput()
+    void firstNeeds()
       .then(() => import('./prefetching.ts'))
       .then(({ prefetchPages }) => {
         if (end) end = prefetchPages();

@@ -2,7 +2,7 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { savesData } from '#src/device/saves-data.ts';
-import { firstInput } from '#src/page/first-input.ts';
+import { firstNeeds } from '#src/page/first-input.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './feedback-button.module.css';
@@ -27,7 +27,7 @@ export function FeedbackButton() {
 
   // Prefetched, so that the dialog opens at once, even if the connection is lost later.
   useEffect(() => {
-    void firstInput().then(() => {
+    void firstNeeds().then(() => {
       if (!savesData()) setTimeout(() => void loadDialog().catch(() => {}), DELAY);
     });
     const timer = setTimeout(sendWaiting, DELAY);
@@ -54,7 +54,7 @@ export function FeedbackButton() {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 5h16v11H11l-5 4v-4H4Z" />
         </svg>
-        <span>Feedback</span>
+        <span className={styles.name}>Feedback</span>
       </Button>
       <ErrorBoundary fallback={<NotLoaded />} resetKeys={[openCount]}>
         <Suspense>{openCount > 0 && <LoadedDialog openCount={openCount} />}</Suspense>

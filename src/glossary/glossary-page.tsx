@@ -62,8 +62,8 @@ export function GlossaryPage({ section, glossary }: { section: SectionHead; glos
           <Button onClick={showAll}>Show all terms</Button>
         </p>
       )}
-      {found.map(({ title, terms }) => (
-        <section key={title}>
+      {found.map(({ title, terms }, index) => (
+        <section key={title} data-long-part={index > 0 || undefined}>
           <h2>
             {title} <span className={styles.size}>{terms.length}</span>
           </h2>

@@ -32,3 +32,14 @@ export function firstInput(): Promise<void> {
   });
   return input;
 }
+
+let loaded: Promise<unknown> | undefined;
+
+/**
+ * Resolves after the first input, once the page has what is needed at present: what may be needed later can be
+ * loaded. On a slow network the style sheet comes last, after a sound that was asked for.
+ */
+export function firstNeeds(): Promise<unknown> {
+  loaded ??= firstInput().then(() => window.styled);
+  return loaded;
+}

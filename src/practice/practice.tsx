@@ -25,18 +25,6 @@ export function Practice() {
   const room = usePracticeRoom();
   const { actor, band, change, toggle } = room;
   useSettingsStorage(actor);
-  const running = useRoom(room, (_, state) => state.matches({ transport: 'running' }));
-  const preparing = useRoom(room, (_, state) =>
-    state.matches({ transport: { running: 'preparing' } }),
-  );
-  const title = useRoom(room, ({ settings }) => titleOf(settings));
-  useSystemControls({
-    running,
-    preparing,
-    title,
-    onPlay: () => running || toggle(),
-    onStop: () => running && toggle(),
-  });
   const [dialog, setDialog] = useState<'share' | 'help' | null>(null);
   const [message, setMessage] = useState({ text: '', count: 0 });
   const [keysEnabled] = useShortcutSwitch();
@@ -47,8 +35,8 @@ export function Practice() {
     else if (shortcut.type === 'help') setDialog('help');
     else {
       change(changeOf(shortcut, actor.getSnapshot().context));
-      const { settings } = actor.getSnapshot().context;
-      const text = messageOf(shortcut, settings, running);
+      const state = actor.getSnapshot();
+      const text = messageOf(shortcut, state.context.settings, isRunning(state));
       setMessage(({ count }) => ({ text, count: count + 1 }));
     }
   });
@@ -83,6 +71,7 @@ export function Practice() {
       </div>
       <Parts room={room} />
       <DialogsPart room={room} shown={dialog} onClose={() => setDialog(null)} />
+      <SystemControls room={room} />
     </div>
   );
 }
@@ -105,24 +94,42 @@ const Parts = memo(function Parts({ room }: { room: Room }) {
       </SeparatePart>
       <section aria-labelledby="chart" className={styles.part}>
         <h2 id="chart">Chart</h2>
-        <div className={`${styles.later} ${styles.chart}`} data-can-rest>
+        <div className={`${styles.later} ${styles.chart}`} data-can-rest data-long-part>
           <SeparatePart>
             <ChartPart room={room} />
           </SeparatePart>
         </div>
-        <div className={`${styles.later} ${styles.ownParts}`} data-can-rest>
+        <div className={`${styles.later} ${styles.ownParts}`} data-can-rest data-long-part>
           <OwnPartsLater room={room} />
         </div>
       </section>
-      <div className={`${styles.later} ${styles.trainer}`} data-can-rest>
+      <div className={`${styles.later} ${styles.trainer}`} data-can-rest data-long-part>
         <TrainerLater room={room} />
       </div>
-      <div className={`${styles.later} ${styles.tapAlong}`} data-can-rest>
+      <div className={`${styles.later} ${styles.tapAlong}`} data-can-rest data-long-part>
         <TapAlongLater room={room} />
       </div>
     </>
   );
 });
+
+/** Renders nothing: what it follows changes with Play and with the music, and the page need not render then. */
+function SystemControls({ room }: { room: Room }) {
+  const { toggle } = room;
+  const running = useRoom(room, (_, state) => isRunning(state));
+  const preparing = useRoom(room, (_, state) =>
+    state.matches({ transport: { running: 'preparing' } }),
+  );
+  const title = useRoom(room, ({ settings }) => titleOf(settings));
+  useSystemControls({
+    running,
+    preparing,
+    title,
+    onPlay: () => running || toggle(),
+    onStop: () => running && toggle(),
+  });
+  return null;
+}
 
 /** Why the band does not play. */
 function FailureNotice({ room }: { room: Room }) {
@@ -150,6 +157,9 @@ function DialogsPart({ room, shown, onClose }: DialogsPartProps) {
     />
   );
 }
+
+/** Whether the band plays or is about to. */
+const isRunning = (state: Room['initial']) => state.matches({ transport: 'running' });
 
 /** 'La ventana, derecho'. */
 function titleOf({ song, rhythm, length }: PracticeSettings): string {

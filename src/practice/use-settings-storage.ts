@@ -4,6 +4,7 @@ import { keepPresented } from '#src/classroom/class-item.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import type { practiceMachine } from './machine.ts';
+import type { PracticeSettings } from './settings.ts';
 import { decodeSettings, encodeSettings, hasSettings } from './settings-query.ts';
 
 const KEY = 'practice_settings';
@@ -29,11 +30,11 @@ export function useSettingsStorage(actor: Actor<typeof practiceMachine>): void {
   }, [actor]);
 
   const writer = useWriter();
-  useEmitted(actor, 'settings.changed', ({ settings }) => writer(encodeSettings(settings)));
+  useEmitted(actor, 'settings.changed', ({ settings }) => writer(settings));
 }
 
-/** Writes the latest query to the device and the address, also when the page is left. */
-function useWriter(): (query: string) => void {
+/** Writes the latest settings to the device and the address, also when the page is left. */
+function useWriter(): (settings: PracticeSettings) => void {
   const [writer] = useState(createWriter);
   useEffect(() => {
     addEventListener('pagehide', writer.flush);
@@ -54,21 +55,22 @@ function replaceQuery(query: string): void {
 const queryWith = (query: string) => `?${keepPresented(query, location.search)}`;
 
 function createWriter() {
-  let pending: string | null = null;
+  let pending: PracticeSettings | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const path = globalThis.location?.pathname;
   const flush = () => {
     clearTimeout(timer);
     if (pending === null) return;
-    deviceStorage.write(KEY, pending);
-    // The address may be that of the next page by now.
-    if (location.pathname === path) replaceQuery(pending);
+    const query = encodeSettings(pending);
     pending = null;
+    deviceStorage.write(KEY, query);
+    // The address may be that of the next page by now.
+    if (location.pathname === path) replaceQuery(query);
   };
   return {
     flush,
-    write(query: string) {
-      pending = query;
+    write(settings: PracticeSettings) {
+      pending = settings;
       clearTimeout(timer);
       timer = setTimeout(flush, WRITE_DELAY);
     },

@@ -73,7 +73,14 @@ function OneClip({ name, sources, instrument, marks, onPlay }: ClipButtonProps) 
   const colour = { '--clip': `var(--${instrument ?? 'accent'})` } as CSSProperties;
   return (
     <div style={colour}>
-      <PlayButton ref={button} name={name} state={state} onClick={toggle}>
+      {/* A script in index.html loads the file of a button that is pressed before it is hydrated. */}
+      <PlayButton
+        ref={button}
+        name={name}
+        state={state}
+        data-file={'player' in sources ? undefined : sources[0]}
+        onClick={toggle}
+      >
         <ClipDial player={player} state={state} />
         {name}
       </PlayButton>

@@ -25,6 +25,7 @@ export function VolumeControl() {
       </button>
       <input
         type="range"
+        className={styles.level}
         aria-label="Volume"
         min={0}
         max={100}

@@ -189,38 +189,42 @@ export function RhythmGrid({
       />
 
       <div className={styles.transport}>
-        <Button
-          kind="primary"
-          className={styles.play}
-          onClick={() => send({ type: 'playback.toggle' })}
-        >
-          {playing ? 'Stop' : 'Play'}
-          <CountIn sound={gridSound} stepsPerCount={stepsPerCount(pattern)} />
-        </Button>
-        <Button aria-pressed={loop} onClick={() => send({ type: 'loop.toggle' })}>
-          Loop
-        </Button>
-        <Button aria-pressed={countIn} onClick={() => send({ type: 'countIn.toggle' })}>
-          Count-in
-        </Button>
-        {isOfBand(pattern) && (
+        <div className={styles.playback}>
           <Button
-            aria-pressed={voice === 'guira'}
-            onClick={() => {
-              // Preloaded, so that its first stroke is not late. Without sound there is nothing to load.
-              void engine.load(['guira']).catch(() => {});
-              send({ type: 'voice.set', voice: voice === 'guira' ? 'click' : 'guira' });
-            }}
+            kind="primary"
+            className={styles.play}
+            onClick={() => send({ type: 'playback.toggle' })}
           >
-            Güira sound
+            {playing ? 'Stop' : 'Play'}
+            <CountIn sound={gridSound} stepsPerCount={stepsPerCount(pattern)} />
           </Button>
-        )}
-        <TempoControl
-          bpm={bpm}
-          counts={countsOf(bpm, pattern)}
-          onChange={(value) => send({ type: 'tempo.set', bpm: value })}
-        />
-        <Button onClick={() => gridMemory.setPageTempo(BAND_COUNTS)}>Band tempo</Button>
+          <Button aria-pressed={loop} onClick={() => send({ type: 'loop.toggle' })}>
+            Loop
+          </Button>
+          <Button aria-pressed={countIn} onClick={() => send({ type: 'countIn.toggle' })}>
+            Count-in
+          </Button>
+        </div>
+        <div className={styles.sound}>
+          {isOfBand(pattern) && (
+            <Button
+              aria-pressed={voice === 'guira'}
+              onClick={() => {
+                // Preloaded, so that its first stroke is not late. Without sound there is nothing to load.
+                void engine.load(['guira']).catch(() => {});
+                send({ type: 'voice.set', voice: voice === 'guira' ? 'click' : 'guira' });
+              }}
+            >
+              Güira sound
+            </Button>
+          )}
+          <TempoControl
+            bpm={bpm}
+            counts={countsOf(bpm, pattern)}
+            onChange={(value) => send({ type: 'tempo.set', bpm: value })}
+          />
+          <Button onClick={() => gridMemory.setPageTempo(BAND_COUNTS)}>Band tempo</Button>
+        </div>
       </div>
 
       <div className={styles.actions} data-screen-only>
