@@ -33,28 +33,30 @@ const answer = async (page: Page, names: readonly string[]) => {
   await submit(page).click();
 };
 
-for (const [quiz, name] of [
-  ['present', 'Who Is Playing?'],
-  ['missing', 'Who Is Missing?'],
-  ['sections', 'Which Part of the Song?'],
-  ['rhythms', 'Which Rhythm?'],
-  ['parts', 'Rhythm by Percussion Alone'],
-] as const) {
-  test(`${name} offers its choices and accepts the answers of the score`, async ({ page }) => {
-    await open(page, quiz);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('list').getByRole('button')).toHaveText(
-      CHOICES[quiz].map((one) => new RegExp(`${one}$`)),
-    );
-    for (const [i, names] of answers(quiz).slice(0, 2).entries()) {
-      await answer(page, names.toReversed());
-      await expect(page.getByText('Excellent!')).toBeVisible();
-      await expect(page.getByText(`Score: ${i + 1}`, { exact: true })).toBeVisible();
-      await next(page).click();
-    }
-    expect(await stored(page, quiz)).toBeNull();
-  });
-}
+test('every quiz offers its choices and accepts the answers of the score', async ({ page }) => {
+  for (const [quiz, name] of [
+    ['present', 'Who Is Playing?'],
+    ['missing', 'Who Is Missing?'],
+    ['sections', 'Which Part of the Song?'],
+    ['rhythms', 'Which Rhythm?'],
+    ['parts', 'Rhythm by Percussion Alone'],
+  ] as const) {
+    await test.step(name, async () => {
+      await open(page, quiz);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByRole('list').getByRole('button')).toHaveText(
+        CHOICES[quiz].map((one) => new RegExp(`${one}$`)),
+      );
+      for (const [i, names] of answers(quiz).slice(0, 2).entries()) {
+        await answer(page, names.toReversed());
+        await expect(page.getByText('Excellent!')).toBeVisible();
+        await expect(page.getByText(`Score: ${i + 1}`, { exact: true })).toBeVisible();
+        await next(page).click();
+      }
+      expect(await stored(page, quiz)).toBeNull();
+    });
+  }
+});
 
 test('a quiz ends with its saved score and a review of every clip and each of its players', async ({
   page,

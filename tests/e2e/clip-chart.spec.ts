@@ -1,17 +1,20 @@
-import { expect, test } from './support/test.ts';
+import { expect, MOTION, test } from './support/test.ts';
 
-test('a lesson loads the chart of its clips on request, and it follows what is played', async ({
+test.use(MOTION);
+
+test('the chart of clips and the basic step load when they are needed, and follow what is played', async ({
   page,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url());
   });
-  await page.goto('/section/music/lesson/rhythm');
+  const response = await page.goto('/section/music/lesson/rhythm');
   const majao = page.getByRole('region', { name: 'Majao', exact: true });
   const see = majao.getByRole('button', { name: 'See what is played' });
   await expect(see).toHaveAttribute('aria-expanded', 'false');
   expect(scripts.join()).not.toContain('clip-chart');
+  expect(scripts.join()).not.toContain('basic-step');
 
   await see.click();
   const chart = majao.getByRole('region', { name: 'What is played: The whole band' });
@@ -23,24 +26,17 @@ test('a lesson loads the chart of its clips on request, and it follows what is p
   const first = await transform();
   await expect.poll(transform).not.toBe(first);
   await majao.getByRole('button', { name: 'Pause The whole band' }).click();
-});
 
-test('the basic step is in the page, and moves once its code has come near', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) scripts.push(request.url());
+  await test.step('the basic step is in the page, and moves once its code has come near', async () => {
+    const html = (await response?.text()) ?? '';
+    expect(html).toContain('On 1 the right foot steps to the right');
+    expect(html).toContain('right foot taps');
+    const step = page.getByRole('region', { name: 'Three steps and a tap' });
+    await step.getByRole('button', { name: 'Play The band in derecho' }).click();
+    await expect(step.locator('[data-lit]')).toHaveText(/^[1-8] (left|right) foot/);
+    expect(scripts.join()).toContain('basic-step');
+    await step.getByRole('button', { name: 'Pause The band in derecho' }).click();
   });
-  const response = await page.goto('/section/music/lesson/rhythm');
-  const html = (await response?.text()) ?? '';
-  expect(html).toContain('On 1 the right foot steps to the right');
-  expect(html).toContain('right foot taps');
-  expect(scripts.join()).not.toContain('basic-step');
-
-  const step = page.getByRole('region', { name: 'Three steps and a tap' });
-  await step.getByRole('button', { name: 'Play The band in derecho' }).click();
-  await expect(step.locator('[data-lit]')).toHaveText(/^[1-8] (left|right) foot/);
-  expect(scripts.join()).toContain('basic-step');
-  await step.getByRole('button', { name: 'Pause The band in derecho' }).click();
 });
 
 test('what is built on a grid is what the band plays', async ({ page }) => {

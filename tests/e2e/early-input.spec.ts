@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdFiles } from './support/hold-files.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ waitsForHydration: false });
@@ -10,6 +11,16 @@ const press = async (control: Locator, key: string) => {
   await control.focus();
   await control.press(key);
 };
+
+/** Leaves the page, with nothing kept of the visit. */
+async function forget(page: Page): Promise<void> {
+  // A page of the site without scripts, which stores nothing when it is left.
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
 
 interface Early {
   path: string;
@@ -99,36 +110,26 @@ const EARLY: Record<string, Early> = {
   },
 };
 
-for (const [name, { path, use, done }] of Object.entries(EARLY)) {
-  test(`${name} before any script has loaded count once it has`, async ({ page }) => {
-    let deliver = () => {};
-    const used = new Promise<void>((resolve) => {
-      deliver = resolve;
+test('input before any script has loaded counts once it has', async ({ page }) => {
+  for (const [name, { path, use, done }] of Object.entries(EARLY)) {
+    await test.step(name, async () => {
+      const deliver = await holdFiles(page, /\/build\/.*\.js$/);
+      await page.goto(path, { waitUntil: 'commit' });
+      await use(page);
+      await expect(page.locator('[data-waiting]').first()).toBeVisible();
+      deliver();
+      await done(page);
+      await expect(page.locator('[data-waiting]')).toHaveCount(0);
+      await page.unrouteAll();
+      await forget(page);
     });
-    await page.route(/\/build\/.*\.js$/, async (route) => {
-      await used;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await use(page);
-    await expect(page.locator('[data-waiting]').first()).toBeVisible();
-    deliver();
-    await done(page);
-    await expect(page.locator('[data-waiting]')).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('a tap on an exercise whose code is still missing counts once it is there', async ({
   page,
 }) => {
-  let deliver = () => {};
-  const tapped = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route(/\/build\/quick-check-.*\.js$/, async (route) => {
-    await tapped;
-    await route.continue();
-  });
+  const deliver = await holdFiles(page, /\/build\/quick-check-.*\.js$/);
   // Everything else is hydrated: deferred parts wait for input.
   await page.goto('/section/music/lesson/rhythm', { waitUntil: 'networkidle' });
   const option = button(page, /Two/);
@@ -136,4 +137,21 @@ test('a tap on an exercise whose code is still missing counts once it is there',
   await expect(option).toHaveAttribute('data-waiting');
   deliver();
   await expect(option).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the file of a sound that is asked for loads together with the code of its player', async ({
+  page,
+}) => {
+  const deliver = await holdFiles(page, /\/build\/.*\.js$/);
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (/\/clips\//.test(request.url())) files.push(request.url());
+  });
+  await page.goto('/section/music/lesson/rhythm', { waitUntil: 'commit' });
+  const play = button(page, 'Play Derecho: two strokes a beat');
+  await play.click();
+  await expect.poll(() => files.length).toBe(1);
+  deliver();
+  await expect(button(page, 'Pause Derecho: two strokes a beat')).toBeVisible();
+  expect(files).toHaveLength(1);
 });

@@ -10,29 +10,40 @@ test.use({
 
 const error = (page: Page) => page.getByRole('alert');
 
-test.describe('when a lesson cannot be loaded', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route(CHUNK, (route) => route.abort());
-    await page.goto('/section/music');
-    await page.getByRole('link', { name: 'Basic Rhythms' }).click();
+test('when a lesson cannot be loaded, an error says so, and every way on works', async ({
+  page,
+}) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const openLesson = () => page.getByRole('link', { name: 'Basic Rhythms' }).click();
+  const failToOpen = async () => {
+    await openLesson();
     await expect(
       error(page).getByRole('heading', { name: 'Unexpected Application Error!' }),
     ).toBeVisible();
-  });
+  };
+  await page.route(CHUNK, (route) => route.abort());
+  await page.goto('/section/music');
+  await failToOpen();
 
-  test('the error is shown, with a link home', async ({ page }) => {
+  await test.step('the error is shown, with a link home', async () => {
     await expect(error(page)).toContainText('Failed to fetch dynamically imported module');
     await expect(page).toHaveTitle('Error · Martillo');
     await error(page).getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Learn bachata by playing it' }),
-    ).toBeVisible();
+    await expect(heading('Learn bachata by playing it')).toBeVisible();
     await page.getByRole('link', { name: 'Music' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
+    await expect(heading('Music')).toBeVisible();
   });
 
-  test('the layout stays usable', async ({ page }) => {
+  await test.step('Back leaves the error', async () => {
+    await failToOpen();
+    await page.goBack();
+    await expect(heading('Music')).toBeVisible();
+    await expect(error(page)).toHaveCount(0);
+  });
+
+  await test.step('the layout stays usable', async () => {
+    await failToOpen();
     await page.getByRole('button', { name: 'Dark mode' }).click();
     await expect(page.locator('html')).toHaveClass('dark');
     await expect(page.getByRole('link', { name: 'Donate' })).toBeVisible();
@@ -40,29 +51,27 @@ test.describe('when a lesson cannot be loaded', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('link', { name: 'Martillo' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Learn bachata by playing it' }),
-    ).toBeFocused();
+    await expect(heading('Learn bachata by playing it')).toBeFocused();
     await expect(error(page)).toHaveCount(0);
   });
 
-  test('Back leaves the error', async ({ page }) => {
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeVisible();
-    await expect(error(page)).toHaveCount(0);
-  });
-
-  test('Try again opens the lesson once it can be loaded', async ({ page }) => {
+  await test.step('Try again opens the lesson once it can be loaded', async () => {
+    await page.getByRole('link', { name: 'Music' }).click();
+    await failToOpen();
     await page.unroute(CHUNK);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Basic Rhythms' })).toBeVisible();
+    await expect(heading('Basic Rhythms')).toBeVisible();
   });
 
-  test('another visit opens the lesson once it can be loaded', async ({ page }) => {
+  await test.step('another visit opens the lesson once it can be loaded', async () => {
+    await page.route(CHUNK, (route) => route.abort());
+    // Without what has been loaded.
+    await page.goto('/section/music');
+    await failToOpen();
     await page.unroute(CHUNK);
     await page.goBack();
-    await page.getByRole('link', { name: 'Basic Rhythms' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Basic Rhythms' })).toBeVisible();
+    await openLesson();
+    await expect(heading('Basic Rhythms')).toBeVisible();
   });
 });
 

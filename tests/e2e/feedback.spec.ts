@@ -75,84 +75,71 @@ test('stores a message, shows the success for 2000 ms and clears the form', asyn
   expect(stored).toContain('  ¡Más güira! 🥁\n\n1 message\n');
 });
 
-test('treats the email as optional, but rejects an invalid one', async ({ page, site }) => {
-  await page.goto(site.url);
-  await open(page);
-  await message(page).fill('hola');
-  await email(page).fill('ana');
-  await send(page).click();
-  await expect(email(page)).toBeFocused();
-  expect(await email(page).evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(
-    true,
-  );
-  await email(page).fill('');
-  await send(page).click();
-  await expect(says(page, SUCCESS)).toBeVisible();
-  expect(site.list()).toContain('no email');
-});
-
-test('traps focus in the dialog and returns it to the button', async ({ page, site }) => {
-  await page.goto(site.url);
-  await button(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(message(page)).toBeFocused();
-  await page.keyboard.type('hola');
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let press = 0; press < 9; press += 1) {
-      await page.keyboard.press(key);
-      // Between the last and the first field, focus may be on the browser's own controls.
-      const behind = await page.evaluate(() => {
-        const { activeElement, body } = document;
-        return activeElement !== body && !activeElement?.closest('dialog');
-      });
-      expect(behind, `${key} ${press + 1}`).toBe(false);
-    }
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-});
-
-test('keeps the scroll position when opened and closed', async ({ page, site }) => {
-  await page.goto(`${site.url}/section/music`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const y of [0, 200]) {
-    await page.evaluate((to) => scrollTo(0, to), y);
-    await button(page).dispatchEvent('click');
-    await expect(message(page)).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(y);
-    await page.keyboard.press('Escape');
-    await expect(button(page)).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(y);
-  }
-});
-
-test('keeps the draft when dismissed and after a reload, and discards it when cancelled', async ({
+test('traps focus in the dialog, keeps the scroll position, and keeps the draft until it is cancelled', async ({
   page,
   site,
 }) => {
-  await page.goto(site.url);
-  await open(page);
-  await message(page).fill('half a thought');
-  await email(page).fill('ana@example.com');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await open(page);
-  await expect(message(page)).toHaveValue('half a thought');
-  await page.reload();
-  await open(page);
-  await expect(message(page)).toHaveValue('half a thought');
-  await expect(email(page)).toHaveValue('ana@example.com');
-  await cancel(page).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-  await page.reload();
-  await open(page);
-  await expect(message(page)).toHaveValue('');
-  await expect(email(page)).toHaveValue('');
+  await page.goto(`${site.url}/section/music`);
+
+  await test.step('focus stays in the dialog and returns to the button', async () => {
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(message(page)).toBeFocused();
+    await page.keyboard.type('hola');
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < 9; press += 1) {
+        await page.keyboard.press(key);
+        // Between the last and the first field, focus may be on the browser's own controls.
+        const behind = await page.evaluate(() => {
+          const { activeElement, body } = document;
+          return activeElement !== body && !activeElement?.closest('dialog');
+        });
+        expect(behind, `${key} ${press + 1}`).toBe(false);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  await test.step('the scroll position stays when the dialog is opened and closed', async () => {
+    for (const y of [0, 200]) {
+      await page.evaluate((to) => scrollTo(0, to), y);
+      await button(page).dispatchEvent('click');
+      await expect(message(page)).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(y);
+      await page.keyboard.press('Escape');
+      await expect(button(page)).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(y);
+    }
+  });
+
+  await test.step('the draft is kept when dismissed and after a reload', async () => {
+    await open(page);
+    await message(page).fill('half a thought');
+    await email(page).fill('ana@example.com');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await open(page);
+    await expect(message(page)).toHaveValue('half a thought');
+    await page.reload();
+    await open(page);
+    await expect(message(page)).toHaveValue('half a thought');
+    await expect(email(page)).toHaveValue('ana@example.com');
+  });
+
+  await test.step('the draft is discarded when cancelled', async () => {
+    await cancel(page).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await page.reload();
+    await open(page);
+    await expect(message(page)).toHaveValue('');
+    await expect(email(page)).toHaveValue('');
+  });
 });
 
-test('keeps the draft of one tab when another tab sends, even after a reload', async ({
+test('keeps the draft of one tab when another sends without an email, and rejects an invalid one', async ({
   page,
   site,
   context,
@@ -164,34 +151,45 @@ test('keeps the draft of one tab when another tab sends, even after a reload', a
   await other.goto(site.url);
   await open(other);
   await message(other).fill('from the second tab');
-  await send(other).click();
-  await expect(says(other, SUCCESS)).toBeVisible();
-  await cancel(other).click();
-  await expect(dialog(other)).toBeHidden();
-  await page.reload();
-  await open(page);
-  await expect(message(page)).toHaveValue('from the first tab');
-});
 
-test('cannot be closed or sent again while the server is slow to respond', async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.url);
-  await open(page);
-  await message(page).fill('hola');
-  site.process.kill('SIGSTOP');
-  await send(page).click();
-  await expect(says(page, 'Sending…')).toBeVisible();
-  await expect(send(page)).toBeDisabled();
-  await expect(cancel(page)).toBeDisabled();
-  // Browsers close a dialog on the second Escape; ours reopens.
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeVisible();
-  await expect(says(page, 'Sending…')).toBeVisible();
-  site.process.kill('SIGCONT');
-  await expect(says(page, SUCCESS)).toBeVisible();
-  expect(site.list()).toContain('1 message\n');
+  await test.step('an invalid email is not sent', async () => {
+    await email(other).fill('ana');
+    await send(other).click();
+    await expect(email(other)).toBeFocused();
+    expect(
+      await email(other).evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
+    ).toBe(true);
+  });
+
+  await test.step('no email is needed', async () => {
+    await email(other).fill('');
+    await send(other).click();
+    await expect(says(other, SUCCESS)).toBeVisible();
+    expect(site.list()).toContain('no email');
+    await cancel(other).click();
+    await expect(dialog(other)).toBeHidden();
+  });
+
+  await test.step('the draft of the first tab is still there after a reload', async () => {
+    await page.reload();
+    await open(page);
+    await expect(message(page)).toHaveValue('from the first tab');
+  });
+
+  await test.step('the dialog stays, and sends once, while the server is slow to respond', async () => {
+    site.process.kill('SIGSTOP');
+    await send(page).click();
+    await expect(says(page, 'Sending…')).toBeVisible();
+    await expect(send(page)).toBeDisabled();
+    await expect(cancel(page)).toBeDisabled();
+    // Browsers close a dialog on the second Escape; ours reopens.
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeVisible();
+    await expect(says(page, 'Sending…')).toBeVisible();
+    site.process.kill('SIGCONT');
+    await expect(says(page, SUCCESS)).toBeVisible();
+    expect(site.list()).toContain('2 messages\n');
+  });
 });
 
 test.describe('on failure', () => {
@@ -223,54 +221,52 @@ test.describe('on failure', () => {
     expect(site.list()).toContain('1 message\n');
   });
 
-  test('keeps the message when nothing answers, and sends it once something does', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(site.url);
-    await open(page);
-    await message(page).fill('hola');
-    // The browser calls itself connected all the time.
-    const cut = '**/*';
-    await page.route(cut, (route) => route.abort('internetdisconnected'));
-    await send(page).click();
-    await expect(dialog(page)).toContainText('There is no connection. Your message is kept');
-    expect(await page.evaluate(() => localStorage.getItem('feedbackOutbox'))).toContain('hola');
-    await cancel(page).click();
-    await page.unroute(cut);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('feedbackOutbox'))).toBeNull();
-    expect(site.list()).toContain('hola\n\n1 message\n');
-  });
-
-  test('without a network, keeps the message and sends it once there is one', async ({
+  test('loads the dialog on the next click, and keeps the message until it can be sent', async ({
     page,
     context,
     site,
   }) => {
-    await page.goto(site.url);
-    await open(page);
-    await message(page).fill('from the bus');
-    await context.setOffline(true);
-    await send(page).click();
-    await expect(dialog(page)).toContainText('There is no connection. Your message is kept');
-    await cancel(page).click();
-    await context.setOffline(false);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('feedbackOutbox'))).toBeNull();
-    expect(site.list()).toContain('from the bus\n\n1 message\n');
-  });
-
-  test('says that the dialog could not be loaded, and loads it on the next click', async ({
-    page,
-    site,
-  }) => {
+    const kept = () => page.evaluate(() => localStorage.getItem('feedbackOutbox'));
+    const noConnection = 'There is no connection. Your message is kept';
     const chunk = '**/build/feedback-dialog-*.js';
     await page.route(chunk, (route) => route.abort());
     await page.goto(site.url);
-    await button(page).click();
-    await expect(page.getByText('The feedback form could not be loaded.')).toBeVisible();
-    await page.unroute(chunk);
-    await open(page);
-    await expect(page.getByText('The feedback form could not be loaded.')).toBeHidden();
+
+    await test.step('a dialog that could not be loaded', async () => {
+      await button(page).click();
+      await expect(page.getByText('The feedback form could not be loaded.')).toBeVisible();
+      await page.unroute(chunk);
+      await open(page);
+      await expect(page.getByText('The feedback form could not be loaded.')).toBeHidden();
+    });
+
+    await test.step('nothing answers, and then something does', async () => {
+      await message(page).fill('hola');
+      // The browser calls itself connected all the time.
+      const cut = '**/*';
+      await page.route(cut, (route) => route.abort('internetdisconnected'));
+      await send(page).click();
+      await expect(dialog(page)).toContainText(noConnection);
+      expect(await kept()).toContain('hola');
+      await cancel(page).click();
+      await page.unroute(cut);
+      await expect.poll(kept).toBeNull();
+      expect(site.list()).toContain('hola\n\n1 message\n');
+    });
+
+    await test.step('there is no network, and then there is one', async () => {
+      await open(page);
+      await message(page).fill('from the bus');
+      await context.setOffline(true);
+      await send(page).click();
+      await expect(dialog(page)).toContainText(noConnection);
+      await cancel(page).click();
+      await context.setOffline(false);
+      await expect.poll(kept).toBeNull();
+      const stored = site.list();
+      expect(stored).toContain('from the bus\n');
+      expect(stored).toContain('2 messages\n');
+    });
   });
 });
 

@@ -128,46 +128,46 @@ test('every quiz opens with one of its five questions', async ({ page }) => {
   }
 });
 
-test.describe('the order', () => {
-  /** The order of all questions and their options, read by going through the quiz. */
-  const order = async (page: Page) => {
-    await title(page).waitFor();
-    const seen: string[] = [];
-    for (let i = 0; i < 5; i++) {
-      seen.push(`${await title(page).textContent()}: ${await options(page).allTextContents()}`);
-      await page.keyboard.press('1');
-      await page.keyboard.press('Enter');
-    }
-    return seen;
-  };
+/** The order of all questions and their options, read by going through the quiz. */
+async function orderOf(page: Page): Promise<string[]> {
+  await title(page).waitFor();
+  const seen: string[] = [];
+  for (let i = 0; i < 5; i++) {
+    seen.push(`${await title(page).textContent()}: ${await options(page).allTextContents()}`);
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+  }
+  return seen;
+}
 
-  test('follows from the seed in the URL, also after a reload or in another browser', async ({
-    page,
-    browser,
-  }) => {
+test('the order follows from the seed in the URL, which may be anything, and changes with Try Again', async ({
+  page,
+  browser,
+}) => {
+  await test.step('it is the same after a reload and in another browser', async () => {
     await page.goto(PATH);
     await expect(page).toHaveURL(/\?seed=[a-z0-9]+$/);
-    const first = await order(page);
+    const first = await orderOf(page);
     await page.reload();
-    expect(await order(page)).toEqual(first);
+    expect(await orderOf(page)).toEqual(first);
     const other = await browser.newPage();
     await other.goto(page.url());
-    expect(await order(other)).toEqual(first);
+    expect(await orderOf(other)).toEqual(first);
     await other.close();
   });
 
-  test('changes with Try Again, which starts at the first question', async ({ page }) => {
+  await test.step('it changes with Try Again, which starts at the first question', async () => {
     await page.goto(SEEDED);
-    const first = await order(page);
+    const first = await orderOf(page);
     await page.getByRole('button', { name: 'Try Again' }).press('Enter');
     await expect(page).not.toHaveURL(SEEDED);
     await expect(title(page)).toContainText('Question 1 of 5');
     await expect(title(page)).toBeFocused();
     await page.goto(`${PATH}?seed=salsa`);
-    expect(await order(page)).not.toEqual(first);
+    expect(await orderOf(page)).not.toEqual(first);
   });
 
-  test('can follow from any seed', async ({ page }) => {
+  await test.step('it follows from any seed', async () => {
     for (const seed of ['', '%20', '<b>', 'ñandú', 'x'.repeat(500)]) {
       await page.goto(`${PATH}?seed=${seed}`, { waitUntil: 'commit' });
       await expect(options(page), seed).toHaveCount(4);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { firstHeardAt, isAudible, listenToPages } from './support/heard.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MOTION, test } from './support/test.ts';
+
+test.use(MOTION);
 
 /** From the press to the first sound, in milliseconds: a second, and what a busy machine adds. */
 const PATIENCE = 6000;
@@ -21,59 +23,59 @@ const lights = (page: Page, player: string) =>
 
 test.beforeEach(({ page }) => listenToPages(page));
 
-test('Play is heard at once and Stop ends it', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    const note = () => Object.assign(window, { pressedAt: performance.now() });
-    addEventListener('click', note, { capture: true, once: true });
-  });
-  await button(page, 'Play').click();
-  await expect.poll(() => firstHeardAt(page)).not.toBeNull();
-  const pressedAt = await page.evaluate((): number => Reflect.get(window, 'pressedAt'));
-  expect(Number(await firstHeardAt(page)) - pressedAt).toBeLessThan(PATIENCE);
-  await button(page, 'Stop').click();
-  await expect.poll(() => isAudible(page)).toBe(false);
-  await expect(button(page, 'Play')).toBeVisible();
-});
-
-test('players are taken out and brought back while it plays, by mouse and by keyboard', async ({
+test('Play is heard at once, players and rhythm change while it plays, and Stop ends it', async ({
   page,
 }) => {
   await page.goto('/');
-  await button(page, 'Play').click();
-  await expect.poll(() => isAudible(page)).toBe(true);
-  for (const name of PLAYERS) {
-    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
-    await button(page, name).click();
-    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'false');
-  }
-  await expect.poll(() => isAudible(page)).toBe(false);
-  await button(page, 'Bass').focus();
-  await page.keyboard.press('Space');
-  await expect(button(page, 'Bass')).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => isAudible(page)).toBe(true);
-});
 
-test('who plays lights up on every stroke, who is out does not', async ({ page }) => {
-  await page.goto('/');
-  await button(page, 'Segunda').click();
-  await button(page, 'Play').click();
-  for (const name of ['Güira', 'Bongos', 'Bass']) {
-    await expect.poll(() => lights(page, name)).toBeGreaterThan(0);
-  }
-  expect(await lights(page, 'Segunda')).toBe(0);
-});
+  await test.step('Play is heard at once', async () => {
+    await page.evaluate(() => {
+      const note = () => Object.assign(window, { pressedAt: performance.now() });
+      addEventListener('click', note, { capture: true, once: true });
+    });
+    await button(page, 'Play').click();
+    await expect.poll(() => firstHeardAt(page)).not.toBeNull();
+    const pressedAt = await page.evaluate((): number => Reflect.get(window, 'pressedAt'));
+    expect(Number(await firstHeardAt(page)) - pressedAt).toBeLessThan(PATIENCE);
+  });
 
-test('a rhythm that is chosen while it plays goes on playing', async ({ page }) => {
-  await page.goto('/');
-  await button(page, 'Play').click();
-  await expect.poll(() => isAudible(page)).toBe(true);
-  await button(page, 'Mambo').click();
-  await expect(button(page, 'Mambo')).toHaveAttribute('aria-pressed', 'true');
-  await expect(button(page, 'Derecho')).toHaveAttribute('aria-pressed', 'false');
-  await expect(button(page, 'Stop')).toBeVisible();
-  await expect.poll(() => lights(page, 'Güira')).toBeGreaterThan(0);
-  expect(await isAudible(page)).toBe(true);
+  await test.step('another rhythm goes on playing', async () => {
+    await button(page, 'Mambo').click();
+    await expect(button(page, 'Mambo')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(page, 'Derecho')).toHaveAttribute('aria-pressed', 'false');
+    await expect(button(page, 'Stop')).toBeVisible();
+    await expect.poll(() => lights(page, 'Güira')).toBeGreaterThan(0);
+    expect(await isAudible(page)).toBe(true);
+  });
+
+  await test.step('players are taken out and brought back, by mouse and by keyboard', async () => {
+    for (const name of PLAYERS) {
+      await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+      await button(page, name).click();
+      await expect(button(page, name)).toHaveAttribute('aria-pressed', 'false');
+    }
+    await expect.poll(() => isAudible(page)).toBe(false);
+    await button(page, 'Bass').focus();
+    await page.keyboard.press('Space');
+    await expect(button(page, 'Bass')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => isAudible(page)).toBe(true);
+  });
+
+  await test.step('Stop ends it', async () => {
+    await button(page, 'Stop').click();
+    await expect.poll(() => isAudible(page)).toBe(false);
+    await expect(button(page, 'Play')).toBeVisible();
+  });
+
+  await test.step('who plays lights up on every stroke, who is out does not', async () => {
+    await page.reload();
+    await button(page, 'Segunda').click();
+    await button(page, 'Play').click();
+    for (const name of ['Güira', 'Bongos', 'Bass']) {
+      await expect.poll(() => lights(page, name)).toBeGreaterThan(0);
+    }
+    expect(await lights(page, 'Segunda')).toBe(0);
+  });
 });
 
 test('"Practise this" takes the rhythm and who is out along, and the band stops', async ({
@@ -114,21 +116,25 @@ test.describe('before the page is hydrated', () => {
 test.describe('without a connection', () => {
   test.use({ allowedErrors: /net::ERR_FAILED|could not be loaded/ });
 
-  for (const [what, files] of [
-    ['samples', '**/assets/audio/kit/*'],
-    ['notes', /\/build\/small-band-music-.*\.js$/],
-  ] as const) {
-    test(`${what} that do not arrive are reported, and Play tries again`, async ({ page }) => {
-      await page.route(files, (route) => route.abort());
-      await page.goto('/');
-      await button(page, 'Play').click();
-      await expect(band(page).getByText('Check the connection and press Play again')).toBeVisible();
-      await page.unroute(files);
-      await button(page, 'Play').click();
-      await expect(band(page).getByText('Check the connection')).toHaveCount(0);
-      await expect.poll(() => isAudible(page)).toBe(true);
-    });
-  }
+  test('what does not arrive is reported, and Play tries again', async ({ page }) => {
+    for (const [what, files] of [
+      ['samples', '**/assets/audio/kit/*'],
+      ['notes', /\/build\/small-band-music-.*\.js$/],
+    ] as const) {
+      await test.step(what, async () => {
+        await page.route(files, (route) => route.abort());
+        await page.goto('/');
+        await button(page, 'Play').click();
+        await expect(
+          band(page).getByText('Check the connection and press Play again'),
+        ).toBeVisible();
+        await page.unroute(files);
+        await button(page, 'Play').click();
+        await expect(band(page).getByText('Check the connection')).toHaveCount(0);
+        await expect.poll(() => isAudible(page)).toBe(true);
+      });
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {

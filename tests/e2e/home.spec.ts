@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, MOTION, test } from './support/test.ts';
+
+test.use(MOTION);
 
 const tile = (page: Page, title: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title });
@@ -25,26 +27,20 @@ test('home offers History, Music and Dance, each with its own description, pictu
   await expect(tile(page, 'Dance').getByText('Coming Soon', { exact: true })).toBeVisible();
   await expect(tile(page, 'Dance').locator('svg').first()).toHaveCSS('opacity', '0.5');
   await expect(tile(page, 'Music').locator('svg').first()).toHaveCSS('opacity', '1');
+
+  await test.step('the licence of the recorded notes can be opened', async () => {
+    await page.getByRole('link', { name: 'notices' }).click();
+    await expect(page.getByText(/Frank Wen/)).toBeVisible();
+  });
 });
 
-test('a click anywhere on a tile opens its section', async ({ page }) => {
+test('a click anywhere on a tile opens its section, and Enter does; nothing opens Dance', async ({
+  page,
+}) => {
   await page.goto('/');
-  for (const [title, path] of [
-    ['History', '/section/history'],
-    ['Music', '/section/music'],
-  ] as const) {
-    // On the picture, away from the link's text.
-    await tile(page, title).click({ position: { x: 30, y: 30 } });
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await page.goBack();
-  }
-});
+  const dance = tile(page, 'Dance');
 
-test.describe('Dance', () => {
-  test('is not a link and opens nothing on click', async ({ page }) => {
-    await page.goto('/');
-    const dance = tile(page, 'Dance');
+  await test.step('Dance is not a link and opens nothing on click', async () => {
     await expect(dance.getByRole('link')).toHaveCount(0);
     await dance.getByRole('heading', { name: 'Dance' }).click();
     await dance.getByText('Coming Soon').click();
@@ -54,34 +50,38 @@ test.describe('Dance', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('cannot be opened with the keyboard', async ({ page }) => {
-    await page.goto('/');
-    await expect(tile(page, 'Dance')).toBeVisible();
+  await test.step('a click on the picture of a tile, away from its link, opens its section', async () => {
+    for (const [title, path] of [
+      ['History', '/section/history'],
+      ['Music', '/section/music'],
+    ] as const) {
+      await tile(page, title).click({ position: { x: 30, y: 30 } });
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.goBack();
+    }
+  });
+
+  await test.step('Dance cannot be opened with the keyboard', async () => {
+    await page.reload();
+    await expect(dance).toBeVisible();
     const stops = await tabStops(page);
     expect(stops.filter(({ color }) => color).map(({ color }) => color)).toEqual(['clay', 'teal']);
     // Neither do keys after a click on it.
-    await tile(page, 'Dance').click();
+    await dance.click();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Space');
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { name: 'Learn bachata by playing it' })).toBeVisible();
   });
 
-  test.describe('under a thumb', () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-    test('a tap on Dance opens nothing, a tap on Music opens Music', async ({ page }) => {
-      await page.goto('/');
-      await tile(page, 'Dance').tap();
-      await tile(page, 'Dance').getByRole('heading').tap();
-      await tile(page, 'Dance').getByText('Coming Soon').tap();
-      await expect(page).toHaveURL('/');
-      await tile(page, 'Music').tap();
-      await expect(page).toHaveURL('/section/music');
-    });
+  await test.step('the tiles open with Enter', async () => {
+    await page.getByRole('link', { name: 'Music' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeFocused();
   });
 
-  test('its page lists the coming lessons and its glossary', async ({ page }) => {
+  await test.step('the page of Dance lists the coming lessons and its glossary', async () => {
     await page.goto('/section/dance');
     const lessons = page.getByRole('main').getByRole('listitem');
     await expect(lessons).toHaveCount(3);
@@ -96,11 +96,18 @@ test.describe('Dance', () => {
   });
 });
 
-test('the tiles open with Enter', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Music' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeFocused();
+test.describe('under a thumb', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on Dance opens nothing, a tap on Music opens Music', async ({ page }) => {
+    await page.goto('/');
+    await tile(page, 'Dance').tap();
+    await tile(page, 'Dance').getByRole('heading').tap();
+    await tile(page, 'Dance').getByText('Coming Soon').tap();
+    await expect(page).toHaveURL('/');
+    await tile(page, 'Music').tap();
+    await expect(page).toHaveURL('/section/music');
+  });
 });
 
 /** The tab stops of the page, in order. */

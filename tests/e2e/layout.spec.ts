@@ -268,9 +268,6 @@ async function put(page: Page, card: number, target: number): Promise<void> {
   await page.locator('[data-target]').nth(target).click();
 }
 
-// Colours change without transitions, so that axe never measures an intermediate one.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const [name, { path, prepare, together }] of Object.entries(SCREENS)) {
   test(`${name}: fits every size and large text, covers no control, has targets of thumb size, passes axe`, async ({
     page,

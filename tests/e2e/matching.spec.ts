@@ -19,8 +19,7 @@ import { expect, test } from './support/test.ts';
 const SEED = 'e2e';
 const PHONE = { width: 390, height: 844 };
 
-// Instant scrolling, so that no test reaches for something that is still moving.
-test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ hasTouch: true });
 test.describe.configure({ mode: 'parallel' });
 
 interface Screen {
@@ -141,76 +140,84 @@ test.describe('a finger on a phone', () => {
   test.use({ viewport: { width: 390, height: 600 }, isMobile: true });
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-  /** A finger, and a point on the first card. */
-  async function reach(page: Page) {
+  test('swipes scroll the page, and a long press, a grip or a slow tap takes a card', async ({
+    page,
+  }) => {
     const { cards } = await open(page);
     const hand = await finger(page);
-    // Board and cards are in view, so that no drag has to scroll.
-    await page.locator('[data-check]').evaluate((element) => element.scrollIntoView(false));
-    const { x = 0, y = 0 } = (await cards.first().boundingBox()) ?? {};
-    return { hand, at: { x: x + 40, y: y + 20 } };
-  }
+    const free = page.locator('[data-card="free"]');
+    const dragged = page.locator('[data-dragging]');
+    /** Brings board and cards into view, so that no drag has to scroll. @returns a point on the first card */
+    const reach = async () => {
+      await page.locator('[data-check]').evaluate((element) => element.scrollIntoView(false));
+      const { x = 0, y = 0 } = (await cards.first().boundingBox()) ?? {};
+      return { x: x + 40, y: y + 20 };
+    };
 
-  test('scrolls the page with a swipe over the cards, and picks nothing up', async ({ page }) => {
-    const { hand, at } = await reach(page);
-    const before = await scrolled(page);
-    await hand.down(at);
-    await hand.moveTo({ x: at.x, y: at.y - 200 }, 10);
-    await expect(page.locator('[data-dragging]')).toHaveCount(0);
-    await hand.up();
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50);
-    await expect(page.locator('[data-card="free"]')).toHaveCount(5);
-  });
-
-  test('picks up a card with a long press, and then does not scroll the page', async ({ page }) => {
-    const { hand, at } = await reach(page);
-    const before = await scrolled(page);
-    await hand.down(at);
-    await expect(page.locator('[data-dragging]')).toHaveCount(1);
-    await hand.moveTo({ x: at.x, y: at.y - 120 }, 10);
-    expect(await scrolled(page)).toBe(before);
-    const preview = page.locator('body > [aria-hidden="true"]');
-    await expect(preview).toHaveText('Sound A');
-    const drawn = await preview.locator('span').boundingBox();
-    expect(Math.abs((drawn?.x ?? 0) + (drawn?.width ?? 0) / 2 - at.x)).toBeLessThan(8);
-    await hand.up();
-    await expect(preview).toHaveCount(0);
-  });
-
-  test('drags a card by its grip at once, and no further than the exercise', async ({ page }) => {
-    const { hand } = await reach(page);
-    const before = await scrolled(page);
-    const grip = await page.locator('[data-grip]').first().boundingBox();
-    const at = { x: (grip?.x ?? 0) + 10, y: (grip?.y ?? 0) + 10 };
-    await hand.down(at);
-    await hand.moveTo({ x: at.x, y: at.y - 60 }, 6);
-    await expect(page.locator('[data-dragging]')).toHaveCount(1);
-    expect(await scrolled(page)).toBe(before);
-    // At the window's edge the page would scroll, but the exercise ends above it.
-    await hand.moveTo({ x: at.x, y: 598 });
-    await page.evaluate(async () => {
-      for (let i = 0; i < 20; i++) await new Promise(requestAnimationFrame);
+    await test.step('every card stays where it was if the system cancels the touch', async () => {
+      const at = await reach();
+      await hand.down(at);
+      await expect(dragged).toHaveCount(1);
+      await hand.moveTo({ x: 200, y: 200 });
+      await hand.cancel();
+      await expect(dragged).toHaveCount(0);
+      await expect(free).toHaveCount(5);
     });
-    expect(await scrolled(page)).toBe(before);
-    await hand.cancel();
-  });
 
-  test('leaves every card where it was if the system cancels the touch', async ({ page }) => {
-    const { hand, at } = await reach(page);
-    await hand.down(at);
-    await expect(page.locator('[data-dragging]')).toHaveCount(1);
-    await hand.moveTo({ x: 200, y: 200 });
-    await hand.cancel();
-    await expect(page.locator('[data-dragging]')).toHaveCount(0);
-    await expect(page.locator('[data-card="free"]')).toHaveCount(5);
-  });
+    await test.step('a card is dragged by its grip at once, and no further than the exercise', async () => {
+      await reach();
+      const before = await scrolled(page);
+      const grip = await page.locator('[data-grip]').first().boundingBox();
+      const at = { x: (grip?.x ?? 0) + 10, y: (grip?.y ?? 0) + 10 };
+      await hand.down(at);
+      await hand.moveTo({ x: at.x, y: at.y - 60 }, 6);
+      await expect(dragged).toHaveCount(1);
+      expect(await scrolled(page)).toBe(before);
+      // At the window's edge the page would scroll, but the exercise ends above it.
+      await hand.moveTo({ x: at.x, y: 598 });
+      await page.evaluate(async () => {
+        for (let i = 0; i < 20; i++) await new Promise(requestAnimationFrame);
+      });
+      expect(await scrolled(page)).toBe(before);
+      await hand.cancel();
+      await expect(dragged).toHaveCount(0);
+    });
 
-  test('picks up a card with a slow tap', async ({ page }) => {
-    const { hand, at } = await reach(page);
-    await hand.down(at);
-    await expect(page.locator('[data-dragging]')).toHaveCount(1);
-    await hand.up();
-    await expect(page.locator('[data-card="held"]')).toHaveCount(1);
+    await test.step('a long press picks up a card, and then the page does not scroll', async () => {
+      const at = await reach();
+      const before = await scrolled(page);
+      await hand.down(at);
+      await expect(dragged).toHaveCount(1);
+      await hand.moveTo({ x: at.x, y: at.y - 120 }, 10);
+      expect(await scrolled(page)).toBe(before);
+      const preview = page.locator('body > [aria-hidden="true"]');
+      await expect(preview).toHaveText('Sound A');
+      const drawn = await preview.locator('span').boundingBox();
+      expect(Math.abs((drawn?.x ?? 0) + (drawn?.width ?? 0) / 2 - at.x)).toBeLessThan(8);
+      await hand.moveTo(at);
+      await hand.up();
+      await expect(preview).toHaveCount(0);
+    });
+
+    await test.step('a slow tap picks up a card', async () => {
+      await hand.down(await reach());
+      await expect(dragged).toHaveCount(1);
+      await hand.up();
+      await expect(page.locator('[data-card="held"]')).toHaveCount(1);
+      await cards.first().tap();
+      await expect(free).toHaveCount(5);
+    });
+
+    await test.step('a swipe over the cards scrolls the page, and picks nothing up', async () => {
+      const at = await reach();
+      const before = await scrolled(page);
+      await hand.down(at);
+      await hand.moveTo({ x: at.x, y: at.y - 200 }, 10);
+      await expect(dragged).toHaveCount(0);
+      await hand.up();
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50);
+      await expect(free).toHaveCount(5);
+    });
   });
 
   test('labels the band of the lesson by ear alone', async ({ page }) => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, MOTION, test } from './support/test.ts';
+
+test.use(MOTION);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const LESSON = '**/build/lesson-page-*.js';

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, MOTION, test } from './support/test.ts';
+
+test.use(MOTION);
 
 /** Everything that the first visit of the home page transfers: headers too, compressed, in bytes. */
 const HOME_TRANSFER_LIMIT = 130_000;
@@ -37,23 +39,28 @@ async function weightOf(scripts: ReadonlyMap<string, Promise<number>>): Promise<
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-for (const path of [
-  '/',
-  '/section/history/lesson/history-50-60',
-  '/section/music/lesson/structure',
-  '/practice',
-]) {
-  test(`${path} loads only the scripts that its HTML names until the first input`, async ({
-    page,
-  }) => {
-    const scripts = scriptsOf(page);
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
-    const html = (await response?.text()) ?? '';
-    const named = [...html.matchAll(/(?:src|href)="(\/build\/[^"]+\.js)"/g)].map(([, url]) => url);
-    expect(named.length).toBeGreaterThan(3);
-    expect([...scripts.keys()].sort()).toEqual(named.sort());
-  });
-}
+test('a page loads only the scripts that its HTML names until the first input', async ({
+  page,
+}) => {
+  for (const path of [
+    '/',
+    '/section/history/lesson/history-50-60',
+    '/section/music/lesson/structure',
+    '/practice',
+  ]) {
+    await test.step(path, async () => {
+      page.removeAllListeners('response');
+      const scripts = scriptsOf(page);
+      const response = await page.goto(path, { waitUntil: 'networkidle' });
+      const html = (await response?.text()) ?? '';
+      const named = [...html.matchAll(/(?:src|href)="(\/build\/[^"]+\.js)"/g)].map(
+        ([, url]) => url,
+      );
+      expect(named.length).toBeGreaterThan(3);
+      expect([...scripts.keys()].sort()).toEqual(named.sort());
+    });
+  }
+});
 
 test('the first visit of the home page transfers at most 130 kB', async ({ page }) => {
   const session = await page.context().newCDPSession(page);

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, MOTION, test } from './support/test.ts';
+
+test.use(MOTION);
 
 /** Until sound is heard, in milliseconds: 1 s on an idle machine, more while other tests run. */
 const READY = 10_000;
@@ -178,61 +180,68 @@ test.describe('by keyboard', () => {
     await expect(button(page, 'Play')).toBeVisible();
   });
 
-  test('they leave controls alone, and can be switched off', async ({ page }) => {
+  test('every control can be reached, and keys leave them alone and can be switched off', async ({
+    page,
+  }) => {
     await page.goto('/practice');
-    const mute = strip(page, 'Bass').getByRole('button', { name: 'Mute' });
-    await mute.focus();
-    await page.keyboard.press('Space');
-    await pressed(mute);
-    await expect(button(page, 'Play')).toBeVisible();
-    await tempo(page).focus();
-    await page.keyboard.press('1');
-    await released(strip(page, 'Requinto').getByRole('button', { name: 'Mute' }));
 
-    await button(page, 'Shortcuts').focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
-    await page.getByLabel('Use these keys').press('Space');
-    await page.keyboard.press('Escape');
-    await expect(button(page, 'Shortcuts')).toBeFocused();
-    await page.keyboard.press('1');
-    await page.keyboard.press('x');
-    await page.reload();
-    await page.keyboard.press('1');
-    await released(strip(page, 'Requinto').getByRole('button', { name: 'Mute' }));
-    await pressed(page.getByRole('button', { name: /^Derecho/ }));
-  });
+    await test.step('Play is the first control', async () => {
+      await page.getByRole('link', { name: 'Back to Home' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(button(page, 'Play')).toBeFocused();
+      await play(page, () => page.keyboard.press('Enter'));
+      await page.keyboard.press('Enter');
+      await expect(button(page, 'Play')).toBeFocused();
+    });
 
-  test('every control can be reached, and Play is the first of them', async ({ page }) => {
-    await page.goto('/practice');
-    await page.getByRole('link', { name: 'Back to Home' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(button(page, 'Play')).toBeFocused();
-    await play(page, () => page.keyboard.press('Enter'));
-    await page.keyboard.press('Enter');
-    await expect(button(page, 'Play')).toBeFocused();
+    await test.step('keys leave controls alone', async () => {
+      const mute = strip(page, 'Bass').getByRole('button', { name: 'Mute' });
+      await mute.focus();
+      await page.keyboard.press('Space');
+      await pressed(mute);
+      await expect(button(page, 'Play')).toBeVisible();
+      await tempo(page).focus();
+      await page.keyboard.press('1');
+      await released(strip(page, 'Requinto').getByRole('button', { name: 'Mute' }));
+    });
+
+    await test.step('keys can be switched off', async () => {
+      await button(page, 'Shortcuts').focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
+      await page.getByLabel('Use these keys').press('Space');
+      await page.keyboard.press('Escape');
+      await expect(button(page, 'Shortcuts')).toBeFocused();
+      await page.keyboard.press('1');
+      await page.keyboard.press('x');
+      await page.reload();
+      await page.keyboard.press('1');
+      await released(strip(page, 'Requinto').getByRole('button', { name: 'Mute' }));
+      await pressed(page.getByRole('button', { name: /^Derecho/ }));
+    });
   });
 });
 
-for (const viewport of [
-  { width: 320, height: 640 },
-  { width: 1280, height: 720 },
-]) {
-  test(`headings that are scrolled to are clear of the transport, ${viewport.width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/practice#chart');
-    const heading = page.getByRole('heading', { name: 'Chart' });
-    const below = async () => {
-      const [bar, head] = [await transport(page).boundingBox(), await heading.boundingBox()];
-      return (head?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
-    };
-    // It is scrolled to smoothly.
-    await expect.poll(below).toBeLessThan(60);
-    expect(await below()).toBeGreaterThanOrEqual(0);
-  });
-}
+test('headings that are scrolled to are clear of the transport', async ({ page }) => {
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 1280, height: 720 },
+  ]) {
+    await test.step(`${viewport.width} px wide`, async () => {
+      await page.setViewportSize(viewport);
+      await page.goto('about:blank');
+      await page.goto('/practice#chart');
+      const heading = page.getByRole('heading', { name: 'Chart' });
+      const below = async () => {
+        const [bar, head] = [await transport(page).boundingBox(), await heading.boundingBox()];
+        return (head?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
+      };
+      // It is scrolled to smoothly.
+      await expect.poll(below).toBeLessThan(60);
+      expect(await below()).toBeGreaterThanOrEqual(0);
+    });
+  }
+});
 
 test('only one tab plays: another one stops it, and it says so', async ({ page, context }) => {
   await page.goto('/practice?count-in=off');
@@ -278,4 +287,62 @@ test.describe('on a phone', () => {
     // Said once the taps have ended.
     await expect(page.getByRole('status').getByText(/^\d+ counts a minute$/)).toBeAttached();
   });
+});
+
+test('the sections of a song fill their rows', async ({ page }) => {
+  await page.goto('/practice?loop=form');
+  const rows = async (width: number) => {
+    await page.setViewportSize({ width, height: 1000 });
+    const items = page.getByRole('list', { name: 'Sections of the song' }).getByRole('listitem');
+    const tops = await items.evaluateAll((all) =>
+      all.map((item) => Math.round(item.getBoundingClientRect().top)),
+    );
+    return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+  };
+  expect(await rows(390)).toEqual([2, 2, 2, 2, 2, 1]);
+  for (const width of [600, 820, 1024]) expect(await rows(width)).toEqual([6, 5]);
+  for (const width of [1152, 1440]) expect(await rows(width)).toEqual([11]);
+});
+
+const RUN_SCREENS = [
+  [320, 640],
+  [390, 844],
+  [820, 1180],
+  [1366, 768],
+] as const;
+
+test('a run of taps fits every screen: lane, pad and strip', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('tap_calibration_key', '0.0000 0.0100 0.0000 24.0000');
+  });
+  // From top to bottom, none of them over another.
+  const parts = [
+    transport(page),
+    button(page, 'End the run'),
+    page.getByRole('region', { name: 'What you tap' }),
+    page.locator('[data-tap-pad]'),
+    page.locator('[data-tap-strip]'),
+    page.getByRole('region', { name: 'Sound' }),
+  ];
+  const overlaps = async () => {
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    return boxes.slice(1).map((box, index) => {
+      const above = boxes[index];
+      return box && above ? Math.max(0, Math.round(above.y + above.height - box.y)) : null;
+    });
+  };
+  for (const [width, height] of RUN_SCREENS) {
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/practice?count-in=off');
+      await button(page, 'The güira').click();
+      await button(page, 'Start a run').click();
+      await expect(page.getByRole('button', { name: /^The güira Press/ })).toBeVisible({
+        timeout: READY,
+      });
+      await expect.poll(overlaps).toEqual([0, 0, 0, 0, 0]);
+      const pad = await page.locator('[data-tap-pad]').boundingBox();
+      expect(pad?.height).toBeGreaterThan(100);
+    });
+  }
 });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import type { LessonContent } from '#src/content/model.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { sitePages } from '#src/content/site-pages.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MOTION, test } from './support/test.ts';
+
+test.use(MOTION);
 
 /** Exercises of which a prerendered page has only a placeholder. */
 const CLIENT_ONLY = new Set(['label-the-band', 'name-the-parts']);
@@ -111,18 +113,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
-
-test('metadata follows client-side navigation', async ({ page }) => {
-  const canonical = page.locator('link[rel=canonical]');
-  const description = page.locator('meta[name=description]');
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Music' }).click();
-  await expect(canonical).toHaveAttribute('href', 'https://martillo.example/section/music');
-  await page.getByRole('link', { name: 'Song Structure' }).click();
-  await expect(canonical).toHaveAttribute('href', /lesson\/structure$/);
-  await expect(description).toHaveAttribute('content', /^From intro to outro/);
-  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
-});
 
 test('a link in a text does not reload the app, whether prerendered or rendered here', async ({
   page,

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { AXE } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-// Colours change without transitions, so that axe never measures an intermediate one.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const LESSON = '/section/music/lesson/rhythm';
 const QUIZ = '/section/history/quiz/history-50-60';
 

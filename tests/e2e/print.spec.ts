@@ -6,29 +6,53 @@ import { expect, test } from './support/test.ts';
 const ACCENT = '#0c6a63';
 const PLAYERS = { bass: '#1f5fa8', bongos: '#b02a3c' };
 
-for (const query of ['rhythm=derecho&loop=1', 'rhythm=mambo&loop=8', 'loop=form&section=2']) {
-  test(`the chart of ${query} is printed on one page of A4 or Letter, in its colours`, async ({
-    page,
-  }) => {
-    await page.goto(`/practice?${query}`);
-    await expect(page.getByRole('group', { name: /^Bar \d+ of/ }).first()).toBeVisible();
-    for (const format of ['A4', 'Letter']) {
-      const { count, fills } = printedPages(await page.pdf({ format, preferCSSPageSize: true }));
-      expect(count, format).toBe(1);
-      for (const colour of Object.values(PLAYERS)) expect([...fills.keys()]).toContain(colour);
-    }
-  });
-}
-
-test('a song is printed whole, with the titles of its sections', async ({ page }) => {
-  await page.goto('/practice?loop=form');
-  await expect(page.getByRole('button', { name: 'Print the song' })).toBeVisible();
-  const { texts } = printedPages(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
-  const printed = texts.join('');
-  expect(texts.length).toBeGreaterThan(3);
-  for (const title of ['Intro, derecho, bars 1 to 8', 'Verse 1, derecho, bars 9 to 24', 'Outro']) {
-    expect(printed).toContain(packed(title));
+test('charts are printed on one page of A4 or Letter, in their colours', async ({ page }) => {
+  for (const query of ['rhythm=derecho&loop=1', 'rhythm=mambo&loop=8', 'loop=form&section=2']) {
+    await test.step(query, async () => {
+      await page.goto(`/practice?${query}`);
+      await expect(page.getByRole('group', { name: /^Bar \d+ of/ }).first()).toBeVisible();
+      for (const format of ['A4', 'Letter']) {
+        const { count, fills } = printedPages(await page.pdf({ format, preferCSSPageSize: true }));
+        expect(count, format).toBe(1);
+        for (const colour of Object.values(PLAYERS)) expect([...fills.keys()]).toContain(colour);
+      }
+    });
   }
+});
+
+test('the form of a song is printed on one page of A4 or Letter, in letters of 7 pt at least', async ({
+  page,
+}) => {
+  await page.goto('/practice?loop=form&song=agua-clara&key=Db');
+  await expect(page.getByRole('button', { name: 'Print the song' })).toBeVisible();
+  for (const format of ['A4', 'Letter']) {
+    const { count, texts, fills } = printedPages(
+      await page.pdf({ format, preferCSSPageSize: true }),
+    );
+    expect(count, format).toBe(1);
+    for (const title of ['Verse ×4 – Pre-chorus', 'D♭ | B♭m', 'Outro', 'bars 9–24 ×4, 41–48 ×2']) {
+      expect(texts.join('')).toContain(packed(title));
+    }
+    for (const colour of Object.values(PLAYERS)) expect([...fills.keys()]).toContain(colour);
+  }
+  await page.emulateMedia({ media: 'print' });
+  // As wide as the page is printed.
+  await page.setViewportSize({ width: 703, height: 1000 });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const smallest = await page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.querySelector('section[aria-label="Agua clara"]') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    let least = Number.POSITIVE_INFINITY;
+    while (texts.nextNode()) {
+      const { parentElement: parent } = texts.currentNode;
+      if (!parent || parent.closest('.visually-hidden')) continue;
+      least = Math.min(least, Number.parseFloat(getComputedStyle(parent).fontSize));
+    }
+    return (least * 72) / 96;
+  });
+  expect(smallest).toBeGreaterThanOrEqual(7);
 });
 
 test('the sheet has title, song and tempo, and nothing else of the page', async ({ page }) => {
@@ -37,7 +61,7 @@ test('the sheet has title, song and tempo, and nothing else of the page', async 
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const sheet = page.getByRole('region', { name: 'Mambo' });
   await expect(sheet.getByRole('heading', { name: 'Mambo' })).toBeVisible();
-  await expect(sheet.getByText('La ventana, Am, 96 counts a minute')).toBeVisible();
+  await expect(sheet.getByText('La ventana, A minor, 96 counts a minute')).toBeVisible();
   await expect(sheet.getByRole('group')).toHaveCount(8);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading')).toHaveCount(1);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MOTION, test } from './support/test.ts';
+
+test.use(MOTION);
 
 const title = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 

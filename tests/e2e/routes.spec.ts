@@ -3,21 +3,47 @@ import { expect, test } from './support/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('the title follows navigation from home to a lesson, the glossary and back', async ({
+/** Type and name of each thing in the page's structured data. */
+const described = (page: Page) =>
+  page.evaluate(() => {
+    const [script, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
+    if (others.length > 0) throw new Error('The page is described twice');
+    const data = JSON.parse(script?.textContent ?? '{"@graph":[]}');
+    return data['@graph'].map((thing: Record<string, unknown>) => [thing['@type'], thing.name]);
+  });
+
+/** The structured data of a lesson. */
+const lessonData = (name: string) => [
+  ['WebSite', 'Martillo'],
+  [['Article', 'LearningResource'], name],
+  ['BreadcrumbList', undefined],
+];
+
+test('title, address and metadata follow navigation from home to a lesson, the glossary and back', async ({
   page,
 }) => {
+  const canonical = page.locator('link[rel=canonical]');
+  const description = page.locator('meta[name=description]');
   await page.goto('/');
   await page.getByRole('link', { name: 'Music' }).click();
   await expect(page).toHaveURL('/section/music');
   await expect(page).toHaveTitle('Music · Martillo');
+  await expect(canonical).toHaveAttribute('href', 'https://martillo.example/section/music');
   await page.getByRole('link', { name: 'Basic Rhythms' }).click();
   await expect(page).toHaveURL('/section/music/lesson/rhythm');
   await expect(page).toHaveTitle('Basic Rhythms · Martillo');
+  await expect.poll(() => described(page)).toEqual(lessonData('Basic Rhythms'));
   await page.getByRole('link', { name: 'Back to Music' }).first().click();
   await page.getByRole('link', { name: 'Glossary' }).click();
   await expect(page).toHaveURL('/section/music/glossary');
   await expect(page).toHaveTitle('Music Glossary · Martillo');
+  await expect.poll(async () => (await described(page))[1]?.[0]).toBe('FAQPage');
   await page.getByRole('link', { name: 'Back to Music' }).click();
+  await page.getByRole('link', { name: 'Song Structure' }).click();
+  await expect(canonical).toHaveAttribute('href', /lesson\/structure$/);
+  await expect(description).toHaveAttribute('content', /^From intro to outro/);
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+  await page.getByRole('link', { name: 'Back to Music' }).first().click();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle('Learn bachata · Martillo');
@@ -70,73 +96,50 @@ test('addresses in other letters or with slashes too many lead to the page that 
   }
 });
 
-/** Type and name of each thing in the page's structured data. */
-const described = (page: Page) =>
-  page.evaluate(() => {
-    const [script, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
-    if (others.length > 0) throw new Error('The page is described twice');
-    const data = JSON.parse(script?.textContent ?? '{"@graph":[]}');
-    return data['@graph'].map((thing: Record<string, unknown>) => [thing['@type'], thing.name]);
+test('addresses of nothing lead to the nearest page, and Back does not loop', async ({ page }) => {
+  const isHome = async () => {
+    await expect(page).toHaveURL('/');
+    await expect(heading(page, 'Learn bachata by playing it')).toBeVisible();
+  };
+  await test.step('an unknown address redirects home', async () => {
+    await page.goto('/lesson/rhythm?from=mail#mambo');
+    await isHome();
   });
 
-test('structured data follows navigation, and fits fallback addresses', async ({ page }) => {
-  const lesson = (name: string) => [
-    ['WebSite', 'Martillo'],
-    [['Article', 'LearningResource'], name],
-    ['BreadcrumbList', undefined],
-  ];
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Music' }).click();
-  await page.getByRole('link', { name: 'Basic Rhythms' }).click();
-  await expect(page).toHaveTitle('Basic Rhythms · Martillo');
-  await expect.poll(() => described(page)).toEqual(lesson('Basic Rhythms'));
-  await page.getByRole('link', { name: 'Back to Music' }).first().click();
-  await page.getByRole('link', { name: 'Glossary' }).click();
-  await expect.poll(async () => (await described(page))[1]?.[0]).toBe('FAQPage');
-  await page.goto('/section/music/lesson/nope');
-  await expect.poll(() => described(page)).toEqual(lesson('Key Instruments'));
-});
+  await test.step('a coming-soon lesson redirects to its section, and Back does not loop', async () => {
+    await page.goto('/section/music/lesson/theory');
+    await expect(page).toHaveURL('/section/music');
+    await page.goBack();
+    await isHome();
+  });
 
-test('an unknown address redirects home', async ({ page }) => {
-  await page.goto('/lesson/rhythm?from=mail#mambo');
-  await expect(page).toHaveURL('/');
-  await expect(heading(page, 'Learn bachata by playing it')).toBeVisible();
-});
+  await test.step('Back from an unknown address does not loop', async () => {
+    await page.goto('/section/music');
+    await page.goto('/nowhere');
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/section/music');
+    await expect(heading(page, 'Music')).toBeVisible();
+  });
 
-test('Back from an unknown address does not loop', async ({ page }) => {
-  await page.goto('/section/music');
-  await page.goto('/nowhere');
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page).toHaveURL('/section/music');
-  await expect(heading(page, 'Music')).toBeVisible();
-});
+  await test.step('an unknown section shows History, also when its address is malformed', async () => {
+    for (const id of ['salsa', '%E0%A4%A']) {
+      await page.goto(`/section/${id}`);
+      await expect(heading(page, 'History'), id).toBeVisible();
+      await expect(page.getByText('Origins of Bachata').first(), id).toBeVisible();
+    }
+  });
 
-test('a coming-soon lesson redirects to its section, and Back does not loop', async ({ page }) => {
-  await page.goto('/');
-  await page.goto('/section/music/lesson/theory');
-  await expect(page).toHaveURL('/section/music');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(heading(page, 'Learn bachata by playing it')).toBeVisible();
-});
+  await test.step('the glossary of an unknown section is the one of History', async () => {
+    await page.goto('/section/salsa/glossary');
+    await expect(page).toHaveTitle('History Glossary · Martillo');
+  });
 
-test('an unknown section shows History, also when its address is malformed', async ({ page }) => {
-  for (const id of ['salsa', '%E0%A4%A']) {
-    await page.goto(`/section/${id}`);
-    await expect(heading(page, 'History'), id).toBeVisible();
-    await expect(page.getByText('Origins of Bachata').first(), id).toBeVisible();
-  }
-});
-
-test('the glossary of an unknown section is the one of History', async ({ page }) => {
-  await page.goto('/section/salsa/glossary');
-  await expect(page).toHaveTitle('History Glossary · Martillo');
-});
-
-test('an unknown lesson shows the first of its section', async ({ page }) => {
-  await page.goto('/section/music/lesson/nope');
-  await expect(heading(page, 'Key Instruments')).toBeVisible();
+  await test.step('an unknown lesson shows the first of its section', async () => {
+    await page.goto('/section/music/lesson/nope');
+    await expect(heading(page, 'Key Instruments')).toBeVisible();
+    await expect.poll(() => described(page)).toEqual(lessonData('Key Instruments'));
+  });
 });
 
 test('an unknown quiz shows a blank page and logs why', async ({ page, consoleErrors }) => {
@@ -150,29 +153,36 @@ test('an unknown quiz shows a blank page and logs why', async ({ page, consoleEr
   await expect(heading(page, 'Learn bachata by playing it')).toBeVisible();
 });
 
-for (const [browser, anchoring] of [
-  ['with scroll anchoring', 'auto'],
-  ['without scroll anchoring, as on iPhones', 'none'],
-]) {
-  test(`a link to an anchor opens the lesson there, ${browser}`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.setProperty('overflow-anchor', `${value}`);
-      });
-    }, anchoring);
-    await page.goto('/section/music/lesson/rhythm#mambo');
-    const mambo = page.getByRole('heading', { level: 2, name: 'Mambo' });
-    await expect(mambo).toBeInViewport();
-    // It stays there while the exercises above it load.
-    await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(5);
-    await expect(mambo).toBeInViewport();
-  });
-}
+test('a link to an anchor opens the lesson there, or at its top if there is no such anchor', async ({
+  page,
+}) => {
+  for (const [browser, anchoring] of [
+    ['with scroll anchoring', 'auto'],
+    ['without scroll anchoring, as on iPhones', 'none'],
+  ]) {
+    await test.step(`a browser ${browser}`, async () => {
+      // The last one added decides.
+      await page.addInitScript((value) => {
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.setProperty('overflow-anchor', `${value}`);
+        });
+      }, anchoring);
+      await page.goto('about:blank');
+      await page.goto('/section/music/lesson/rhythm#mambo');
+      await expect(page.locator('html')).toHaveCSS('overflow-anchor', `${anchoring}`);
+      const mambo = page.getByRole('heading', { level: 2, name: 'Mambo' });
+      await expect(mambo).toBeInViewport();
+      // It stays there while the exercises above it load.
+      await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(5);
+      await expect(mambo).toBeInViewport();
+    });
+  }
 
-test('a malformed or unknown anchor opens the lesson at its top', async ({ page }) => {
   for (const anchor of ['#%', '#%E0%A4%A', '#nope', '#']) {
-    await page.goto('about:blank');
-    await page.goto(`/section/music/lesson/rhythm${anchor}`);
-    await expect(heading(page, 'Basic Rhythms'), anchor).toBeInViewport();
+    await test.step(`the malformed or unknown anchor ${anchor}`, async () => {
+      await page.goto('about:blank');
+      await page.goto(`/section/music/lesson/rhythm${anchor}`);
+      await expect(heading(page, 'Basic Rhythms')).toBeInViewport();
+    });
   }
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, MOTION, test } from './support/test.ts';
 
 const LESSON = '/section/music/lesson/rhythm';
 
-test.use({ viewport: { width: 390, height: 700 } });
+test.use({ ...MOTION, viewport: { width: 390, height: 700 } });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -30,23 +30,23 @@ async function expectScrollY(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollY(page)) - top)).toBeLessThanOrEqual(2);
 }
 
-test('a new page starts at its top', async ({ page }) => {
+test('a new page starts at its top, also a lesson that loads its exercises late', async ({
+  page,
+}) => {
   await page.goto('/section/music');
   await scrollToLink(page, 'Glossary');
   await page.getByRole('link', { name: 'Glossary' }).click();
   await expect(heading(page, 'Glossary')).toBeInViewport();
   await expectScrollY(page, 0);
-});
-
-test('a lesson that loads its exercises late also starts at its top', async ({ page }) => {
-  await page.goto('/section/music');
+  await page.getByRole('link', { name: 'Back to Music' }).click();
+  await expect(heading(page, 'Music')).toBeFocused();
   await scrollToLink(page, 'Basic Rhythms');
   await page.getByRole('link', { name: 'Basic Rhythms' }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(5);
   await expectScrollY(page, 0);
 });
 
-test('Back and Forward restore the scroll position', async ({ page }) => {
+test('Back and Forward restore the scroll position, of each visit to a page', async ({ page }) => {
   await openLesson(page);
   const inLesson = await scrollToLink(page, 'Back to Music');
   await page.getByRole('link', { name: 'Back to Music' }).last().click();
@@ -59,37 +59,47 @@ test('Back and Forward restore the scroll position', async ({ page }) => {
   await page.goForward();
   await expect(heading(page, 'Music')).toBeFocused();
   await expectScrollY(page, inMusic);
-});
 
-test('Back restores the scroll position when the lesson has to be loaded again', async ({
-  page,
-}) => {
-  await openLesson(page);
-  const inLesson = await scrollToLink(page, 'Back to Music');
-  await page.getByRole('link', { name: 'Back to Music' }).last().click();
-  await expect(heading(page, 'Music')).toBeFocused();
-  // Discards the lesson from memory.
-  await page.reload();
-  await expect(heading(page, 'Music')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'Basic Rhythms')).toBeFocused();
-  await expectScrollY(page, inLesson);
-});
+  await test.step('two visits to a page have separate scroll positions', async () => {
+    await page.getByRole('link', { name: 'Basic Rhythms' }).click();
+    await expect(heading(page, 'Basic Rhythms')).toBeFocused();
+    await expectScrollY(page, 0);
+    await page.goBack();
+    await expect(heading(page, 'Music')).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, 'Basic Rhythms')).toBeFocused();
+    await expectScrollY(page, inLesson);
+  });
 
-test('Back restores the scroll position after another document', async ({ page }) => {
-  await openLesson(page);
-  const inLesson = await scrollToLink(page, 'Back to Music');
-  await page.goto('/favicon.svg');
-  await page.goBack();
-  await expect(heading(page, 'Basic Rhythms')).toBeAttached();
-  await expectScrollY(page, inLesson);
-});
+  await test.step('Back from an anchor', async () => {
+    await page.evaluate(() => location.assign('#derecho'));
+    await expect(page.getByRole('heading', { level: 2, name: 'Derecho' })).toBeInViewport();
+    await page.goBack();
+    await expectScrollY(page, inLesson);
+  });
 
-test('a reload keeps the scroll position', async ({ page }) => {
-  await openLesson(page);
-  const top = await scrollToLink(page, 'Back to Music');
-  await page.reload();
-  await expectScrollY(page, top);
+  await test.step('Back when the lesson has to be loaded again', async () => {
+    await page.getByRole('link', { name: 'Back to Music' }).last().click();
+    await expect(heading(page, 'Music')).toBeFocused();
+    // Discards the lesson from memory.
+    await page.reload();
+    await expect(heading(page, 'Music')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Basic Rhythms')).toBeFocused();
+    await expectScrollY(page, inLesson);
+  });
+
+  await test.step('Back from another document', async () => {
+    await page.goto('/favicon.svg');
+    await page.goBack();
+    await expect(heading(page, 'Basic Rhythms')).toBeAttached();
+    await expectScrollY(page, inLesson);
+  });
+
+  await test.step('a reload', async () => {
+    await page.reload();
+    await expectScrollY(page, inLesson);
+  });
 });
 
 test('a reload of a lesson opened at an anchor keeps the scroll position, too', async ({
@@ -101,52 +111,30 @@ test('a reload of a lesson opened at an anchor keeps the scroll position, too', 
   await expectScrollY(page, top);
 });
 
-test('Back restores the scroll position after skipping to the content', async ({ page }) => {
-  await openLesson(page);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  const inLesson = await scrollToLink(page, 'Back to Music');
-  await page.getByRole('link', { name: 'Back to Music' }).last().click();
-  await expect(heading(page, 'Music')).toBeFocused();
-  await page.goBack();
-  await expect(heading(page, 'Basic Rhythms')).toBeFocused();
-  await expectScrollY(page, inLesson);
-});
-
-test('two visits to a page have separate scroll positions', async ({ page }) => {
-  await openLesson(page);
-  const low = await scrollToLink(page, 'Back to Music');
-  await page.getByRole('link', { name: 'Back to Music' }).last().click();
-  await page.getByRole('link', { name: 'Basic Rhythms' }).click();
-  await expect(heading(page, 'Basic Rhythms')).toBeFocused();
-  await expectScrollY(page, 0);
-  await page.goBack();
-  await expect(heading(page, 'Music')).toBeFocused();
-  await page.goBack();
-  await expect(heading(page, 'Basic Rhythms')).toBeFocused();
-  await expectScrollY(page, low);
-});
-
-test('Back from an anchor restores the scroll position', async ({ page }) => {
-  await openLesson(page);
-  const top = await scrollToLink(page, 'Back to Music');
-  await page.evaluate(() => location.assign('#derecho'));
-  await expect(page.getByRole('heading', { level: 2, name: 'Derecho' })).toBeInViewport();
-  await page.goBack();
-  await expectScrollY(page, top);
-});
-
-test('invalid saved positions are ignored', async ({ page }) => {
+test('Back restores the scroll position after invalid saved ones, and after skipping to the content', async ({
+  page,
+}) => {
   await page.goto('/favicon.svg');
   await page.evaluate(() => sessionStorage.setItem('scrollPositions', '{'));
   await openLesson(page);
-  const inLesson = await scrollToLink(page, 'Back to Music');
-  await page.getByRole('link', { name: 'Back to Music' }).last().click();
-  await expect(heading(page, 'Music')).toBeFocused();
-  await page.goBack();
-  await expect(heading(page, 'Basic Rhythms')).toBeFocused();
-  await expectScrollY(page, inLesson);
+  for (const skips of [false, true]) {
+    await test.step(skips ? 'after skipping to the content' : 'after invalid ones', async () => {
+      if (skips) {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await page.getByRole('link', { name: 'Skip to content' }).focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main')).toBeFocused();
+        // Any input ends the scrolling to the content, which otherwise goes on while the page grows.
+        await page.keyboard.press('Shift');
+      }
+      const inLesson = await scrollToLink(page, 'Back to Music');
+      await page.getByRole('link', { name: 'Back to Music' }).last().click();
+      await expect(heading(page, 'Music')).toBeFocused();
+      await page.goBack();
+      await expect(heading(page, 'Basic Rhythms')).toBeFocused();
+      await expectScrollY(page, inLesson);
+    });
+  }
 });
 
 test.describe('a link to an anchor', () => {
@@ -190,8 +178,15 @@ test.describe('a link to an anchor', () => {
     await expect(part(page, 'Mambo')).toBeFocused();
   });
 
-  test('can be followed with the keyboard, and Tab continues from there', async ({ page }) => {
-    await openLesson(page);
+  test('can be followed again, also with the keyboard, and Tab continues from there', async ({
+    page,
+  }) => {
+    await openLesson(page, '#mambo');
+    await expect(part(page, 'Mambo')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expectScrollY(page, 0);
+    await toMambo(page).click();
+    await expect.poll(() => topOf(page, 'Mambo')).toBeLessThan(40);
     await toMambo(page).focus();
     await page.keyboard.press('Enter');
     await expect(part(page, 'Mambo')).toBeFocused();
@@ -201,15 +196,6 @@ test.describe('a link to an anchor', () => {
         heading.parentElement?.contains(document.activeElement),
       ),
     ).toBe(true);
-  });
-
-  test('can be followed again', async ({ page }) => {
-    await openLesson(page, '#mambo');
-    await expect(part(page, 'Mambo')).toBeFocused();
-    await page.keyboard.press('Home');
-    await expectScrollY(page, 0);
-    await toMambo(page).click();
-    await expect.poll(() => topOf(page, 'Mambo')).toBeLessThan(40);
   });
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

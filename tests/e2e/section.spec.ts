@@ -7,54 +7,51 @@ const summary = (page: Page, title: string) => fold(page, title).locator('summar
 const lesson = (page: Page, title: string) =>
   fold(page, 'Lessons').getByRole('listitem').filter({ hasText: title });
 
-test('lists fold with the mouse, each by itself', async ({ page }) => {
+const check = (page: Page) => lesson(page, 'Basic Rhythms').getByRole('img', { name: 'Completed' });
+
+const COMING_SOON = ['Musical Phrasing', 'Artists to Know', 'Music Theory'];
+const RHYTHM = 'lesson_progress_music_rhythm';
+
+const store = (page: Page, entries: Record<string, string>) =>
+  page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, entries);
+const announceProgress = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('lessonProgressUpdated')));
+
+test('the music section folds its lists, opens nothing that is coming soon, and follows progress', async ({
+  page,
+  context,
+}) => {
   await page.goto('/section/music');
   const first = (title: string) => fold(page, title).getByRole('listitem').first();
-  for (const [title, other] of [
-    ['Lessons', 'Quizzes'],
-    ['Quizzes', 'Lessons'],
-  ] as const) {
-    await expect(first(title)).toBeVisible();
-    await summary(page, title).click();
-    await expect(first(title)).toBeHidden();
-    await expect(first(other)).toBeVisible();
-    await summary(page, title).click();
-    await expect(first(title)).toBeVisible();
-  }
-});
 
-test('lists fold with Enter and Space', async ({ page }) => {
-  await page.goto('/section/music');
-  for (const title of ['Lessons', 'Quizzes']) {
-    const first = fold(page, title).getByRole('listitem').first();
-    await summary(page, title).focus();
-    await page.keyboard.press('Enter');
-    await expect(first).toBeHidden();
-    await page.keyboard.press('Space');
-    await expect(first).toBeVisible();
-  }
-});
+  await test.step('lists fold with the mouse, each by itself', async () => {
+    for (const [title, other] of [
+      ['Lessons', 'Quizzes'],
+      ['Quizzes', 'Lessons'],
+    ] as const) {
+      await expect(first(title)).toBeVisible();
+      await summary(page, title).click();
+      await expect(first(title)).toBeHidden();
+      await expect(first(other)).toBeVisible();
+      await summary(page, title).click();
+      await expect(first(title)).toBeVisible();
+    }
+  });
 
-test('the glossary card opens the glossary', async ({ page }) => {
-  await page.goto('/section/history');
-  await page.getByRole('link', { name: 'Glossary' }).click();
-  await expect(page).toHaveURL('/section/history/glossary');
-  await expect(page.getByRole('term')).toHaveCount(17);
-});
+  await test.step('lists fold with Enter and Space', async () => {
+    for (const title of ['Lessons', 'Quizzes']) {
+      await summary(page, title).focus();
+      await page.keyboard.press('Enter');
+      await expect(first(title)).toBeHidden();
+      await page.keyboard.press('Space');
+      await expect(first(title)).toBeVisible();
+    }
+  });
 
-test('the address of the quizzes opens at their list', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/section/music#quizzes');
-  await expect(page.getByRole('heading', { name: 'Quizzes' })).toBeInViewport();
-  await expect(page.getByRole('link', { name: 'Who Is Playing?' })).toBeInViewport();
-});
-
-test.describe('what is coming soon', () => {
-  const comingSoon = ['Musical Phrasing', 'Artists to Know', 'Music Theory'];
-
-  test('is marked and cannot be opened by click or keyboard', async ({ page }) => {
-    await page.goto('/section/music');
-    for (const title of comingSoon) {
+  await test.step('what is coming soon is marked, and no click or key opens it', async () => {
+    for (const title of COMING_SOON) {
       await expect(lesson(page, title)).toContainText('Coming Soon');
       await lesson(page, title).click();
       await expect(lesson(page, title).getByRole('link')).toHaveCount(0);
@@ -65,59 +62,71 @@ test.describe('what is coming soon', () => {
     await expect(summary(page, 'Quizzes')).toBeFocused();
   });
 
-  test.describe('under a thumb', () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-    test('a tap opens nothing', async ({ page }) => {
-      await page.goto('/section/music');
-      for (const title of comingSoon) await lesson(page, title).tap();
-      await expect(page).toHaveURL('/section/music');
-    });
+  await test.step('a lesson gains and loses its check with the progress of this tab', async () => {
+    await expect(check(page)).toHaveCount(0);
+    await store(page, { [RHYTHM]: '100' });
+    await announceProgress(page);
+    await expect(check(page)).toBeVisible();
+    await page.evaluate((name) => localStorage.removeItem(name), RHYTHM);
+    await announceProgress(page);
+    await expect(check(page)).toHaveCount(0);
   });
 
-  test('shows no progress, even if some is stored', async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('lesson_progress_music_phrasing', '100');
-    });
-    await page.goto('/section/music');
-    await expect(lesson(page, 'Musical Phrasing')).toContainText('Coming Soon');
-    await expect(page.getByRole('img', { name: 'Completed' })).toHaveCount(0);
+  await test.step('a lesson gains and loses its check with the progress of another tab', async () => {
+    const other = await context.newPage();
+    await other.goto('/section/music/lesson/rhythm');
+    await other.getByRole('button', { name: 'Mark as Complete' }).click();
+    await expect(check(page)).toBeVisible();
+    await other.evaluate(() => localStorage.clear());
+    await expect(check(page)).toHaveCount(0);
+    await other.close();
+  });
+
+  await test.step('its glossary card opens the glossary', async () => {
+    await page.goto('/section/history');
+    await page.getByRole('link', { name: 'Glossary' }).click();
+    await expect(page).toHaveURL('/section/history/glossary');
+    await expect(page.getByRole('term')).toHaveCount(17);
   });
 });
 
-test('a quiz shows its latest score and ignores invalid ones', async ({ page }) => {
-  await page.addInitScript(() => {
-    const stored = {
-      present: '7/10',
-      missing: '3/0',
-      sections: 'NaN',
-      rhythms: '11/10',
-      parts: '10/10',
-    };
-    for (const [quiz, score] of Object.entries(stored)) {
-      localStorage.setItem(`quiz_progress_music_${quiz}`, score);
-    }
-  });
+test('stored progress shows as scores and checks; what is invalid or unfinished shows nothing', async ({
+  page,
+}) => {
   await page.goto('/section/music');
-  const quizzes = fold(page, 'Quizzes').getByRole('listitem');
-  await expect(quizzes.filter({ hasText: /\d+\/\d+/ })).toHaveCount(2);
-  await expect(quizzes.filter({ hasText: 'Who Is Playing?' })).toContainText('7/10');
-  const parts = quizzes.filter({ hasText: 'Rhythm by Percussion Alone' });
-  await expect(parts).toContainText('10/10');
-  await expect(parts.getByRole('img', { name: 'All right' })).toBeVisible();
-  await expect(quizzes.getByRole('img', { name: 'All right' })).toHaveCount(1);
-});
+  await store(page, {
+    lesson_progress_music_phrasing: '100',
+    quiz_progress_music_present: '7/10',
+    quiz_progress_music_missing: '3/0',
+    quiz_progress_music_sections: 'NaN',
+    quiz_progress_music_rhythms: '11/10',
+    quiz_progress_music_parts: '10/10',
+  });
+  for (const progress of ['0', '50', '99']) {
+    await test.step(`no check at ${progress}, nor on what is coming soon`, async () => {
+      await store(page, { [RHYTHM]: progress });
+      await page.reload();
+      await expect(lesson(page, 'Musical Phrasing')).toContainText('Coming Soon');
+      await expect(lesson(page, 'Basic Rhythms')).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Completed' })).toHaveCount(0);
+    });
+  }
 
-test.describe('a completed lesson', () => {
-  const key = 'lesson_progress_music_rhythm';
-  const check = (page: Page) =>
-    lesson(page, 'Basic Rhythms').getByRole('img', { name: 'Completed' });
+  await test.step('a quiz shows its latest score', async () => {
+    const quizzes = fold(page, 'Quizzes').getByRole('listitem');
+    await expect(quizzes.filter({ hasText: /\d+\/\d+/ })).toHaveCount(2);
+    await expect(quizzes.filter({ hasText: 'Who Is Playing?' })).toContainText('7/10');
+    const parts = quizzes.filter({ hasText: 'Rhythm by Percussion Alone' });
+    await expect(parts).toContainText('10/10');
+    await expect(parts.getByRole('img', { name: 'All right' })).toBeVisible();
+    await expect(quizzes.getByRole('img', { name: 'All right' })).toHaveCount(1);
+  });
 
+  await store(page, { [RHYTHM]: '100' });
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has a green check, ${colorScheme}`, async ({ page }) => {
+    await test.step(`a completed lesson has a green check, ${colorScheme}`, async () => {
       await page.emulateMedia({ colorScheme });
-      await page.addInitScript((name) => localStorage.setItem(name, '100'), key);
-      await page.goto('/section/music');
+      await page.reload();
       await expect(check(page)).toBeVisible();
       const [red = 0, green = 0, blue = 0] = await check(page).evaluate((mark) =>
         (getComputedStyle(mark).backgroundColor.match(/\d+/g) ?? []).map(Number),
@@ -126,44 +135,18 @@ test.describe('a completed lesson', () => {
       expect(green).toBeGreaterThan(blue + 30);
     });
   }
+});
 
-  test('has no check at 0, 50 or 99', async ({ page }) => {
-    await page.goto('/section/music');
-    for (const progress of ['0', '50', '99']) {
-      await page.evaluate(
-        ([name = '', value = '']) => localStorage.setItem(name, value),
-        [key, progress],
-      );
-      await page.reload();
-      await expect(lesson(page, 'Basic Rhythms')).toBeVisible();
-      await expect(check(page)).toHaveCount(0);
-    }
-  });
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-  test('gains and loses its check with the progress of this tab', async ({ page }) => {
-    await page.goto('/section/music');
-    await expect(lesson(page, 'Basic Rhythms')).toBeVisible();
-    await expect(check(page)).toHaveCount(0);
-    await page.evaluate((name) => {
-      localStorage.setItem(name, '100');
-      window.dispatchEvent(new Event('lessonProgressUpdated'));
-    }, key);
-    await expect(check(page)).toBeVisible();
-    await page.evaluate((name) => {
-      localStorage.removeItem(name);
-      window.dispatchEvent(new Event('lessonProgressUpdated'));
-    }, key);
-    await expect(check(page)).toHaveCount(0);
-  });
-
-  test('gains and loses its check with the progress of another tab', async ({ page, context }) => {
-    await page.goto('/section/music');
-    await expect(check(page)).toHaveCount(0);
-    const other = await context.newPage();
-    await other.goto('/section/music/lesson/rhythm');
-    await other.getByRole('button', { name: 'Mark as Complete' }).click();
-    await expect(check(page)).toBeVisible();
-    await other.evaluate(() => localStorage.clear());
-    await expect(check(page)).toHaveCount(0);
+  test('the address of the quizzes opens at their list; a tap on what is coming soon opens nothing', async ({
+    page,
+  }) => {
+    await page.goto('/section/music#quizzes');
+    await expect(page.getByRole('heading', { name: 'Quizzes' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Who Is Playing?' })).toBeInViewport();
+    for (const title of COMING_SOON) await lesson(page, title).tap();
+    await expect(page).toHaveURL('/section/music#quizzes');
   });
 });

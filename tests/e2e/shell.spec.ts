@@ -11,15 +11,14 @@ const toggle = (page: Page) => page.getByRole('button', { name: 'Dark mode' });
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem('darkMode'));
 
 test.describe('dark mode', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`on a ${colorScheme} system`, () => {
-      test.use({ colorScheme });
-      const isDark = colorScheme === 'dark';
-      const [system, chosen] = isDark ? ['dark', ''] : ['', 'dark'];
-
-      test('follows the system until a choice is made, which survives a reload; ignores what is invalid', async ({
-        page,
-      }) => {
+  test('follows the system until a choice is made, which survives a reload; ignores what is invalid', async ({
+    page,
+  }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await test.step(`on a ${colorScheme} system`, async () => {
+        const isDark = colorScheme === 'dark';
+        const [system, chosen] = isDark ? ['dark', ''] : ['', 'dark'];
+        await page.emulateMedia({ colorScheme });
         await page.goto('/');
         await expect(toggle(page)).toHaveAttribute('aria-pressed', String(isDark));
         await expect(root(page)).toHaveClass(system);
@@ -37,34 +36,58 @@ test.describe('dark mode', () => {
         await page.reload();
         await expect(toggle(page)).toHaveAttribute('aria-pressed', String(isDark));
         await expect(root(page)).toHaveClass(system);
+        await page.evaluate(() => localStorage.clear());
       });
+    }
 
-      test.describe('before the app has loaded', () => {
-        test.use({ allowedErrors: /Failed to load resource/, waitsForHydration: false });
-        test.beforeEach(({ page }) => page.route('**/build/index-*.js', (route) => route.abort()));
+    await test.step('follows changes of the system preference until a choice is made', async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('/');
+      await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(root(page)).toHaveClass('dark');
+      await toggle(page).click();
+      await expect(root(page)).toHaveClass('');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+    });
 
-        test('applies the stored choice', async ({ page }) => {
-          await page.addInitScript(
-            (value) => localStorage.setItem('darkMode', value),
-            String(!isDark),
-          );
+    await test.step('can be switched with the keyboard', async () => {
+      await toggle(page).focus();
+      await page.keyboard.press('Space');
+      await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(toggle(page)).toBeFocused();
+    });
+  });
+
+  test.describe('before the app has loaded', () => {
+    test.use({ allowedErrors: /Failed to load resource/, waitsForHydration: false });
+
+    test('applies the system preference, and the stored choice', async ({ page }) => {
+      await page.route('**/build/index-*.js', (route) => route.abort());
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const isDark = colorScheme === 'dark';
+        await page.emulateMedia({ colorScheme });
+        await test.step(`the preference of a ${colorScheme} system`, async () => {
           await page.goto('/');
           await expect(heading(page)).toBeVisible();
-          await expect(root(page)).toHaveClass(chosen);
+          await expect(root(page)).toHaveClass(isDark ? 'dark' : '');
+        });
+        await test.step(`the choice stored on a ${colorScheme} system`, async () => {
+          await page.evaluate((value) => localStorage.setItem('darkMode', value), String(!isDark));
+          await page.reload();
+          await expect(heading(page)).toBeVisible();
+          await expect(root(page)).toHaveClass(isDark ? '' : 'dark');
           await expect(page.locator('body')).toHaveCSS(
             'background-color',
             isDark ? 'rgb(250, 244, 232)' : 'rgb(23, 18, 16)',
           );
+          await page.evaluate(() => localStorage.clear());
         });
-
-        test('applies the system preference', async ({ page }) => {
-          await page.goto('/');
-          await expect(heading(page)).toBeVisible();
-          await expect(root(page)).toHaveClass(system);
-        });
-      });
+      }
     });
-  }
+  });
 
   test('another tab follows, also when storage is cleared', async ({ page, context }) => {
     await page.goto('/');
@@ -76,110 +99,85 @@ test.describe('dark mode', () => {
     await page.evaluate(() => localStorage.clear());
     await expect(root(other)).toHaveClass('');
   });
-
-  test('follows changes of the system preference until a choice is made', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/');
-    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(root(page)).toHaveClass('dark');
-    await toggle(page).click();
-    await expect(root(page)).toHaveClass('');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('can be switched with the keyboard', async ({ page }) => {
-    await page.goto('/');
-    await toggle(page).focus();
-    await page.keyboard.press('Space');
-    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(toggle(page)).toBeFocused();
-  });
 });
 
-for (const path of screens) {
-  test(`${path} has the layout's toggle, donation link, feedback button and skip link`, async ({
-    page,
-    context,
-  }) => {
-    await context.route('https://donate.martillo.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Thank you</title>' }),
-    );
-    await page.goto(path);
-    await expect(heading(page)).toBeVisible();
+test("every page has the layout's toggle, donation link, feedback button and skip link", async ({
+  page,
+  context,
+}) => {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await context.route('https://donate.martillo.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Thank you</title>' }),
+  );
+  for (const path of screens) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
 
-    await test.step('the first Tab offers to skip to the content', async () => {
-      const skip = page.getByRole('link', { name: 'Skip to content' });
-      await expect(skip).not.toBeInViewport();
-      await page.keyboard.press('Tab');
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await expect(skip).not.toBeInViewport();
-      // Tab continues after the header.
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
+      await test.step('the first Tab offers to skip to the content', async () => {
+        const skip = page.getByRole('link', { name: 'Skip to content' });
+        await expect(skip).not.toBeInViewport();
+        await page.keyboard.press('Tab');
+        await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main')).toBeFocused();
+        await expect(skip).not.toBeInViewport();
+        // Tab continues after the header.
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
+      });
+
+      await test.step('the dark-mode toggle is at the top right of the column', async () => {
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const button = await toggle(page).boundingBox();
+        const column = await page.getByRole('main').boundingBox();
+        expect(button?.y).toBeLessThan(40);
+        expect((button?.x ?? 0) + (button?.width ?? 0)).toBeCloseTo(
+          (column?.x ?? 0) + (column?.width ?? 0),
+          0,
+        );
+        await toggle(page).click();
+        await expect(root(page)).toHaveClass('dark');
+      });
+
+      await test.step('Donate opens a new tab without an opener', async () => {
+        const donate = page.getByRole('link', { name: 'Donate' });
+        await expect(donate).toHaveAttribute('target', '_blank');
+        await expect(donate).toHaveAttribute('rel', /\b(noopener|noreferrer)\b/);
+        const opening = context.waitForEvent('page');
+        await donate.click();
+        const opened = await opening;
+        await expect(opened).toHaveTitle('Thank you');
+        expect(await opened.evaluate(() => window.opener)).toBeNull();
+        await opened.close();
+        await expect(page).toHaveURL((url) => url.pathname === path);
+      });
+
+      await test.step('the feedback button stays in view and unobstructed on scrolling', async () => {
+        await page.setViewportSize({ width: 390, height: 600 });
+        const feedback = page.getByRole('button', { name: 'Feedback' });
+        for (const share of [0, 0.5, 1]) {
+          await page.evaluate((part) => {
+            window.scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
+          }, share);
+          await expect(feedback).toBeInViewport({ ratio: 1 });
+          await feedback.click({ trial: true });
+        }
+      });
+      await page.setViewportSize(size);
+      await page.evaluate(() => localStorage.clear());
     });
-
-    await test.step('the dark-mode toggle is at the top right of the column', async () => {
-      await page.evaluate(() => window.scrollTo(0, 0));
-      const button = await toggle(page).boundingBox();
-      const column = await page.getByRole('main').boundingBox();
-      expect(button?.y).toBeLessThan(40);
-      expect((button?.x ?? 0) + (button?.width ?? 0)).toBeCloseTo(
-        (column?.x ?? 0) + (column?.width ?? 0),
-        0,
-      );
-      await toggle(page).click();
-      await expect(root(page)).toHaveClass('dark');
-    });
-
-    await test.step('Donate opens a new tab without an opener', async () => {
-      const donate = page.getByRole('link', { name: 'Donate' });
-      await expect(donate).toHaveAttribute('target', '_blank');
-      await expect(donate).toHaveAttribute('rel', /\b(noopener|noreferrer)\b/);
-      const opening = context.waitForEvent('page');
-      await donate.click();
-      const opened = await opening;
-      await expect(opened).toHaveTitle('Thank you');
-      expect(await opened.evaluate(() => window.opener)).toBeNull();
-      await opened.close();
-      await expect(page).toHaveURL((url) => url.pathname === path);
-    });
-
-    await test.step('the feedback button stays in view and unobstructed on scrolling', async () => {
-      await page.setViewportSize({ width: 390, height: 600 });
-      const feedback = page.getByRole('button', { name: 'Feedback' });
-      for (const share of [0, 0.5, 1]) {
-        await page.evaluate((part) => {
-          window.scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight));
-        }, share);
-        await expect(feedback).toBeInViewport({ ratio: 1 });
-        await feedback.click({ trial: true });
-      }
-    });
-  });
-}
-
-test('the feedback button can be reached and pressed with the keyboard', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Your data' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Feedback' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  }
 });
 
-test('the first page leaves the focus at the top', async ({ page }) => {
+test('the focus is at the top of the first page, then on the heading of each new one', async ({
+  page,
+}) => {
   await page.goto('/section/music');
   await expect(heading(page, 'Music')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-});
 
-test('navigation moves the focus to the heading of the new page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Music' }).click();
   await expect(heading(page, 'Music')).toBeFocused();
@@ -195,6 +193,14 @@ test('navigation moves the focus to the heading of the new page', async ({ page 
   await expect(heading(page, 'Glossary')).toBeFocused();
   await page.getByRole('link', { name: 'Martillo' }).click();
   await expect(heading(page, 'Learn bachata by playing it')).toBeFocused();
+
+  await test.step('the feedback button can be reached and pressed with the keyboard', async () => {
+    await page.getByRole('link', { name: 'Your data' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Feedback' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
 test.describe('an old browser', () => {

@@ -12,6 +12,9 @@ interface Fixtures {
   consoleErrors: string[];
 }
 
+/** For `test.use`, where motion is tested or might matter: elsewhere pages are asked to reduce it. */
+export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** A test that fails if a page throws or logs an error. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [null, { option: true }],
