@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ExpectedPlayback } from '#tests/support/expected-playback.ts';
+import { expectSameSounds, type NamedSound } from '#tests/support/same-sounds.ts';
 import { type MainThread, SimulatedOutput, type Sounded } from '#tests/support/simulated-output.ts';
 import { Playback, type PlaybackOptions } from './playback.ts';
 import type { Step } from './step.ts';
@@ -112,11 +113,13 @@ class Session {
   }
 }
 
-function expectSounds(actual: readonly Sounded[], expected: readonly Sounded[]): void {
-  // Sorted as text, since simultaneous sounds have no order.
-  const described = (sounds: readonly Sounded[]) =>
-    sounds.map(({ time, sound }) => `${time.toFixed(7)} ${sound}`).sort();
-  expect(described(actual)).toEqual(described(expected));
+const named = (sounds: readonly Sounded[]): NamedSound[] =>
+  sounds.map(({ time, sound }) => ({ name: `${sound}`, time }));
+
+function expectSounds(session: Session): void {
+  const { output, expected } = session;
+  expectSameSounds(named(output.sounds), named(expected.sounds(output.time)));
+  expect(output.faults).toEqual([]);
 }
 
 const latency = fc.constantFrom(0.0213, 0.2113);
@@ -132,8 +135,7 @@ test('loses, doubles and misplaces no hit, whatever happens while it plays', () 
       for (let i = 0; i < 30 && session.ends === 0; i++) session.output.advance(1);
       session.output.advance(1);
       expect(session.ends).toBe(1);
-      expectSounds(session.output.sounds, session.expected.sounds(session.output.time));
-      expect(session.output.faults).toEqual([]);
+      expectSounds(session);
     }),
     { numRuns: 200 },
   );
@@ -152,8 +154,7 @@ test('stopped at any moment, cancels what has not sounded and reports no end', (
       for (const command of commands) session.run(command);
       session.output.advance(3);
       expect(session.ends).toBe(1);
-      expectSounds(session.output.sounds, session.expected.sounds(session.output.time));
-      expect(session.output.faults).toEqual([]);
+      expectSounds(session);
     }),
     { numRuns: 100 },
   );

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LiveBar, LiveNote } from '#audio/music/live.ts';
 import { songForm } from '#audio/music/practice-music.ts';
-import { ExpectedBand, type HeardSound } from '#tests/support/expected-band.ts';
+import { ExpectedBand } from '#tests/support/expected-band.ts';
+import { expectSameSounds } from '#tests/support/same-sounds.ts';
 import { type MainThread, SimulatedOutput } from '#tests/support/simulated-output.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
 import type { BarAt } from './bars.ts';
@@ -136,12 +137,10 @@ class Session {
 
 function expectSounds(session: Session): void {
   const { output, expected } = session;
-  const line = ({ time, name, seconds }: HeardSound & { seconds: number }) =>
-    `${time.toFixed(6)} ${name} ${seconds.toFixed(6)}`;
   const heard = output.sounds
     .filter(({ time }) => time < output.time)
-    .map(({ time, sound }) => line({ time, name: nameOf(sound), seconds: secondsOf(sound) }));
-  expect(heard.sort()).toEqual(expected.sounds(output.time).map(line).sort());
+    .map(({ time, sound }) => ({ name: nameOf(sound), time, seconds: secondsOf(sound) }));
+  expectSameSounds(heard, expected.sounds(output.time));
   expect(output.faults).toEqual([]);
 }
 
