@@ -61,44 +61,60 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Small files compress badly. What every page needs is in one file, which `src/app/main.tsx`
-            // evaluates in two parts; so is XState.
+            // Small files compress badly, and over HTTP/1.1 a browser asks for six at a time: what is loaded
+            // together is in one file, though some pages load a little more than they need.
             codeSplitting: {
               groups: [
                 { name: 'app', test: ON_EVERY_PAGE },
                 { name: 'xstate', test: /node_modules\/(@xstate\/react|xstate)\// },
-                // Of almost every lesson and quiz.
+                // Of lessons, quizzes and the practice pages.
                 {
                   name: 'learning',
-                  test: /\/src\/(classroom\/(present-button|add-to-class)|page\/use-emitted|offline\/(offline-button|saved-cache)|sound\/now-playing|ui\/(confetti|panel|roving-focus)|content\/practice-link)\.tsx?$/,
+                  test: /\/src\/(classroom\/(present-button|add-to-class)|page\/(use-emitted|prose|drawing)|offline\/(offline-button|saved-cache)|sound\/(now-playing|lazy-sample-list)|ui\/(confetti|panel|roving-focus|link-card|option-list)|content\/(band-samples|practice-link|video-id)|progress\/last-lesson|quizzes\/show-question)\.tsx?$/,
                 },
                 // Of sections, lessons and quizzes.
                 {
                   name: 'progress',
-                  test: /\/src\/(progress\/(unfinished|unfinished-quiz|use-progress)|ui\/back-link)\.tsx?$/,
+                  test: /\/src\/(progress\/(unfinished|unfinished-quiz|use-progress|done)|ui\/back-link)\.tsx?$/,
                 },
-                // Of lessons, and of quizzes with questions.
-                { name: 'questions', test: /\/src\/ui\/(link-card|option-list)\.tsx?$/ },
                 // Kept out of the engine, since quizzes need these before they play anything.
                 {
                   name: 'music',
-                  test: /\/(audio\/music\/(random|instrument)|src\/quizzes\/seed)\.ts$/,
+                  test: /\/(audio\/music\/(random|instrument)|src\/quizzes\/seed|src\/content\/answer-names)\.ts$|rolldown\/runtime/,
+                },
+                // Of the practice room, ear training and home.
+                {
+                  name: 'band',
+                  test: /\/(audio\/music\/(spelling|chart)|src\/band\/(mixer|session|players|stroke-light)|src\/device\/shortcut-switch)\.ts$/,
                 },
                 // Of whatever plays a grid or the band.
-                { name: 'engine', test: /\/audio\/engine\/engine\.ts$/ },
+                {
+                  name: 'engine',
+                  test: /\/(audio\/engine\/engine|audio\/music\/rhythms|src\/sound\/use-sound-output)\.ts$/,
+                },
+                // What the band plays.
+                {
+                  name: 'arrangement',
+                  test: /\/audio\/music\/(arrangement|live-bars|practice-music|own-lane|parts\/\w+|songs\/[\w-]+)\.ts$/,
+                },
+                // Of the practice room, of lessons and of slides.
+                { name: 'chart', test: /\/src\/band\/chart\/band-chart\.tsx$/ },
+                // Of the practice room and its parts, of slides and class plans.
+                {
+                  name: 'practice',
+                  test: /\/src\/(practice\/(heard|piece|room|settings|settings-query|sheet|use-step)|classroom\/class-item|device\/wake-lock)\.ts$/,
+                },
                 // Of each matching exercise, and of its slide.
                 {
                   name: 'matching',
                   test: /\/src\/exercises\/matching\/((grip|matching-context|matching-focus|messages|model)\.ts|result\.module\.css)$/,
                 },
-                // Of clips, and of ear training, which has none.
-                { name: 'play', test: /\/src\/ui\/play-(button|sign)\.tsx$/ },
                 // Of whatever plays a grid or a clip.
                 { name: 'sound-bar', test: /\/src\/sound\/sound-bar\.(tsx|module\.css)$/ },
                 // Of whatever plays a clip.
                 {
                   name: 'clips',
-                  test: /\/src\/sound\/(clip-dial|use-clip|use-clip-progress)\.tsx?$/,
+                  test: /\/src\/(sound\/(clip-dial|use-clip|use-clip-progress)|ui\/(play-button|play-sign|mark-list))\.tsx?$/,
                 },
               ],
             },

@@ -1,5 +1,5 @@
 import { StrictMode, startTransition } from 'react';
-import type * as client from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rightPath } from '#lib/right-path.ts';
 import { listenForPresentKey } from '#src/classroom/listen-for-present-key.ts';
 import { keepAppOnDevice } from '#src/offline/register.ts';
@@ -9,7 +9,7 @@ import { App } from './app.tsx';
 import { describeShownPage } from './page-description.ts';
 
 /** Renders the app into the document, or hydrates the page that stands there. */
-export function renderApp({ createRoot, hydrateRoot }: typeof client): void {
+export function renderApp(): void {
   const path = rightPath(location.pathname);
   if (path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash);
