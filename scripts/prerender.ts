@@ -12,6 +12,7 @@ const NOT_FOUND_HEAD =
 
 /** A font that is loaded, not one of the device. */
 const FONT_FILE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 type App = typeof import('../src/app/prerender.tsx');
 type Chunks = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
@@ -66,10 +67,12 @@ function writeSite(
     /<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/.exec(shell) ?? [];
   const [entry = ''] = /<script type="module"[^>]*><\/script>/.exec(shell) ?? [];
   const whole = readFileSync(join(dir, file), 'utf8');
-  // Each page has them itself, and loads them before or after the style sheet.
+  // Each page has its fonts itself, and loads them before or after the style sheet. Fonts in the style sheet would
+  // lay out all text again.
   const fonts = `<style id="fonts">${whole.match(FONT_FILE)?.join('')}</style>`;
   const withoutFonts = whole.replaceAll(FONT_FILE, '');
-  writeFileSync(join(dir, file), withoutFonts);
+  const standIns = withoutFonts.match(FONT_FACE)?.join('') ?? '';
+  writeFileSync(join(dir, file), withoutFonts.replaceAll(FONT_FACE, ''));
   const sheet = postcss.parse(withoutFonts);
   const late = [link, ...(shell.match(/<link rel="preload" as="font"[^>]*>/g) ?? [])].join('');
   for (const { path, head, body, modules } of pages) {
@@ -104,7 +107,7 @@ function writeSite(
     join(dir, '404.html'),
     shell.replace(
       '</head>',
-      `${NOT_FOUND_HEAD}${fonts}${preloads(filesOf([], chunks), shell)}</head>`,
+      `${NOT_FOUND_HEAD}${fonts}<style>${standIns}</style>${preloads(filesOf([], chunks), shell)}</head>`,
     ),
   );
   write(join(dir, 'sitemap.xml'), sitemap);

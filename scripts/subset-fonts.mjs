@@ -7,7 +7,7 @@ import { root } from './lib/run.mjs';
 /** ASCII, and what the texts in English with Spanish names use beyond it. */
 const CHARACTERS = [
   ...Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)),
-  ...'¡¿°±·½×÷ÁÉÍÑÓÚÜáéíñóúüçè–—‘’“”…′″‹›←↑→↓−',
+  ...'¡¿°±·½×÷ÁÉÍÑÓÚÜáéíñóúüçè–—‘’“”…′″‹›−',
 ].join('');
 
 /** What browsers apply by themselves, and figures of one width. Glyphs that others would bring are left out. */

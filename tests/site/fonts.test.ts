@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { PAGES } from './built.ts';
 
-/** Characters that neither of the fonts has at all. */
-const FOREIGN = new Set('≋○♭♯');
+/** Characters of the system's fonts: our text font has none of them. */
+const FOREIGN = new Set('≋○♭♯←↑→↓');
 
 /** The code points of a `unicode-range`. */
 function pointsOf(range: string): Set<number> {
@@ -15,9 +15,15 @@ function pointsOf(range: string): Set<number> {
   return points;
 }
 
-const ranges = [
-  ...readFileSync('src/ui/fonts.css', 'utf8').matchAll(/unicode-range:([^;]*);/g),
-].map(([, range = '']) => pointsOf(range));
+const faces = [
+  ...readFileSync('src/ui/fonts.css', 'utf8').matchAll(
+    /font-family: "([^"]*)";[^}]*unicode-range:([^;]*);/g,
+  ),
+].map(([, family = '', range = '']) => ({ family, range: pointsOf(range) }));
+/** Those of the small fonts, and of what stands in for them. */
+const ranges = faces
+  .filter(({ family }) => family.startsWith('Martillo'))
+  .map(({ range }) => range);
 
 test('the small fonts, and what stands in for them, are for the same characters', () => {
   expect(ranges).toHaveLength(4);
@@ -27,6 +33,14 @@ test('the small fonts, and what stands in for them, are for the same characters'
   const ascii = Array.from({ length: 95 }, (_, i) => 32 + i);
   const cut = [...ascii, ...[...beyond].map((one) => one.codePointAt(0) ?? 0)];
   expect(new Set(cut)).toEqual(ranges[0]);
+});
+
+test('no font is loaded for arrows and signs of music', () => {
+  expect(faces).toHaveLength(9);
+  for (const { family, range } of faces) {
+    const claimed = [...FOREIGN].filter((one) => range.has(one.codePointAt(0) ?? 0));
+    expect(claimed, family).toEqual([]);
+  }
 });
 
 test.each(PAGES)('$path needs no other font than the small ones', ({ html }) => {
