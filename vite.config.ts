@@ -67,21 +67,28 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'app', test: ON_EVERY_PAGE },
                 { name: 'xstate', test: /node_modules\/(@xstate\/react|xstate)\// },
+                // Kept out of the engine, since quizzes need these before they play anything.
+                {
+                  name: 'music',
+                  test: /\/(audio\/music\/(guira-hand|instrument|random|rhythms)|lib\/steps|src\/content\/answer-names|src\/quizzes\/seed)\.ts$/,
+                },
                 // Of lessons, quizzes and the practice pages.
                 {
                   name: 'learning',
-                  test: /\/src\/(classroom\/(present-button|add-to-class)|page\/(use-emitted|prose|drawing)|offline\/(offline-button|saved-cache)|sound\/(now-playing|lazy-sample-list)|ui\/(confetti|panel|roving-focus|link-card|option-list)|content\/(band-samples|practice-link|video-id)|progress\/last-lesson|quizzes\/show-question)\.tsx?$/,
+                  test: /\/src\/(classroom\/(present-button|add-to-class)|page\/use-emitted|offline\/(offline-button|saved-cache)|sound\/now-playing|ui\/(confetti|panel|roving-focus)|content\/practice-link|quizzes\/show-question)\.tsx?$/,
+                },
+                // Of lessons, and partly of glossaries.
+                {
+                  name: 'reading',
+                  test: /\/src\/(page\/(prose|drawing)|sound\/lazy-sample-list|content\/(band-samples|video-id)|progress\/last-lesson)\.tsx?$/,
                 },
                 // Of sections, lessons and quizzes.
                 {
                   name: 'progress',
                   test: /\/src\/(progress\/(unfinished|unfinished-quiz|use-progress|done)|ui\/back-link)\.tsx?$/,
                 },
-                // Kept out of the engine, since quizzes need these before they play anything.
-                {
-                  name: 'music',
-                  test: /\/(audio\/music\/(random|instrument)|src\/quizzes\/seed|src\/content\/answer-names)\.ts$|rolldown\/runtime/,
-                },
+                // Of lessons, and of quizzes with questions.
+                { name: 'questions', test: /\/src\/ui\/(link-card|option-list)\.tsx?$/ },
                 // Of the practice room, ear training and home.
                 {
                   name: 'band',
@@ -90,12 +97,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Of whatever plays a grid or the band.
                 {
                   name: 'engine',
-                  test: /\/(audio\/engine\/engine|audio\/music\/rhythms|src\/sound\/use-sound-output)\.ts$/,
+                  test: /\/(audio\/engine\/engine|src\/sound\/use-sound-output)\.ts$/,
                 },
-                // What the band plays.
+                // What the band plays: also in ear training, whose first question should come soon.
                 {
                   name: 'arrangement',
-                  test: /\/audio\/music\/(arrangement|live-bars|practice-music|own-lane|parts\/\w+|songs\/[\w-]+)\.ts$/,
+                  test: /\/audio\/music\/(arrangement|parts\/\w+|songs\/[\w-]+)\.ts$/,
+                },
+                {
+                  name: 'live-bars',
+                  test: /\/audio\/music\/(live-bars|practice-music|own-lane)\.ts$/,
                 },
                 // Of the practice room, of lessons and of slides.
                 { name: 'chart', test: /\/src\/band\/chart\/band-chart\.tsx$/ },

@@ -73,7 +73,7 @@ test('the first visit of the home page transfers at most 130 kB', async ({ page 
     for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=icon], [rel=manifest]'))
       await (await fetch(link.href)).text();
   });
-  await expect.poll(() => sizes.length).toBeGreaterThan(11);
+  await expect.poll(() => sizes.length).toBeGreaterThan(9);
   const transferred = sizes.reduce((sum, size) => sum + size, 0);
   expect(transferred).toBeGreaterThan(100_000);
   expect(transferred).toBeLessThanOrEqual(HOME_TRANSFER_LIMIT);
