@@ -12,7 +12,11 @@ import { type Room, useRoom } from './room.ts';
 /** What is played: length, song and key, and the sections of a whole song. */
 export const MusicPart = memo(function MusicPart({ room }: { room: Room }) {
   return (
-    <section aria-labelledby="music" className={`${styles.part} ${styles.music}`} data-long-part>
+    <section
+      aria-labelledby="music"
+      className={`${styles.part} ${styles.music}`}
+      data-long-part="fields"
+    >
       <h2 id="music">Music</h2>
       <div className={styles.row}>
         <Length room={room} />

@@ -103,7 +103,7 @@ const Parts = memo(function Parts({ room }: { room: Room }) {
           <OwnPartsLater room={room} />
         </div>
       </section>
-      <div className={`${styles.later} ${styles.trainer}`} data-can-rest data-long-part>
+      <div className={`${styles.later} ${styles.trainer}`} data-can-rest data-long-part="fields">
         <TrainerLater room={room} />
       </div>
       <div className={`${styles.later} ${styles.tapAlong}`} data-can-rest data-long-part>
