@@ -39,7 +39,7 @@ test('a plan is edited by keys, buttons and dragging, and kept', async ({ page }
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + 20, to.y + 4, { steps: 6 });
-  expect((await titles(page)).slice(0, 4)).toEqual([d, a, b, c]);
+  await expect.poll(async () => (await titles(page)).slice(0, 4)).toEqual([d, a, b, c]);
   await page.mouse.up();
   await expect(page.getByText(`${d} is step 1 of 9 now.`)).toBeAttached();
 
