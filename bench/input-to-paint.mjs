@@ -1,0 +1,239 @@
+// Measures how long pages take from an input to the next paint, and their longest tasks, on a processor slowed
+// to a quarter. Each action is done a few times on fresh pages, and its best figures count. For the command line:
+//
+// --cpu     processor time instead of time on the clock, which a busy computer lengthens: measured at full
+//           speed and multiplied
+// --only    actions whose names begin like one of these, separated by commas; the others are done unmeasured
+// --rounds  how often each action is done
+// --traces  a folder that gets a trace of each action, for the performance panel of Chromium; implies --cpu
+// --profile adds to the traces what functions take, which costs 30 ms and more at its start
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { createBuilder, preview } from 'vite';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+import { ensureInstalled } from '../scripts/lib/install.mjs';
+import { cpuTimes, TRACED } from './cpu-times.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    cpu: { type: 'boolean' },
+    only: { type: 'string', default: '' },
+    profile: { type: 'boolean' },
+    rounds: { type: 'string', default: '4' },
+    traces: { type: 'string' },
+  },
+});
+const SLOWED = 4;
+const ROUNDS = Number(options.rounds);
+const ONLY = options.only.toLowerCase().split(/ *, */);
+const CPU = options.cpu || options.traces !== undefined;
+/** The longest from an input to the next paint, and the longest task (milliseconds). */
+const BAR = 100;
+/** The browser reports neither shorter inputs nor shorter tasks (milliseconds). */
+const LEAST = CPU ? { paint: 1, task: 1 } : { paint: 16, task: 50 };
+const CATEGORIES = options.profile ? [...TRACED, 'disabled-by-default-v8.cpu_profiler'] : TRACED;
+/** How long after an action a task still belongs to it: later than any timer of the page (milliseconds). */
+const SETTLES = 1000;
+/** How long a finger stays in a tap (milliseconds). */
+const TOUCHES = 80;
+
+/**
+ * What a benchmark has in hand. Names are those of the printed lines.
+ * @typedef {object} Hands
+ * @property {import('playwright').Page} page
+ * @property {string} site the address of the app, with a slash at the end
+ * @property {(name: string) => import('playwright').Locator} button the first button of a name
+ * @property {(name: string, act: () => Promise<unknown>, settles?: number) => Promise<void>} measure
+ * @property {(name: string, target?: import('playwright').Locator) => Promise<void>} click by mouse
+ * @property {(name: string, target?: import('playwright').Locator) => Promise<void>} tap by finger
+ * @property {(name: string, key: string, focused?: import('playwright').Locator) => Promise<void>} press by default where the focus is
+ * @property {(name: string, slider: import('playwright').Locator) => Promise<void>} drag a slider to the left
+ */
+
+/**
+ * Builds and serves the app, does the actions a few times and prints their figures. The process fails if one of
+ * them misses the bar.
+ * @param {string} name of the benchmark
+ * @param {import('playwright').BrowserContextOptions} context what pages are opened with
+ * @param {(hands: Hands) => Promise<void>} act does everything once, on a fresh page
+ */
+export async function measureInputs(name, context, act) {
+  await ensureInstalled();
+  if (options.traces) mkdirSync(options.traces, { recursive: true });
+  /** @type {import('vite').InlineConfig} */
+  const app = { logLevel: 'error', build: { outDir: `node_modules/.cache/bench-${name}` } };
+  // With prerendered pages, which `build` would leave out.
+  const builder = await createBuilder(app);
+  await builder.buildApp();
+  const server = await preview({ ...app, preview: { host: '127.0.0.1', port: 4651 } });
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--autoplay-policy=no-user-gesture-required', '--disable-background-networking'],
+  });
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      const page = await browser.newPage({ ...context, serviceWorkers: 'block' });
+      page.on('pageerror', (error) => console.error(error));
+      await page.addInitScript(observe);
+      const session = await page.context().newCDPSession(page);
+      await act(handsOn(browser, page, session, server.resolvedUrls?.local[0] ?? ''));
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  print();
+}
+
+/** @type {Map<string, { paint: number, task: number }>} the best figures of each action so far */
+const best = new Map();
+
+function print() {
+  const measured = CPU ? `Processor time, multiplied by ${SLOWED}` : `Slowed ${SLOWED} times`;
+  console.info(`${measured}, best of ${ROUNDS} rounds, in ms; the limit of both is ${BAR}.`);
+  console.info(`${'Action'.padEnd(28)}Input to paint  Longest task`);
+  for (const [name, { paint, task }] of best) {
+    const figures = [shown(paint, LEAST.paint).padStart(14), shown(task, LEAST.task).padStart(14)];
+    console.info(
+      `${name.padEnd(28)}${figures.join('')}${misses({ paint, task }) ? '  misses' : ''}`,
+    );
+  }
+  process.exitCode = [...best.values()].some(misses) ? 1 : 0;
+}
+
+function misses({ paint, task }) {
+  return paint > BAR || task > BAR;
+}
+
+/** @param {number} least what the browser reports */
+function shown(milliseconds, least) {
+  return milliseconds < least ? `< ${least}` : `${Math.round(milliseconds)}`;
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {import('playwright').Page} page
+ * @param {import('playwright').CDPSession} session
+ * @param {string} site
+ * @returns {Hands}
+ */
+function handsOn(browser, page, session, site) {
+  const button = (name) => page.getByRole('button', { name, exact: true }).first();
+  const isMeasured = (name) => ONLY.some((start) => name.toLowerCase().startsWith(start));
+  const slow = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  /** What is pointed at or focused before an action is not part of it. */
+  const settle = async (name) => {
+    if (isMeasured(name)) await page.waitForTimeout(SETTLES);
+  };
+  /** @param {() => Promise<unknown>} act */
+  const measure = async (name, act, settles = SETTLES) => {
+    if (!isMeasured(name)) return void (await act());
+    if (CPU) {
+      await browser.startTracing(page, { categories: CATEGORIES });
+    } else {
+      await slow(SLOWED);
+      await page.evaluate(() => window.bench?.clear());
+    }
+    await act();
+    await page.waitForTimeout(settles);
+    if (CPU) {
+      const trace = await browser.stopTracing();
+      if (options.traces) writeFileSync(join(options.traces, `${name}.json`), trace);
+      const { paint, task } = cpuTimes(trace);
+      note(name, { paint: paint * SLOWED, task: task * SLOWED });
+    } else {
+      note(name, await page.evaluate(() => window.bench.worst()));
+      await slow(1);
+    }
+  };
+  /** Finding an element takes the page longer than most answers: it is found before. */
+  const click = async (name, target = button(name)) => {
+    await target.hover();
+    await settle(name);
+    // What was above it may have been drawn since.
+    const { x, y } = await middleOf(target);
+    await page.mouse.move(x, y);
+    await measure(name, () => page.mouse.click(x, y));
+  };
+  const tap = async (name, target = button(name)) => {
+    const { x, y } = await middleOf(target);
+    await settle(name);
+    await measure(name, async () => {
+      const touch = (type, touchPoints) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints });
+      await touch('touchStart', [{ x, y }]);
+      await page.waitForTimeout(TOUCHES);
+      await touch('touchEnd', []);
+    });
+  };
+  const press = async (name, key, focused) => {
+    await focused?.focus();
+    await settle(name);
+    await measure(name, () => page.keyboard.press(key));
+  };
+  const drag = async (name, slider) => {
+    const { x, y, width } = await middleOf(slider);
+    await measure(name, async () => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - width * 0.25, y, { steps: 12 });
+      await page.mouse.up();
+    });
+  };
+
+  return { page, site, button, measure, click, tap, press, drag };
+}
+
+/** Scrolls an element into view, and waits until it stays where it is. @param {import('playwright').Locator} element */
+export async function middleOf(element) {
+  await element.scrollIntoViewIfNeeded();
+  // What is drawn when it comes into view moves what is below it.
+  await element.click({ trial: true });
+  const { x, y, width, height } = await element.boundingBox();
+  return { x: x + width / 2, y: y + height / 2, width };
+}
+
+function note(name, { paint, task }) {
+  const before = best.get(name) ?? { paint: Infinity, task: Infinity };
+  best.set(name, { paint: Math.min(before.paint, paint), task: Math.min(before.task, task) });
+}
+
+/** In the page: keeps the slowest input and the longest task since `clear`. */
+function observe() {
+  let paint = 0;
+  let task = 0;
+  const longest = (entries) => Math.max(0, ...entries.map(({ duration }) => duration));
+  const addInputs = (entries) => {
+    paint = Math.max(
+      paint,
+      longest(
+        entries.filter(({ interactionId, name }) => interactionId || /^(input|drop)$/.test(name)),
+      ),
+    );
+  };
+  const addTasks = (entries) => {
+    task = Math.max(task, longest(entries));
+  };
+  const inputs = new PerformanceObserver((list) => addInputs(list.getEntries()));
+  inputs.observe({ type: 'event', durationThreshold: 16, buffered: true });
+  const tasks = new PerformanceObserver((list) => addTasks(list.getEntries()));
+  tasks.observe({ type: 'longtask', buffered: true });
+  const flush = () => {
+    addInputs(inputs.takeRecords());
+    addTasks(tasks.takeRecords());
+  };
+  window.bench = {
+    clear() {
+      flush();
+      paint = 0;
+      task = 0;
+    },
+    worst() {
+      flush();
+      return { paint, task };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// Prints how long a phone, with a processor slowed to a quarter, takes from an input to the next paint, and its
+// longest task: on home, in lessons and in quizzes. `bench:practice` does so for the practice page. The options are
+// those of input-to-paint.mjs.
+import { measureInputs, middleOf } from './input-to-paint.mjs';
+
+/** How long a page takes to be ready for input, and to load what comes later (milliseconds). */
+const READY = 2000;
+
+await measureInputs(
+  'inputs',
+  { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  use,
+);
+
+/**
+ * Does what learners do most, once.
+ * @param {import('./input-to-paint.mjs').Hands} hands
+ */
+async function use({ page, site, button, measure, tap, press }) {
+  const open = async (path) => {
+    // With the slash, which the preview needs to find the prerendered page.
+    await page.goto(site + path);
+    // Parts below wait for the first input. One that comes before the page listens is not repeated.
+    while ((await page.locator('html[data-hydrated]').count()) === 0) {
+      await page.getByRole('heading', { level: 1 }).tap();
+      await page.waitForTimeout(100);
+    }
+    await page.waitForTimeout(READY);
+  };
+
+  await open('');
+  const theme = page.getByRole('button', { name: 'Dark mode' });
+  await tap('Theme', theme);
+  const band = page.getByRole('region', { name: 'The band' });
+  await tap('Play the band on home', band.getByRole('button', { name: 'Play', exact: true }));
+  await band.getByRole('button', { name: 'Stop', exact: true }).waitFor();
+  await tap('Mute a player', band.getByRole('button', { name: 'Bass', exact: true }));
+  await tap('Stop the band on home', band.getByRole('button', { name: 'Stop', exact: true }));
+
+  await open('section/music/');
+  await tap('Open a lesson', page.locator('a[href="/section/music/lesson/rhythm"]').first());
+  await page.getByRole('heading', { level: 1, name: /rhythm/i }).waitFor();
+
+  await open('section/music/lesson/rhythm/');
+  const cell = page.getByRole('button', { name: /^Step 3 of 16/ }).first();
+  await tap('Fill a cell', cell);
+  await tap('Loop a grid', button('Loop'));
+  await tap('Play a grid', button('Play'));
+  await button('Stop').waitFor();
+  await page.waitForTimeout(READY);
+  await tap('Fill a cell while it plays', cell);
+  await tap('Stop a grid', button('Stop'));
+
+  await open('section/history/quiz/history-50-60/?seed=k7x2');
+  await tap('Answer a question', page.getByRole('list').getByRole('button').first());
+  await tap('Next question', button('Next'));
+
+  await open('section/music/quiz/label-the-band/?seed=bench');
+  const card = page.locator('[data-card="free"]').first();
+  const target = page.locator('[data-target]').first();
+  await press('Pick up a card by key', 'Enter', card);
+  await press('Drop a card by key', 'Enter', target);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type, points) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  const from = await middleOf(page.locator('[data-card="free"]').first());
+  const to = await middleOf(page.locator('[data-target]').nth(1));
+  await touch('touchStart', [from]);
+  await page.waitForTimeout(500);
+  for (let step = 1; step <= 20; step++) {
+    const along = (a, b) => a + ((b - a) * step) / 20;
+    await touch('touchMove', [{ x: along(from.x, to.x), y: along(from.y, to.y) }]);
+  }
+  await measure('Drop a card by finger', () => touch('touchEnd', []));
+}
