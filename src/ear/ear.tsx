@@ -38,27 +38,40 @@ const freshWriter = () => {
   return loadWriter();
 };
 
-/** The machine's actors that make questions. */
-const writers = {
+/**
+ * The machine's actors that make questions.
+ * @param shown resolves when the first question is shown: only then is the code loaded that writes its music
+ */
+const writers = (shown: Promise<void>) => ({
   chooser: fromPromise<Chosen | null, WriterInput>(async ({ input }) =>
     (await freshWriter()).chooseQuestion(input),
   ),
-  composer: fromPromise<Written, Chosen>(async ({ input }) =>
-    (await freshWriter()).writeMusic(input),
-  ),
+  composer: fromPromise<Written, Chosen>(async ({ input }) => {
+    await shown;
+    return (await freshWriter()).writeMusic(input);
+  }),
   writer: fromPromise<Ready | null, WriterInput>(async ({ input }) =>
     (await freshWriter()).writeQuestion(input),
   ),
-};
+});
+
+function firstQuestion() {
+  let onShown = () => {};
+  const shown = new Promise<void>((resolve) => {
+    onShown = resolve;
+  });
+  return { shown, onShown };
+}
 
 const neverChanges = () => () => {};
 
 /** Rounds of questions by ear, and what is known of the learner's ear. */
 export function Ear() {
   const [session] = useState(createBandSession);
+  const [{ shown, onShown }] = useState(firstQuestion);
   const machine = useMemo(
-    () => earMachine.provide({ actors: { ...writers, band: session.actor } }),
-    [session],
+    () => earMachine.provide({ actors: { ...writers(shown), band: session.actor } }),
+    [session, shown],
   );
   const [state, send, actor] = useMachine(machine);
   useEmitted(actor, 'question.answered', ({ answer }) => recordEar(answer));
@@ -175,6 +188,7 @@ export function Ear() {
           state={state}
           send={send}
           session={session}
+          onQuestion={onShown}
           onAgain={() => (isOfDue ? startDue() : start(null))}
         />
       </LazyPart>
@@ -183,7 +197,16 @@ export function Ear() {
   );
 }
 
-function Round(props: Parameters<Awaited<ReturnType<typeof loadRound>>['RoundView']>[0]) {
+type RoundProps = Parameters<Awaited<ReturnType<typeof loadRound>>['RoundView']>[0] & {
+  /** A question is shown. */
+  onQuestion: () => void;
+};
+
+function Round({ onQuestion, ...props }: RoundProps) {
   const { RoundView } = use(loadRound());
+  const { asked } = props.state.context;
+  useEffect(() => {
+    if (asked) onQuestion();
+  }, [asked, onQuestion]);
   return <RoundView {...props} />;
 }
