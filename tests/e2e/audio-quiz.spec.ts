@@ -4,6 +4,7 @@ import { shuffled } from '#audio/music/random.ts';
 import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { ANSWERS } from '#src/content/quizzes/score-answers.ts';
+import { holdFiles } from './support/hold-files.ts';
 import { expect, test } from './support/test.ts';
 
 // What happens within a question is tested in tests/browser/quizzes.test.tsx.
@@ -149,14 +150,7 @@ test.describe('a clip', () => {
   });
 
   test('that is left while it loads does not start to play', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/build/open-clip-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdFiles(page, '**/build/open-clip-*.js');
     await open(page, 'rhythms');
     await play(page).click();
     await expect(page.getByRole('button', { name: 'Loading clip' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firstHeardAt, isAudible, listenToPages } from './support/heard.ts';
+import { holdFiles } from './support/hold-files.ts';
 import { expect, MOTION, test } from './support/test.ts';
 
 test.use(MOTION);
@@ -97,14 +98,7 @@ test.describe('before the page is hydrated', () => {
   test.use({ waitsForHydration: false });
 
   test('a press of Play counts once the code is there', async ({ page }) => {
-    let deliver = () => {};
-    const pressed = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route(/\/build\/home-band-.*\.js$/, async (route) => {
-      await pressed;
-      await route.continue();
-    });
+    const deliver = await holdFiles(page, /\/build\/home-band-.*\.js$/);
     await page.goto('/', { waitUntil: 'networkidle' });
     await button(page, 'Play').click();
     deliver();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFiles } from './support/hold-files.ts';
 import { expect, MOTION, test } from './support/test.ts';
 
 test.use(MOTION);
@@ -6,24 +7,11 @@ test.use(MOTION);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const LESSON = '**/build/lesson-page-*.js';
 
-/** Holds back a file until the returned function is called. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('the page stays until the next one can be shown, with a bar that says so', async ({
   page,
 }) => {
   await page.goto('/section/music');
-  const release = await hold(page, LESSON);
+  const release = await holdFiles(page, LESSON);
   await page.getByRole('link', { name: 'Basic Rhythms' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
   await expect(page).toHaveURL('/section/music/lesson/rhythm');
