@@ -49,6 +49,7 @@ const TOUCHES = 80;
  * @property {(name: string, target?: import('playwright').Locator) => Promise<void>} click by mouse
  * @property {(name: string, target?: import('playwright').Locator) => Promise<void>} tap by finger
  * @property {(name: string, key: string, focused?: import('playwright').Locator) => Promise<void>} press by default where the focus is
+ * @property {(type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number, y: number }[]) => Promise<unknown>} touch
  * @property {(name: string, slider: import('playwright').Locator) => Promise<void>} drag a slider to the left
  */
 
@@ -158,12 +159,12 @@ function handsOn(browser, page, session, site) {
     await page.mouse.move(x, y);
     await measure(name, () => page.mouse.click(x, y));
   };
+  const touch = (type, touchPoints) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
   const tap = async (name, target = button(name)) => {
     const { x, y } = await middleOf(target);
     await settle(name);
     await measure(name, async () => {
-      const touch = (type, touchPoints) =>
-        session.send('Input.dispatchTouchEvent', { type, touchPoints });
       await touch('touchStart', [{ x, y }]);
       await page.waitForTimeout(TOUCHES);
       await touch('touchEnd', []);
@@ -184,7 +185,7 @@ function handsOn(browser, page, session, site) {
     });
   };
 
-  return { page, site, button, measure, click, tap, press, drag };
+  return { page, site, button, measure, click, tap, touch, press, drag };
 }
 
 /** Scrolls an element into view, and waits until it stays where it is. @param {import('playwright').Locator} element */

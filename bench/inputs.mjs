@@ -16,7 +16,7 @@ await measureInputs(
  * Does what learners do most, once.
  * @param {import('./input-to-paint.mjs').Hands} hands
  */
-async function use({ page, site, button, measure, tap, press }) {
+async function use({ page, site, button, measure, tap, touch, press }) {
   const open = async (path) => {
     // With the slash, which the preview needs to find the prerendered page.
     await page.goto(site + path);
@@ -60,9 +60,6 @@ async function use({ page, site, button, measure, tap, press }) {
   const target = page.locator('[data-target]').first();
   await press('Pick up a card by key', 'Enter', card);
   await press('Drop a card by key', 'Enter', target);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type, points) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
   const from = await middleOf(page.locator('[data-card="free"]').first());
   const to = await middleOf(page.locator('[data-target]').nth(1));
   await touch('touchStart', [from]);

@@ -67,7 +67,7 @@ async function printLighthouse() {
     const runs = [];
     for (let tries = 0; runs.length < RUNS; tries++) {
       const figures = await audit(path);
-      // Now and then its trace holds no frame of the page.
+      // Now and then its trace lacks the start of the page.
       if (figures) runs.push(figures);
       else if (tries > RUNS) throw new Error(`Lighthouse cannot measure ${path}`);
     }
