@@ -8,7 +8,7 @@ import { restoreScrollPositions } from '#src/page/scroll-and-focus.ts';
 import { App } from './app.tsx';
 import { describeShownPage } from './page-description.ts';
 
-/** Renders the app into the document, or hydrates the page that stands there. */
+/** Renders the app into the document, or hydrates the prerendered page. */
 export function renderApp(): void {
   const path = rightPath(location.pathname);
   if (path !== location.pathname) {

@@ -55,6 +55,7 @@ const writers = (shown: Promise<void>) => ({
   ),
 });
 
+/** A promise that resolves with `onShown`. */
 function firstQuestion() {
   let onShown = () => {};
   const shown = new Promise<void>((resolve) => {
