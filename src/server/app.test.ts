@@ -53,6 +53,12 @@ describe('createApp', () => {
     }
   });
 
+  it('does not make the browser start another process for a page', async () => {
+    const { headers } = await app.request('/');
+    expect(headers.has('Content-Security-Policy')).toBe(true);
+    expect(headers.has('Cross-Origin-Opener-Policy')).toBe(false);
+  });
+
   it('allows MIDI to its own pages only, and no camera or microphone to anyone', async () => {
     const { headers } = await app.request('/');
     const policy = headers.get('Permissions-Policy')?.split(', ');

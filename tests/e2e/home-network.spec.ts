@@ -2,8 +2,6 @@ import { expect, test } from './support/test.ts';
 
 // An insecure context, like a phone that opens the site of a computer in the same network.
 test.use({
-  // Chromium reports that this header is ignored over plain HTTP.
-  allowedErrors: /^The Cross-Origin-Opener-Policy header has been ignored/,
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: ['--host-resolver-rules=MAP martillo.test 127.0.0.1'] });
   },
