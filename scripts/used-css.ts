@@ -17,12 +17,23 @@ export function usedCss(sheet: Root, html: string): string {
   // Set by the script in the head, before the page is shown.
   classes.add('dark');
   const elements = new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name]) => name));
-  const isUsed = (selector: string) => {
+  const hasNames = (selector: string) => {
     const names = namesIn(selector);
     return (
       names.classes.every((one) => classes.has(one)) &&
       names.elements.every((one) => elements.has(one))
     );
+  };
+  const isUsed = (selector: string) => {
+    let bare = selector.replaceAll(/\[[^\]]*\]/g, '');
+    // From the innermost function outwards. Of alternatives, the page needs to have one.
+    for (let before = ''; before !== bare; ) {
+      before = bare;
+      bare = bare.replaceAll(/:([\w-]+)\(([^()]*)\)/g, (_, name: string, list: string) =>
+        /^(is|where|has)$/.test(name) && !list.split(',').some(hasNames) ? '.none-of-them' : '',
+      );
+    }
+    return hasNames(bare);
   };
   const animations = new Map<string, string>();
 
@@ -58,16 +69,11 @@ function bodyOf(rule: Rule): string {
 
 const known = new Map<string, Names>();
 
-/** The names that a selector requires: not those in a function, which may be one of several. */
+/** The names that a selector without functions and attributes requires. */
 function namesIn(selector: string): Names {
   const found = known.get(selector);
   if (found) return found;
-  let bare = selector.replaceAll(/\[[^\]]*\]/g, '');
-  for (let before = ''; before !== bare; ) {
-    before = bare;
-    bare = bare.replaceAll(/\([^()]*\)/g, '');
-  }
-  const names = (pattern: RegExp) => [...bare.matchAll(pattern)].map(([, name = '']) => name);
+  const names = (pattern: RegExp) => [...selector.matchAll(pattern)].map(([, name = '']) => name);
   const required = {
     classes: names(/\.([\w-]+)/g),
     elements: names(/(?:^|[\s>+~])([a-z][a-z0-9-]*)/gi),
