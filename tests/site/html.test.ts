@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
+import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { ADDRESSES, FILES, read } from './built.ts';
+import { ADDRESSES, FILES, htmlOf, read } from './built.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
@@ -28,6 +29,28 @@ test.each(FILES)('$path is valid HTML', async ({ path, html }) => {
   );
   expect(problems).toEqual([]);
 });
+
+// Chrome would lay it out as soon as it is parsed, with the fonts of the system.
+test('home asks for the size of no container on a phone', () => {
+  const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(htmlOf('/')) ?? [];
+  const sheet = postcss.parse(styles);
+  const found: string[] = [];
+  sheet.walkAtRules('container', (rule) => void found.push(mediaOf(rule)));
+  sheet.walkDecls(/^container/, (declaration) => void found.push(mediaOf(declaration)));
+  expect(found.length).toBeGreaterThan(3);
+  for (const media of found) expect(media).toMatch(/^\(width>=[3-9]\drem\)$/);
+});
+
+/** The media query around a rule or a declaration; empty if there is none. */
+function mediaOf(node: postcss.Node): string {
+  let { parent } = node;
+  while (parent) {
+    if (parent.type === 'atrule' && (parent as postcss.AtRule).name === 'media')
+      return (parent as postcss.AtRule).params;
+    parent = parent.parent as typeof parent;
+  }
+  return '';
+}
 
 // Opened by itself, a drawing is a document, and the server sends it without the policy of pages.
 test('no drawing has a script', () => {
