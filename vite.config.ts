@@ -14,7 +14,7 @@ import { reactModules } from './scripts/react-modules.ts';
 
 /** What all pages need at first, or nearly all: in one file it compresses better. */
 const ON_EVERY_PAGE =
-  /\/(lib\/after-paint|src\/app\/render-app|src\/page\/(lazy|static)-part|src\/progress\/progress|react-dom\/client)\.(js|tsx?)$/;
+  /\/(lib\/after-paint|src\/app\/render-app|src\/page\/(lazy|static)-part|src\/progress\/progress|src\/ui\/arrow|react-dom\/client)\.(js|tsx?)$/;
 
 /**
  * Vite's `import()` loads style sheets and module lists before a module. Here is neither (`cssCodeSplit`,

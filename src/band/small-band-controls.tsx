@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { Arrow } from '#src/ui/arrow.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -36,7 +37,7 @@ export function SmallBandControls({
           {isLoading ? 'Loading…' : isOn ? 'Stop' : 'Play'}
         </Button>
         <Link href={practiceAddress(rhythm, out)} className={styles.practise}>
-          Practise this <span aria-hidden="true">→</span>
+          Practise this <Arrow to="right" />
         </Link>
         {children}
       </div>

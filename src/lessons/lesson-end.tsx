@@ -3,6 +3,7 @@ import { pathTo } from '#src/content/pages.ts';
 import { quizzesOf } from '#src/content/path.ts';
 import { findSection, SECTIONS } from '#src/content/sections.ts';
 import { useQuizScore } from '#src/progress/use-progress.ts';
+import { Arrow } from '#src/ui/arrow.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
 import styles from './lesson-end.module.css';
@@ -41,7 +42,12 @@ export function EndOfLesson({ section, lessonId }: { section: string; lessonId: 
 /** An arrow, after the best score if there is one. */
 function Score({ section, quiz }: { section: string; quiz: string }) {
   const score = useQuizScore(section, quiz);
-  return <span>{score && `Your best: ${score.score}/${score.total}`}</span>;
+  return (
+    <span>
+      {score && `Your best: ${score.score}/${score.total} `}
+      <Arrow to="right" />
+    </span>
+  );
 }
 
 /** Links to the lesson before, and to what comes after this one. */
@@ -57,7 +63,11 @@ function Neighbours({ section, lessonId }: { section: Section; lessonId: string 
         <LinkCard
           href={pathTo('lesson', section.id, previous.id)}
           rel="prev"
-          lead="← Previous lesson"
+          lead={
+            <>
+              <Arrow to="left" /> Previous lesson
+            </>
+          }
           title={previous.title}
         />
       )}
@@ -65,7 +75,11 @@ function Neighbours({ section, lessonId }: { section: Section; lessonId: string 
         <LinkCard
           href={next.path}
           rel="next"
-          lead={`${next.label} →`}
+          lead={
+            <>
+              {next.label} <Arrow to="right" />
+            </>
+          }
           title={next.title}
           className={styles.next}
         />

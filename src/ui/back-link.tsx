@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Arrow } from './arrow.tsx';
 import styles from './back-link.module.css';
 import { Link } from './link.tsx';
 
@@ -13,7 +14,7 @@ interface BackLinkProps {
 export function BackLink({ to, title, children }: BackLinkProps) {
   const link = (
     <Link href={to} className={styles.back} data-screen-only>
-      <span aria-hidden="true">←</span> Back to {title}
+      <Arrow to="left" /> Back to {title}
     </Link>
   );
   if (!children) return link;

@@ -89,7 +89,7 @@ describe('a lesson ends', () => {
     const quiz = quizzes.getByRole('link', { name: 'Origins of Bachata Your best: 4/5' });
     await expect.element(quiz).toHaveAttribute('href', '/section/history/quiz/history-50-60');
     expect(quizzes.getByRole('link').elements()).toHaveLength(1);
-    await expect.element(others()).toHaveTextContent(/^Next lesson →Consolidation of the genre$/);
+    await expect.element(others()).toHaveTextContent(/^Next lesson Consolidation of the genre$/);
   });
 
   test('with the next section, if it is the last that can be opened', async () => {
@@ -97,7 +97,7 @@ describe('a lesson ends', () => {
     await expect
       .element(others())
       .toHaveTextContent(
-        /^← Previous lessonConsolidation of the genreNext section: Music →Key Instruments$/,
+        /^Previous lessonConsolidation of the genreNext section: Music Key Instruments$/,
       );
   });
 

@@ -1,3 +1,4 @@
+import { Arrow } from '#src/ui/arrow.tsx';
 import { Button } from '#src/ui/button.tsx';
 import styles from './pager.module.css';
 import type { ShownBars } from './visible-rows.ts';
@@ -15,24 +16,24 @@ interface PagerProps {
 /** Pages through a chart that is longer than the screen. */
 export function Pager({ shown, count, following, onPage }: PagerProps) {
   const { first, last, isStart, isEnd } = shown;
-  const page = (name: string, sign: string, by: 1 | -1, isOver: boolean) => (
+  const page = (name: string, to: 'left' | 'right', by: 1 | -1, isOver: boolean) => (
     <Button
       aria-label={name}
       aria-disabled={isOver || following}
       onClick={() => !isOver && !following && onPage(by)}
     >
-      {sign}
+      <Arrow to={to} />
     </Button>
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
     <div role="group" aria-label="Bars on the screen" className={styles.pager}>
-      {page('Previous bars', '←', -1, isStart)}
+      {page('Previous bars', 'left', -1, isStart)}
       {/* The band is not announced bar by bar. */}
       <p aria-live={following ? 'off' : 'polite'}>
         {first === last ? `Bar ${first}` : `Bars ${first}–${last}`} of {count}
       </p>
-      {page('Next bars', '→', 1, isEnd)}
+      {page('Next bars', 'right', 1, isEnd)}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { usePageTool } from '#src/page/page-tool.ts';
 import { Prose } from '#src/page/prose.tsx';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { SoundBar } from '#src/sound/sound-bar.tsx';
+import { Arrow } from '#src/ui/arrow.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -56,7 +57,7 @@ export function SongMapView({ map }: { map: SongMap<Html> }) {
           {playing ? 'Stop' : 'Play the examples'}
         </Button>
         <Link href={WHOLE_SONG_LINK} className={styles.whole} data-screen-only>
-          Hear the whole song <span aria-hidden="true">→</span>
+          Hear the whole song <Arrow to="right" />
         </Link>
         <p aria-live="polite">
           {part && (

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { type ClassPlan, LIMITS, type PlanStep } from '#src/classroom/class-plan.ts';
+import { Arrow } from '#src/ui/arrow.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Link } from '#src/ui/link.tsx';
 import type { PlanEvent } from './machine.ts';
@@ -89,14 +90,14 @@ export function StepRow({ plan, step, index, place, isDragged, onGrip, send }: S
           aria-disabled={index === 0 || undefined}
           onClick={() => move(-1)}
         >
-          ↑
+          <Arrow to="up" />
         </Button>
         <Button
           aria-label={`Down: ${name}`}
           aria-disabled={index === plan.steps.length - 1 || undefined}
           onClick={() => move(1)}
         >
-          ↓
+          <Arrow to="down" />
         </Button>
         <Button
           kind="quiet"

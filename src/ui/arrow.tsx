@@ -1,0 +1,15 @@
+import styles from './arrow.module.css';
+
+const TURNS = { right: 0, down: 90, left: 180, up: 270 } as const;
+
+/**
+ * An arrow in a line of text, as large as its letters. Our fonts have no arrows: for the character, a browser would
+ * look through the fonts of the system before it can lay out the page.
+ */
+export function Arrow({ to }: { to: keyof typeof TURNS }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.arrow}>
+      <path d="M3 12h18m-7-7 7 7-7 7" transform={`rotate(${TURNS[to]} 12 12)`} />
+    </svg>
+  );
+}
