@@ -66,25 +66,27 @@ export function LessonView({ section, lesson }: LessonViewProps) {
           {sections.map((part) => (
             <LessonSection key={part.id} part={part} />
           ))}
-          {note && (
-            <Callout id="note" title="Note">
-              <Prose html={note} />
-            </Callout>
-          )}
-          {summary && (
-            <Callout id="summary" title="Summary">
-              <Prose html={summary} />
-            </Callout>
-          )}
-          {references && <References references={references} />}
-          <LinkNotes article={article} />
-          <footer className={styles.footer} data-screen-only>
-            <MarkComplete section={section.id} lesson={lesson.id} />
-            <BackLink to={path} title={section.title} />
-          </footer>
-          <LazyPart name="What follows" height="20rem" deferred>
-            <LoadedEnd section={section.id} lessonId={lesson.id} />
-          </LazyPart>
+          <div data-long-part>
+            {note && (
+              <Callout id="note" title="Note">
+                <Prose html={note} />
+              </Callout>
+            )}
+            {summary && (
+              <Callout id="summary" title="Summary">
+                <Prose html={summary} />
+              </Callout>
+            )}
+            {references && <References references={references} />}
+            <LinkNotes article={article} />
+            <footer className={styles.footer} data-screen-only>
+              <MarkComplete section={section.id} lesson={lesson.id} />
+              <BackLink to={path} title={section.title} />
+            </footer>
+            <LazyPart name="What follows" height="20rem" deferred>
+              <LoadedEnd section={section.id} lessonId={lesson.id} />
+            </LazyPart>
+          </div>
         </div>
       </div>
     </article>
