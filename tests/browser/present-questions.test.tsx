@@ -1,6 +1,5 @@
 import '#src/ui/fonts.css';
 import '#src/ui/base.css';
-import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -31,8 +30,8 @@ const at = (stage: TestStage, step: Step, slide = QUESTION) => (
 const option = (letter: string) =>
   page.getByRole('button', { name: new RegExp(`^${letter} ?With`) });
 const row = page.getByRole('status').filter({ hasText: 'Question 1 of 5' });
-const press = (stage: TestStage, ...digits: number[]) => {
-  for (const digit of digits) flushSync(() => stage.keys.digit?.(digit));
+const press = async (stage: TestStage, ...digits: number[]) => {
+  for (const digit of digits) await stage.press((keys) => keys.digit?.(digit));
 };
 
 beforeEach(async () => {
@@ -43,7 +42,7 @@ describe('votes', () => {
   test('are counted by keys and by taps, and shown by number and length', async () => {
     const stage = createStage();
     await render(at(stage, 'show'));
-    press(stage, 1, 2, 2, 9);
+    await press(stage, 1, 2, 2, 9);
     await option('B').click();
     await expect.element(option('A')).toHaveAccessibleName(/election 1 vote$/);
     await expect.element(option('B')).toHaveAccessibleName(/shot 3 votes$/);
@@ -57,7 +56,7 @@ describe('votes', () => {
   test('are taken back one by one, cleared, and brought back', async () => {
     const stage = createStage();
     await render(at(stage, 'show'));
-    press(stage, 1, 2, 0);
+    await press(stage, 1, 2, 0);
     await expect.element(row).toHaveTextContent('1 vote');
     await page.getByRole('button', { name: 'Clear votes' }).click();
     await expect.element(row).not.toHaveTextContent('vote');
@@ -68,7 +67,7 @@ describe('votes', () => {
   test('are there again after a reload', async () => {
     const stage = createStage();
     const { unmount } = await render(at(stage, 'show'));
-    press(stage, 3, 3);
+    await press(stage, 3, 3);
     await unmount();
     await render(at(createStage(stage.kept), 'show'));
     await expect.element(option('C')).toHaveAccessibleName(/2 votes$/);
@@ -91,12 +90,12 @@ describe('the reveal', () => {
   test('marks the right option in words, counts right votes, and ends the vote', async () => {
     const stage = createStage();
     const { rerender } = await render(at(stage, 'show'));
-    press(stage, 1, 2, 2);
+    await press(stage, 1, 2, 2);
     await rerender(at(stage, 'reveal'));
     await expect.element(option('B')).toHaveAccessibleName('B With a shot Right 2 votes');
     await expect.element(option('A')).toHaveAccessibleName(/election 1 vote$/);
     await expect.element(row).toHaveTextContent('2 of 3 votes right');
-    press(stage, 1, 0);
+    await press(stage, 1, 0);
     option('A')
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -126,13 +125,13 @@ test('a clip plays when its step is entered, stops and plays again after the rev
   await expect.element(button('Play clip')).toBeVisible();
   await rerender(at(stage, 'play', BY_EAR));
   await expect.element(button('Play clip')).toBeVisible();
-  flushSync(() => stage.keys.enter?.('play'));
+  await stage.press((keys) => keys.enter?.('play'));
   await expect.element(button('Stop clip')).toHaveAttribute('aria-busy', 'false');
-  flushSync(() => stage.keys.toggle?.());
+  await stage.press((keys) => keys.toggle?.());
   await expect.element(button('Play clip')).toBeVisible();
   await rerender(at(stage, 'reveal', BY_EAR));
-  flushSync(() => stage.keys.toggle?.());
+  await stage.press((keys) => keys.toggle?.());
   await expect.element(button('Stop clip')).toHaveAttribute('aria-busy', 'false');
-  flushSync(() => stage.keys.enter?.('show'));
+  await stage.press((keys) => keys.enter?.('show'));
   await expect.element(button('Play clip')).toBeVisible();
 });

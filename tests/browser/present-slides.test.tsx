@@ -1,6 +1,5 @@
 import '#src/ui/fonts.css';
 import '#src/ui/base.css';
-import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -86,7 +85,7 @@ const at = (stage: TestStage, slide: Slide, step: Step = 'show') => (
   </main>
 );
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const press = (stage: TestStage, digit: number) => flushSync(() => stage.keys.digit?.(digit));
+const press = (stage: TestStage, digit: number) => stage.press((keys) => keys.digit?.(digit));
 const board = boardOf(BAND.exercise);
 const bass = numberOf(board, 'bass');
 const guira = numberOf(board, 'guira');
@@ -100,12 +99,12 @@ describe('matching', () => {
     const stage = createStage();
     await render(at(stage, BAND));
     await expect.element(button('Play sound 1')).toBeVisible();
-    press(stage, bass);
+    await press(stage, bass);
     await expect.element(button(`Stop sound ${bass}`)).toHaveAttribute('aria-busy', 'false');
     await button(/^Bass/).click();
     await expect.element(button(/^Bass/)).toHaveAccessibleName(new RegExp(`: sound ${bass}$`));
     // Space stops what plays.
-    flushSync(() => stage.keys.toggle?.());
+    await stage.press((keys) => keys.toggle?.());
     await expect.element(button(`Play sound ${bass}`)).toHaveAttribute('aria-pressed', 'false');
     await button(/^Bass/).click();
     await expect.element(button(/^Bass/)).toHaveAccessibleName(/: empty$/);
@@ -115,11 +114,11 @@ describe('matching', () => {
     const stage = createStage();
     await render(at(stage, BAND));
     await expect.element(button('Play sound 1')).toBeVisible();
-    press(stage, 1);
+    await press(stage, 1);
     await button(/^Bass/).click();
-    flushSync(() => stage.keys.toggle?.());
+    await stage.press((keys) => keys.toggle?.());
     await expect.element(button('Play sound 1')).toBeVisible();
-    flushSync(() => stage.keys.toggle?.());
+    await stage.press((keys) => keys.toggle?.());
     await expect.element(button('Stop sound 2')).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -134,7 +133,7 @@ describe('matching', () => {
     const later = createStage(stage.kept);
     await render(at(later, BAND));
     await expect.element(button(/^Requinto/)).toHaveAccessibleName(new RegExp(`${guira}$`));
-    press(later, 0);
+    await press(later, 0);
     await expect.element(button(/^Requinto/)).toHaveAccessibleName(/: empty$/);
     await button('Take all back').click();
     await expect.element(button(/^Bass/)).toHaveAccessibleName(/: empty$/);
@@ -156,7 +155,7 @@ describe('matching', () => {
       .element(button(/^Segunda/))
       .toHaveAccessibleName(/: empty, sound \d belongs here$/);
     await expect.element(page.getByText('1 of 5 right')).toBeVisible();
-    press(stage, 0);
+    await press(stage, 0);
     (button(/^Bass/).element() as HTMLElement).click();
     await expect.element(page.getByText('1 of 5 right')).toBeVisible();
   });
@@ -197,9 +196,9 @@ test('a video starts and is put away with Space', async () => {
   const stage = createStage();
   await render(at(stage, VIDEO));
   await expect.element(button('Play video: Luis Segura, Pena')).toBeVisible();
-  flushSync(() => stage.keys.toggle?.());
+  await stage.press((keys) => keys.toggle?.());
   await expect.element(page.getByTitle('Luis Segura, Pena')).toBeVisible();
-  flushSync(() => stage.keys.toggle?.());
+  await stage.press((keys) => keys.toggle?.());
   await expect.element(button('Play video: Luis Segura, Pena')).toBeVisible();
 });
 

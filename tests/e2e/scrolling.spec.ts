@@ -10,6 +10,8 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Scrolls the last link of this name to the middle of the viewport. @returns the scroll position */
 async function scrollToLink(page: Page, name: string): Promise<number> {
+  // While parts have an estimated height, the position may change after this.
+  await expect(page.locator('html[data-in-parts], [data-lazy-placeholder]')).toHaveCount(0);
   const link = page.getByRole('link', { name }).last();
   await link.evaluate((element) =>
     element.scrollIntoView({ block: 'center', behavior: 'instant' }),

@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
+import { flushSync } from 'react-dom';
+import { vi } from 'vitest';
 import type { SlideControls, SlideStage } from '#src/present/slide-view.ts';
 import { StageContext } from '#src/present/slide-view.ts';
 
@@ -7,6 +9,8 @@ export interface TestStage extends SlideStage {
   readonly kept: Map<string, unknown>;
   /** What the teacher's keys do now. */
   readonly keys: SlideControls;
+  /** Presses the teacher's keys, once the slide has them: they come after its first paint. */
+  press(use: (keys: SlideControls) => void): Promise<void>;
 }
 
 export function createStage(kept = new Map<string, unknown>()): TestStage {
@@ -16,6 +20,10 @@ export function createStage(kept = new Map<string, unknown>()): TestStage {
     kept,
     get keys() {
       return controls.current;
+    },
+    press: async (use) => {
+      await vi.waitUntil(() => controls.current.toggle);
+      flushSync(() => use(controls.current));
     },
     recall: (key) => kept.get(key),
     // As JSON, like the device.
