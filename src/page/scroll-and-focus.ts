@@ -3,11 +3,23 @@
 // moves to the heading so that screen readers announce the page.
 
 const STORE = 'scrollPositions';
+/** Parts of a page whose height may be an estimate while the page loads. A script in index.html lays them out. */
+const PARTS = 'main [data-long-part]';
 /** How long the scroll position is corrected while a page grows (milliseconds). */
 const SETTLING_TIME = 2000;
 
-/** Scroll position (CSS pixels) by the key of the history entry. */
-let positions: Record<string, number> = {};
+/** A scroll position that stays true when the height of a part above it changes. */
+interface Position {
+  /** From the top of the page, in CSS pixels. */
+  top: number;
+  /** The part that begins nearest to the top of the viewport, by its index; -1 for the page itself. */
+  part: number;
+  /** From the top of that part to the top of the viewport, in CSS pixels. */
+  offset: number;
+}
+
+/** By the key of the history entry. */
+let positions: Record<string, Position> = {};
 /** Whether a navigation has started and its page is not shown yet. */
 let navigating = true;
 /** The path of the page on screen; `null` before the first. */
@@ -49,7 +61,24 @@ export function restoreScrollPositions(): void {
 function savePosition(): void {
   const key = entryKey();
   // During a navigation the scroll position belongs to neither page.
-  if (key && !navigating) positions[key] = window.scrollY;
+  if (key && !navigating) positions[key] = currentPosition();
+}
+
+/** The scroll position of the page on screen. Reads layout, which is up to date when a page scrolls. */
+function currentPosition(): Position {
+  let [part, offset] = [-1, window.scrollY];
+  for (const [index, element] of document.querySelectorAll(PARTS).entries()) {
+    const { top, width } = element.getBoundingClientRect();
+    // A part that is not displayed has no size and no place.
+    if (width > 0 && Math.abs(top) < Math.abs(offset)) [part, offset] = [index, -top];
+  }
+  return { top: window.scrollY, part, offset };
+}
+
+/** The distance of a position from the top of the page as it is now, in CSS pixels. */
+function topOf({ top, part, offset }: Position): number {
+  const element = document.querySelectorAll(PARTS)[part];
+  return element ? window.scrollY + element.getBoundingClientRect().top + offset : top;
 }
 
 /** Completes a navigation: scrolls the new page into position and focuses its heading. */
@@ -73,7 +102,7 @@ function scrollToEntry(top: number | null): void {
   const saved = key === undefined ? undefined : positions[key];
   if (!key) history.replaceState({ ...history.state, key: newKey() }, '');
   const anchor = anchorOf(location.hash);
-  if (saved !== undefined) followGrowth(() => jumpTo(saved));
+  if (saved) followGrowth(() => jumpTo(topOf(saved)));
   else if (anchor) scrollToAnchor(anchor);
   else if (top !== null) jumpTo(top);
 }
