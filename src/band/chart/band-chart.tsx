@@ -161,7 +161,8 @@ export const BandChart = memo(function BandChart({
     [players, pale, edited],
   );
   // A prerendered chart has the one bar that is in the first row at every width.
-  const drawn = useGrowing(measuredColumns === null ? 1 : visible.flat().length);
+  const firstOfLastRow = (visible.length - 1) * columns;
+  const drawn = useGrowing(measuredColumns === null ? 1 : firstOfLastRow + 1);
   const rows = visible.filter((_, row) => row * columns < drawn);
   return (
     <section aria-label={label} className={styles.chart}>

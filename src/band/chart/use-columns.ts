@@ -12,9 +12,13 @@ export function useColumns(element: RefObject<HTMLElement | null>): number | nul
   useLayoutEffect(() => {
     const measured = element.current;
     if (!measured) return;
+    let last = 0;
     const measure = () => {
       const fitting = Math.floor(measured.clientWidth / BAR_WIDTH);
-      setColumns(Math.max(1, Math.min(MOST_COLUMNS, fitting)));
+      const next = Math.max(1, Math.min(MOST_COLUMNS, fitting));
+      // The chart's height changes as well: setting the same state again would still render once.
+      if (next !== last) setColumns(next);
+      last = next;
     };
     // What is on the page already stays until there is time to draw the other bars.
     if (!wasPrerendered) measure();
