@@ -14,13 +14,17 @@ const include = [
   'react',
   'react-dnd',
   'react-dnd-html5-backend',
+  'react-dnd-touch-backend',
   'react-dom',
   'react-dom/client',
   'react-error-boundary',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'tone/build/esm/core/clock/Ticker.js',
   'tone/build/esm/core/clock/Transport.js',
+  'tone/build/esm/core/context/AudioContext.js',
   'tone/build/esm/core/context/Context.js',
+  'tone/build/esm/core/context/GlobalContext.js',
   'vitest-browser-react',
   'wouter',
   'wouter/use-browser-location',
@@ -28,7 +32,7 @@ const include = [
 ];
 
 /** Upper limits (ms) that also hold while the end-to-end tests keep all cores busy. */
-const testTimeout = 20_000;
+const testTimeout = 60_000;
 const pollTimeout = 8_000;
 
 export default defineConfig({
@@ -38,6 +42,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
+          setupFiles: ['tests/support/tone-setup.ts'],
           // Random edits take seconds on a free core, and the end-to-end tests run beside them.
           testTimeout: 60_000,
           // One process for many files takes half the time. They run in any order, so none may depend on

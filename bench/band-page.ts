@@ -21,8 +21,8 @@ const CHANNELS = 32;
 const RECORDED = 0.02;
 /** How far from its time a note may be found at all, in seconds. */
 const REACH = 0.05;
-/** The main thread is blocked for this long, this often, in milliseconds. */
-const BLOCK = { milliseconds: 300, every: 2000 };
+/** How often the main thread is blocked, in milliseconds. */
+const BLOCK_EVERY = 2000;
 
 /** What has been seen since `play`. */
 interface Report {
@@ -57,7 +57,7 @@ let recording: ChannelMergerNode | null = null;
 
 /** Loads the band, and watches every note that it plays. */
 async function open(): Promise<void> {
-  await liveEngine.load();
+  await Promise.all([engine.ready(), liveEngine.loadAll()]);
   const { start } = AudioBufferSourceNode.prototype;
   AudioBufferSourceNode.prototype.start = function (
     this: AudioBufferSourceNode,
@@ -144,14 +144,14 @@ function play(bars: number): Promise<Report> {
 
 const barAt = (bar: number) => MUSIC[bar % MUSIC.length] as (typeof MUSIC)[number];
 
-/** The same, recorded, with a main thread that is blocked again and again. */
-async function record(bars: number): Promise<Report> {
+/** The same, recorded, with a main thread that is blocked again and again. @param blocked milliseconds */
+async function record(bars: number, blocked: number): Promise<Report> {
   const { bus } = engine.output;
   if (!bus) throw new Error('no sound');
   const { sampleRate } = bus.context;
   recording = bus.context.createChannelMerger(CHANNELS);
   await recordOnsets(recording, (on, frame) => onOnset(on, frame, sampleRate));
-  const timer = setInterval(() => blockMainThread(BLOCK.milliseconds), BLOCK.every);
+  const timer = setInterval(() => blockMainThread(blocked), BLOCK_EVERY);
   const result = await play(bars);
   clearInterval(timer);
   return result;

@@ -5,14 +5,11 @@
 //
 // --slowed  how many times slower the processor is made, 1 by default
 // --level   of the questions, 3 by default
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { ensureInstalled } from '../scripts/lib/install.mjs';
+import { serveSite } from './site.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -21,7 +18,6 @@ const { values: options } = parseArgs({
   },
 });
 const PORT = 4654;
-const SITE = `http://127.0.0.1:${PORT}`;
 /** Milliseconds to the next question. */
 const LIMIT = 300;
 /** How long a learner thinks, in milliseconds. */
@@ -43,21 +39,12 @@ const SKILLS = {
 };
 
 await ensureInstalled();
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: {
-    ...process.env,
-    PORT: `${PORT}`,
-    HOST: '127.0.0.1',
-    FEEDBACK_DATABASE_URL: `file:${join(mkdtempSync(join(tmpdir(), 'martillo-ear-')), 'feedback.db')}`,
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const { url: SITE, close } = await serveSite(PORT);
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: await findChromium(),
   args: ['--autoplay-policy=no-user-gesture-required', '--disable-background-networking'],
 });
 try {
-  await untilServing();
   const atOnce = await round(0);
   const later = await round(THINKS);
   console.info(`Processor slowed ${options.slowed} times, in ms; the limit of both is ${LIMIT}.`);
@@ -72,7 +59,7 @@ try {
   });
 } finally {
   await browser.close();
-  server.kill();
+  close();
 }
 
 /**
@@ -152,13 +139,4 @@ function observe() {
       return { sinceAnswer: first - answered, sinceNext: first - pressed };
     },
   };
-}
-
-async function untilServing() {
-  for (let tries = 0; tries < 200; tries++) {
-    const answered = await fetch(`${SITE}/healthz`).catch(() => null);
-    if (answered?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The server does not start: run npm run build first.');
 }

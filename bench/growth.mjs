@@ -22,20 +22,11 @@ const COPIED = [
   'vite.config.ts',
   '.env',
 ];
-const PAGES = [
-  '/',
-  '/section/history',
-  '/section/music',
-  '/section/history/lesson/history-50-60',
-  '/section/music/lesson/rhythm',
-  '/section/history/quiz/history-50-60',
-  '/section/music/quiz/present',
-  '/section/history/glossary',
-  '/practice',
-  '/practice/ear',
-  KNOWS_ALL,
-  '/your-data',
-];
+const client = join(root, 'dist/client');
+const sitemap = readFileSync(join(client, 'sitemap.xml'), 'utf8');
+const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+  ([, url = '']) => new URL(url).pathname,
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'martillo-growth-'));
 try {
@@ -47,8 +38,8 @@ try {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   console.info(`First scripts (bytes after gzip)         now  with ${MORE} more`);
-  for (const page of PAGES) {
-    const now = weightOf(join(root, 'dist/client'), page);
+  for (const page of pages) {
+    const now = weightOf(client, page);
     const then = weightOf(join(folder, 'dist/client'), page);
     console.info(`${page.padEnd(38)}${`${now}`.padStart(7)}${`${then}`.padStart(14)}`);
     if (page !== KNOWS_ALL && then - now > NOISE) process.exitCode = 1;

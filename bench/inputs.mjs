@@ -42,7 +42,7 @@ async function use({ page, site, button, measure, tap, touch, press }) {
   await page.getByRole('heading', { level: 1, name: /rhythm/i }).waitFor();
 
   await open('section/music/lesson/rhythm/');
-  const cell = page.getByRole('button', { name: /^Step 3 of 16/ }).first();
+  const cell = page.getByRole('button', { name: /^Cell 3 of 16/ }).first();
   await tap('Fill a cell', cell);
   await tap('Loop a grid', button('Loop'));
   await tap('Play a grid', button('Play'));

@@ -1,18 +1,13 @@
 // Prints what Lighthouse says of a page of each kind on a phone: the median of some runs on our own server;
 // then what a visitor gets at 400 kbit/s with 400 ms of latency. Needs `npm run build`.
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { findChromium } from '../scripts/lib/chromium.mjs';
-import { ensureInstalled } from '../scripts/lib/install.mjs';
+import { ensureInstalled, importTool } from '../scripts/lib/install.mjs';
+import { serveSite } from './site.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS) || 5;
 const PORT = 4652;
 const DEBUG_PORT = 4653;
-const SITE = `http://127.0.0.1:${PORT}`;
 const PAGES = {
   Home: '/',
   Section: '/section/music',
@@ -26,37 +21,14 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const SLOW_3G = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400 };
 
 await ensureInstalled();
-const executablePath = findChromium();
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: {
-    ...process.env,
-    PORT: `${PORT}`,
-    HOST: '127.0.0.1',
-    FEEDBACK_DATABASE_URL: `file:${join(mkdtempSync(join(tmpdir(), 'martillo-pages-')), 'feedback.db')}`,
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const { default: lighthouse } = await importTool('lighthouse');
+const executablePath = await findChromium();
+const { url: SITE, close } = await serveSite(PORT);
 try {
-  await untilServing();
   await printLighthouse();
   await printSlow();
 } finally {
-  server.kill();
-}
-
-async function untilServing() {
-  const deadline = Date.now() + 20_000;
-  while (Date.now() < deadline) {
-    if (
-      await fetch(`${SITE}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The server does not start: run npm run build first.');
+  close();
 }
 
 async function printLighthouse() {
@@ -143,7 +115,7 @@ async function printSlow() {
     await page.goto(`${SITE}/section/music/lesson/rhythm`, { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     console.info(`\nSlow 3G, a lesson: text at ${seconds()} s`);
-    const cell = page.getByRole('button', { name: /^Step 1 of 16/ }).first();
+    const cell = page.getByRole('button', { name: /^Cell 1 of 16/ }).first();
     await cell.tap();
     const tapped = seconds();
     await page.locator('[data-stroke="1"]').first().waitFor();

@@ -1,12 +1,14 @@
 import { Context } from 'tone/build/esm/core/context/Context.js';
+import { setContext } from 'tone/build/esm/core/context/GlobalContext.js';
 import 'tone/build/esm/core/clock/Transport.js';
 import { renderClick } from '#audio/engine/click.ts';
 import { engine } from '#audio/engine/engine.ts';
+import { START_LEAD } from '#audio/engine/scheduler.ts';
 import { gridSteps } from '#audio/engine/step.ts';
 import { strokes } from '#audio/music/stroke.ts';
 import { onsets, record } from '#tests/support/recorder.ts';
 
-// Three ways to play sixteen clicks, each recorded. The first two play every step on its own channel, so
+// Four ways to play sixteen clicks, each recorded. All but the engine play every step on its own channel, so
 // that a late step can be told from the next one.
 
 const STEPS = 16;
@@ -14,8 +16,6 @@ const BPM = 105;
 const STEPS_PER_BEAT = 4;
 /** Seconds. */
 const STEP = 60 / (BPM * STEPS_PER_BEAT);
-/** What the engine promises: seconds from Play to the first step. */
-const START_LEAD = 0.05;
 
 /** A recorded pass. Times in seconds of the context's clock. */
 export interface Pass {
@@ -94,6 +94,7 @@ export const withTransport: Scheduler = (onStarted) =>
     (hit, native) =>
       new Promise((resolve) => {
         const tone = new Context({ context: native });
+        setContext(tone);
         const { transport } = tone;
         const start = native.currentTime + 0.2;
         let step = 0;
@@ -108,9 +109,39 @@ export const withTransport: Scheduler = (onStarted) =>
       }),
   );
 
-/** (c) This engine. */
+/** Seconds of a look-ahead that has everything on the audio clock: a pass and a beat. */
+const DEEP = (STEPS + STEPS_PER_BEAT) * STEP;
+
+/** (c) A Tone transport with a look-ahead as deep as this engine's, on the audio clock. */
+export const withDeepLookAhead: Scheduler = (onStarted) =>
+  channels(async (hit, native) => {
+    const tone = new Context({ context: native });
+    setContext(tone);
+    const { transport } = tone;
+    tone.lookAhead = DEEP;
+    tone.updateInterval = 0.05;
+    // As if pressed after the page has idled: the clock has already looked ahead.
+    tone.emit('tick');
+    const start = native.currentTime + START_LEAD;
+    transport.bpm.setValueAtTime(BPM, 0);
+    transport.scheduleRepeat(
+      (time) => {
+        const step = Math.round((time - start) / STEP);
+        if (step < STEPS) hit(step, time);
+      },
+      '16n',
+      0,
+    );
+    transport.start(start, 0);
+    onStarted();
+    await new Promise((resolve) => setTimeout(resolve, DEEP * 1000));
+    return start;
+  });
+
+/** (d) This engine. */
 export const withEngine: Scheduler = async (onStarted) => {
-  if (!(await engine.output.open()) || !engine.output.bus) throw new Error('no sound');
+  await engine.ready();
+  if (!engine.output.bus) throw new Error('no sound');
   const recorder = await record(engine.output.bus);
   const { context } = engine.output.bus;
   const pressed = context.currentTime;

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
+import { importTool } from '../scripts/lib/install.mjs';
 import { root } from '../scripts/lib/run.mjs';
 
 /** How long each load lasts, in seconds; the last one watches the memory and lasts longer. */
@@ -18,6 +18,7 @@ if (!existsSync(`${root}dist/server/main.js`)) {
   process.exit(1);
 }
 
+const { default: autocannon } = await importTool('autocannon');
 const dir = mkdtempSync(join(tmpdir(), 'martillo-bench-'));
 const message = JSON.stringify({ message: 'The güira of the third clip is too loud. '.repeat(5) });
 const write = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: message };

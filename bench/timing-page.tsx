@@ -1,11 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { engine } from '#audio/engine/engine.ts';
+import { gridSteps } from '#audio/engine/step.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { strokes } from '#audio/music/stroke.ts';
 import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
 import { blockMainThread, onsets, type Recorder, record } from '#tests/support/recorder.ts';
 import {
   type Pass,
   type Scheduler,
+  withDeepLookAhead,
   withEngine,
   withSetInterval,
   withTransport,
@@ -17,6 +20,7 @@ const MID_PASS = 700;
 const SCHEDULERS: Record<string, Scheduler> = {
   setInterval: withSetInterval,
   transport: withTransport,
+  deep: withDeepLookAhead,
   engine: withEngine,
 };
 
@@ -99,4 +103,33 @@ async function highlightErrors(play: () => void): Promise<number[]> {
   return shown.map(({ index, heard }) => heard - (sounded[index] ?? Number.NaN));
 }
 
-Object.assign(window, { bench: { pass, showGrid, tapDelays, highlightErrors } });
+/** How long each command keeps the main thread, in milliseconds. */
+async function commandCosts(): Promise<Record<string, number[]>> {
+  await engine.ready();
+  const rows = ['x'.repeat(16), 'xX'.repeat(8)].map((row) => gridSteps('click', strokes(row)));
+  const [steps = [], others = []] = rows;
+  const costs = { start: [], edit: [], tempo: [], stop: [] } as Record<string, number[]>;
+  const timed = <T,>(name: string, command: () => T): T => {
+    const from = performance.now();
+    const result = command();
+    costs[name]?.push(performance.now() - from);
+    return result;
+  };
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 12));
+  for (let i = 0; i < 20; i++) {
+    const options = { steps, stepsPerBeat: 4, bpm: 105, loop: true, countIn: false };
+    const playback = timed('start', () => engine.play(options, () => {}));
+    for (let k = 0; k < 10; k++) {
+      await pause();
+      timed('edit', () => playback.setSteps(k % 2 ? steps : others));
+      await pause();
+      timed('tempo', () => playback.setTempo(105 + (k % 2)));
+    }
+    timed('stop', () => engine.stop(playback));
+  }
+  // Until the last click has faded.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return costs;
+}
+
+Object.assign(window, { bench: { pass, showGrid, tapDelays, highlightErrors, commandCosts } });

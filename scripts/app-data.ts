@@ -9,7 +9,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   [CATALOGUE]: ['madeFrom'],
   [BANKS]: GUESTS,
 };
-/** The slices of the guests alone, for the pages in which they play. */
+/** The sprites of the guests alone, for the pages in which they play. */
 const GUEST_BANKS = 'virtual:guest-banks';
 
 /** Leaves fields out of the data files that the app loads. */

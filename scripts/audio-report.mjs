@@ -10,7 +10,7 @@ import { openRenderer } from './lib/renderer.mjs';
 import { figureRows } from './lib/report-figures.mjs';
 import { reportPage } from './lib/report-page.mjs';
 import { STYLE } from './lib/report-style.mjs';
-import { summarize, summaryText } from './lib/report-summary.mjs';
+import { summarise, summaryText } from './lib/report-summary.mjs';
 import { findPainter, paint } from './lib/spectrogram.mjs';
 
 const FOLDER = 'reports/audio';
@@ -72,7 +72,7 @@ try {
     console.info(`${String(entries.length).padStart(3)} of ${CLIPS.length}  ${clip.id}`);
   }
 
-  const summary = summarize(entries, THRESHOLDS);
+  const summary = summarise(entries, THRESHOLDS);
   const figures = figureRows(entries, {
     limits: FIGURE_LIMITS,
     touch: touchOfAll(Object.values(FIGURES)),
@@ -155,13 +155,13 @@ async function kitFigures({ load, decode }, sampleRate) {
   const { bongoStrokes, KIT_LIMITS, mostAlike, semitoneSteps } = await load(
     '/tests/support/kit-figures.ts',
   );
-  const { spriteUrl } = await load('/audio/samples/banks.ts');
-  const sprite = async (name) => channelsOf(await decode(spriteUrl(name, 'webm')))[0];
-  const strokes = bongoStrokes(await sprite('bongos'), sampleRate);
+  const { RECORDINGS, recordingUrl } = await load('/audio/render/recordings.ts');
+  const recorded = async (name) => channelsOf(await decode(recordingUrl(name)))[0];
+  const strokes = bongoStrokes(await recorded('bongos'), sampleRate);
   return {
     limits: KIT_LIMITS,
     similarity: Math.max(...[...strokes.values()].map((own) => mostAlike(own, sampleRate))),
-    steps: semitoneSteps(await sprite('requinto'), sampleRate),
+    steps: semitoneSteps(RECORDINGS.requinto[0], await recorded('requinto'), sampleRate),
   };
 }
 

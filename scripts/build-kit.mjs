@@ -1,8 +1,10 @@
 // npm run build:kit -- FluidR3_GM.sf2 guitar: renders single notes of the soundfont and of the recorded
-// guitar to the sprites of the kit and of the guests, and writes the index of their notes. With names of
-// instruments after the paths, only these. Run by hand; commit the result.
+// guitar to the sprites of the kit and of the guests, and to the recordings that clips are rendered from, and
+// writes the indexes of their notes. With names of instruments after the paths, only these. Run by hand; commit
+// the result.
 import './lib/node-version.mjs';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { evened } from './build-kit/even.mjs';
 import { openGuitar } from './build-kit/guitar.mjs';
 import { variantsOf } from './build-kit/modes.mjs';
@@ -15,6 +17,7 @@ import { root, runTool } from './lib/run.mjs';
 const SHELVES = {
   kit: 'public/assets/audio/kit',
   guests: 'public/assets/audio/kit/guests',
+  recordings: 'audio/samples/recordings',
 };
 
 // Notes are normalised to the RMS level of their beginning, strokes to their peak: full scale is 1.
@@ -37,35 +40,79 @@ if (!path || !guitar || !existsSync(path) || !existsSync(guitar)) {
 
 const play = openSoundfont(path);
 const pluck = openGuitar(guitar, KIT_SAMPLE_RATE);
-const indexFile = `${root}audio/samples/banks.json`;
-/** @type {Record<'pitched' | 'struck', Record<string, unknown>>} */
-const index =
-  only.length > 0 ? JSON.parse(readFileSync(indexFile, 'utf8')) : { pitched: {}, struck: {} };
+const indexes = ['banks', 'recordings'].map((name) => `${root}audio/samples/${name}.json`);
+/** @type {Record<string, unknown>[]} the sprites of each instrument that the app fetches, and what clips are rendered from */
+const [kit = {}, recordings = {}] = indexes.map((file) =>
+  only.length > 0 ? JSON.parse(readFileSync(file, 'utf8')) : {},
+);
 for (const [instrument, pick] of Object.entries(PICKS)) {
   if (only.length > 0 && !only.includes(instrument)) continue;
-  const folder = SHELVES[pick.shelf];
   const { names, slices } = pick.keys ? await notes(pick, pick.keys) : await strokes(pick);
-  const { samples, starts } = joined(slices);
-  for (const format of /** @type {const} */ (['webm', 'mp3'])) {
-    encodeSprite(samples, `${root}${folder}/${instrument}`, format);
-  }
+  const all = slices.map((slice, i) => ({ name: names[i] ?? '', key: pick.keys?.[i] ?? 0, slice }));
+  for (const folder of Object.values(SHELVES)) removeSprites(folder, instrument);
+  const { first } = pick;
+  if (first) {
+    const needed = all.filter(({ key }) => first.includes(key));
+    const rest = all.filter((one) => !needed.includes(one));
+    kit[instrument] = [
+      writeSprite('kit', instrument, needed, Boolean(pick.keys)),
+      writeSprite('kit', `${instrument}-more`, rest, Boolean(pick.keys)),
+    ];
+    recordings[instrument] = [writeSprite('recordings', instrument, all, Boolean(pick.keys))];
+  } else kit[instrument] = [writeSprite(pick.shelf, instrument, all, Boolean(pick.keys))];
+}
+for (const [i, index] of [kit, recordings].entries()) {
+  const file = indexes[i] ?? '';
+  writeFileSync(file, JSON.stringify(index));
+  await runTool('@biomejs/biome/bin/biome', ['format', '--write', file]);
+}
 
-  const positions = slices.map((slice, i) => ({
-    at: starts[i],
+/** Removes what was built of an instrument before. @param {string} folder @param {string} instrument */
+function removeSprites(folder, instrument) {
+  const own = new RegExp(`^${instrument}(-more)?-[0-9a-f]{8}\\.(webm|mp3)$`);
+  for (const name of existsSync(root + folder) ? readdirSync(root + folder) : []) {
+    if (own.test(name)) rmSync(`${root}${folder}/${name}`);
+  }
+}
+
+/**
+ * Writes a sprite, whose name ends in a hash of its files.
+ * @param {keyof typeof SHELVES} shelf
+ * @param {string} name
+ * @param {{ name: string | number, slice: Float32Array }[]} sounds
+ * @param {boolean} pitched
+ * @returns what the index says of it
+ */
+function writeSprite(shelf, name, sounds, pitched) {
+  const { samples, starts } = joined(sounds.map(({ slice }) => slice));
+  // Clips are rendered from WebM alone.
+  const formats = /** @type {const} */ (shelf === 'recordings' ? ['webm'] : ['webm', 'mp3']);
+  const path = `${root}${SHELVES[shelf]}/${name}`;
+  const hash = createHash('sha256');
+  for (const format of formats) {
+    encodeSprite(samples, path, format);
+    hash.update(readFileSync(`${path}.${format}`));
+  }
+  const file = `${name}-${hash.digest('hex').slice(0, 8)}`;
+  for (const format of formats) {
+    renameSync(`${path}.${format}`, `${root}${SHELVES[shelf]}/${file}.${format}`);
+  }
+  const positions = sounds.map(({ name, slice }, i) => ({
+    name,
+    at: starts[i] ?? 0,
     // One extra millisecond, for decoders that place the slice late.
     seconds: round(slice.length / KIT_SAMPLE_RATE + 0.001, 3),
   }));
-  if (pick.keys) index.pitched[instrument] = positions.map((at, i) => ({ ...at, midi: names[i] }));
-  else {
-    index.struck[instrument] = Object.fromEntries(
-      [...new Set(names)].map((name) => [name, positions.filter((_, i) => names[i] === name)]),
-    );
-  }
   const peak = 20 * Math.log10(peakOf(samples));
-  console.info(`${instrument}: ${slices.length} slices, peak ${peak.toFixed(1)} dBFS`);
+  console.info(`${file}: ${sounds.length} slices, peak ${peak.toFixed(1)} dBFS`);
+  if (pitched) return { file, slices: positions.map(({ name: midi, ...at }) => ({ ...at, midi })) };
+  /** @type {Record<string, object[]>} */
+  const slices = {};
+  for (const { name: stroke, ...at } of positions) {
+    slices[stroke] = [...(slices[stroke] ?? []), at];
+  }
+  return { file, slices };
 }
-writeFileSync(indexFile, JSON.stringify(index));
-await runTool('@biomejs/biome/bin/biome', ['format', '--write', indexFile]);
 
 /**
  * @param {import('./build-kit/picks.mjs').Pick} pick

@@ -1,7 +1,7 @@
 // npm run draw:images: renders the link preview images and the icons from the app's drawings, and takes the
 // screenshots that are shown when the app is installed.
 import './lib/node-version.mjs';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { createElement } from 'react';
@@ -58,7 +58,7 @@ for (const { id, icon, color, title, description } of SECTIONS) {
   cards.push({ name: id, color, title, text: description, picture });
 }
 
-const browser = await chromium.launch({ executablePath: findChromium() });
+const browser = await chromium.launch({ executablePath: await findChromium() });
 const page = await browser.newPage({
   viewport: { width: 1200, height: 630 },
   colorScheme: 'light',
@@ -84,6 +84,37 @@ for (const { name, color, title, text, picture } of cards) {
   );
 }
 
+/**
+ * The icon for browsers and crawlers that ask for /favicon.ico: a PNG of each size, after a header and a directory.
+ * @param {number[]} sizes in pixels, below 256
+ */
+async function drawIcoFile(sizes) {
+  const images = [];
+  for (const size of sizes) {
+    await page.setViewportSize({ width: size, height: size });
+    await page.setContent(
+      `<!doctype html><style>body { margin: 0 } svg { display: block; width: ${size}px }</style>${favicon}`,
+    );
+    images.push(await page.screenshot({ omitBackground: true }));
+  }
+  const header = Buffer.alloc(6 + 16 * sizes.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(sizes.length, 4);
+  let offset = header.length;
+  images.forEach((image, index) => {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(sizes[index], entry);
+    header.writeUInt8(sizes[index], entry + 1);
+    // One colour plane of 32 bits a pixel.
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(image.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  });
+  return Buffer.concat([header, ...images]);
+}
+
 // Phones crop the maskable icon to their own shape, so its sign stays within the safe zone.
 const favicon = readFileSync(join(root, 'public/favicon.svg'), 'utf8');
 for (const size of [192, 512]) {
@@ -94,6 +125,7 @@ for (const size of [192, 512]) {
     size,
   );
 }
+writeFileSync(join(root, 'public/favicon.ico'), await drawIcoFile([16, 32, 48]));
 const flat = favicon.replace(/<rect width="32"[^>]*>/, '');
 await screenshot(
   'icons/maskable.png',

@@ -8,11 +8,10 @@ import { usedCss } from './used-css.ts';
 
 /** In the head of 404.html: noindex; without JavaScript, redirects home. */
 const NOT_FOUND_HEAD =
-  '<meta name="robots" content="noindex"><noscript><meta http-equiv="refresh" content="0; url=/"></noscript>';
+  '<meta name="robots" content="noindex" data-fallback><noscript><meta http-equiv="refresh" content="0; url=/"></noscript>';
 
 /** A font that is loaded, not one of the device. */
 const FONT_FILE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
 type App = typeof import('../src/app/prerender.tsx');
 type Chunks = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
@@ -65,56 +64,53 @@ function writeSite(
   const shell = readFileSync(join(dir, 'index.html'), 'utf8');
   const [link = '', file = ''] =
     /<link rel="stylesheet"[^>]*href="\/([^"]*)"[^>]*>/.exec(shell) ?? [];
-  const [entry = ''] = /<script type="module"[^>]*><\/script>/.exec(shell) ?? [];
   const whole = readFileSync(join(dir, file), 'utf8');
-  // Each page has its fonts itself, and loads them before or after the style sheet. Fonts in the style sheet would
-  // lay out all text again.
-  const fonts = `<style id="fonts">${whole.match(FONT_FILE)?.join('')}</style>`;
-  const withoutFonts = whole.replaceAll(FONT_FILE, '');
-  const standIns = withoutFonts.match(FONT_FACE)?.join('') ?? '';
-  writeFileSync(join(dir, file), withoutFonts.replaceAll(FONT_FACE, ''));
-  const sheet = postcss.parse(withoutFonts);
-  const late = [link, ...(shell.match(/<link rel="preload" as="font"[^>]*>/g) ?? [])].join('');
+  // The fonts come with the style sheet: until then, fonts of the device stand in.
+  const sheet = postcss.parse(whole.replaceAll(FONT_FILE, ''));
+  const fonts = /<link rel="preload" as="font"[^>]*>/g;
+  const late = [link, ...(shell.match(fonts) ?? [])].join('');
   for (const { path, head, body, modules } of pages) {
     // The page brings the styles that it is first shown with; the style sheet has those for all that may follow.
     const style = `<style>${usedCss(sheet, shell + body)}</style>`;
-    const files = [modules.screen, ...(modules.content ? [modules.content] : [])];
-    const first = filesOf(files, chunks);
-    const parts = filesOf(modules.parts, chunks).filter((one) => !first.includes(one));
-    const sounds = filesOf(modules.sounds, chunks).filter(
-      (one) => !first.includes(one) && !parts.includes(one),
-    );
-    // Started by the script in the head, which follows. The style sheet must come after the page's own styles, which
-    // it contains: otherwise those would win over its rules for print and for other states.
-    const scripts = `<template id="scripts" data-parts="${namesOf(parts)}" data-sounds="${namesOf(sounds)}">${entry}${preloads(first, shell)}${late}</template>`;
-    const content = modules.content && chunkOf(modules.content, chunks);
+    const files = [modules.screen, ...(modules.text ? [modules.text] : [])];
+    const needed = filesOf(files, chunks);
+    const first = preloads(needed, shell);
+    // The largest first: the small ones arrive beside them, each after a round trip.
+    const sound = filesOf(modules.sound, chunks)
+      .filter((file) => !needed.includes(file))
+      .sort((a, b) => sizeOf(b, chunks) - sizeOf(a, chunks));
+    const content = modules.text && chunkOf(modules.text, chunks);
     const html = shell
       .replace(/ *<title>.*?<\/title>\n/, '')
-      .replace(link, `<noscript>${late}</noscript>`)
-      .replace(entry, '')
-      .replace(/ *<link rel="preload" as="font"[^>]*>\n/g, '')
-      .replace('<script>', () => `${fonts}${style}${scripts}<script>`)
-      .replace('</head>', () => `${head}</head>`)
+      .replace(link, '')
+      .replace(fonts, '')
+      .replace('<script>', () => `${style}<script>`)
+      // The style sheet comes after the page's own styles, which it contains: otherwise those would win over its rules
+      // for print and for other states.
+      .replace('</head>', () => `${first}${head}<noscript id="late">${late}</noscript></head>`)
       .replace('<div id="root"></div>', () => {
-        // Where the page finds its text without a table of all texts.
-        const attribute = content ? ` data-content="/${content}"` : '';
-        return body.replace('<div id="root"', () => `<div id="root"${attribute}`);
+        // Where the page finds its text without a table of all texts, and what it fetches for its sound.
+        const attributes = [
+          content && ` data-content="/${content}"`,
+          sound.length > 0 && ` data-sound="${sound.map((name) => `/${name}`).join(' ')}"`,
+        ];
+        return body.replace(
+          '<div id="root"',
+          () => `<div id="root"${attributes.filter(Boolean).join('')}`,
+        );
       });
     write(join(dir, path, 'index.html'), html);
   }
   // Static hosts serve it for every other address, which the client's router then resolves.
   write(
     join(dir, '404.html'),
-    shell.replace(
-      '</head>',
-      `${NOT_FOUND_HEAD}${fonts}<style>${standIns}</style>${preloads(filesOf([], chunks), shell)}</head>`,
-    ),
+    shell.replace('</head>', `${NOT_FOUND_HEAD}${preloads(filesOf([], chunks), shell)}</head>`),
   );
   write(join(dir, 'sitemap.xml'), sitemap);
   write(join(dir, 'robots.txt'), robots);
 }
 
-/** The files of all scripts that some modules need: with what the entry loads, by `import()` as well. */
+/** The files of all scripts that the entry and some modules need, without what they load by `import()`. */
 function filesOf(modules: readonly string[], chunks: Chunks): string[] {
   const files = new Set<string>();
   const add = (file: string) => {
@@ -123,19 +119,16 @@ function filesOf(modules: readonly string[], chunks: Chunks): string[] {
     files.add(file);
     for (const imported of chunk.imports) add(imported);
   };
-  for (const chunk of chunks) {
-    if (chunk.type === 'chunk' && chunk.isEntry) {
-      add(chunk.fileName);
-      for (const imported of chunk.dynamicImports) add(imported);
-    }
-  }
+  for (const chunk of chunks) if (chunk.type === 'chunk' && chunk.isEntry) add(chunk.fileName);
   for (const module of modules) add(chunkOf(module, chunks));
   return [...files];
 }
 
-/** Scripts as the script in the head names them. */
-const namesOf = (files: readonly string[]) =>
-  files.map((file) => file.replace(/^build\/(.*)\.js$/, '$1')).join(' ');
+/** How long a script is (characters). */
+function sizeOf(file: string, chunks: Chunks): number {
+  const chunk = chunks.find(({ fileName }) => fileName === file);
+  return chunk?.type === 'chunk' ? chunk.code.length : 0;
+}
 
 /** Preload links for scripts that the shell does not name. */
 function preloads(files: readonly string[], shell: string): string {
@@ -148,7 +141,9 @@ function preloads(files: readonly string[], shell: string): string {
 /** The file of a module that is loaded by `import()`. */
 function chunkOf(module: string, chunks: Chunks): string {
   const chunk = chunks.find(
-    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module),
+    (output) =>
+      output.type === 'chunk' &&
+      output.moduleIds.some((id) => id.endsWith(module) || id.endsWith(`${module}?compiled`)),
   );
   if (!chunk) throw new Error(`There is no chunk of ${module}`);
   return chunk.fileName;

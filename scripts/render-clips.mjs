@@ -3,7 +3,7 @@
 // renders every clip.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { channelsOf, encode } from './lib/encode.mjs';
+import { channelsOf, encode, ensureFfmpeg } from './lib/encode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { openRenderer } from './lib/renderer.mjs';
 import { runTool } from './lib/run.mjs';
@@ -14,6 +14,7 @@ const FIGURES = 'audio/measure/figures.json';
 /** Kilobits per second. */
 const BITRATES = { webm: 64, mp3: 128 };
 
+ensureFfmpeg();
 await ensureInstalled();
 mkdirSync(FOLDER, { recursive: true });
 const all = process.argv.includes('--all');
@@ -23,7 +24,7 @@ const present = new Set(readdirSync(FOLDER));
 const renderer = await openRenderer();
 try {
   const { CLIPS } = await renderer.load('/audio/music/clips.ts');
-  const { CLIP_SAMPLE_RATE, clipSeconds, heardIn } = await renderer.load('/audio/music/clip.ts');
+  const { CLIP_SAMPLE_RATE, clipSeconds, factsOf } = await renderer.load('/audio/music/clip.ts');
   const { fingerprint } = await renderer.load('/audio/render/fingerprint.ts');
   const isFresh = ({ file, madeFrom } = {}, clip) =>
     madeFrom === fingerprint(clip) &&
@@ -50,8 +51,7 @@ try {
     catalogue[clip.id] = {
       file,
       seconds: Number(clipSeconds(clip).toFixed(3)),
-      instruments: heardIn(clip),
-      [clip.example.kind]: clip.example[clip.example.kind],
+      ...factsOf(clip),
       bpm: clip.score().bpm,
       madeFrom: fingerprint(clip),
     };

@@ -1,7 +1,7 @@
 // npm run build:fonts: cuts the fonts down to what the pages use, in src/ui/fonts. Run it when a font's
 // package or CHARACTERS changes; tests/site/fonts.test.ts says when they miss a character.
 import { readFileSync, writeFileSync } from 'node:fs';
-import subsetFont from 'subset-font';
+import { ensureInstalled, importTool } from './lib/install.mjs';
 import { root } from './lib/run.mjs';
 
 /** ASCII, and what the texts in English with Spanish names use beyond it. */
@@ -24,6 +24,8 @@ const FONTS = [
   { name: 'bricolage-grotesque', weight: 700 },
 ];
 
+await ensureInstalled();
+const { default: subsetFont } = await importTool('subset-font');
 for (const { name, weight } of FONTS) {
   const file = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   const subset = await subsetFont(readFileSync(root + file), CHARACTERS, {

@@ -1,7 +1,8 @@
 // npm run test:mutation: Stryker on the pure core (stryker.config.mjs), or on some of its files:
 // npm run test:mutation -- --mutate 'audio/music/**'
 import './lib/node-version.mjs';
-import { runTool } from './lib/run.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { root, run } from './lib/run.mjs';
 
 const args = process.argv.slice(2);
 const env = { ...process.env };
@@ -9,4 +10,8 @@ const env = { ...process.env };
 const at = args.indexOf('--mutate');
 if (at >= 0) [, env.MUTATE] = args.splice(at, 2);
 
-process.exitCode = await runTool('@stryker-mutator/core/bin/stryker.js', ['run', ...args], { env });
+const tool = 'tools/stryker/';
+await ensureInstalled();
+await ensureInstalled(tool);
+const stryker = `${root}${tool}node_modules/@stryker-mutator/core/bin/stryker.js`;
+process.exitCode = await run(process.execPath, [stryker, 'run', ...args], { env });

@@ -1,8 +1,10 @@
 // npm test: every check, or those named, as in `npm test -- unit browser`.
 // --all: check every clip again, also those that passed with the same files, score and code.
 import './lib/node-version.mjs';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { ChromiumError, findChromium, findShell } from './lib/chromium.mjs';
+import { basename } from 'node:path';
+import { ChromiumError, findBrowsers } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { otherBrowsers } from './lib/other-browsers.mjs';
 import { countTests, failed, resultOf, slowest, summary, testRunsOf } from './lib/results.mjs';
@@ -21,13 +23,13 @@ const COMPONENTS = [
   'band-chart',
   'clip-chart',
   'clip-list',
-  'dialog',
+  'emoji',
   'glossary',
   'guira-grid',
   'lesson-view',
   'matching',
   'moving-exercises',
-  'own-parts',
+  'own-patterns',
   'present-questions',
   'present-slides',
   'question-clip',
@@ -77,13 +79,14 @@ const script = (name) => (/** @type {RunOptions} */ options) =>
   npm(['run', '--silent', name], options);
 
 /**
- * In the order in which they start. A step with `tests` writes a JSON report of its tests.
+ * In the order in which they start. A step with `tests` writes a JSON report of its tests. `browser` is the
+ * Chromium that it needs: the quick one for pages, or the one that plays sound exactly.
  * @type {{
  *   name: string,
  *   tests?: true,
  *   needs?: string[],
  *   after?: string[],
- *   chromium?: true,
+ *   browser?: 'pages' | 'sound',
  *   alone?: true,
  *   background?: true,
  *   run: (options: RunOptions) => Promise<number>,
@@ -98,14 +101,15 @@ const steps = [
     name: 'e2e',
     tests: true,
     needs: ['build'],
-    chromium: true,
+    browser: 'pages',
     run: playwright('e2e', '--project=pages'),
   },
   {
     name: 'components',
     tests: true,
-    chromium: true,
-    run: vitest('browser', 'components', COMPONENTS),
+    browser: 'sound',
+    // Two pages at once, since the end-to-end tests keep two more busy.
+    run: vitest('browser', 'components', [...COMPONENTS, '--maxWorkers=2']),
   },
   // At the lowest priority: these take what the tests of sound leave while they wait.
   {
@@ -128,14 +132,14 @@ const steps = [
     name: 'realtime',
     tests: true,
     needs: ['build'],
-    chromium: true,
+    browser: 'sound',
     alone: true,
     run: playwright('realtime', '--project=realtime'),
   },
   {
     name: 'browser',
     tests: true,
-    chromium: true,
+    browser: 'sound',
     alone: true,
     run: vitest(
       'browser',
@@ -173,7 +177,7 @@ if (chosen.length < wanted.length) {
 
 stopWithNpm();
 await ensureInstalled();
-const hasChromium = !chosen.some(({ chromium }) => chromium) || provideChromium();
+const browsers = chosen.some(({ browser }) => browser) ? await provideChromium() : undefined;
 
 const start = performance.now();
 const output = new StepOutput(process.stdout);
@@ -182,8 +186,8 @@ const results = [];
 /** @type {import('./lib/results.mjs').TestRun[]} */
 const runs = [];
 await schedule(chosen, SLOTS, async (step, failedNeeds) => {
-  const { name, tests, chromium, background, run } = step;
-  const missing = [...failedNeeds, ...(chromium && !hasChromium ? ['chromium'] : [])];
+  const { name, tests, browser, background, run } = step;
+  const missing = [...failedNeeds, ...(browser && !browsers ? ['chromium'] : [])];
   const begin = performance.now();
   const { write, end } = output.begin(name);
   rmSync(reportFile(name), { force: true });
@@ -193,7 +197,7 @@ await schedule(chosen, SLOTS, async (step, failedNeeds) => {
   const report = tests && readReport(name);
   runs.push(...testRunsOf(report));
   const result = resultOf(name, ok, seconds, countTests(report));
-  results.push(result);
+  results.push({ ...result, browser: browser && browsers?.[browser] });
   end(`${result.ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   return result.ok;
 });
@@ -206,20 +210,34 @@ results.sort((a, b) => names.indexOf(a.step) - names.indexOf(b.step));
 console.info(`\n${summary(results)}`);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 
-/** Passes the browsers' paths to the steps in CHROMIUM_PATH and CHROMIUM_SHELL. @returns whether there is a browser */
-function provideChromium() {
+/**
+ * Passes the browsers' paths to the steps in CHROMIUM_PATH and CHROMIUM_SHELL.
+ * @returns their names with versions; `undefined` if there is no browser
+ */
+async function provideChromium() {
   try {
-    const shell = findShell();
-    process.env.CHROMIUM_PATH = findChromium();
+    const { chromium, shell } = await findBrowsers();
+    process.env.CHROMIUM_PATH = chromium;
     if (shell) process.env.CHROMIUM_SHELL = shell;
-    console.info(`Chromium: ${process.env.CHROMIUM_PATH}${shell ? `, for pages ${shell}` : ''}`);
-    return true;
+    return { sound: nameOf(chromium), pages: nameOf(process.env.CHROMIUM_SHELL ?? chromium) };
   } catch (error) {
     if (!(error instanceof ChromiumError)) throw error;
     console.error(error.message);
     delete process.env.CHROMIUM_PATH;
-    return false;
+    return undefined;
   }
+}
+
+/**
+ * The name of a browser with its version, such as "chromium 156.0.8078.79".
+ * @param {string} path of its program
+ */
+function nameOf(path) {
+  const name = basename(path);
+  // On Windows, --version opens a window.
+  if (process.platform === 'win32') return name;
+  const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+  return [name, /[\d.]{3,}/.exec(stdout ?? '')?.[0]].join(' ').trim();
 }
 
 /** @param {string} name */

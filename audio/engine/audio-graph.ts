@@ -1,4 +1,3 @@
-import { isSlowNetwork } from '#lib/slow-network.ts';
 import { Band } from './band/band.ts';
 import { Desk } from './band/desk.ts';
 import type { Kit } from './band/kit.ts';
@@ -6,7 +5,6 @@ import { type ClickSound, clickBuffers } from './click.ts';
 import { keepProcessing } from './keep-processing.ts';
 import { connectLimited } from './limiter.ts';
 import type { Playable } from './step.ts';
-import type { TransportHeartbeat } from './transport.ts';
 
 /** The nodes and buffers that belong to one AudioContext. */
 export interface AudioGraph {
@@ -15,15 +13,10 @@ export interface AudioGraph {
   bus: GainNode;
   clicks: ReadonlyMap<ClickSound, AudioBuffer>;
   band: Band;
-  /** Loaded with the first sound, so that a page without sound does without Tone. `null` if that fails. */
-  transport: Promise<TransportHeartbeat | null>;
 }
 
 /** How long a context may take to start before playback continues silently, in milliseconds. */
 const OPEN_TIMEOUT = 1000;
-
-/** How long Tone leaves a slow network to the clip or notes that were asked for, in milliseconds. */
-const SLOW_NETWORK_DELAY = 5000;
 
 /** Opens a context, within a gesture. @throws Error when the browser refuses one */
 export function createContext(): AudioContext {
@@ -40,21 +33,7 @@ export function createAudioGraph(context: AudioContext, kit: Kit, volume: number
   keepProcessing(bus);
   const clicks = clickBuffers(context);
   const band = new Band(context, kit, new Desk(context, bus));
-  return { context, bus, clicks, band, transport: loadTransport(context) };
-}
-
-async function loadTransport(context: AudioContext): Promise<TransportHeartbeat | null> {
-  // A timer will do meanwhile.
-  if (isSlowNetwork()) await new Promise((resolve) => setTimeout(resolve, SLOW_NETWORK_DELAY));
-  try {
-    // What Tone is built on first: evaluated together, they are a long task on a slow phone.
-    await import('./transport-base.ts');
-    const { TransportHeartbeat } = await import('./transport.ts');
-    return new TransportHeartbeat(context);
-  } catch (error) {
-    console.info('Tone is unavailable, a timer is used instead:', error);
-    return null;
-  }
+  return { context, bus, clicks, band };
 }
 
 /**

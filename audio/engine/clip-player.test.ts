@@ -54,7 +54,7 @@ function clip(load?: LoadClip) {
   const loader = vi.fn<LoadClip>(
     load ??
       (async (bus): Promise<LoadedClip> => ({
-        bus,
+        bus: await bus,
         seconds: SECONDS,
         play: (from) => log.push(`play ${from.toFixed(2)}`),
         stop: () => log.push('stop'),
@@ -288,7 +288,7 @@ describe('failure', () => {
   test('is reported once, and playing tries again', async () => {
     const load = vi.fn<LoadClip>().mockRejectedValueOnce(new Error('offline'));
     load.mockImplementation(async (bus) => ({
-      bus,
+      bus: await bus,
       seconds: SECONDS,
       play: () => {},
       stop: () => {},
@@ -304,17 +304,29 @@ describe('failure', () => {
     expect(complaints).toHaveBeenCalledTimes(1);
   });
 
-  test('without an audio device loads nothing, and plays once there is one', async () => {
+  test('without an audio device stops loading, and plays once there is one', async () => {
     output.available = false;
     const { player, events, loader } = clip();
     player.play();
     await pass();
     expect(events).toEqual(['loading', 'failed']);
-    expect(loader).not.toHaveBeenCalled();
+    expect(loader.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true]);
     output.available = true;
     player.play();
     await pass();
     expect(player.state).toBe('playing');
+  });
+
+  test('the clip is fetched while the device opens', async () => {
+    output.available = false;
+    output.bus = {} as GainNode;
+    const { player, loader } = clip();
+    player.play();
+    await pass();
+    expect(loader).toHaveBeenCalledTimes(1);
+    expect(player.state).toBe('loading');
+    player.stop();
+    await pass();
   });
 
   test('a device that starts late is waited for', async () => {
@@ -338,7 +350,8 @@ describe('failure', () => {
   });
 
   test('a device lost while loading is a failure', async () => {
-    const { player, events } = clip(async (bus) => {
+    const { player, events } = clip(async (opened) => {
+      const bus = await opened;
       output.set('silent');
       return { bus, seconds: 1, play: () => {}, stop: () => {}, unload: () => {} };
     });

@@ -118,14 +118,14 @@ export class ClipPlayer {
 
   async #loadAndStart(signal: AbortSignal): Promise<void> {
     try {
-      const { output } = this.#engine;
-      if (!(await output.open())) await this.#untilAudible(signal);
-      if (signal.aborted) return;
+      const bus = this.#openBus(signal);
+      // A clip that was loaded before sound was lost may still fit.
+      if (this.#clip) await bus;
       if (!this.#playableClip()) {
         this.#drop();
-        if (output.status !== 'audible' || !output.bus) throw new Error('no sound on this device');
-        this.#clip = await this.#load(output.bus, signal);
-        this.#duration = this.#clip.seconds;
+        const [clip] = await Promise.all([this.#load(bus, signal), bus]);
+        this.#clip = clip;
+        this.#duration = clip.seconds;
       }
       const clip = this.#playableClip();
       if (!clip) throw new Error('sound was lost while loading');
@@ -138,14 +138,18 @@ export class ClipPlayer {
     }
   }
 
-  /** Waits for a device that takes its time; not if there is none. */
-  async #untilAudible(signal: AbortSignal): Promise<void> {
+  /** Opens the sound, and waits for a device that takes its time; not if there is none. */
+  async #openBus(signal: AbortSignal): Promise<GainNode> {
     const { output } = this.#engine;
-    for (let waited = 0; waited < SLOW_DEVICE; waited += CHECK_INTERVAL) {
-      if (!output.bus || output.status === 'audible' || signal.aborted) return;
+    const opened = await output.open();
+    for (let waited = 0; !opened && waited < SLOW_DEVICE; waited += CHECK_INTERVAL) {
+      if (!output.bus || output.status === 'audible' || signal.aborted) break;
       await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL));
       output.checkForStall();
     }
+    signal.throwIfAborted();
+    if (output.status !== 'audible' || !output.bus) throw new Error('no sound on this device');
+    return output.bus;
   }
 
   /** The loaded clip, if it can sound now. */

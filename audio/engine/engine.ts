@@ -56,9 +56,14 @@ export class Engine {
     return this.output.load(instruments);
   }
 
-  /** Opens the sound; resolves when it is audible or known to be unavailable, at the latest on timeout. */
+  /**
+   * Loads the transport and opens the sound; resolves when it is audible or known to be unavailable, at
+   * the latest on timeout.
+   * @throws Error when the transport cannot be fetched; may be retried
+   */
   async ready(): Promise<void> {
     void this.output.open();
+    await this.output.loadTransport();
     if (this.output.status === 'silent') return;
     const settled = this.output.settled();
     await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, OPEN_TIMEOUT))]);

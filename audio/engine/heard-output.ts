@@ -4,7 +4,7 @@ import type { SoundOutput } from './sound-output.ts';
 
 /**
  * When the sound of an output is heard. Reads the browser's figures on the frames of what plays. Apart
- * from the output, so that only Tap along loads it.
+ * from the output, so that only Play along loads it.
  */
 export class HeardOutput {
   readonly #output: SoundOutput;

@@ -7,25 +7,28 @@ const RESPONSE_TIMEOUT = 10_000;
 /**
  * Loads a clip from the first of its sources that can be fetched and decoded.
  * @param sources addresses of the clip in several formats, preferred format first
- * @throws Error when no source can be loaded, or `signal` is aborted
+ * @param bus is waited for while the file is fetched
+ * @throws Error when no source can be loaded, there is no bus, or `signal` is aborted
  */
 export async function loadFile(
   sources: readonly string[],
-  bus: GainNode,
+  bus: Promise<GainNode>,
   signal: AbortSignal,
 ): Promise<LoadedClip> {
-  shareContext(bus);
   let failure: unknown = new Error('this browser plays none of the formats');
   for (const source of sources) {
     const format = /\.(\w+)(?:[?#]|$)/.exec(source)?.[1] ?? '';
     if (!Howler.codecs(format)) continue;
     try {
-      const sound = await decode(await fetchAsDataUrl(source, format, signal), format, bus);
+      const [data, node] = await Promise.all([fetchAsDataUrl(source, format, signal), bus]);
+      const sound = await decode(data, format, node);
       if (signal.aborted) sound.unload();
       signal.throwIfAborted();
       return sound;
     } catch (error) {
       signal.throwIfAborted();
+      // Without sound, no other format helps.
+      await bus;
       failure = new Error(source, { cause: error });
     }
   }
@@ -96,6 +99,7 @@ function withTimeout<T>(promise: Promise<T>, what: string): Promise<T> {
 
 /** A new Howl connects to Howler's master gain, which is the clip's fader for that moment. */
 function decode(data: string, format: string, bus: GainNode): Promise<LoadedClip> {
+  shareContext(bus);
   const fader = bus.context.createGain();
   fader.connect(bus);
   Howler.masterGain = fader;

@@ -20,7 +20,7 @@ test('on a slow phone a stroke of the güira takes several tasks, so that the pa
   const { context, copied } = fakeContext();
   const kit = new Kit(() => Promise.reject(new Error('not fetched')));
   let loaded = false;
-  const loading = kit.load(['guira'], context).then(() => {
+  const loading = kit.loadAll(['guira'], context).then(() => {
     loaded = true;
   });
   let before = copied.length;
@@ -41,7 +41,7 @@ test('on a slow phone a stroke of the güira takes several tasks, so that the pa
 test('the güira is rendered once, however often it is loaded', async () => {
   const { context, copied } = fakeContext();
   const kit = new Kit(() => Promise.reject(new Error('not fetched')));
-  await Promise.all([kit.load(['guira'], context), kit.load(['guira'], context)]);
-  await kit.load(['guira'], context);
+  await Promise.all([kit.loadAll(['guira'], context), kit.loadAll(['guira'], context)]);
+  await kit.loadAll(['guira'], context);
   expect(copied).toHaveLength(STROKES.guira.length * GUIRA_VARIANTS);
 });

@@ -16,9 +16,10 @@ export interface LoadedClip {
 
 /**
  * Loads a clip: `loadFile` fetches it, `loadStem` of audio/render renders it. Rejects when that fails,
- * or when `signal` is aborted.
+ * when there is no bus, or when `signal` is aborted.
+ * @param bus comes once sound is open; the clip is fetched meanwhile
  */
-export type LoadClip = (bus: GainNode, signal: AbortSignal) => Promise<LoadedClip>;
+export type LoadClip = (bus: Promise<GainNode>, signal: AbortSignal) => Promise<LoadedClip>;
 
 /** Fades in a clip, except at its very start, where a fade would soften the first note. */
 export function fadeIn({ gain, context }: GainNode, from: number): void {

@@ -1,13 +1,63 @@
 import type { Instrument } from '#audio/music/instrument.ts';
-import { type RecordedInstrument, spriteUrl } from '#audio/samples/banks.ts';
+import { type RecordedInstrument, SPRITES, spriteUrl } from '#audio/samples/banks.ts';
 import { Kit } from './band/kit.ts';
-import { fetchSprite } from './band/sprites.ts';
+import { fetchBytes, fetchSprite } from './band/sprites.ts';
 
-interface Sprites {
-  /** The instruments whose samples are here, or on their way. */
-  known: Set<Instrument>;
-  /** Samples that were fetched before they were asked for. */
-  ahead: Map<Instrument, Promise<ArrayBuffer>>;
+/** Samples that are fetched before they are asked for, one file after the other, so that the first one arrives soon. */
+class FetchQueue {
+  readonly #known = new Set<string>();
+  /** By the name of their file. */
+  readonly #ahead = new Map<string, Promise<ArrayBuffer>>();
+  #waiting: { instrument: Instrument; begin: () => Promise<unknown> }[] = [];
+  #isFetching = false;
+
+  /** Samples that are here or on their way; `undefined` if they have to be fetched. */
+  take(file: string): Promise<ArrayBuffer> | undefined {
+    this.#known.add(file);
+    const ahead = this.#ahead.get(file);
+    this.#ahead.delete(file);
+    return ahead;
+  }
+
+  /** Fetches what these instruments need, in this order and before all others that wait. */
+  add(instruments: readonly Instrument[]): void {
+    for (const instrument of instruments) if (instrument !== 'guira') this.#add(instrument);
+    const place = ({ instrument }: { instrument: Instrument }) => {
+      const at = instruments.indexOf(instrument);
+      return at < 0 ? instruments.length : at;
+    };
+    this.#waiting.sort((a, b) => place(a) - place(b));
+    if (!this.#isFetching) void this.#fetchAll();
+  }
+
+  #add(instrument: RecordedInstrument): void {
+    const [sprite] = SPRITES[instrument];
+    const { file } = sprite;
+    if (this.#known.has(file)) return;
+    this.#known.add(file);
+    const fetching = new Promise<ArrayBuffer>((resolve) => {
+      const begin = () => {
+        const fetched = fetchSprite(instrument, sprite);
+        resolve(fetched);
+        return fetched;
+      };
+      this.#waiting.push({ instrument, begin });
+    });
+    this.#ahead.set(file, fetching);
+    // A failure is left to those who load it, and the next time it is fetched again.
+    fetching.catch(() => {
+      this.#known.delete(file);
+      if (this.#ahead.get(file) === fetching) this.#ahead.delete(file);
+    });
+  }
+
+  async #fetchAll(): Promise<void> {
+    this.#isFetching = true;
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      await next.begin().catch(() => {});
+    }
+    this.#isFetching = false;
+  }
 }
 
 /**
@@ -16,35 +66,26 @@ interface Sprites {
  */
 export class PlayableKit extends Kit {
   readonly #format: { isMp3: boolean };
-  readonly #sprites: Sprites;
+  readonly #queue: FetchQueue;
 
   constructor() {
     const format = { isMp3: false };
-    const sprites: Sprites = { known: new Set(), ahead: new Map() };
-    super((instrument) => {
-      const { known, ahead } = sprites;
-      known.add(instrument);
-      const fetched = ahead.get(instrument);
-      ahead.delete(instrument);
-      return format.isMp3 ? fetchMp3(instrument) : (fetched ?? fetchSprite(instrument));
+    const queue = new FetchQueue();
+    super((instrument, sprite) => {
+      const ahead = queue.take(sprite.file);
+      if (format.isMp3) return fetchBytes(spriteUrl(instrument, sprite, 'mp3'));
+      return ahead ?? fetchSprite(instrument, sprite);
     });
     this.#format = format;
-    this.#sprites = sprites;
+    this.#queue = queue;
   }
 
-  /** Fetches samples that are about to be loaded. A failure is left to `load`, which tries again. */
-  prefetch(instruments: Iterable<Instrument>): void {
-    const { known, ahead } = this.#sprites;
-    for (const instrument of instruments) {
-      if (instrument === 'guira' || known.has(instrument) || this.#format.isMp3) continue;
-      known.add(instrument);
-      const fetching = fetchSprite(instrument);
-      ahead.set(instrument, fetching);
-      fetching.catch(() => {
-        known.delete(instrument);
-        if (ahead.get(instrument) === fetching) ahead.delete(instrument);
-      });
-    }
+  /**
+   * Fetches samples that are about to be loaded, one instrument after the other: those that are named last, first.
+   * A failure is left to `load`, which tries again.
+   */
+  prefetch(instruments: readonly Instrument[]): void {
+    if (!this.#format.isMp3) this.#queue.add(instruments);
   }
 
   override async load(instruments: Iterable<Instrument>, context: BaseAudioContext): Promise<void> {
@@ -58,11 +99,4 @@ export class PlayableKit extends Kit {
       await super.load(wanted, context);
     }
   }
-}
-
-async function fetchMp3(instrument: RecordedInstrument): Promise<ArrayBuffer> {
-  const url = spriteUrl(instrument, 'mp3');
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.arrayBuffer();
 }

@@ -1,5 +1,5 @@
-import type { Heartbeat } from './heartbeat.ts';
 import type { Playable } from './step.ts';
+import type { Transport } from './transport.ts';
 
 /** A sound on the audio clock. */
 export interface Hit {
@@ -17,8 +17,8 @@ export interface PlaybackOutput<Sound = Playable> {
     /** The time whose sound is leaving the loudspeaker. */
     outputTime(): number;
   };
-  /** The heartbeat to use now; it may be another one after a change of status. */
-  readonly heartbeat: Heartbeat;
+  /** What decides when sounds are scheduled, on this clock. */
+  readonly transport: Transport;
   /** Puts a sound on the audio clock. @returns `null` without sound */
   schedule(sound: Sound, time: number): Hit | null;
   /** Calls back when sound is gained or lost. @returns a function that unsubscribes */

@@ -9,7 +9,7 @@ import type { Step } from './step.ts';
 /** Added to every moment of a command, so that none coincides with a step. */
 const ODD = 0.000_337_1;
 const MIN_LEAD = 1.5;
-/** The longest lead right after a heartbeat. */
+/** The longest lead right after a tick. */
 const MAX_LEAD = 4;
 
 type Command =

@@ -2,15 +2,18 @@ import { describe, expect, test, vi } from 'vitest';
 import { strokes } from '#audio/music/stroke.ts';
 import { SimulatedOutput } from '#tests/support/simulated-output.ts';
 import { Playback, type PlaybackOptions } from './playback.ts';
+import { START_LEAD } from './scheduler.ts';
 import { gridSteps } from './step.ts';
 
 const steps = (pattern: string) => gridSteps('click', strokes(pattern));
 const LATENCY = 0.02;
+/** When the first step begins in the times below, in seconds. */
+const FIRST = 0.05;
 
-/** A playback that has started at time 0; times below are relative to that. */
+/** A playback that has started; times below are relative to a moment shortly before its first step. */
 function start(options: Partial<PlaybackOptions> = {}) {
   const output = new SimulatedOutput(LATENCY);
-  const from = output.time;
+  const from = output.time + START_LEAD - FIRST;
   const onEnded = vi.fn();
   const playback = new Playback(
     output,
@@ -40,9 +43,9 @@ function start(options: Partial<PlaybackOptions> = {}) {
   };
 }
 
-/** The times of some steps that start 50 ms after Play. */
+/** The times of some steps. */
 const grid = (indices: readonly number[], stepSeconds: number) =>
-  indices.map((index) => Number((0.05 + index * stepSeconds).toFixed(4)));
+  indices.map((index) => Number((FIRST + index * stepSeconds).toFixed(4)));
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 describe('the tempo', () => {
@@ -53,18 +56,18 @@ describe('the tempo', () => {
 
   test.each([40, 105, 160])('at %i bpm eight eighths last four beats', (bpm) => {
     const { advanceTo, onEnded } = start({ bpm });
-    const end = 0.05 + (4 * 60) / bpm + LATENCY;
+    const end = FIRST + (4 * 60) / bpm + LATENCY;
     advanceTo(end - 0.001);
     expect(onEnded).not.toHaveBeenCalled();
     advanceTo(end + 1 / 59);
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
 
-  test('the heartbeat has the tempo of the steps, also after a change', () => {
+  test('is that of the transport, also after a change', () => {
     const { output, playback } = start({ bpm: 60 });
-    expect(output.heartbeat.period).toBe(0.5);
+    expect(output.transport.bpm).toBeCloseTo(60);
     output.run(() => playback.setTempo(120));
-    expect(output.heartbeat.period).toBe(0.25);
+    expect(output.transport.bpm).toBeCloseTo(120);
   });
 
   test('a change keeps the position and retimes only steps that are still ahead', () => {
@@ -78,9 +81,11 @@ describe('the tempo', () => {
   test('a tempo that is set again changes nothing', () => {
     const { output, playback } = start({ bpm: 60 });
     output.advance(0.2);
-    const next = output.heartbeat.next;
+    const schedule = vi.spyOn(output, 'schedule');
+    const before = output.sounds;
     output.run(() => playback.setTempo(60));
-    expect(output.heartbeat.next).toBe(next);
+    expect(schedule).not.toHaveBeenCalled();
+    expect(output.sounds).toEqual(before);
   });
 
   test('a change loses no step that begins while it is processed', () => {
@@ -108,18 +113,17 @@ describe('the lead', () => {
     expect([playback.currentStep, output.held]).toEqual([null, 0]);
   });
 
-  test('settings changed before start() hold from the first step', () => {
+  test('steps and a loop changed before start() hold from the first step', () => {
     const output = new SimulatedOutput(LATENCY);
-    const options = { steps: steps('xxxx'), stepsPerBeat: 2, bpm: 60, loop: true, countIn: false };
+    const options = { steps: steps('xxxx'), stepsPerBeat: 2, bpm: 120, loop: true, countIn: false };
     const onEnded = vi.fn();
     const playback = new Playback(output, options, onEnded);
-    playback.setTempo(120);
     playback.setSteps(steps('..X.'));
     playback.setLoop(false);
     output.run(() => playback.start());
     output.advance(2);
     expect(output.sounds.map(({ time, sound }) => [(time - 100).toFixed(3), sound])).toEqual([
-      ['0.550', 2],
+      [(START_LEAD + 0.5).toFixed(3), 2],
     ]);
     expect(onEnded).toHaveBeenCalledTimes(1);
   });
@@ -192,17 +196,17 @@ describe('the current step', () => {
   test('is the one that leaves the loudspeaker, and null before and after', () => {
     const { playback, advanceTo, currentSteps } = start({ bpm: 120 });
     expect(playback.currentStep).toBeNull();
-    advanceTo(0.05 + LATENCY - 0.001);
+    advanceTo(FIRST + LATENCY - 0.001);
     expect(playback.currentStep).toBeNull();
-    advanceTo(0.05 + LATENCY + 0.25 - 0.001);
+    advanceTo(FIRST + LATENCY + 0.25 - 0.001);
     expect(playback.currentStep).toBe(0);
-    advanceTo(0.05 + LATENCY + 0.25 + 1 / 59);
+    advanceTo(FIRST + LATENCY + 0.25 + 1 / 59);
     expect(playback.currentStep).toBe(1);
     advanceTo(3);
     expect(currentSteps).toEqual([...upTo(8), null]);
   });
 
-  test('is followed by heartbeats in a hidden tab, where the pass ends too', () => {
+  test('is followed by ticks in a hidden tab, where the pass ends too', () => {
     const { advanceTo, currentSteps, onEnded } = start({ bpm: 120 });
     advanceTo(3, 'hidden');
     expect(currentSteps.at(-1)).toBeNull();
@@ -221,8 +225,8 @@ describe('the current step', () => {
     };
     const playback = new Playback(output, options, () => {});
     output.run(() => playback.start());
-    output.advance(1.4);
-    // 1.4 s − 0.05 s − 0.3 s at half a second a step.
+    // With a latency of 0.3 s, at half a second a step.
+    output.advance(START_LEAD + 0.3 + 1.05);
     expect(playback.currentStep).toBe(2);
     output.run(() => playback.setTempo(160));
     output.advance(0.02);
@@ -309,13 +313,10 @@ describe('sound that is lost', () => {
     expect(output.held).toBe(0);
   });
 
-  test('uses the heartbeat of the output as it is now, one at a time', () => {
+  test('leaves the transport running', () => {
     const { output } = start({ bpm: 120 });
-    const before = output.heartbeat;
     output.setAudible(false);
-    expect(output.heartbeat).not.toBe(before);
-    expect([before.period, output.heartbeat.period]).toEqual([null, 0.25]);
-    // Output changes, frames, and one heartbeat.
+    // Output changes, frames, and the transport.
     expect(output.held).toBe(3);
   });
 });
@@ -334,7 +335,7 @@ describe('stopping', () => {
 
   test('twice is the same as once, and later commands play nothing', () => {
     const { output, playback, currentSteps, times } = start({ bpm: 120 });
-    output.advance(0.1);
+    output.advance(START_LEAD + FIRST);
     output.run(() => playback.stop());
     const notified = currentSteps.length;
     output.run(() => playback.stop());

@@ -1,11 +1,8 @@
 import { Listeners } from '#lib/listeners.ts';
 import type { PlaybackOutput } from './playback-output.ts';
-import { type Placed, Scheduler } from './scheduler.ts';
+import { type Placed, Scheduler, START_LEAD } from './scheduler.ts';
 import { COUNT_IN_STEP, type Playable, type Step } from './step.ts';
-import { Timeline } from './timeline.ts';
 
-/** Seconds from `start()` to the first step: enough to schedule a whole pass before it. */
-const START_LEAD = 0.05;
 /** A step that begins within this many seconds may already be rendered: it is not changed any more. */
 const SETTLED = 0.01;
 /** Beats of the count-in. */
@@ -33,8 +30,8 @@ export class Playback {
   readonly #stepsPerBeat: number;
   /** The first step: 0, or negative with a count-in. */
   readonly #first: number;
+  readonly #bpm: number;
   #steps: readonly Step[];
-  #bpm: number;
   /** The step after the last one; infinite in a loop. */
   #end: number;
   #currentStep: number | null = null;
@@ -48,17 +45,14 @@ export class Playback {
     this.#bpm = options.bpm;
     this.#end = options.loop ? Number.POSITIVE_INFINITY : options.steps.length;
     this.#first = options.countIn ? -COUNT_IN_BEATS * options.stepsPerBeat : 0;
-    this.#scheduler = new Scheduler(
-      output,
-      {
-        bpm: () => this.#bpm,
-        stepsPerBeat: options.stepsPerBeat,
-        passBeats: options.steps.length / options.stepsPerBeat,
-        sounds: (from, to, timeline) => this.#sounds(from, to, timeline),
-        follow: (position) => this.#follow(position),
-      },
-      SETTLED,
-    );
+    this.#scheduler = new Scheduler(output, {
+      perBeat: options.stepsPerBeat,
+      first: this.#first,
+      passBeats: options.steps.length / options.stepsPerBeat,
+      settled: SETTLED,
+      sounds: (position, time) => this.#sounds(position, time),
+      follow: (position) => this.#follow(position),
+    });
   }
 
   /** Calls back when `currentStep` changes. @returns a function that unsubscribes */
@@ -72,38 +66,36 @@ export class Playback {
     return this.#currentStep;
   }
 
+  /** When a step is heard, in engine seconds; counted through all passes. */
+  timeOf(step: number): number {
+    return this.#scheduler.timeOf(step);
+  }
+
   /** Starts playing. To be called once. */
   start(): void {
     const now = this.#output.clock.now();
-    const timeline = new Timeline(this.#stepSeconds, now + START_LEAD, this.#first);
-    this.#scheduler.start(timeline, this.#first, now);
+    this.#scheduler.start(this.#bpm, now + START_LEAD, now);
   }
 
   /** Replaces the steps, those still ahead in the current pass included. */
   setSteps(steps: readonly Step[]): void {
     this.#steps = steps;
-    const { timeline } = this.#scheduler;
-    if (timeline) this.#scheduler.update(this.#output.clock.now(), timeline);
+    this.#scheduler.update(this.#output.clock.now());
   }
 
   /** Changes the tempo from the current position on. @param bpm beats per minute */
   setTempo(bpm: number): void {
-    if (bpm === this.#bpm) return;
-    this.#bpm = bpm;
     const now = this.#output.clock.now();
-    const { timeline } = this.#scheduler;
-    if (!timeline) return;
-    this.#scheduler.update(now, timeline.retimedFrom(now + SETTLED, this.#stepSeconds));
+    this.#scheduler.update(now, { bpm, time: now + SETTLED });
   }
 
   /** Repeats from here on, or ends with the current pass. */
   setLoop(loop: boolean): void {
     const now = this.#output.clock.now();
-    const { timeline } = this.#scheduler;
-    const position = Math.max(0, timeline?.positionAt(now + SETTLED) ?? 0);
+    const position = Math.max(0, this.#scheduler.positionAt(now + SETTLED));
     const passes = Math.floor(position / this.#steps.length) + 1;
     this.#end = loop ? Number.POSITIVE_INFINITY : passes * this.#steps.length;
-    if (timeline) this.#scheduler.update(now, timeline);
+    this.#scheduler.update(now);
   }
 
   /** Ends at once and cancels what has not sounded. No-op if already ended. */
@@ -112,16 +104,9 @@ export class Playback {
     this.#setCurrentStep(null);
   }
 
-  get #stepSeconds(): number {
-    return 60 / (this.#bpm * this.#stepsPerBeat);
-  }
-
-  *#sounds(from: number, to: number, timeline: Timeline): Iterable<Placed<Playable>> {
-    const end = Math.min(to, this.#end);
-    for (let position = Math.ceil(Math.max(from, this.#first)); position < end; position++) {
-      const time = timeline.timeOf(position);
-      for (const { sound } of this.#stepAt(position)) yield { position, time, sound };
-    }
+  #sounds(position: number, time: number): Placed<Playable>[] {
+    if (position >= this.#end) return [];
+    return this.#stepAt(position).map(({ sound }) => ({ position, time, sound }));
   }
 
   /** A step of any pass, or of the count-in. */

@@ -1,13 +1,15 @@
-import type { Heartbeat } from './heartbeat.ts';
 import type { Hit, PlaybackOutput } from './playback-output.ts';
 import { sameSound } from './step.ts';
-import type { Timeline } from './timeline.ts';
 
-/** The shortest and the longest lead, in seconds: every sound that is pending costs processor time. */
+/** The shortest and the longest look-ahead, in seconds: every sound that is pending costs processor time. */
 const MIN_LEAD = 1.5;
 const MAX_LEAD = 4;
+/** Seconds from `start()` to the first position: enough to schedule a whole pass, with code that never ran before. */
+export const START_LEAD = 0.1;
+/** Seconds or positions by which two computations of one may differ: far less than a sample. */
+const ROUNDING = 1e-7;
 
-/** A sound at its position of a timeline. */
+/** A sound at its position. */
 export interface Placed<Sound> {
   position: number;
   /** When it sounds, in engine seconds: about the time of its position. */
@@ -17,17 +19,19 @@ export interface Placed<Sound> {
 
 /** What a scheduler plays. It may change at any time; `Scheduler.update` puts the change into effect. */
 export interface Part<Sound, Item extends Placed<Sound>> {
-  /** The latest tempo, in beats per minute. */
-  bpm(): number;
-  /** Heartbeats per beat. */
-  readonly stepsPerBeat: number;
+  /** Positions per beat, each of which is an event of the transport. */
+  readonly perBeat: number;
+  /** The first position. */
+  readonly first: number;
   /** What is scheduled at once, in beats: a pass of a grid, a bar of the band. */
   readonly passBeats: number;
-  /** Everything at positions from `from` on and before `to`. */
-  sounds(from: number, to: number, timeline: Timeline): Iterable<Item>;
+  /** A position within this many seconds is not changed any more: it may already be rendered. */
+  readonly settled: number;
+  /** Everything from `position` on and before the next one. @param time when `position` is heard */
+  sounds(position: number, time: number): Iterable<Item>;
   /** Called for everything that leaves the loudspeaker, and without sound when it would have. */
   onHeard?(item: Item): void;
-  /** Called on every frame and heartbeat with the position that leaves the loudspeaker. */
+  /** Called on every frame and tick with the position that leaves the loudspeaker. */
   follow(position: number): void;
 }
 
@@ -38,85 +42,90 @@ interface Entry<Item> {
 }
 
 /**
- * Puts the sounds of a part on the audio clock with a deep lead: a whole pass, at least 1.5 s and at most
- * 4 s, so that a busy main thread cannot be heard. Each sound has a handle: a change cancels exactly
- * the sounds that it moves or removes, and leaves all others untouched.
+ * Plays a part by Tone's transport, which repeats an event for each position. It looks ahead deeply: a whole
+ * pass, at least 1.5 s and at most 4 s, so that a busy main thread cannot be heard. Each sound has a
+ * handle: after a change the transport goes back and plays the same time again, and exactly the sounds
+ * that have moved or are gone are cancelled. A position is a step of a grid or a beat of the band, and may be
+ * a fraction.
  */
 export class Scheduler<Sound, Item extends Placed<Sound> = Placed<Sound>> {
   readonly #output: PlaybackOutput<Sound>;
   readonly #part: Part<Sound, Item>;
-  /** What is nearer than this is not changed any more, in seconds. */
-  readonly #settled: number;
   #entries: Entry<Item>[] = [];
-  /** All positions before this one have been scheduled. */
-  #next = 0;
-  #timeline: Timeline | null = null;
+  /** What the transport has played since it was moved. */
+  #due: Item[] = [];
+  /** The beat of the transport at position 0. */
+  #origin = Number.POSITIVE_INFINITY;
+  /** The first position that is not settled. */
+  #from = 0;
   #running = false;
-  #heartbeat: Heartbeat | null = null;
-  #bpm = 0;
   #unsubscribe = () => {};
 
-  /**
-   * @param settled a position that is heard within this many seconds is not changed any more, since the
-   *   audio thread may already have rendered it
-   */
-  constructor(output: PlaybackOutput<Sound>, part: Part<Sound, Item>, settled: number) {
+  constructor(output: PlaybackOutput<Sound>, part: Part<Sound, Item>) {
     this.#output = output;
     this.#part = part;
-    this.#settled = settled;
   }
 
   get running(): boolean {
     return this.#running;
   }
 
-  /** `null` before `start()`; kept after `stop()`. */
-  get timeline(): Timeline | null {
-    return this.#timeline;
+  /** When `position` is heard, in seconds; kept after `stop()`. */
+  timeOf(position: number): number {
+    return this.#output.transport.timeOf(this.#origin + position / this.#part.perBeat);
+  }
+
+  /** What is heard at `time`; −∞ before `start()`. */
+  positionAt(time: number): number {
+    return (this.#output.transport.beatAt(time) - this.#origin) * this.#part.perBeat;
   }
 
   /**
    * Starts playing. To be called once.
-   * @param first the first position
-   * @param now the reading of the clock on which `timeline` is based
+   * @param bpm beats per minute
+   * @param time when the first position is heard
+   * @param now the reading of the clock on which `time` is based
    */
-  start(timeline: Timeline, first: number, now: number): void {
+  start(bpm: number, time: number, now: number): void {
+    const { transport } = this.#output;
+    const { first, perBeat } = this.#part;
     this.#running = true;
-    this.#timeline = timeline;
-    this.#next = first;
+    transport.start(bpm, time);
+    this.#origin = transport.beatAt(time) - first / perBeat;
+    transport.repeat(this.#play, perBeat);
     this.#fill(now);
-    this.#startHeartbeat();
-    const unsubscribe = this.#output.subscribe(this.#onOutputChanged);
-    const stopFrames = this.#output.everyFrame(this.#follow);
+    const ends = [
+      this.#output.subscribe(this.#onOutputChanged),
+      this.#output.everyFrame(this.#follow),
+      transport.onTick(this.#onTick),
+    ];
     this.#unsubscribe = () => {
-      unsubscribe();
-      stopFrames();
+      for (const end of ends) end();
     };
   }
 
   /**
-   * Plays what the part says now, by `timeline`, from the first position that is not settled. No-op
-   * unless running.
+   * Plays what the part says now, from the first position that is not settled. No-op unless running.
    * @param now the same reading of the clock as for the change itself: the clock runs on between two
    *   readings, and a sound between them would be lost
+   * @param tempo from `time` on, if it changes
    */
-  update(now: number, timeline: Timeline): void {
+  update(now: number, tempo?: { bpm: number; time: number }): void {
     if (!this.#running) return;
-    this.#timeline = timeline;
-    const from = timeline.positionAt(now + this.#settled);
-    this.#next = Math.max(from, this.#until(now, timeline));
-    const wanted = [...this.#part.sounds(from, this.#next, timeline)];
+    const { transport } = this.#output;
+    this.#from = this.positionAt(now + this.#part.settled);
+    transport.rewind(this.timeOf(Math.floor(this.#from)));
+    if (tempo) transport.setTempo(tempo.bpm, tempo.time);
+    transport.repeat(this.#play, this.#part.perBeat);
+    const wanted = this.#collect(now);
     this.#entries = this.#entries.filter(({ item, hit }) => {
-      if (item.position < from) return true;
+      if (item.position < this.#from) return true;
       const same = wanted.findIndex((one) => isSame(one, item));
       if (same < 0) hit?.cancel();
       else wanted.splice(same, 1);
       return same >= 0;
     });
-    for (const item of wanted) this.#schedule(item);
-    const bpm = this.#part.bpm();
-    if (bpm !== this.#bpm) this.#heartbeat?.setTempo(bpm);
-    this.#bpm = bpm;
+    this.#schedule(wanted);
   }
 
   /** Ends at once and cancels what has not sounded. No-op if already ended. */
@@ -124,42 +133,42 @@ export class Scheduler<Sound, Item extends Placed<Sound> = Placed<Sound>> {
     if (!this.#running) return;
     this.#running = false;
     this.#unsubscribe();
-    this.#heartbeat?.stop();
     const now = this.#output.clock.now();
+    this.#output.transport.stop(now);
     for (const { hit } of this.#entries) if (hit && hit.time > now) hit.cancel();
     this.#entries = [];
   }
 
   /** Schedules everything within the lead. */
   #fill(now: number): void {
-    const timeline = this.#timeline;
-    if (!this.#running || !timeline) return;
     // What was missed is left out: played late, it would be off the grid.
-    const from = Math.max(this.#next, timeline.positionAt(now + this.#settled));
-    this.#next = Math.max(from, this.#until(now, timeline));
-    for (const item of this.#part.sounds(from, this.#next, timeline)) this.#schedule(item);
+    this.#from = this.positionAt(now + this.#part.settled);
+    this.#schedule(this.#collect(now));
   }
 
-  /** The position up to which sounds belong on the audio clock. */
-  #until(now: number, timeline: Timeline): number {
-    const beat = 60 / this.#part.bpm();
-    // One beat more, which covers the time until the next heartbeat.
+  /** Lets the transport play to the end of the lead. @returns what is not settled of it */
+  #collect(now: number): Item[] {
+    const { transport } = this.#output;
+    const beat = 60 / transport.bpm;
+    // One beat more, which covers the time until the next tick.
     const lead = Math.max(MIN_LEAD, this.#part.passBeats * beat) + beat;
-    return timeline.positionAt(now + Math.min(lead, MAX_LEAD));
+    this.#due = [];
+    transport.advance(now + Math.min(lead, MAX_LEAD));
+    return this.#due.filter(({ position }) => position >= this.#from);
   }
 
-  #schedule(item: Item): void {
-    this.#entries.push({ item, hit: this.#output.schedule(item.sound, item.time) });
+  /** The event of a position. */
+  readonly #play = (time: number): void => {
+    this.#due.push(...this.#part.sounds(Math.round(this.positionAt(time)), time));
+  };
+
+  #schedule(items: readonly Item[]): void {
+    for (const item of items) {
+      this.#entries.push({ item, hit: this.#output.schedule(item.sound, item.time) });
+    }
   }
 
-  #startHeartbeat(): void {
-    this.#heartbeat?.stop();
-    this.#heartbeat = this.#output.heartbeat;
-    this.#bpm = this.#part.bpm();
-    this.#heartbeat.start(this.#bpm, this.#part.stepsPerBeat, this.#onHeartbeat);
-  }
-
-  readonly #onHeartbeat = (): void => {
+  readonly #onTick = (): void => {
     this.#fill(this.#output.clock.now());
     this.#follow();
   };
@@ -173,25 +182,24 @@ export class Scheduler<Sound, Item extends Placed<Sound> = Placed<Sound>> {
       for (const { item } of heard) this.#part.onHeard?.(item);
     }
     // A listener may have stopped it.
-    if (this.#running && this.#timeline) this.#part.follow(this.#timeline.positionAt(time));
+    if (this.#running) this.#part.follow(this.positionAt(time));
   };
 
   /** Sound was gained or lost: what was scheduled on the old clock is void. */
   readonly #onOutputChanged = (): void => {
-    if (!this.#running || !this.#timeline) return;
-    for (const entry of this.#entries) {
-      entry.hit?.cancel();
-      entry.hit = null;
-    }
     const now = this.#output.clock.now();
-    const from = this.#timeline.positionAt(now + this.#settled);
-    this.#entries = this.#entries.filter(({ item }) => item.position < from);
-    this.#next = Math.min(this.#next, from);
-    this.#fill(now);
-    this.#startHeartbeat();
+    const from = this.positionAt(now + this.#part.settled);
+    for (const { hit } of this.#entries) hit?.cancel();
+    const settled = this.#entries.filter(({ item }) => item.position < from);
+    this.#entries = settled.map(({ item }) => ({ item, hit: null }));
+    this.update(now);
   };
 }
 
 function isSame<Sound>(a: Placed<Sound>, b: Placed<Sound>): boolean {
-  return a.position === b.position && a.time === b.time && sameSound(a.sound, b.sound);
+  return (
+    Math.abs(a.position - b.position) < ROUNDING &&
+    Math.abs(a.time - b.time) < ROUNDING &&
+    sameSound(a.sound, b.sound)
+  );
 }

@@ -10,11 +10,11 @@ import {
   untilRunning,
 } from './audio-graph.ts';
 import { EngineClock } from './clock.ts';
-import { type Heartbeat, TimerHeartbeat } from './heartbeat.ts';
 import { reportedLatency } from './output-timestamp.ts';
 import { PlayableKit } from './playable-kit.ts';
 import type { Hit, PlaybackOutput } from './playback-output.ts';
 import type { Playable } from './step.ts';
+import type { Transport } from './transport.ts';
 
 /**
  * - `unopened`: before the first gesture
@@ -42,13 +42,13 @@ export class SoundOutput implements PlaybackOutput {
   readonly clock = new EngineClock();
   /** The samples, which outlive an AudioContext. */
   readonly kit = new PlayableKit();
-  readonly #timer = new TimerHeartbeat();
   readonly #listeners = new Listeners();
   readonly #frames = new Listeners();
   #context: AudioContext | null = null;
   /** That of `#context`; `null` until it is built. */
   #graph: AudioGraph | null = null;
-  #transport: Heartbeat | null = null;
+  #transport: Transport | null = null;
+  #loading: Promise<void> | null = null;
   #status: SoundStatus = 'unopened';
   #opening: Promise<boolean> | null = null;
   readonly #parts: {
@@ -84,15 +84,27 @@ export class SoundOutput implements PlaybackOutput {
     return this.#graph?.bus ?? null;
   }
 
-  /** Tone's transport while audible and loaded, otherwise a timer. */
-  get heartbeat(): Heartbeat {
-    return (this.#status === 'audible' && this.#transport) || this.#timer;
+  /** Tone's transport on this clock, with sound or without. @throws Error before `loadTransport` */
+  get transport(): Transport {
+    if (!this.#transport) throw new Error('the transport has not been loaded');
+    return this.#transport;
   }
 
-  /** Resolves when opening has succeeded or failed, and the transport has loaded. Opens nothing itself. */
+  /**
+   * Loads Tone, which pages without playback do without.
+   * @throws Error when it cannot be fetched; may be retried
+   */
+  loadTransport(): Promise<void> {
+    this.#loading ??= this.#createTransport().catch((error) => {
+      this.#loading = null;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  /** Resolves when opening has succeeded or failed. Opens nothing itself. */
   async settled(): Promise<void> {
     await this.#opening;
-    await this.#graph?.transport;
   }
 
   /** The output latency that the browser reports, in seconds; `null` if it reports none. */
@@ -198,6 +210,19 @@ export class SoundOutput implements PlaybackOutput {
     if (this.#status === 'audible' && longer > STALL_TIMEOUT) this.#setStatus('silent');
   }
 
+  async #createTransport(): Promise<void> {
+    // Fetched side by side, and what Tone is built on is run first: together they are a long task on a slow phone.
+    const base = import('./transport-base.ts');
+    const transport = import('./transport.ts');
+    // A failure while the base is awaited is thrown below.
+    transport.catch(() => {});
+    await base;
+    const { Transport } = await transport;
+    const native = new OfflineAudioContext(1, 1, 44_100);
+    warmUp(new Transport(native, 'offline'));
+    this.#transport = new Transport(native);
+  }
+
   async #tryOpening(): Promise<boolean> {
     // A retry stays `silent`: the user is working without sound, and the notice should not flicker.
     if (this.#status === 'unopened') this.#setStatus('opening');
@@ -232,12 +257,10 @@ export class SoundOutput implements PlaybackOutput {
 
   #replaceContext(): AudioContext {
     const former = this.#context;
-    void this.#graph?.transport.then((transport) => transport?.dispose());
     this.#interrupted = false;
     this.#forgetProgress();
     this.#context = null;
     this.#graph = null;
-    this.#transport = null;
     if (former?.state !== 'closed') void former?.close().catch(() => {});
     const context = this.#parts.createContext();
     this.#context = context;
@@ -247,11 +270,7 @@ export class SoundOutput implements PlaybackOutput {
   }
 
   #buildGraph(context: AudioContext): void {
-    const graph = this.#parts.createAudioGraph(context, this.kit, this.#volume);
-    this.#graph = graph;
-    void graph.transport.then((transport) => {
-      if (graph === this.#graph) this.#transport = transport;
-    });
+    this.#graph = this.#parts.createAudioGraph(context, this.kit, this.#volume);
   }
 
   #onStateChange(context: AudioContext): void {
@@ -285,4 +304,20 @@ export class SoundOutput implements PlaybackOutput {
     this.#status = status;
     this.#listeners.notify();
   }
+}
+
+/**
+ * Plays some beats of nothing, and changes their tempo: the first time takes 80 ms, in which a step that is due would be
+ * late.
+ */
+function warmUp(transport: Transport): void {
+  const nothing = () => {};
+  transport.start(120, 1);
+  transport.repeat(nothing, 4);
+  transport.advance(3);
+  transport.rewind(2);
+  transport.setTempo(100, 2);
+  transport.repeat(nothing, 4);
+  transport.advance(4);
+  transport.stop(4);
 }

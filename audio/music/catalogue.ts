@@ -1,17 +1,21 @@
 import catalogue from './catalogue.json' with { type: 'json' };
 
-/** The catalogue's facts about a rendered clip: where its files are and what is in them. */
-export interface CatalogueEntry {
-  /** Base name of its files, without folder and extension. */
-  file: string;
-  /** Duration. */
-  seconds: number;
+/** The music of a clip; the answers of quizzes come from it (`factsOf`). */
+export interface ClipFacts {
   /** Who plays in it. */
   instruments: readonly string[];
   /** Exactly one of the three: a bachata rhythm, a section of a song, or a groove of another style. */
   rhythm?: string;
   section?: string;
   groove?: string;
+}
+
+/** The catalogue's facts about a rendered clip: where its files are and what is in them. */
+export interface CatalogueEntry extends ClipFacts {
+  /** Base name of its files, without folder and extension. */
+  file: string;
+  /** Duration. */
+  seconds: number;
   /** Beats per minute. */
   bpm: number;
   /** Fingerprint of the score, samples and code it was rendered from; see audio/render/fingerprint.ts. */

@@ -7,6 +7,7 @@ import {
   playSection,
   type RhythmPerformance,
 } from './arrangement.ts';
+import type { ClipFacts } from './catalogue.ts';
 import { chart } from './chart.ts';
 import {
   arrangeGroove,
@@ -113,6 +114,12 @@ export function grooveClip(id: string, groove: GrooveName, how: Seeded<GroovePer
 /** Duration of a clip's file, in seconds. */
 export function clipSeconds({ score, ringOut }: Pick<Clip, 'score' | 'ringOut'>): number {
   return scoreSeconds(score()) + ringOut;
+}
+
+/** What the catalogue says of the music of a clip: who plays, and what it is an example of. */
+export function factsOf({ example, score }: Pick<Clip, 'example' | 'score'>): ClipFacts {
+  const { kind: _, ...about } = example;
+  return { instruments: heardIn({ score }), ...about };
 }
 
 /** The players of a clip, taken from its notes; the band first. */

@@ -3,7 +3,8 @@ import { clipSeconds, heardIn } from './clip.ts';
 import { BAND_CLIPS, CLIPS, SECTION_CLIPS, SOLO_CLIPS } from './clips.ts';
 import { GROOVES } from './grooves/grooves.ts';
 import { BAND, GUESTS, type Instrument, type PitchedInstrument } from './instrument.ts';
-import { QUIZ_CLIPS, type QuizClipSet } from './quiz-clips.ts';
+import { type QuizClipSet, quizClipIds, REPLACED_CLIPS } from './quiz-clip-ids.ts';
+import { QUIZ_CLIPS } from './quiz-clips.ts';
 import { SONG_SECTIONS } from './sections.ts';
 
 const quizzes = Object.keys(QUIZ_CLIPS) as QuizClipSet[];
@@ -31,11 +32,21 @@ describe('the list of clips', () => {
       SONG_SECTIONS.map((name) => `section-${name}`),
     );
     for (const quiz of quizzes) {
-      expect(QUIZ_CLIPS[quiz]).toHaveLength(10);
+      expect(QUIZ_CLIPS[quiz].map(({ id }) => id)).toEqual(quizClipIds(quiz));
       expect(QUIZ_CLIPS[quiz][2]?.id).toBe(`${quiz}-03`);
     }
     expect(new Set(CLIPS.map(({ id }) => id)).size).toBe(CLIPS.length);
-    expect(CLIPS).toHaveLength(88);
+    expect(CLIPS).toHaveLength(89);
+  });
+
+  test('a clip that was replaced has another in its place, and is gone', () => {
+    const ids = CLIPS.map(({ id }) => id);
+    for (const [old, current] of Object.entries(REPLACED_CLIPS)) {
+      expect(ids).not.toContain(old);
+      expect(ids).toContain(current);
+    }
+    expect(quizClipIds('missing').indexOf('missing-11')).toBe(1);
+    expect(quizClipIds('missing').indexOf('missing-12')).toBe(6);
   });
 
   test('the cards of a rhythm have the same notes as its band clip', () => {

@@ -82,6 +82,7 @@ export const TECHNIQUE_CLIPS: readonly Clip[] = Object.entries(TECHNIQUES).map(
 export const STYLE_CLIPS: readonly Clip[] = [
   grooveClip('style-bolero', 'bolero', { key: 'Am', bpm: 98 }),
   grooveClip('style-son', 'son', { key: 'Am', bpm: 112 }),
+  grooveClip('style-cumbia', 'cumbia', { key: 'Am', bpm: 96 }),
   grooveClip('style-merengue', 'merengue', { key: 'C', bpm: 140 }),
   grooveClip('style-merengue-guira_tambora', 'merengue', {
     ...{ key: 'C', bpm: 140, seed: 'style-merengue' },

@@ -17,6 +17,15 @@ export const GUESTS = [
   'brass',
 ] as const;
 
+/** The order in which the band comes in while its samples arrive: the güira needs none. */
+export const ENTRANCES = [
+  'guira',
+  'bongos',
+  'bass',
+  'requinto',
+  'segunda',
+] as const satisfies readonly (typeof BAND)[number][];
+
 export type BandInstrument = (typeof BAND)[number];
 export type Guest = (typeof GUESTS)[number];
 export type Instrument = BandInstrument | Guest;

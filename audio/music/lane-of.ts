@@ -4,7 +4,7 @@ import type { BandInstrument } from './instrument.ts';
 import { chordOf, type LaneKind, lanesOf, notesByCell } from './lanes.ts';
 import type { LiveBar, LiveNote } from './live.ts';
 import { LANE_BARS, LANE_STROKES, type OwnLane, REST } from './own-lane.ts';
-import { ownPart } from './parts/own-part.ts';
+import { ownPattern } from './parts/own-pattern.ts';
 import type { WrittenNote } from './written.ts';
 
 /** The symbol of each kind of cell. A bass note outside the chord becomes the fifth. */
@@ -67,7 +67,7 @@ function nearestTones(notes: readonly LiveNote[], bar: LiveBar, beat: number): s
 /** What a symbol of the requinto sounds like over a chord. */
 function pitchesOver(symbol: string, of: Chord, { key = 'C' }: LiveBar): number[] {
   const chart = { key, semitones: 0, bars: 1, changes: [{ beat: 0, chord: of }], after: of };
-  return pitchesOf(ownPart('requinto', { cells: symbol.padEnd(CELLS, REST) }, chart));
+  return pitchesOf(ownPattern('requinto', { cells: symbol.padEnd(CELLS, REST) }, chart));
 }
 
 const pitchesOf = (notes: readonly (LiveNote | WrittenNote)[]) =>

@@ -163,7 +163,7 @@ describe('the requinto', () => {
   test('names both notes of a double-stop', () => {
     const both = [note('requinto', 'C5', 2), note('requinto', 'G#5', 2)];
     expect(lane('requinto', both)).toMatchObject([
-      { cell: 8, kind: 'double-stop', label: 'G♯', name: 'G♯ and C' },
+      { cell: 8, kind: 'double-stop', label: 'G♯', name: 'G♯ with C' },
     ]);
   });
 
@@ -174,6 +174,14 @@ describe('the requinto', () => {
       note('requinto', 'G5', 4 - 0.11, 0.11),
     ];
     expect(lane('requinto', slid).map(({ cell, label }) => [cell, label])).toEqual([[4, 'A']]);
+  });
+
+  test('says which quick notes follow before the next one', () => {
+    const [struck] = lane('requinto', [
+      note('requinto', 'E5', 3.5, 0.4),
+      note('requinto', 'D5', 3.9, ORNAMENT),
+    ]);
+    expect(struck?.name).toBe('E, then a quick D');
   });
 
   test('has the sixteenths of a tremolo, without the strokes between them', () => {

@@ -63,7 +63,23 @@ export function lanesOf(bar: LiveBar, next: LiveBar = bar): Record<BandInstrumen
 }
 
 function laneCells(player: BandInstrument, bar: LiveBar, next: LiveBar): LaneCell[] {
-  return notesByCell(player, bar).map(([cell, notes]) => {
+  const byCell = notesByCell(player, bar);
+  /** The ornaments of the melody that sound after a cell and before the next one with a note. */
+  const quickAfter = (cell: number) => {
+    if (player !== 'requinto') return '';
+    const struck = byCell.find(([at]) => at === cell)?.[1] ?? [];
+    const end = Math.min(...byCell.map(([at]) => at).filter((at) => at > cell), CELLS);
+    const names = bar.notes.flatMap((note) => {
+      const isAfter = placeOf(note) > cell && placeOf(note) < end;
+      const isOther =
+        'pitch' in note && !struck.some((one) => 'pitch' in one && one.pitch === note.pitch);
+      return note.instrument === player && isOrnament(note) && isAfter && isOther
+        ? nameOf(note.pitch, bar)
+        : [];
+    });
+    return names.length > 0 ? `, then a quick ${names.join(' and ')}` : '';
+  };
+  return byCell.map(([cell, notes]) => {
     const what = drawn(player, notes, { bar, next, beat: (cell * BEATS) / CELLS });
     const accent = notes.some((note) => note.accent);
     const [label, name] = KINDS[what.kind];
@@ -72,7 +88,7 @@ function laneCells(player: BandInstrument, bar: LiveBar, next: LiveBar): LaneCel
       accent,
       label,
       ...what,
-      name: (what.name ?? name) + (accent ? ', accented' : ''),
+      name: (what.name ?? name) + (accent ? ', accented' : '') + quickAfter(cell),
     };
   });
 }
@@ -87,13 +103,17 @@ export function notesByCell(
 ): [cell: number, notes: LiveNote[]][] {
   const cells = new Map<number, LiveNote[]>();
   for (const note of notes.filter(({ instrument }) => instrument === player)) {
-    const place = note.beat * (CELLS / BEATS);
-    const cell = Math.min(Math.round(place), CELLS - 1);
-    const ornament = cell !== place && 'beats' in note && note.beats <= ORNAMENT;
-    if (!ornament) cells.set(cell, [...(cells.get(cell) ?? []), note]);
+    const cell = cellOf(note);
+    if (!isOrnament(note)) cells.set(cell, [...(cells.get(cell) ?? []), note]);
   }
   return [...cells];
 }
+
+/** Where a note is among the cells of its bar, which may be between two. */
+const placeOf = ({ beat }: LiveNote) => beat * (CELLS / BEATS);
+const cellOf = (note: LiveNote) => Math.min(Math.round(placeOf(note)), CELLS - 1);
+const isOrnament = (note: LiveNote) =>
+  cellOf(note) !== placeOf(note) && 'beats' in note && note.beats <= ORNAMENT;
 
 /** Where a cell is. */
 interface Place {
@@ -161,7 +181,7 @@ function melodic(notes: readonly PitchedNote[], { bar }: Place): Drawn {
   return {
     kind: notes.length > 1 ? 'double-stop' : 'note',
     label: nameOf(top, bar),
-    name: pitches.map((pitch) => nameOf(pitch, bar)).join(' and '),
+    name: pitches.map((pitch) => nameOf(pitch, bar)).join(' with '),
     height: Math.min(1, Math.max(0, (top - low) / (high - low))),
     beats: Math.max(...notes.map(({ beats }) => beats)),
   };

@@ -3,7 +3,7 @@ import { BEATS, type Chart } from './chart.ts';
 import { BAND, type Instrument } from './instrument.ts';
 import type { ChordName, LiveBar } from './live.ts';
 import type { OwnLanes } from './own-lane.ts';
-import { ownPart } from './parts/own-part.ts';
+import { ownPattern } from './parts/own-pattern.ts';
 import { toucher } from './perform.ts';
 import { chordName } from './spelling.ts';
 import type { WrittenNote } from './written.ts';
@@ -38,7 +38,7 @@ export function* liveBars(
   return bars;
 }
 
-/** The music with the parts of some players replaced by their lanes. */
+/** The music with the patterns of some players replaced by their lanes. */
 export function withLanes(
   notes: readonly WrittenNote[],
   lanes: OwnLanes,
@@ -46,7 +46,7 @@ export function withLanes(
 ): WrittenNote[] {
   const own = BAND.flatMap((player) => {
     const lane = lanes[player];
-    return lane ? ownPart(player, lane, chart) : [];
+    return lane ? ownPattern(player, lane, chart) : [];
   });
   const replaced = BAND.filter((player) => lanes[player]) as readonly Instrument[];
   return [...notes.filter(({ instrument }) => !replaced.includes(instrument)), ...own];

@@ -1,7 +1,7 @@
 import { CELLS } from './chart.ts';
 import type { BandInstrument } from './instrument.ts';
 
-/** A player's part in cells of a sixteenth, in place of the player's own. It follows the chords. */
+/** The pattern of a player in cells of a sixteenth, in place of the player's own. It follows the chords. */
 export interface OwnLane {
   /** Sixteen characters a bar, for 1, 2, 4 or 8 bars: a symbol of `LANE_STROKES`, or `.` for a rest. */
   cells: string;

@@ -130,7 +130,7 @@ describe('a loop', () => {
     expect(pitchClasses(loop({ key: 'Bbm' }, 1)[0], 'bass')[0]).toBe(pitchClassOf('Bb'));
   });
 
-  test('has lanes of one’s own in place of a part, and the others as before', () => {
+  test('has lanes of one’s own in place of a pattern, and the others as before', () => {
     const lanes = { bongos: { cells: 'H.......H.......M...............' } };
     const [first, second, third] = loop({ lanes });
     expect([first, second, third].map((bar) => beats(bar, 'bongos'))).toEqual([

@@ -23,7 +23,7 @@ export interface PracticeMusic {
   rhythm: RhythmType;
   /** Another take: other phrases, and another touch. */
   take: number;
-  /** Players whose part is replaced. */
+  /** Players whose pattern is replaced. */
   lanes: OwnLanes;
 }
 

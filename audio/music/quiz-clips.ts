@@ -3,6 +3,7 @@ import { type Clip, grooveClip, rhythmClip, sectionClip } from './clip.ts';
 import { GROOVES, type GrooveName } from './grooves/grooves.ts';
 import type { Key } from './harmony.ts';
 import type { BandInstrument } from './instrument.ts';
+import { type QuizClipSet, quizClipIds } from './quiz-clip-ids.ts';
 import type { RhythmType } from './rhythms.ts';
 import type { SectionName } from './sections.ts';
 import { AGUA_CLARA } from './songs/agua-clara.ts';
@@ -11,15 +12,14 @@ import { EL_CAMINO } from './songs/el-camino.ts';
 import { LA_VENTANA } from './songs/la-ventana.ts';
 import type { Song } from './songs/song.ts';
 
-/** The audio quizzes, each with its own set of clips. */
-export type QuizClipSet = 'present' | 'missing' | 'sections' | 'rhythms' | 'parts';
-
 /** A clip whose id, and so its seed, depends on its position in the quiz. */
 type Unnumbered = (id: string) => Clip;
 
-/** Assigns ids in order: `present-01`, `present-02` and so on. */
+/** Assigns the ids of a quiz in order. */
 function numbered(quiz: QuizClipSet, clips: readonly Unnumbered[]): readonly Clip[] {
-  return clips.map((clip, i) => clip(`${quiz}-${String(i + 1).padStart(2, '0')}`));
+  const ids = quizClipIds(quiz);
+  if (clips.length !== ids.length) throw new RangeError(`${quiz} has ${clips.length} clips`);
+  return ids.flatMap((id, i) => clips[i]?.(id) ?? []);
 }
 
 const over = (song: Song, key: Key, bpm: number, changes: Changes = 'verse') => ({
@@ -79,20 +79,15 @@ export const QUIZ_CLIPS: Readonly<Record<QuizClipSet, readonly Clip[]>> = {
     band('derecho', over(LA_VENTANA, 'Bbm', 113), ['segunda', 'bass', 'guira']),
     band('mambo', over(DOMINGO, 'A', 126, 'chorus'), ['requinto', 'segunda', 'bass', 'bongos']),
   ]),
-  /** Which of the five are missing? One or two of them. */
+  /** Which of the five are missing? One or two of them. The segunda plays only where it can be heard. */
   missing: numbered('missing', [
     band('derecho', over(DOMINGO, 'A', 116, 'chorus'), ['requinto', 'segunda', 'guira', 'bongos']),
-    band('mambo', over(LA_VENTANA, 'Am', 127), ['requinto', 'segunda', 'bass', 'bongos']),
+    band('mambo', over(LA_VENTANA, 'Am', 127), ['segunda', 'guira', 'bongos']),
     band('majao', over(EL_CAMINO, 'Fm', 114), ['segunda', 'bass', 'guira']),
     band('derecho', over(AGUA_CLARA, 'Db', 122), ['requinto', 'bass', 'guira', 'bongos']),
     band('majao', over(DOMINGO, 'G', 125, 'chorus'), ['requinto', 'segunda', 'bongos']),
     band('mambo', over(AGUA_CLARA, 'C', 131), ['segunda', 'bass', 'guira', 'bongos']),
-    band('derecho', over(EL_CAMINO, 'Dm', 110, 'preChorus'), [
-      'requinto',
-      'segunda',
-      'bass',
-      'guira',
-    ]),
+    band('majao', over(EL_CAMINO, 'Dm', 110, 'preChorus'), ['requinto', 'segunda', 'bass']),
     band('majao', over(LA_VENTANA, 'Bm', 119, 'preChorus'), ['requinto', 'guira', 'bongos']),
     band('derecho', over(LA_VENTANA, 'Am', 106, 'chorus'), ['segunda', 'bass', 'bongos']),
     band('mambo', over(EL_CAMINO, 'Em', 129), ['requinto', 'bass', 'guira']),

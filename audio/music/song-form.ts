@@ -74,7 +74,7 @@ export const FORM_BARS: readonly { section: SectionName; rhythm: RhythmType }[] 
 /**
  * A whole song as written, without a voice: section after section, each leading to the first chord of
  * the next. It ends on the final chord, in a bar of its own. Each step writes four bars.
- * @param lanes replace parts up to the final chord
+ * @param lanes replace patterns up to the final chord
  */
 export function* writeSong(
   song: Song,
@@ -101,7 +101,7 @@ interface WrittenSong {
 /** The song written last, because most of the work is the same for every lane that is edited. */
 let latest: ({ song: Song; key: Key; seed: string } & WrittenSong) | undefined;
 
-/** The players' own parts, without the final chord. */
+/** The players' own patterns, without the final chord. */
 function* writeBand(song: Song, key: Key, seed: string): Steps<WrittenSong> {
   const charts: Chart[] = [];
   const written: WrittenNote[] = [];

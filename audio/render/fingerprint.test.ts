@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { syntaxOf } from './fingerprint.ts';
+import { CHANNELS } from '#audio/engine/band/channels.ts';
+import type { Clip } from '#audio/music/clip.ts';
+import { CLIPS } from '#audio/music/clips.ts';
+import type { Instrument } from '#audio/music/instrument.ts';
+import { SPRITES } from '#audio/samples/banks.ts';
+import { fingerprint, syntaxOf } from './fingerprint.ts';
+import { recordingPath } from './recordings.ts';
 
 const code = `
 import { a } from './a.ts';
@@ -28,5 +34,35 @@ describe('the syntax that a fingerprint hashes', () => {
 
   test('rejects code that cannot be parsed', () => {
     expect(() => syntaxOf('gain.ts', 'const =')).toThrow(SyntaxError);
+  });
+});
+
+describe('the fingerprint of a clip', () => {
+  const clip = CLIPS.find(({ id }) => id === 'solo-derecho-bass') as Clip;
+
+  /** The fingerprint while a channel of the desk is louder. */
+  function whileLouder(instrument: Instrument): string {
+    const channel = CHANNELS[instrument];
+    const { gain } = channel;
+    try {
+      channel.gain = 2 * gain;
+      return fingerprint(clip);
+    } finally {
+      channel.gain = gain;
+    }
+  }
+
+  test('covers the channels that it uses, and no others', () => {
+    const now = fingerprint(clip);
+    expect(whileLouder('segunda')).toBe(now);
+    expect(whileLouder('bass')).not.toBe(now);
+    expect(fingerprint(clip)).toBe(now);
+  });
+
+  test('does not cover the parts in which the app fetches its recordings', () => {
+    for (const player of ['bass', 'requinto', 'segunda'] as const) {
+      expect(recordingPath(player)).not.toMatch(/^public/);
+      expect(SPRITES[player].length).toBeGreaterThan(1);
+    }
   });
 });

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
+import { CHANNELS } from '#audio/engine/band/channels.ts';
 import { type Clip, heardIn } from '#audio/music/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
-import { type RecordedInstrument, spriteUrl } from '#audio/samples/banks.ts';
+import { RECORDINGS, recordingPath } from './recordings.ts';
 
 /** The code that turns notes into sound. Part of every clip's fingerprint. */
 const PLAYER_CODE = [
-  'audio/engine/band',
+  ...['band', 'chorus', 'desk', 'reverb', 'takes'].map((name) => `audio/engine/band/${name}.ts`),
   'audio/engine/limiter.ts',
   'audio/music/random.ts',
   'audio/render/render.ts',
+  'audio/samples/choice.ts',
 ];
 /** The code that synthesises the güira. */
 const GUIRA_CODE = ['audio/samples/guira.ts', 'audio/samples/filter.ts'];
-const SAMPLE_INDEX = 'audio/samples/banks.json';
 
 /**
- * A short hash of everything a clip is made from: its notes, the samples they are played on, and the
- * code that plays them. When it changes, the clip must be rendered again. Comments, formatting, file
+ * A short hash of everything a clip is made from: its notes, the samples they are played on, their channels of
+ * the desk, and the code that plays them. When it changes, the clip must be rendered again. Comments, formatting, file
  * names and import paths do not count. The working directory must be the repository's root.
  */
 export function fingerprint(clip: Clip): string {
@@ -30,34 +31,29 @@ export function fingerprint(clip: Clip): string {
     ),
   );
   for (const path of PLAYER_CODE) hash.update(digest(path));
-  for (const instrument of heardIn(clip)) hash.update(soundSource(instrument));
+  for (const instrument of heardIn(clip)) {
+    hash.update(soundSource(instrument)).update(JSON.stringify(CHANNELS[instrument]));
+  }
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The digests of the files that an instrument's sound is made from. */
+/** The digests of what an instrument's sound is made from. */
 function soundSource(instrument: Instrument): string {
   if (instrument === 'guira') return GUIRA_CODE.map(digest).join('');
-  return digest(SAMPLE_INDEX) + digest(spritePath(instrument));
-}
-
-function spritePath(instrument: RecordedInstrument): string {
-  return `public${spriteUrl(instrument, 'webm')}`;
+  const [{ slices }] = RECORDINGS[instrument];
+  return digest(recordingPath(instrument)) + JSON.stringify(slices);
 }
 
 const digests = new Map<string, string>();
 
-/** The hash of a file, or of all files in a folder. */
+/** The hash of a file. */
 function digest(path: string): string {
   const known = digests.get(path);
   if (known !== undefined) return known;
-  const files = path.includes('.') ? [path] : readdirSync(path).map((name) => `${path}/${name}`);
-  // Sorted by content, so that renaming a file changes nothing.
-  const contents = files.map((file) =>
-    sha256(file.endsWith('.ts') ? syntaxOf(file, readFileSync(file, 'utf8')) : readFileSync(file)),
-  );
-  const combined = sha256(contents.toSorted().join(''));
-  digests.set(path, combined);
-  return combined;
+  const content = readFileSync(path);
+  const hash = sha256(path.endsWith('.ts') ? syntaxOf(path, content.toString()) : content);
+  digests.set(path, hash);
+  return hash;
 }
 
 function sha256(data: string | Buffer): string {

@@ -1,14 +1,13 @@
 // The page that renders and decodes clips in Chromium for `npm run render:clips` and
 // `npm run audio:report`.
 
-import { Kit } from '#audio/engine/band/kit.ts';
-import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { CLIP_SAMPLE_RATE } from '#audio/music/clip.ts';
 import { CLIPS } from '#audio/music/clips.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
+import { recordedKit } from './recordings.ts';
 import { playersOf, render, renderStems } from './render.ts';
 
-const kit = new Kit(fetchSprite);
+const kit = recordedKit();
 
 /** Renders a clip: interleaved stereo samples as 32-bit floats, in base64 to leave the page. */
 async function renderClip(id: string, players?: readonly Instrument[]): Promise<string> {

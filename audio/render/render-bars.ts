@@ -6,7 +6,6 @@ import { Bars, BEATS_PER_BAR } from '#audio/engine/live/bars.ts';
 import { LiveBand, liveDesk } from '#audio/engine/live/live-band.ts';
 import type { ChannelName } from '#audio/engine/live/live-sound.ts';
 import { type Mix, Mixer } from '#audio/engine/live/mixer.ts';
-import { Timeline } from '#audio/engine/timeline.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 
 const SAMPLE_RATE = 48_000;
@@ -27,7 +26,7 @@ export async function renderBars(
   bpm: number,
   mix: BandMix,
 ): Promise<AudioBuffer> {
-  const timeline = new Timeline(60 / bpm, 0);
+  const timeline = { timeOf: (beat: number) => (beat * 60) / bpm };
   const seconds = timeline.timeOf(bars.length * BEATS_PER_BAR) + RING_OUT;
   const context = new OfflineAudioContext(2, Math.ceil(seconds * SAMPLE_RATE), SAMPLE_RATE);
   const bus = context.createGain();

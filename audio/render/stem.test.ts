@@ -18,7 +18,7 @@ test.each(CLIPS)('the stems of $id have the same notes as the clip', (clip) => {
 });
 
 test.each(QUIZ_CLIPS.missing)(
-  'a stem of a player missing from $id has the notes of their part in the whole band',
+  'a stem of a player missing from $id has the notes they play in the whole band',
   (clip) => {
     const playing = heardIn(clip);
     for (const player of BAND.filter((one) => !playing.includes(one))) {

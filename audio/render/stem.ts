@@ -21,7 +21,7 @@ export function playersFor(clip: Pick<Clip, 'score'>, player: BandInstrument): I
 
 /**
  * Renders one player of a clip: the same notes at the same level. A player who is missing from the clip
- * plays the part they would have had.
+ * plays what they would have played.
  * @throws if the player's samples cannot be fetched or decoded
  */
 export function renderStem(
@@ -42,8 +42,8 @@ class SinglePlayerKit extends Kit {
     this.#player = player;
   }
 
-  override load(_: Iterable<Instrument>, context: BaseAudioContext): Promise<void> {
-    return super.load([this.#player], context);
+  override loadAll(_: Iterable<Instrument>, context: BaseAudioContext): Promise<void> {
+    return super.loadAll([this.#player], context);
   }
 }
 
@@ -54,12 +54,12 @@ class SinglePlayerKit extends Kit {
  */
 export async function loadStem(
   { clip: id, player }: Stem,
-  bus: GainNode,
+  bus: Promise<GainNode>,
   signal: AbortSignal,
 ): Promise<LoadedClip> {
   const clip = CLIPS.find((candidate) => candidate.id === id);
   if (!clip) throw new RangeError(`there is no clip '${id}'`);
-  const buffer = await renderStem(clip, player);
+  const [buffer, node] = await Promise.all([renderStem(clip, player), bus]);
   signal.throwIfAborted();
-  return new BufferClip(buffer, bus);
+  return new BufferClip(buffer, node);
 }

@@ -1,8 +1,7 @@
 import {
-  type BandInstrument,
+  ENTRANCES,
   GUESTS,
   type Instrument,
-  type PitchedInstrument,
   type StrokeOf,
   type StruckInstrument,
 } from '#audio/music/instrument.ts';
@@ -12,13 +11,10 @@ import index from './banks.json' with { type: 'json' };
 /** All instruments but the güira, which is synthesised (see guira.ts). */
 export type RecordedInstrument = Exclude<Instrument, 'guira'>;
 export type RecordedStruck = Exclude<StruckInstrument, 'guira'>;
-/** The recorded instruments of the band: the kit that the app fetches. */
-export const KIT = ['requinto', 'segunda', 'bass', 'bongos'] as const satisfies readonly Exclude<
-  BandInstrument,
-  'guira'
->[];
+/** The recorded instruments of the band, in the order in which the app fetches them. */
+export const KIT = ENTRANCES.filter((player) => player !== 'guira');
 
-/** Position of a single note in its instrument's sprite. It starts with the attack. */
+/** Position of a single note in its sprite. It starts with the attack. */
 export interface Slice {
   /** Seconds from the sprite's start. */
   at: number;
@@ -30,60 +26,46 @@ export interface PitchedSlice extends Slice {
   midi: number;
 }
 
-/** A slice with its playback rate: 1 as recorded, 2 an octave higher and half as long. */
-export interface TunedSlice extends Slice {
-  rate: number;
+/** A file of notes, from low to high, or of one or several variants of every stroke. */
+export interface Sprite<I extends RecordedInstrument = RecordedInstrument> {
+  /** Its name in the folder of its instrument, without ending. It changes with the notes. */
+  file: string;
+  slices: I extends RecordedStruck
+    ? Readonly<Record<StrokeOf<I>, readonly Slice[]>>
+    : readonly PitchedSlice[];
 }
 
-/** The slices of the pitched instruments, from low to high. */
-export const PITCHED: Readonly<Record<PitchedInstrument, readonly PitchedSlice[]>> = index.pitched;
-/** The slices of the percussion instruments: one or several variants of every stroke. */
-export const STRUCK: {
-  readonly [I in RecordedStruck]: Readonly<Record<StrokeOf<I>, readonly Slice[]>>;
-} = index.struck;
+/**
+ * The sprites of each instrument. The first one plays everything; what else there may be are alternatives, so that
+ * fewer notes have to share a recording.
+ */
+export type Sprites = {
+  readonly [I in RecordedInstrument]: readonly [Sprite<I>, ...Sprite<I>[]];
+};
+
+/** The sprites that the app fetches. */
+export const SPRITES = index as unknown as Sprites;
 
 /**
- * Adds the slices of the guests, which the built app leaves out of the index until they are needed.
+ * Adds the sprites of the guests, which the built app leaves out of the index until they are needed.
  * @param guests an index of the same shape
  */
-export function addSlices(guests: typeof index): void {
-  Object.assign(PITCHED, guests.pitched);
-  Object.assign(STRUCK, guests.struck);
+export function addSprites(guests: typeof index): void {
+  Object.assign(SPRITES, guests);
 }
 
-/** How far the recording of a neighbouring key may be from a pitch to take turns with the nearest one. */
-const NEIGHBOUR = 1.3;
-
-/**
- * A recording at or near a pitch (MIDI note number, may be fractional), tuned to it. Where there is one for
- * nearly every key, two of them take turns.
- * @param variant even for the nearest one, odd for its neighbour
- */
-export function soundOfPitch(
-  instrument: PitchedInstrument,
-  pitch: number,
-  variant = 0,
-): TunedSlice {
-  const distance = ({ midi }: PitchedSlice) => Math.abs(midi - pitch);
-  const [nearest, neighbour] = PITCHED[instrument].toSorted((a, b) => distance(a) - distance(b));
-  const turns = neighbour && variant % 2 === 1 && distance(neighbour) <= NEIGHBOUR;
-  const { at, seconds, midi } = (turns ? neighbour : nearest) as PitchedSlice;
-  return { at, seconds, rate: 2 ** ((pitch - midi) / 12) };
-}
-
-/** A recording of a stroke. @param variant from 0; wraps around */
-export function soundOfStroke<I extends RecordedStruck>(
-  instrument: I,
-  stroke: StrokeOf<I>,
-  variant = 0,
-): TunedSlice {
-  // TypeScript does not narrow STRUCK[instrument] by I; its declared type has every stroke.
-  const slices = (STRUCK[instrument] as Readonly<Record<StrokeOf<I>, readonly Slice[]>>)[stroke];
-  return { ...(slices[variant % slices.length] as Slice), rate: 1 };
-}
-
-/** URL of an instrument's sprite. */
-export function spriteUrl(instrument: RecordedInstrument, format: 'webm' | 'mp3'): string {
+/** URL of a sprite of an instrument. */
+export function spriteUrl(
+  instrument: RecordedInstrument,
+  { file }: Pick<Sprite, 'file'>,
+  format: 'webm' | 'mp3',
+): string {
   const guest = (GUESTS as readonly string[]).includes(instrument);
-  return `/assets/audio/kit/${guest ? 'guests/' : ''}${instrument}.${format}`;
+  return `/assets/audio/kit/${guest ? 'guests/' : ''}${file}.${format}`;
 }
+
+/** The URLs of all notes of the band. */
+export const kitUrls = (format: 'webm' | 'mp3'): string[] =>
+  KIT.flatMap((player) =>
+    (SPRITES[player] as readonly Sprite[]).map((sprite) => spriteUrl(player, sprite, format)),
+  );

@@ -10,6 +10,8 @@
  * @property {number} [program] General MIDI program, 0-based; without it, the standard drum kit
  * @property {true} [guitar] from the recorded guitar instead of the soundfont
  * @property {number[]} [keys] MIDI keys of an instrument that plays pitches
+ * @property {number[]} [first] those of them that play everything, at most four semitones away: they are fetched
+ *   first, and the others once everybody in the band can play
  * @property {number} [shorter] seconds of a slice from key 52 on, where the strings are strummed
  * @property {(key: number) => { centroid: number, decay: number }} [evenly] the brightness (Hz) and the decay by
  *   10 dB (seconds) that recordings are brought to, so that neighbours match
@@ -32,6 +34,7 @@ export const PICKS = {
     shelf: 'kit',
     program: 25,
     keys: [55, 59, 64, 69, 71, 76],
+    first: [59, 64, 71, 76],
     seconds: 2.5,
     // From low to high, brighter and shorter by as much each semitone.
     evenly: (key) => ({ centroid: 950 * 1.03 ** (key - 59), decay: 0.457 * 0.956 ** (key - 59) }),
@@ -40,10 +43,17 @@ export const PICKS = {
     shelf: 'kit',
     guitar: true,
     keys: [40, 41, 43, 45, 46, 48, 50, ...Array.from({ length: 18 }, (_, i) => 52 + i), 71],
+    first: [43, 50, 57, 61, 64, 68],
     seconds: 1.7,
     shorter: 1.3,
   },
-  bass: { shelf: 'kit', program: 33, keys: [28, 30, 32, 34, 36, 39, 41, 43, 48], seconds: 2.2 },
+  bass: {
+    shelf: 'kit',
+    program: 33,
+    keys: [28, 30, 32, 34, 36, 39, 41, 43, 48],
+    first: [30, 34, 39, 43, 48],
+    seconds: 2.2,
+  },
   bongos: {
     shelf: 'kit',
     seconds: 0.5,

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, statSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 const require = createRequire(import.meta.url);
 
@@ -36,18 +38,52 @@ export const realProbes = {
       return undefined;
     }
   },
-  download() {
-    console.info('No Chromium found: downloading the one from Playwright…');
+  playwrightShellPath() {
+    const chromium = this.playwrightPath();
+    // In the folder beside that of the full browser: chromium-1255, chromium_headless_shell-1255.
+    const folder = chromium?.replace(
+      /([\\/])chromium-(\d+)[\\/].*$/,
+      '$1chromium_headless_shell-$2',
+    );
+    if (!folder || folder === chromium || !existsSync(folder)) return undefined;
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /chrome-headless-shell(\.exe)?$/.test(file))
+      .map((file) => join(folder, file))
+      .find(isExecutable);
+  },
+  async download() {
+    console.info('No Chromium was found: downloading the one of Playwright…');
     const cli = join(dirname(require.resolve('playwright/package.json')), 'cli.js');
-    runVisibly(process.execPath, [cli, 'install', '--no-shell', 'chromium'], DOWNLOAD_TIMEOUT, {
-      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT),
+    const child = spawn(process.execPath, [cli, 'install', 'chromium'], {
+      stdio: ['ignore', 'inherit', 'pipe'],
+      timeout: DOWNLOAD_TIMEOUT,
+      env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT) },
     });
+    let reason = '';
+    createInterface(child.stderr).on('line', (line) => {
+      const error = /^Error: (.*)/.exec(line)?.[1];
+      if (!error || reason) return;
+      reason = error;
+      // Playwright would try four times more, which is no use without a network.
+      child.kill();
+    });
+    const [code] = await once(child, 'close');
+    if (code !== 0) console.warn(`The download failed: ${reason || 'it took too long'}.`);
   },
   aptInstall(...names) {
     console.info(`Installing ${names.join(', ')} with apt-get…`);
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    runVisibly('apt-get', ['update'], APT_TIMEOUT, env);
-    runVisibly('apt-get', ['install', '-y', '--no-install-recommends', ...names], APT_TIMEOUT, env);
+    const aptGet = (/** @type {string[]} */ ...args) =>
+      spawnSync('apt-get', ['-qq', ...args], {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        stdio: ['ignore', 'ignore', 'pipe'],
+        encoding: 'utf8',
+        timeout: APT_TIMEOUT,
+      });
+    aptGet('update');
+    const { status, stderr, error } = aptGet('install', '-y', '--no-install-recommends', ...names);
+    if (status === 0) return;
+    const reason = error?.message ?? /^E: (.*)/m.exec(stderr)?.[1] ?? `exit code ${status}`;
+    console.warn(`apt-get could not install ${names.join(', ')}: ${reason}`);
   },
 };
 
@@ -68,20 +104,4 @@ function isExecutable(path) {
  */
 function succeeds(command, args, timeout) {
   return spawnSync(command, args, { stdio: 'ignore', timeout }).status === 0;
-}
-
-/**
- * Runs a command in this terminal. Failures are not reported: the caller checks for Chromium again.
- * @param {string} command
- * @param {string[]} args
- * @param {number} timeout
- * @param {Record<string, string>} env
- */
-function runVisibly(command, args, timeout, env) {
-  const { error } = spawnSync(command, args, {
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-    timeout,
-  });
-  if (error) console.warn(`${command} gave up: ${error.message}`);
 }

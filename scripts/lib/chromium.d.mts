@@ -13,8 +13,10 @@ export type Probes = {
   works(path: string): boolean;
   /** Where Playwright would install its browser; undefined without Playwright. */
   playwrightPath(): string | undefined;
-  /** Downloads Playwright's browser, with a timeout. */
-  download(): void;
+  /** Where Playwright has installed its headless shell, if it has. */
+  playwrightShellPath(): string | undefined;
+  /** Downloads Playwright's browser and its headless shell, with a timeout. */
+  download(): void | Promise<void>;
   /** Installs packages of Debian's, with a timeout. */
   aptInstall(...names: string[]): void;
 };
@@ -26,13 +28,12 @@ export class ChromiumError extends Error {}
 export function usualChromium(probes?: Probes): string | undefined;
 
 /** Finds Chromium as `usualChromium` does, otherwise downloads Playwright's or installs Debian's. */
-export function findChromium(probes?: Probes): string;
+export function findChromium(probes?: Probes): Promise<string>;
+
+/** Finds the two browsers of `npm test`, and installs what is missing. */
+export function findBrowsers(
+  probes?: Probes,
+): Promise<{ chromium: string; shell: string | undefined }>;
 
 /** Finds the browser for tests that play no sound in real time: the headless shell, if there is one. */
 export function quickChromium(probes?: Probes): string | undefined;
-
-/** Finds the headless shell; installs it on CI. */
-export function findShell(probes?: Probes): string | undefined;
-
-/** The paths where Chromium or a related browser is usually installed, preferred ones first. */
-export function usualLocations(machine: Pick<Probes, 'platform' | 'env' | 'home'>): string[];

@@ -4,7 +4,7 @@ import { realProbes } from './chromium-probes.mjs';
 /** @typedef {import('./chromium.d.mts').Probes} Probes */
 
 /**
- * Debian's Chromium without a user interface. A new page takes a quarter of the time, but sound is not as
+ * Chromium without a user interface, as Debian names it. A new page takes a quarter of the time, but sound is not as
  * exact: it is for tests of pages.
  */
 const SHELL = 'chromium-headless-shell';
@@ -30,13 +30,13 @@ export function usualChromium(probes = realProbes) {
 /**
  * Finds Chromium as `usualChromium` does, otherwise downloads Playwright's or installs Debian's.
  * @param {Probes} [probes]
- * @returns {string} the path of the program
+ * @returns {Promise<string>} the path of the program
  * @throws {ChromiumError} if none of these works
  */
-export function findChromium(probes = realProbes) {
+export async function findChromium(probes = realProbes) {
   const found = usualChromium(probes);
   if (found) return found;
-  probes.download();
+  await probes.download();
   const downloaded = playwrightChromium(probes);
   if (downloaded) return downloaded;
   if (probes.canApt) {
@@ -50,6 +50,24 @@ export function findChromium(probes = realProbes) {
 }
 
 /**
+ * Finds the two browsers of `npm test`, and installs what is missing: both where there is none, and the
+ * headless shell alone on CI only, where nobody minds and time counts.
+ * @param {Probes} [probes]
+ * @returns {Promise<{ chromium: string, shell: string | undefined }>} the full browser and the headless
+ *   shell, which is `undefined` also if CHROMIUM_PATH says which browser to use
+ * @throws {ChromiumError} if there is no full browser
+ */
+export async function findBrowsers(probes = realProbes) {
+  const isBare = !usualChromium(probes);
+  const chromium = await findChromium(probes);
+  if (probes.env.CHROMIUM_PATH) return { chromium, shell: undefined };
+  const found = findShell(probes);
+  if (found || !probes.canApt || !(isBare || probes.env.CI)) return { chromium, shell: found };
+  probes.aptInstall(SHELL);
+  return { chromium, shell: findShell(probes) };
+}
+
+/**
  * Finds the browser for tests that play no sound in real time: CHROMIUM_SHELL, otherwise the headless shell,
  * unless CHROMIUM_PATH says which browser to use, otherwise what `usualChromium` finds.
  * @param {Probes} [probes]
@@ -59,28 +77,20 @@ export function findChromium(probes = realProbes) {
 export function quickChromium(probes = realProbes) {
   const { CHROMIUM_SHELL, CHROMIUM_PATH } = probes.env;
   if (CHROMIUM_SHELL && probes.works(CHROMIUM_SHELL)) return CHROMIUM_SHELL;
-  return (CHROMIUM_PATH ? undefined : shell(probes)) ?? usualChromium(probes);
+  return (CHROMIUM_PATH ? undefined : findShell(probes)) ?? usualChromium(probes);
 }
 
 /**
- * Finds the headless shell; installs it on CI, where nobody minds and time counts.
- * @param {Probes} [probes]
- * @returns {string | undefined} its path; `undefined` also if CHROMIUM_PATH says which browser to use
+ * Finds Debian's headless shell, otherwise Playwright's.
+ * @param {Probes} probes
  */
-export function findShell(probes = realProbes) {
-  if (probes.env.CHROMIUM_PATH) return undefined;
-  const found = shell(probes);
-  if (found || !probes.env.CI || !probes.canApt) return found;
-  probes.aptInstall(SHELL);
-  return shell(probes);
-}
-
-/** @param {Probes} probes */
-function shell(probes) {
-  if (probes.platform !== 'linux') return undefined;
-  return programFolders(probes.env)
-    .map((folder) => posix.join(folder, SHELL))
-    .find(probes.works);
+function findShell(probes) {
+  const installed =
+    probes.platform === 'linux'
+      ? programFolders(probes.env).map((folder) => posix.join(folder, SHELL))
+      : [];
+  const downloaded = probes.playwrightShellPath();
+  return [...installed, ...(downloaded ? [downloaded] : [])].find(probes.works);
 }
 
 /** @param {Probes} probes */
@@ -94,7 +104,7 @@ function playwrightChromium(probes) {
  * @param {Pick<Probes, 'platform' | 'env' | 'home'>} machine
  * @returns {string[]}
  */
-export function usualLocations({ platform, env, home }) {
+function usualLocations({ platform, env, home }) {
   if (platform === 'win32') {
     return [env.ProgramFiles, env['ProgramFiles(x86)'], env.LocalAppData].flatMap((folder) =>
       ['Google\\Chrome', 'Chromium', 'Microsoft\\Edge'].flatMap((app) => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   ChromiumError,
+  findBrowsers,
   findChromium,
-  findShell,
   quickChromium,
   usualChromium,
-  usualLocations,
 } from './chromium.mjs';
 
 /**
@@ -24,6 +23,7 @@ function machine(working, more = {}) {
     isExecutable: works,
     works,
     playwrightPath: () => '/cache/chrome',
+    playwrightShellPath: () => '/cache/shell',
     download: () => done.push('download'),
     aptInstall: (/** @type {string} */ name) => done.push(`apt ${name}`),
     done,
@@ -59,31 +59,32 @@ describe('usualChromium', () => {
 });
 
 describe('findChromium', () => {
-  it('installs nothing if there is a browser', () => {
+  it('installs nothing if there is a browser', async () => {
     const found = machine(['/usr/bin/chromium'], { canApt: true });
-    expect(findChromium(found)).toBe('/usr/bin/chromium');
+    expect(await findChromium(found)).toBe('/usr/bin/chromium');
     expect(found.done).toEqual([]);
   });
 
-  it('downloads a browser, without apt-get if that succeeds', () => {
+  it('downloads a browser, without apt-get if that succeeds', async () => {
     const probes = machine([], { canApt: true });
     probes.download = () => probes.working.push('/cache/chrome');
-    expect(findChromium(probes)).toBe('/cache/chrome');
+    expect(await findChromium(probes)).toBe('/cache/chrome');
     expect(probes.done).toEqual([]);
   });
 
-  it('falls back to apt-get if the download fails', () => {
+  it('falls back to apt-get if the download fails', async () => {
     const probes = machine([], { canApt: true });
     probes.aptInstall = () => probes.working.push('/usr/bin/chromium');
-    expect(findChromium(probes)).toBe('/usr/bin/chromium');
+    expect(await findChromium(probes)).toBe('/usr/bin/chromium');
     expect(probes.done).toEqual(['download']);
   });
 
-  it('fails with one sentence', () => {
+  it('fails with one sentence', async () => {
     for (const canApt of [false, true]) {
       const probes = machine([], { canApt });
-      expect(() => findChromium(probes)).toThrow(ChromiumError);
-      expect(() => findChromium(probes)).toThrow(/^[^.]*CHROMIUM_PATH[^.]*\.$/);
+      const error = await findChromium(probes).catch((reason) => reason);
+      expect(error).toBeInstanceOf(ChromiumError);
+      expect(error.message).toMatch(/^[^.]*CHROMIUM_PATH[^.]*\.$/);
       expect(probes.done.includes('apt chromium')).toBe(canApt);
     }
   });
@@ -94,6 +95,7 @@ describe('the headless shell', () => {
 
   it('runs tests without sound, unless CHROMIUM_PATH says otherwise', () => {
     expect(quickChromium(machine(['/usr/bin/chromium', SHELL]))).toBe(SHELL);
+    expect(quickChromium(machine(['/usr/bin/chromium', '/cache/shell']))).toBe('/cache/shell');
     expect(quickChromium(machine(['/usr/bin/chromium']))).toBe('/usr/bin/chromium');
     const env = { PATH: '/usr/bin', CHROMIUM_PATH: '/mine' };
     expect(quickChromium(machine(['/mine', SHELL], { env }))).toBe('/mine');
@@ -102,40 +104,24 @@ describe('the headless shell', () => {
     expect(quickChromium(machine(['/mine'], { env: both }))).toBe('/mine');
   });
 
-  it('is installed on CI only', () => {
-    const env = { PATH: '/usr/bin', CI: '1' };
-    const ci = machine(['/usr/bin/chromium'], { canApt: true, env });
-    expect(findShell(ci)).toBeUndefined();
-    expect(ci.done).toEqual(['apt chromium-headless-shell']);
-    ci.aptInstall = () => ci.working.push(SHELL);
-    expect(findShell(ci)).toBe(SHELL);
+  it('is installed with the browser where there is none, and on CI', async () => {
+    for (const [working, env] of /** @type {const} */ ([
+      [[], {}],
+      [['/usr/bin/chromium'], { CI: '1' }],
+    ])) {
+      const probes = machine([...working], { canApt: true, env: { PATH: '/usr/bin', ...env } });
+      probes.aptInstall = (name) => probes.working.push(`/usr/bin/${name}`);
+      expect(await findBrowsers(probes)).toEqual({ chromium: '/usr/bin/chromium', shell: SHELL });
+    }
+  });
 
+  it('is not installed beside a browser that somebody has chosen', async () => {
     const desk = machine(['/usr/bin/chromium'], { canApt: true });
-    expect(findShell(desk)).toBeUndefined();
+    expect(await findBrowsers(desk)).toEqual({ chromium: '/usr/bin/chromium', shell: undefined });
     expect(desk.done).toEqual([]);
-    const mine = machine(['/mine'], { canApt: true, env: { ...env, CHROMIUM_PATH: '/mine' } });
-    expect(findShell(mine)).toBeUndefined();
+    const env = { PATH: '/usr/bin', CI: '1', CHROMIUM_PATH: '/mine' };
+    const mine = machine(['/mine', SHELL], { canApt: true, env });
+    expect(await findBrowsers(mine)).toEqual({ chromium: '/mine', shell: undefined });
     expect(mine.done).toEqual([]);
-  });
-});
-
-describe('usualLocations', () => {
-  it('lists the application folders of macOS', () => {
-    const places = usualLocations({ platform: 'darwin', env: {}, home: '/Users/ana' });
-    expect(places[0]).toBe('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
-    expect(places).toContain(
-      '/Users/ana/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-    );
-  });
-
-  it('lists the program folders of Windows', () => {
-    const env = {
-      ProgramFiles: 'C:\\Program Files',
-      LocalAppData: 'C:\\Users\\ana\\AppData\\Local',
-    };
-    const places = usualLocations({ platform: 'win32', env, home: '' });
-    expect(places[0]).toBe('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe');
-    expect(places).toContain('C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe');
-    expect(places).toHaveLength(6);
   });
 });

@@ -23,6 +23,16 @@ export function encode(samples, path, { rate, channels, bitrate }) {
   if (status !== 0) throw new Error(`ffmpeg could not write ${path}`, { cause: error });
 }
 
+/** Exits the process with a message if ffmpeg is missing: before minutes are spent on rendering. */
+export function ensureFfmpeg() {
+  const { error } = spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' });
+  if (!error) return;
+  console.error(
+    'This needs ffmpeg, which is not installed: apt-get install ffmpeg, or brew install ffmpeg.',
+  );
+  process.exit(1);
+}
+
 /**
  * Splits interleaved stereo samples (32-bit floats).
  * @param {Buffer} samples

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { npm, root } from './run.mjs';
 
 /** @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean }> }} Lock */
@@ -22,14 +24,27 @@ export function isInstalled(lock, installed) {
   });
 }
 
-/** Installs the packages of the lock file if they are not installed; exits the process on failure. */
-export async function ensureInstalled() {
-  const lock = readLock('package-lock.json');
-  if (!lock || isInstalled(lock, readLock('node_modules/.package-lock.json'))) return;
-  console.info('Installing the packages of package-lock.json…');
-  if ((await npm(['ci', '--include=dev'])) === 0) return;
+/**
+ * Installs the packages of a lock file if they are not installed; exits the process on failure.
+ * @param {string} folder where the lock file is: the root, or a folder in `tools` with a slash at its end
+ */
+export async function ensureInstalled(folder = '') {
+  const lock = readLock(`${folder}package-lock.json`);
+  if (!lock || isInstalled(lock, readLock(`${folder}node_modules/.package-lock.json`))) return;
+  console.info(`Installing the packages of ${folder}package-lock.json…`);
+  if ((await npm(['ci', '--include=dev', `--prefix=${root}${folder}`])) === 0) return;
   console.error('The packages could not be installed: see the output of npm above.');
   process.exit(1);
+}
+
+/**
+ * Loads a package that nothing but the caller's command needs, and installs it first.
+ * @param {string} name of the package and of its folder in `tools`
+ */
+export async function importTool(name) {
+  const folder = `tools/${name}/`;
+  await ensureInstalled(folder);
+  return import(pathToFileURL(createRequire(root + folder).resolve(name)).href);
 }
 
 /**

@@ -14,7 +14,7 @@
  * @param {any} thresholds THRESHOLDS of audio/measure
  * @returns {Row[]}
  */
-export function summarize(entries, thresholds) {
+export function summarise(entries, thresholds) {
   const count = entries.reduce((sum, { onsets }) => sum + onsets.length, 0);
   const found = entries.reduce(
     (sum, entry) => sum + entry.onsets.filter((onset) => onset.found).length,

@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util';
  * The counts of a step's tests.
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  *
- * The outcome of a step of `npm test`. A step without tests counts as one.
- * @typedef {{ step: string, ok: boolean, tests?: number, seconds: number } & Counts} Result
+ * The outcome of a step of `npm test`, and the browser that it ran in, if any. A step without tests counts as one.
+ * @typedef {{ step: string, ok: boolean, tests?: number, seconds: number, browser?: string } & Counts} Result
  *
  * A test that ran: how long it took, in seconds, and what its failures say.
  * @typedef {{ title: string, file: string, seconds: number, failures: string[] }} TestRun
@@ -126,15 +126,16 @@ export function resultOf(step, ok, seconds, counts) {
  * @param {Result[]} results
  */
 export function summary(results) {
-  const rows = results.map(({ step, ok, tests, seconds }) => [
+  const rows = results.map(({ step, ok, tests, seconds, browser }) => [
     step,
     ok ? 'passed' : 'FAILED',
     String(tests ?? '–'),
     seconds.toFixed(1),
+    browser,
   ]);
-  const lines = [['step', 'result', 'tests', 'seconds'], ...rows].map(
-    ([step = '', result = '', tests = '', seconds = '']) =>
-      `${step.padEnd(10)}${result.padEnd(8)}${tests.padStart(6)}${seconds.padStart(9)}`,
+  const lines = [['step', 'result', 'tests', 'seconds', 'browser'], ...rows].map(
+    ([step = '', result = '', tests = '', seconds = '', browser = '']) =>
+      `${step.padEnd(10)}${result.padEnd(8)}${tests.padStart(6)}${seconds.padStart(9)}  ${browser}`.trimEnd(),
   );
   const total = (/** @type {keyof Counts} */ key) =>
     results.reduce((sum, result) => sum + result[key], 0);

@@ -1,23 +1,28 @@
 import { type Plugin, runnerImport } from 'vite';
 import type { LessonContent } from '../../src/content/model.ts';
 import { compileLesson } from './compile-lesson.ts';
+import { lessonPresentation } from './lesson-slides.ts';
 
-const QUERY = '?compiled';
+const COMPILED = '?compiled';
+const SLIDES = '?slides';
 
 /**
- * Compiles lessons in Node, so that no Markdown parser reaches the browser: importing
- * `{file}?compiled` evaluates the file and exports its `lesson` with Markdown replaced by HTML. Used by
- * the dev server, the tests and the builds alike.
+ * Compiles lessons in Node, so that no Markdown parser reaches the browser. Importing `{file}?compiled`
+ * evaluates the file and exports its `lesson` with Markdown replaced by HTML; `{file}?slides` exports the
+ * `presentation` of the lesson. Used by the dev server, the tests and the builds alike.
  */
 export function markdown(): Plugin {
   return {
     name: 'markdown',
     async load(id) {
-      if (!id.endsWith(QUERY)) return;
-      const file = id.slice(0, -QUERY.length);
+      const query = [COMPILED, SLIDES].find((query) => id.endsWith(query));
+      if (!query) return;
+      const file = id.slice(0, -query.length);
       const { module, dependencies } = await runnerImport<{ lesson: LessonContent }>(file);
       for (const dependency of dependencies) this.addWatchFile(dependency);
-      return `export const lesson = ${JSON.stringify(compileLesson(module.lesson))};`;
+      return query === COMPILED
+        ? `export const lesson = ${JSON.stringify(compileLesson(module.lesson))};`
+        : `export const presentation = ${JSON.stringify(lessonPresentation(module.lesson))};`;
     },
   };
 }

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 
-type Element = NonNullable<ExtraProps['node']>;
-type ElementContent = Element['children'][number];
+export type Element = NonNullable<ExtraProps['node']>;
+export type ElementContent = Element['children'][number];
 
 /**
  * HTML of a Markdown text with GitHub's extensions: bold, links, lists, headings, tables, task lists,
@@ -36,6 +36,36 @@ export function renderInlineMarkdown(text: string): string {
     <ReactMarkdown remarkPlugins={[remarkGfm]} disallowedElements={['p', 'a']} unwrapDisallowed>
       {text}
     </ReactMarkdown>,
+  );
+}
+
+/** The elements of a Markdown text that are in no other one. */
+export function treeOf(text: string): Element[] {
+  let tree: Element[] = [];
+  const read = () => (root: { children: readonly ElementContent[] }) => {
+    tree = root.children.filter((node) => node.type === 'element');
+  };
+  renderToStaticMarkup(
+    <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[read]}>
+      {text}
+    </ReactMarkdown>,
+  );
+  return tree;
+}
+
+/** HTML of elements of a text, without its links. Its tables do not scroll. */
+export function htmlWithoutLinks(tree: readonly Element[]): string {
+  const replace = () => (root: { children: readonly ElementContent[] }) => {
+    root.children = tree;
+  };
+  const { table: _, ...others } = components;
+  return renderToStaticMarkup(
+    <ReactMarkdown
+      rehypePlugins={[replace]}
+      components={others}
+      disallowedElements={['a']}
+      unwrapDisallowed
+    />,
   );
 }
 
@@ -99,7 +129,8 @@ function columnHeadings(table: Element | undefined): string {
   return texts.filter(Boolean).join(', ');
 }
 
-function textContent(node: ElementContent): string {
+/** The words of an element, without marks. */
+export function textContent(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(textContent).join('') : '';
 }

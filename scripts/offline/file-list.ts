@@ -42,9 +42,9 @@ export function listFiles(
   const built = all.filter((path) => path.startsWith('/build/'));
   const pages: Record<string, string[]> = {};
   for (const { path, source, sounds } of needs) {
-    const text = [...content].find(([, file]) => source && file.endsWith(source))?.[0];
-    if (source && !text) throw new Error(`There is no chunk of ${source}`);
-    pages[path] = [...(text ? [text] : []), ...sounds];
+    const texts = [...content].filter(([, file]) => source && file.endsWith(source));
+    if (source && texts.length === 0) throw new Error(`There is no chunk of ${source}`);
+    pages[path] = [...texts.map(([chunk]) => chunk), ...sounds];
   }
   const sizes: Record<string, number> = {};
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
 import { CATALOGUE, clipSources } from '#audio/music/catalogue.ts';
 import { GUESTS } from '#audio/music/instrument.ts';
-import { spriteUrl } from '#audio/samples/banks.ts';
+import { SPRITES, spriteUrl } from '#audio/samples/banks.ts';
 import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
 import { loadAllGlossaries } from '#src/content/glossary-files.ts';
 import { LESSON_SOURCES } from '#src/content/lesson-sources.ts';
@@ -50,10 +50,12 @@ const quizzes: Readonly<Record<string, unknown>> = {
 };
 
 /** The samples of the guests, whom ear training plays. */
-const GUEST_SPRITES = GUESTS.flatMap((guest) => [
-  spriteUrl(guest, 'webm'),
-  spriteUrl(guest, 'mp3'),
-]);
+const GUEST_SPRITES = GUESTS.flatMap((guest) =>
+  SPRITES[guest].flatMap((sprite) => [
+    spriteUrl(guest, sprite, 'webm'),
+    spriteUrl(guest, sprite, 'mp3'),
+  ]),
+);
 
 function needsOf(page: Page): PageNeeds {
   const { path } = page;

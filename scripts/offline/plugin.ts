@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv, type Plugin, type Rolldown, runnerImport } from 'vite';
-import { FILE_LIST, type FileList } from '../../src/offline/kept-files.ts';
+import { FILE_LIST } from '../../src/offline/kept-files.ts';
 import { listFiles } from './file-list.ts';
 
 /**
@@ -49,18 +48,10 @@ export function offline(): Plugin {
         const list = listFiles(dir, chunks, module.PAGE_NEEDS);
         writeFileSync(join(dir, FILE_LIST), JSON.stringify(list));
         const { output } = (await builder.build(worker)) as Rolldown.RolldownOutput;
-        const { build, shell } = list;
-        const built = JSON.stringify({ build, shell, kit: kitHash(dir, list) });
+        const { build, shell, kit } = list;
+        const built = JSON.stringify({ build, shell, kit });
         writeFileSync(join(dir, 'sw.js'), `const BUILT=${built};\n${output[0].code}`);
       },
     },
   };
-}
-
-/** Changes with any sample, whose name does not change with its content. */
-function kitHash(dir: string, { sizes }: FileList): string {
-  const hash = createHash('sha256');
-  const samples = Object.keys(sizes).filter((file) => file.startsWith('/assets/audio/kit/'));
-  for (const file of samples) hash.update(readFileSync(join(dir, file)));
-  return hash.digest('hex').slice(0, 12);
 }

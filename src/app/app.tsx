@@ -1,48 +1,49 @@
 import { lazy, Suspense, use, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { Router, useRouter } from 'wouter';
 import { savesData } from '#src/device/saves-data.ts';
-import { firstNeeds } from '#src/page/first-input.ts';
+import { firstInput } from '#src/page/first-input.ts';
 import { HydrationMark, useHydratingPart } from '#src/page/hydration.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Layout } from './layout.tsx';
 import { Routes } from './routes.tsx';
-import { ShownAddress, useShownAddress } from './shown-address.tsx';
+import { useShownLocation } from './shown-location.ts';
 
 /**
  * The whole app. The page on screen stays until the next one can be shown. An error in a page leaves the
  * layout around it intact.
  */
 export function App() {
-  const { shown, isLoading } = useShownAddress();
+  const { pathname, hook, isLoading } = useShownLocation();
   useHydratingPart();
-  usePrefetching(shown.path);
+  usePrefetching(pathname);
   return (
-    <ErrorBoundary fallbackRender={showError}>
-      <Layout
-        isLoading={isLoading}
-        waiting={
-          isLoading && (
-            <ErrorBoundary fallback={null}>
-              <Suspense>
-                <StillWaiting shown={shown} />
-              </Suspense>
-            </ErrorBoundary>
-          )
-        }
-      >
-        {/* Around the key: a new boundary would show its fallback at once. */}
-        <Suspense>
-          {/* The key remounts the page on every navigation, so that its heading is focused. */}
-          <ErrorBoundary key={shown.path} fallbackRender={showError}>
-            <ShownAddress shown={shown}>
+    <Router hook={hook}>
+      <ErrorBoundary fallbackRender={showError}>
+        <Layout
+          isLoading={isLoading}
+          waiting={
+            isLoading && (
+              <ErrorBoundary fallback={null}>
+                <Suspense>
+                  <StillWaiting />
+                </Suspense>
+              </ErrorBoundary>
+            )
+          }
+        >
+          {/* Around the key: a new boundary would show its fallback at once. */}
+          <Suspense>
+            {/* The key remounts the page on every navigation, so that its heading is focused. */}
+            <ErrorBoundary key={pathname} fallbackRender={showError}>
               <Routes />
-            </ShownAddress>
-            <HydrationMark />
-          </ErrorBoundary>
-        </Suspense>
-      </Layout>
-    </ErrorBoundary>
+              <HydrationMark />
+            </ErrorBoundary>
+          </Suspense>
+        </Layout>
+      </ErrorBoundary>
+    </Router>
   );
 }
 
@@ -79,17 +80,18 @@ function LastResort() {
 
 /** Loads pages before they are opened, once the reader does something; not if the browser is to save data. */
 function usePrefetching(path: string): void {
+  const { parser } = useRouter();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another next one
   useEffect(() => {
-    void firstNeeds()
+    void firstInput()
       .then(loadTrouble)
       .catch(() => {});
     if (savesData()) return;
     let end: (() => void) | null = () => {};
-    void firstNeeds()
+    void firstInput()
       .then(() => import('./prefetching.ts'))
       .then(({ prefetchPages }) => {
-        if (end) end = prefetchPages();
+        if (end) end = prefetchPages(parser);
       })
       // Without it, pages load when they are opened.
       .catch(() => {});
@@ -97,5 +99,5 @@ function usePrefetching(path: string): void {
       end?.();
       end = null;
     };
-  }, [path]);
+  }, [path, parser]);
 }

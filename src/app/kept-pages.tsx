@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { CACHES } from '#src/offline/kept-files.ts';
 import { SITE_NAME } from '#src/page/site.ts';
-import { Link } from '#src/ui/link.tsx';
 import styles from './kept-pages.module.css';
 
 interface KeptPage {

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
+import { Link } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
-import { useVolatile } from '#src/device/use-volatile.ts';
+import { useOnline } from '#src/device/use-online.ts';
+import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
 import { FeedbackButton } from '#src/feedback/feedback-button.tsx';
 import { answer } from '#src/page/early-input.ts';
 import { usePageNotice } from '#src/page/page-notice.ts';
 import { useRequestedTool } from '#src/page/page-tool.ts';
+import { styleSheet } from '#src/page/style-sheet.ts';
 import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './layout.module.css';
 import { Presenting } from './presenting.tsx';
@@ -24,12 +26,7 @@ interface LayoutProps {
 /** The header, footer and tools around every screen. */
 export function Layout({ isLoading, waiting, children }: LayoutProps) {
   return (
-    <div
-      className={styles.page}
-      onClickCapture={answer}
-      onKeyDownCapture={answer}
-      onInputCapture={answer}
-    >
+    <div className={styles.page} onClickCapture={answer} onKeyDownCapture={answer}>
       {isLoading && (
         <div role="progressbar" aria-label="Loading the page" className={styles.loading} />
       )}
@@ -46,6 +43,7 @@ export function Layout({ isLoading, waiting, children }: LayoutProps) {
             <a href={import.meta.env.VITE_DONATE_URL} target="_blank" rel="noreferrer">
               Donate
             </a>
+            <OfflineSign />
             <DarkModeToggle />
           </nav>
         </header>
@@ -64,7 +62,9 @@ export function Layout({ isLoading, waiting, children }: LayoutProps) {
         <PageNotice />
         {waiting}
         <div className={styles.tools}>
-          <RequestedTool />
+          <Suspense>
+            <RequestedTool />
+          </Suspense>
           <FeedbackButton />
         </div>
       </div>
@@ -76,6 +76,8 @@ export function Layout({ isLoading, waiting, children }: LayoutProps) {
 /** The tool requested by the page: the sound bar, where there are sounds. */
 function RequestedTool() {
   const Tool = useRequestedTool();
+  const loading = styleSheet();
+  if (Tool && loading) use(loading);
   return Tool && <Tool />;
 }
 
@@ -83,6 +85,15 @@ function RequestedTool() {
 function PageNotice() {
   const Notice = usePageNotice();
   return Notice && <Notice />;
+}
+
+function OfflineSign() {
+  const online = useOnline();
+  return (
+    <span role="status" className={styles.offline}>
+      {!online && 'Offline'}
+    </span>
+  );
 }
 
 function DarkModeToggle() {
@@ -105,8 +116,7 @@ function VolatileNotice() {
   const isVolatile = useVolatile();
   return (
     <Notice tone="small" role="status">
-      {isVolatile &&
-        'This browser keeps nothing for us right now: your progress will not survive closing this tab.'}
+      {isVolatile && `${NOT_SAVING} Your progress is lost when you close this tab.`}
     </Notice>
   );
 }

@@ -24,7 +24,7 @@ async function isAnotherPublished(): Promise<boolean> {
  * published without the files of this one. Called once.
  */
 export function offerNewVersion(): void {
-  window.addEventListener('import-failed', async () => {
+  window.addEventListener('vite:preloadError', async () => {
     if (isSomethingPlaying() || !(await isAnotherPublished())) return;
     showPageNotice(NewVersion);
   });
@@ -36,9 +36,7 @@ function NewVersion() {
     <div role="alert">
       {!putOff && (
         <OfferNotice>
-          <p>
-            A new version of Martillo has been published. Some of this page is only in that one.
-          </p>
+          <p>A new version of Martillo has been published. This page needs it.</p>
           <Button kind="primary" onClick={() => location.reload()}>
             Load it now
           </Button>

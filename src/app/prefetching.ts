@@ -1,3 +1,4 @@
+import type { Parser } from 'wouter';
 import { prefetchPage } from './routes.tsx';
 
 /** What a reader does with a link before opening it. */
@@ -9,10 +10,10 @@ const IDLE = 4000;
  * Loads the page of a link under the mouse, the finger or the focus, and the page that is likely to follow
  * once this one has been left alone. @returns a function that ends it
  */
-export function prefetchPages(): () => void {
+export function prefetchPages(parser: Parser): () => void {
   const prefetch = (link: HTMLAnchorElement | null) => {
     if (link?.origin === location.origin && link.pathname !== location.pathname)
-      void prefetchPage(link.pathname);
+      void prefetchPage(link.pathname, parser);
   };
   const onIntent = ({ target }: Event) => {
     if (target instanceof Element) prefetch(target.closest('a'));

@@ -1,12 +1,11 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { hasData, pageData } from '#src/content/page-data.ts';
+import { Router } from 'wouter';
+import { type PageKind, rowOf } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
-import { isListed, type Page, sitePages } from '#src/content/site-pages.ts';
+import { type Page, sitePages, textOf } from '#src/content/site-pages.ts';
 import { publicUrl } from '#src/page/site.ts';
-import { PrerenderedPath } from '#src/ui/address.tsx';
 import { App } from './app.tsx';
-import { modulesOf } from './page-modules.ts';
 import { structuredData } from './structured-data.ts';
 
 /** A page as HTML. */
@@ -16,9 +15,27 @@ export interface PrerenderedPage {
   head: string;
   /** `#root` with the rendered app. `data-page` names the path it may be hydrated at. */
   body: string;
-  /** Source files whose chunks are needed for hydration. */
-  modules: ReturnType<typeof modulesOf>;
+  /** The ends of the names of the source files that are needed for hydration. */
+  modules: {
+    screen: string;
+    /** The file of its text, if it has one of its own. */
+    text: string | null;
+    /** Files that are fetched when the page is idle, so that Play is heard at once. */
+    sound: readonly string[];
+  };
 }
+
+const BAND_SOUND = [
+  'src/band/live-sound.ts',
+  'audio/engine/transport-base.ts',
+  'audio/engine/transport.ts',
+];
+
+/** Files that Play needs, of pages whose main thing it is. */
+const SOUND: Partial<Record<PageKind, readonly string[]>> = {
+  home: ['src/band/home-band.tsx', 'src/band/small-band-music.ts', ...BAND_SOUND],
+  practice: BAND_SOUND,
+};
 
 /** Renders every page that can be opened, with sitemap.xml and robots.txt. */
 export async function prerenderSite() {
@@ -28,21 +45,25 @@ export async function prerenderSite() {
     const { metadata, body } = await render(page);
     const data = (await structuredData(page)).replaceAll('<', '\\u003c');
     const script = `<script type="application/ld+json">${data}</script>`;
-    pages.push({ path: page.path, head: metadata + script, body, modules: modulesOf(page) });
+    const sound = SOUND[page.kind] ?? [];
+    const modules = { screen: `/${page.kind}-page.tsx`, text: textOf(page), sound };
+    pages.push({ path: page.path, head: metadata + script, body, modules });
   }
-  return { pages, sitemap: sitemap(site.filter(isListed)), robots: robots() };
+  const listed = site.filter(({ kind }) => !rowOf(kind).unlisted);
+  return { pages, sitemap: sitemap(listed), robots: robots() };
 }
 
 /** Renders the app at a page. @throws Error with the first error of any component as its cause */
 async function render(page: Page): Promise<{ metadata: string; body: string }> {
   const { path } = page;
   const errors: unknown[] = [];
+  const data = await dataOf(page);
   const { prelude } = await prerender(
-    <div id="root" data-page={path} data-about={dataOf(page)}>
+    <div id="root" data-page={path} data-about={data}>
       <StrictMode>
-        <PrerenderedPath value={path}>
+        <Router ssrPath={path}>
           <App />
-        </PrerenderedPath>
+        </Router>
       </StrictMode>
     </div>,
     {
@@ -59,8 +80,9 @@ async function render(page: Page): Promise<{ metadata: string; body: string }> {
 }
 
 /** The page's own part of the table of sections. */
-function dataOf(page: Page): string | undefined {
-  if (!hasData(page.kind)) return undefined;
+async function dataOf(page: Page): Promise<string | undefined> {
+  // On request, as the router does.
+  const { pageData } = await import('#src/content/page-data.ts');
   const section = 'section' in page ? page.section.id : undefined;
   return JSON.stringify(pageData(page.kind, section, 'entry' in page ? page.entry.id : ''));
 }

@@ -1,6 +1,6 @@
 /** What the document brings for a page. */
 interface Prerendered {
-  /** Its `PageData` as JSON. */
+  /** Its data as JSON. */
   about?: string;
   /** The address of the module with its content. */
   content?: string;

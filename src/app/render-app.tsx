@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rightPath } from '#lib/right-path.ts';
 import { listenForPresentKey } from '#src/classroom/listen-for-present-key.ts';
 import { keepAppOnDevice } from '#src/offline/register.ts';
+import { fetchAhead } from '#src/page/fetch-ahead.ts';
 import { focusPressedButtons } from '#src/page/focus-pressed.ts';
 import { restoreScrollPositions } from '#src/page/scroll-and-focus.ts';
 import { App } from './app.tsx';
@@ -28,5 +29,6 @@ export function renderApp(): void {
   // Hydrates only the HTML of this very page: a static host may send another one, such as 404.html.
   if (root.dataset.page === path) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  fetchAhead(root.dataset.sound?.split(' ') ?? []);
   keepAppOnDevice();
 }

@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { OfferNotice } from '#src/page/offer-notice.tsx';
-import type { Address } from '#src/ui/address.tsx';
 import { Button } from '#src/ui/button.tsx';
 
 /** How long the next page may take before the reader is asked whether to go on waiting (milliseconds). */
 const LONG = 10_000;
 
 /** Offers to stay on this page when the next one takes long: a network may accept everything and answer nothing. */
-export function StillWaiting({ shown: { pathname, search, navigate } }: { shown: Address }) {
+export function StillWaiting() {
+  const [path] = useLocation();
+  const search = useSearch();
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), LONG);
     return () => clearTimeout(timer);
   }, []);
-  const stay = () => navigate(search ? `${pathname}?${search}` : pathname, { replace: true });
+  const stay = () => navigate(search ? `${path}?${search}` : path, { replace: true });
   return (
     <div role="status">
       {isLong && (

@@ -41,16 +41,6 @@ const PRACTICE: WebApplication = {
   browserRequirements: 'Requires JavaScript',
 };
 
-const PLAIN_PAGES = {
-  ear: 'Ear training',
-  class: 'Class plan',
-  round: 'A round',
-  'your-data': 'Your data',
-} as const;
-
-const isPlain = (page: Page): page is Page & { kind: keyof typeof PLAIN_PAGES } =>
-  Object.hasOwn(PLAIN_PAGES, page.kind);
-
 /** A lesson with exercises. */
 type TaughtArticle = MergeLeafTypes<[ArticleLeaf, LearningResourceLeaf]>;
 
@@ -70,37 +60,21 @@ async function thingsOn(page: Page): Promise<(Thing | TaughtArticle)[]> {
   if (page.kind === 'home') {
     return [listOf(SECTIONS.map(({ id, title }) => ({ path: pathTo('section', id), title })))];
   }
-  if (page.kind === 'practice') {
-    return [PRACTICE, trail([{ path: page.path, title: 'Practice' }])];
-  }
-  if (isPlain(page)) {
-    const here = { path: page.path, title: PLAIN_PAGES[page.kind] };
-    return [plainPage(here), trail([here])];
-  }
+  if (page.kind === 'practice') return [PRACTICE, trail([page])];
+  if (!('section' in page)) return [plainPage(page), trail([page])];
   const { section, path } = page;
-  const home = { path: pathTo('section', section.id), title: section.title };
-  if (page.kind === 'section') {
-    const [, ...children] = pagesOfSection(section);
-    return [
-      listOf(children.map((child) => ({ path: child.path, title: titleOf(child) }))),
-      trail([home]),
-    ];
-  }
-  const here = { path, title: titleOf(page) };
-  if (page.kind === 'glossary') {
-    return [faq(path, await loadGlossary(section.id)), trail([home, here])];
-  }
-  if (page.kind === 'quiz') return [quiz(path, section, page.entry), trail([home, here])];
-  const lesson = await loadLesson(section.id, page.entry.id);
-  return [reading(path, section, lesson), trail([home, here])];
+  const [home, ...children] = pagesOfSection(section) as [Page, ...Page[]];
+  if (page.kind === 'section') return [listOf(children), trail([home])];
+  const here = trail([home, page]);
+  if (page.kind === 'glossary') return [faq(path, await loadGlossary(section.id)), here];
+  if (page.kind === 'quiz') return [quiz(path, section, page.entry), here];
+  return [reading(path, section, await loadLesson(section.id, page.entry.id)), here];
 }
 
 interface PageLink {
   path: string;
   title: string;
 }
-
-const titleOf = (page: Page) => ('entry' in page ? page.entry.title : 'Glossary');
 
 function plainPage({ path, title }: PageLink): WebPage {
   return { '@type': 'WebPage', ...ON_SITE, name: title, url: publicUrl(path) };

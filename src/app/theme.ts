@@ -1,43 +1,24 @@
 import { useSyncExternalStore } from 'react';
-import { Listeners } from '#lib/listeners.ts';
-import { deviceStorage } from '#src/device/device-storage.ts';
+import { matching, stored } from '#src/device/stored.ts';
+import { applyTheme, SYSTEM_DARK, THEME_KEY } from './theme-choice.ts';
 
-const KEY = 'darkMode';
-const SYSTEM = '(prefers-color-scheme: dark)';
-
-const listeners = new Listeners();
-
-/** The saved preference, otherwise the system's. Keep in step with the script in index.html. */
-function prefersDark(): boolean {
-  const saved = deviceStorage.read(KEY);
-  return saved === 'true' || (saved !== 'false' && matchMedia(SYSTEM).matches);
-}
+/** The chosen theme: 'true' for dark. */
+export const THEME = stored(THEME_KEY, matching(/^(true|false)$/, String), String);
 
 const isDark = () => document.documentElement.classList.contains('dark');
-
-/** Applies the preferred theme to the document and notifies listeners. */
-function applyTheme(): void {
-  document.documentElement.classList.toggle('dark', prefersDark());
-  listeners.notify();
-}
-
-function toggle(): void {
-  deviceStorage.write(KEY, String(!isDark()));
-  applyTheme();
-}
+const toggle = () => THEME.write(isDark() ? 'false' : 'true');
 
 function subscribe(listener: () => void): () => void {
-  const followOtherTab = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) applyTheme();
+  const update = () => {
+    applyTheme(THEME.read());
+    listener();
   };
-  const system = matchMedia(SYSTEM);
-  const unsubscribe = listeners.subscribe(listener);
-  system.addEventListener('change', applyTheme);
-  window.addEventListener('storage', followOtherTab);
+  const system = matchMedia(SYSTEM_DARK);
+  const unsubscribe = THEME.subscribe(update);
+  system.addEventListener('change', update);
   return () => {
     unsubscribe();
-    system.removeEventListener('change', applyTheme);
-    window.removeEventListener('storage', followOtherTab);
+    system.removeEventListener('change', update);
   };
 }
 

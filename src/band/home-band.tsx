@@ -9,6 +9,7 @@ import type { BandSession } from './session.ts';
 import { SmallBandControls } from './small-band-controls.tsx';
 import shared from './small-band-player.module.css';
 import { useStrokeLight } from './stroke-light.ts';
+import { usePresence } from './use-presence.ts';
 import { useSmallBand } from './use-small-band.ts';
 
 const RHYTHMS = Object.keys(RHYTHM_NAMES) as (keyof typeof RHYTHM_NAMES)[];
@@ -61,19 +62,28 @@ interface PlayerButtonProps {
 
 function PlayerButton({ player, session, isIn, onToggle }: PlayerButtonProps) {
   const light = useRef<HTMLSpanElement>(null);
+  const presence = usePresence(session, player.id);
   useStrokeLight(light, session, player.id, isIn);
   return (
     <button
       type="button"
       aria-pressed={isIn}
+      aria-busy={presence === 'loading'}
       data-in={isIn || undefined}
       className={classNames(shared.player, styles.player)}
       style={{ '--player': player.colour } as CSSProperties}
-      onClick={onToggle}
+      onClick={presence === 'failed' ? session.retry : onToggle}
     >
       <span ref={light} className={classNames(shared.light, styles.light)} />
-      <PlayerPicture player={player.id} className={classNames(shared.picture, styles.picture)} />
-      <span className={classNames(shared.name, styles.name)}>{player.name}</span>
+      <PlayerPicture
+        player={player.id}
+        className={classNames(shared.picture, styles.picture)}
+        isOutline={presence !== 'in'}
+      />
+      <span className={classNames(shared.name, styles.name)}>
+        {player.name}
+        {presence === 'failed' && <span className={shared.retry}>Try again</span>}
+      </span>
     </button>
   );
 }

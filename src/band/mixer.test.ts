@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CHANNELS } from '#audio/engine/band/desk.ts';
+import { CHANNELS } from '#audio/engine/band/channels.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import {
   CHANNEL_NAMES,

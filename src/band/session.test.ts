@@ -6,7 +6,7 @@ import type { LiveBar, LiveNote } from '#audio/music/live.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { nextTask } from '#lib/next-task.ts';
 import { INITIAL_MIXER, withChannel } from './mixer.ts';
-import { type BandCommand, createBandSession, type LiveSound } from './session.ts';
+import { type BandCommand, type BandInput, createBandSession, type LiveSound } from './session.ts';
 
 const BAR: LiveBar = { rhythm: 'derecho', chords: [], notes: [] };
 const STROKE: LiveNote = { instrument: 'guira', stroke: 'down', beat: 0, late: 0, velocity: 1 };
@@ -20,7 +20,10 @@ class FakePlayback {
   readonly subscribe = this.#listeners.subscribe;
   readonly onStroke = this.#strokes.subscribe;
   position: number | null = null;
+  /** Who is in. */
+  readonly players = new Set<string>();
   end = () => {};
+  isIn = (player: string) => this.players.has(player);
 
   setBars(make: (from: number) => BarAt) {
     this.log.push(`bars ${make(3) === barAt}`);
@@ -47,25 +50,35 @@ class FakePlayback {
  * @param given what it is to play
  */
 function open(
-  faults: { code?: boolean; samples?: boolean; silent?: boolean } = {},
+  faults: { code?: boolean; transport?: boolean; samples?: boolean; silent?: boolean } = {},
   given: BarAt | null = barAt,
+  input: Partial<BandInput> = {},
 ) {
   const playbacks: FakePlayback[] = [];
   const options: BandOptions[] = [];
   const heard = new Map<string, { gain: number; pan: number }>();
   const stopped: unknown[] = [];
   const loaded: (readonly string[])[] = [];
+  /** Who can play. */
+  const ready = new Set<string>();
+  const players = new Listeners();
   const engine = {
     output: { status: faults.silent ? 'silent' : 'audible' },
-    ready: async () => {},
+    ready: async () => {
+      if (faults.transport) throw new Error('offline');
+    },
     stop: (playback: unknown) => stopped.push(playback),
   };
   const liveEngine = {
     mixer: { set: (name: string, mix: { gain: number; pan: number }) => heard.set(name, mix) },
-    load: async (guests: readonly string[]) => {
-      loaded.push(guests);
+    load: async (needed: readonly string[]) => {
+      loaded.push(needed);
       if (faults.samples || faults.silent) throw new Error('no notes');
+      for (const player of needed) ready.add(player);
     },
+    stateOf: (player: string) =>
+      ready.has(player) ? 'ready' : faults.samples ? 'failed' : 'loading',
+    onPlayers: players.subscribe,
     play(how: BandOptions, onEnded: () => void) {
       options.push(how);
       const playback = new FakePlayback();
@@ -88,7 +101,7 @@ function open(
         invoke: {
           id: 'band',
           src: 'band',
-          input: { barAt: given, bpm: 120, countIn: true, mixer: INITIAL_MIXER },
+          input: { barAt: given, bpm: 120, countIn: true, mixer: INITIAL_MIXER, ...input },
         },
         on: {
           stop: 'off',
@@ -106,6 +119,10 @@ function open(
   const stop = () => actor.send({ type: 'stop' });
   return {
     loaded,
+    arrive: (player: string) => {
+      ready.add(player);
+      players.notify();
+    },
     session,
     playbacks,
     options,
@@ -260,6 +277,7 @@ test('the end of the music is reported', async () => {
 describe('failures', () => {
   test.each([
     ['code', 'The band could not be loaded.'],
+    ['transport', 'The band could not be loaded.'],
     ['samples', 'The instruments could not be loaded.'],
   ])(
     '%s that does not arrive is reported in plain words, and nothing plays',
@@ -281,5 +299,66 @@ describe('failures', () => {
     await play();
     playbacks[0]?.hear(0);
     expect(reported).toEqual([{ type: 'playback.started' }, { type: 'bar.started', bar: 0 }]);
+  });
+});
+
+describe('who is there', () => {
+  const ALL: BarAt = () => ({
+    ...BAR,
+    notes: [
+      { ...STROKE, beat: 1 },
+      { instrument: 'bongos', stroke: 'macho', beat: 0.5, late: 0, velocity: 1 },
+      { instrument: 'bass', pitch: 33, beats: 1, beat: 0.5, late: 0, velocity: 1 },
+    ],
+  });
+
+  test('whoever is heard first is waited for: of those who begin together, the first to come in', async () => {
+    const { play, loaded } = open({}, ALL);
+    await play();
+    expect(loaded).toEqual([['bongos']]);
+  });
+
+  test('whoever is muted is not waited for', async () => {
+    const mixer = withChannel(INITIAL_MIXER, 'bongos', { mute: true });
+    const { play, loaded } = open({}, ALL, { mixer });
+    await play();
+    expect(loaded).toEqual([['bass']]);
+  });
+
+  test('a question waits for everyone in it, a run of taps for its player', async () => {
+    const question = open({}, ALL, { waitsFor: 'everyone' });
+    await question.play();
+    expect(question.loaded).toEqual([['bongos', 'guira', 'bass']]);
+    const taps = open({}, ALL, { waitsFor: ['guira'] });
+    await taps.play();
+    expect(taps.loaded).toEqual([['bongos', 'guira']]);
+  });
+
+  test('whoever is loading is shown as such until they come in', async () => {
+    const { play, stop, session, playbacks, arrive } = open({}, ALL);
+    const onChange = vi.fn();
+    expect(session.presenceOf('bass')).toBe('in');
+    await play();
+    session.subscribe(onChange);
+    playbacks[0]?.players.add('bongos');
+    expect(session.presenceOf('bongos')).toBe('in');
+    expect(session.presenceOf('bass')).toBe('loading');
+    arrive('bass');
+    expect(onChange).toHaveBeenCalled();
+    expect(session.presenceOf('bass')).toBe('loading');
+    playbacks[0]?.players.add('bass');
+    expect(session.presenceOf('bass')).toBe('in');
+    stop();
+    expect(session.presenceOf('segunda')).toBe('in');
+  });
+
+  test('whoever has failed is fetched again on request, while the others play', async () => {
+    const faults: { samples?: boolean } = {};
+    const { play, session, loaded } = open(faults, ALL);
+    await play();
+    faults.samples = true;
+    expect(session.presenceOf('bass')).toBe('failed');
+    session.retry();
+    expect(loaded).toEqual([['bongos'], []]);
   });
 });

@@ -4,15 +4,15 @@ import type { Engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { LiveEngine } from '#audio/engine/live/live-engine.ts';
-import type { Guest } from '#audio/music/instrument.ts';
+import type { BandInstrument, Guest, Instrument } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { wakeAudioService } from '#src/device/audio-service.ts';
-import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { CHANNEL_NAMES, heardMix, type MixerState } from './mixer.ts';
+import { firstPlayer, playersIn } from './needed-players.ts';
 
-/** What the band starts with. */
+/** Settings with which the band starts. */
 export interface BandInput {
   /** `null` while they are being written: the band waits for the command that brings them. */
   barAt: BarAt | null;
@@ -21,9 +21,23 @@ export interface BandInput {
   /** Four clicks before bar 0. */
   countIn: boolean;
   mixer: MixerState;
-  /** Who plays beside the band of five; nobody by default. */
+  /** Players beside the band of five; none by default. */
   guests?: readonly Guest[];
+  /**
+   * Players who have to be there before it starts, besides the one who is heard first; `everyone` who plays in the
+   * bars, for questions that may not lack a player. None by default.
+   */
+  waitsFor?: readonly BandInstrument[] | 'everyone';
 }
+
+/**
+ * A player of the band on the screen:
+ *
+ * - `in`: plays, or would with the next Play
+ * - `loading`: comes in when the samples have arrived
+ * - `failed`: the samples have not arrived; `retry` fetches them again
+ */
+export type Presence = 'in' | 'loading' | 'failed';
 
 /** Commands for the playing band. Bars and tempo change at the next bar line, the rest at once. */
 export type BandCommand =
@@ -32,7 +46,7 @@ export type BandCommand =
   | { type: 'tempo.changed'; bpm: number }
   | { type: 'mixer.changed'; mixer: MixerState };
 
-/** What the playing band reports to the machine that invoked it. */
+/** Reports of the playing band to the machine that invoked it. */
 export type BandEvent =
   /** The first beat is heard, of the count-in if there is one. */
   | { type: 'playback.started' }
@@ -43,10 +57,10 @@ export type BandEvent =
   /** Nothing plays. @param reason a sentence for the player; Play tries again */
   | { type: 'playback.failed'; reason: string };
 
-/** What is loaded with the first Play. */
+/** The sound, which is loaded with the first Play. */
 export interface LiveSound {
   engine: Pick<Engine, 'ready' | 'stop'> & { output: Pick<Engine['output'], 'status'> };
-  liveEngine: Pick<LiveEngine, 'load' | 'play' | 'mixer'>;
+  liveEngine: Pick<LiveEngine, 'load' | 'play' | 'mixer' | 'stateOf' | 'onPlayers'>;
   SoundTools: ComponentType;
 }
 
@@ -61,11 +75,15 @@ export interface BandSession {
   prepare(guests?: readonly Guest[]): void;
   /** Whether the sound has been opened and cannot be heard: the band plays on in silence. */
   isSilent(): boolean;
-  /** What plays or is about to; `null` otherwise. */
+  /** The playback that plays or is about to; `null` otherwise. */
   playback(): BandPlayback | null;
+  /** Whether a player is there. */
+  presenceOf(player: BandInstrument): Presence;
+  /** Fetches the samples of players who have failed again; they come in while the others play. */
+  retry(): void;
   /**
-   * Calls back when the sixteenth that is heard changes, when `playback` does, and when the sound's code
-   * has loaded. @returns a function that unsubscribes
+   * Calls back when the sixteenth that is heard changes, when `playback` or the presence of a player does, and
+   * when the sound's code has loaded. @returns a function that unsubscribes
    */
   subscribe(listener: () => void): () => void;
   /**
@@ -79,43 +97,56 @@ export interface BandSession {
 
 const BEATS_PER_BAR = 4;
 
-/** What a player reads when code or notes did not arrive. */
+/** The sentence for code or notes that did not arrive. */
 export const NOT_LOADED =
   'The band could not be loaded. Check the connection and press Play again.';
 const NO_SAMPLES =
   'The instruments could not be loaded. Check the connection and press Play again.';
 
-const loadLiveSound = () => loadOnce('live sound', () => import('./live-sound.ts'));
+const loadLiveSound = () => import('./live-sound.ts');
 
 /** @param load replaced in tests */
 export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound): BandSession {
   const changes = new Listeners();
   const strokes = new Listeners<[note: LiveNote, bar: number]>();
   let sound: LiveSound | null = null;
+  /** The code, as soon as it is there. */
+  let opened: LiveSound | null = null;
+  /** Whether the band plays or is about to. */
+  let isOn = false;
   let current: BandPlayback | null = null;
   const setCurrent = (playback: BandPlayback | null) => {
     current = playback;
     changes.notify();
   };
 
-  /** The sound, with the samples if it is audible. @throws Error with a sentence for the player */
-  const open = async (guests: readonly Guest[]): Promise<LiveSound> => {
-    forgetFailures();
-    const loaded = await load().catch((error) => failed(NOT_LOADED, error));
-    const { engine, liveEngine } = loaded;
-    // Without sound there is nothing to load: the band plays on in silence.
-    const band = liveEngine.load(guests).catch((error) => {
+  /** Whether a player can play. Without sound, everyone plays in silence. */
+  const isThere = (player: Instrument) =>
+    opened?.engine.output.status === 'silent' || opened?.liveEngine.stateOf(player) === 'ready';
+
+  /** Loads the band; resolves when those can play who are needed. @throws Error with a sentence for the player */
+  const loadPlayers = ({ engine, liveEngine }: LiveSound, needed: readonly Instrument[]) =>
+    liveEngine.load(needed).catch((error) => {
+      // Without sound there is nothing to load: the band plays on in silence.
       if (engine.output.status === 'audible') failed(NO_SAMPLES, error);
     });
-    const ready = engine.ready().then(() => {
-      if (sound === loaded) return;
-      // The sound bar is no part of the answer to Play: it is rendered after it.
-      void afterPaint().then(() => {
-        sound = loaded;
-        changes.notify();
+
+  /** The sound, with those who are needed if it is audible. @throws Error with a sentence for the player */
+  const open = async (needed: () => readonly Instrument[]): Promise<LiveSound> => {
+    const loaded = await load().catch((error) => failed(NOT_LOADED, error));
+    opened = loaded;
+    const ready = loaded.engine
+      .ready()
+      .catch((error) => failed(NOT_LOADED, error))
+      .then(() => {
+        if (sound === loaded) return;
+        // The sound bar is no part of the answer to Play: it is rendered after it.
+        void afterPaint().then(() => {
+          sound = loaded;
+          changes.notify();
+        });
       });
-    });
-    await Promise.all([ready, band]);
+    await Promise.all([ready, loadPlayers(loaded, needed())]);
     return loaded;
   };
 
@@ -124,6 +155,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     let loaded: LiveSound | null = null;
     let live: { sound: LiveSound; playback: BandPlayback } | null = null;
     let stopped = false;
+    let isStarting = false;
     let bar = -1;
     let isHeard = false;
     const report = (event: BandEvent) => sendBack(event);
@@ -148,13 +180,27 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     };
     const close = () => {
       for (const end of unsubscribe.splice(0)) end();
+      isOn = false;
       if (live?.playback === current) setCurrent(null);
     };
-    /** Starts as soon as there are both sound and music. */
-    const start = () => {
-      const { barAt, bpm, countIn } = settings;
+    const fail = (error: Error) => {
+      if (stopped) return;
+      close();
+      report({ type: 'playback.failed', reason: error.message });
+    };
+    /** Starts as soon as there are sound, music, and those who are heard first. */
+    const start = async () => {
       const sound = loaded;
-      if (!sound || !barAt || live || stopped) return;
+      if (!sound || !settings.barAt || live || isStarting || stopped) return;
+      // Others may be heard first than when it began to load.
+      const needed = neededBy(settings);
+      if (needed.some((player) => !isThere(player))) {
+        isStarting = true;
+        await loadPlayers(sound, needed);
+        isStarting = false;
+      }
+      const { barAt, bpm, countIn } = settings;
+      if (!barAt || stopped) return;
       mix(sound);
       const playback = sound.liveEngine.play({ barAt, bpm, countIn }, () => {
         close();
@@ -168,26 +214,26 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
       setCurrent(playback);
     };
 
-    open(input.guests ?? []).then(
-      (sound) => {
+    isOn = true;
+    changes.notify();
+    open(() => neededBy(settings))
+      .then((sound) => {
         loaded = sound;
-        start();
-      },
-      (error: Error) => {
-        if (!stopped) report({ type: 'playback.failed', reason: error.message });
-      },
-    );
+        unsubscribe.push(sound.liveEngine.onPlayers(() => changes.notify()));
+        return start();
+      })
+      .catch(fail);
 
     receive((command) => {
       switch (command.type) {
         case 'bars.changed':
           if (live) return void live.playback.setBars(command.make);
           settings = { ...settings, barAt: command.make(0) };
-          return start();
+          return void start().catch(fail);
         case 'bars.replaced':
           settings = { ...settings, barAt: command.barAt };
           if (live) return live.playback.replaceBars(command.barAt);
-          return start();
+          return void start().catch(fail);
         case 'tempo.changed':
           settings = { ...settings, bpm: command.bpm };
           live?.playback.setTempo(command.bpm);
@@ -216,10 +262,29 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     },
     isSilent: () => sound?.engine.output.status === 'silent',
     playback: () => current,
+    presenceOf(player) {
+      if (!isOn || (current?.isIn(player) ?? isThere(player))) return 'in';
+      return opened?.liveEngine.stateOf(player) === 'failed' ? 'failed' : 'loading';
+    },
+    retry: () => {
+      // A player who fails again is shown as before.
+      opened?.liveEngine.load([]).catch(() => {});
+    },
     subscribe: changes.subscribe,
     onStroke: strokes.subscribe,
     soundTools: () => sound?.SoundTools ?? null,
   };
+}
+
+/** The players who have to be there before the band starts. */
+function neededBy({ barAt, mixer, waitsFor = [], guests = [] }: BandInput): readonly Instrument[] {
+  if (!barAt) return guests;
+  const heard = heardMix(mixer);
+  const isHeard = (player: Instrument) =>
+    !(player in heard) || heard[player as BandInstrument].gain > 0;
+  const first = firstPlayer(barAt, isHeard);
+  const others = waitsFor === 'everyone' ? playersIn(barAt, isHeard) : waitsFor;
+  return [...new Set([...(first ? [first] : []), ...others, ...guests])];
 }
 
 function failed(sentence: string, cause: unknown): never {

@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Link } from '#src/ui/link.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { practiceAddress } from './practice-address.ts';
 import type { BandSession } from './session.ts';
 import styles from './small-band-controls.module.css';
@@ -37,12 +37,12 @@ export function SmallBandControls({
           {isLoading ? 'Loading…' : isOn ? 'Stop' : 'Play'}
         </Button>
         <Link href={practiceAddress(rhythm, out)} className={styles.practise}>
-          Practise this <Arrow to="right" />
+          Play this in Practice <Arrow to="right" />
         </Link>
         {children}
       </div>
       <div aria-live="polite">
-        {failure && <Notice className={styles.notice}>{failure}</Notice>}
+        {failure && <PlayFailure className={styles.notice} reason={failure} onRetry={toggle} />}
       </div>
       <SoundTools session={session} />
     </>

@@ -6,7 +6,7 @@ import { INITIAL_MIXER, type MixerState, withChannel } from './mixer.ts';
 import { type BandCommand, type BandEvent, type BandInput, NOT_LOADED } from './session.ts';
 
 /** Counts a minute. */
-const TEMPO = 120;
+export const TEMPO = 120;
 
 /** The bars of a rhythm. */
 export type MusicOf = (rhythm: RhythmType) => BarAt;

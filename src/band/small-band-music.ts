@@ -15,7 +15,7 @@ const MUSIC = {
   take: 1,
 } as const;
 
-/** A loop of four bars of a rhythm. @param lanes parts that replace the players' own */
+/** A loop of four bars of a rhythm. @param lanes patterns that replace the players' own */
 export function smallBandBars(rhythm: RhythmType, lanes: OwnLanes = {}): LiveBar[] {
   return loopBars({ ...MUSIC, rhythm, lanes }, 4);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANNELS } from '#audio/engine/band/desk.ts';
+import { CHANNELS } from '#audio/engine/band/channels.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
 import { LABEL_THE_BAND } from '#src/content/matching.ts';

@@ -3,18 +3,14 @@ import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
-import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { createBandSession } from './session.ts';
 import { smallBandMachine } from './small-band-machine.ts';
 
-const loadMusic = () => loadOnce('small band music', () => import('./small-band-music.ts'));
+const loadMusic = () => import('./small-band-music.ts');
 
 /** The machine's `music` actor. */
-const music = fromPromise(async () => {
-  forgetFailures();
-  return (await loadMusic()).smallBandMusic;
-});
+const music = fromPromise(async () => (await loadMusic()).smallBandMusic);
 
 /**
  * A small live band. The engine, the notes and the samples come with the first Play.

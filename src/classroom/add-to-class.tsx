@@ -24,8 +24,12 @@ export function AddToClass(props: AddToClassProps) {
   if (typeof loaded === 'object') return <loaded.Adding {...props} pressed={loaded.pressed} />;
   return (
     <>
-      <Button kind="quiet" aria-label={`Add to class: ${props.title}`} onClick={() => load(true)}>
-        Add to class
+      <Button
+        kind="quiet"
+        aria-label={`Add to class plan: ${props.title}`}
+        onClick={() => load(true)}
+      >
+        Add to class plan
       </Button>
       {loaded && <span role="alert">Not added: check the connection.</span>}
     </>

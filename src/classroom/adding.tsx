@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
-import { useAddress } from '#src/ui/address.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Link } from '#src/ui/link.tsx';
 import styles from './adding.module.css';
 import { withoutPresent } from './class-item.ts';
 import { addStep, hasItem } from './class-plan.ts';
-import { planStore } from './plan-store.ts';
+import { ownPlan, PLAN } from './plan-store.ts';
 
 export interface AddToClassProps {
   /** The id of an item of the page; empty for the whole page. */
@@ -21,15 +20,15 @@ interface AddingProps extends AddToClassProps {
 
 /** Adds something to the class plan. Afterwards, leads to the plan. */
 export function Adding({ item, title, pressed }: AddingProps) {
-  const { path, search } = useAddress();
-  const page = path + withoutPresent(search);
-  const plan = useSyncExternalStore(planStore.subscribe, planStore.read);
+  const [path] = useLocation();
+  const page = path + withoutPresent(useSearch());
+  const plan = useSyncExternalStore(PLAN.subscribe, ownPlan);
   const isAdded = hasItem(plan, { page, item });
   const [isFull, setFull] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const add = () => {
-    planStore.save(addStep(planStore.read(), { page, item, title }));
-    setFull(!hasItem(planStore.read(), { page, item }));
+    PLAN.write(addStep(ownPlan(), { page, item, title }));
+    setFull(!hasItem(ownPlan(), { page, item }));
   };
   const wasPressed = useRef(pressed);
   const addAtOnce = useEffectEvent(() => {
@@ -57,13 +56,13 @@ export function Adding({ item, title, pressed }: AddingProps) {
     <>
       <Button
         kind="quiet"
-        aria-label={`Add to class: ${title}`}
+        aria-label={`Add to class plan: ${title}`}
         onClick={() => {
           wasPressed.current = true;
           add();
         }}
       >
-        Add to class
+        Add to class plan
       </Button>
       <span role="alert">{isFull && 'The class plan is full.'}</span>
     </>

@@ -38,6 +38,11 @@ describe('the address of an item', () => {
     },
   );
 
+  test('a clip that was replaced is the one in its place', () => {
+    const page = '/section/music/quiz/missing';
+    expect(presentedItem(page, '?present=missing-02')).toEqual({ page, item: 'missing-11' });
+  });
+
   test('presents nothing without `present`', () => {
     expect(presentedItem('/practice', '?step=2.1&rhythm=mambo')).toBeNull();
   });

@@ -1,6 +1,8 @@
 // What can be shown to a class, and its address: `?present` shows a whole page, `?present=majao` one
 // exercise, clip or question of it, and `&step=3.2` the second step of its third slide.
 
+import { currentClip } from '#audio/music/quiz-clip-ids.ts';
+
 /** The query parameter that shows a page to a class. */
 const PRESENT = 'present';
 /** The query parameter of the slide and step that are shown. */
@@ -21,10 +23,15 @@ export function presentAddress({ page, item }: ClassItem): string {
   return `${pathname}?${queryOf(searchParams)}${hash}`;
 }
 
-/** The item that an address presents, or `null` if it presents none. @param search its query */
+/**
+ * The item that an address presents, or `null` if it presents none. A clip that was replaced is the one in
+ * its place. @param search its query
+ */
 export function presentedItem(pathname: string, search: string): ClassItem | null {
   const item = new URLSearchParams(search).get(PRESENT);
-  return item === null ? null : { page: pathname + withoutPresent(search), item };
+  return item === null
+    ? null
+    : { page: pathname + withoutPresent(search), item: currentClip(item) };
 }
 
 /** The slide and step in a query, as they were set by `withStep`; `null` if there are none. */

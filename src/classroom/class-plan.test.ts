@@ -116,6 +116,15 @@ test.each([
   expect(titlesIn(plan)).toBe('A B');
 });
 
+test('a clip that was replaced is the one in its place, and is not added twice', () => {
+  const page = '/section/music/quiz/missing';
+  const plan = decodePlan('Ears;music/quiz/missing~missing-07~Clip 7~Twice.~3');
+  expect(plan.steps).toEqual([
+    { page, item: 'missing-12', title: 'Clip 7', note: 'Twice.', minutes: 3 },
+  ]);
+  expect(addStep(plan, { page, item: 'missing-12', title: 'Clip 7' })).toEqual(plan);
+});
+
 test('what is too long is cut, and numbers are put within their limits', () => {
   const steps = `;/practice~~${'t'.repeat(999)}~${'😀'.repeat(999)}~999`.repeat(99);
   const plan = decodePlan(`${'n'.repeat(999)}${steps}`);

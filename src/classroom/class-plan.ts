@@ -1,7 +1,8 @@
 // The class plan: what a teacher shows, step by step, and its text in an address and on the device.
 
+import { currentClip } from '#audio/music/quiz-clip-ids.ts';
 import { parsedUrl } from '#lib/parsed-url.ts';
-import { type PageKind, pathTo } from '#src/content/pages.ts';
+import { pathTo, rowOf } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { sitePages } from '#src/content/site-pages.ts';
 import type { ClassItem } from './class-item.ts';
@@ -13,6 +14,8 @@ export interface PlanStep extends ClassItem {
   note: string;
   /** How long it is to take; 0 if that is open. */
   minutes: number;
+  /** What a later version knows of the step. */
+  more?: readonly string[];
 }
 
 export interface ClassPlan {
@@ -80,9 +83,12 @@ export const totalMinutes = ({ steps }: ClassPlan) =>
 /**
  * A plan as text: its name, then its steps, separated by `;`. The parts of a step are separated by `~`:
  * page, item, title, note, minutes. Empty parts at the end are left out.
+ * @param before the text that is replaced: its steps that cannot be read come last
  */
-export function encodePlan({ name, steps }: ClassPlan): string {
-  return [escaped(name), ...steps.map(encodeStep)].join(SEPARATOR);
+export function encodePlan({ name, steps }: ClassPlan, before = ''): string {
+  const [, ...former] = before.split(SEPARATOR);
+  const unread = former.filter((step) => decodeStep(step) === null);
+  return [escaped(name), ...steps.map(encodeStep), ...unread].join(SEPARATOR);
 }
 
 /** The plan in a text. What is not valid is left out. Never throws. */
@@ -128,14 +134,14 @@ const unescaped = (text: string) =>
 /** Most pages are below this path, which is left out. */
 const USUAL = '/section/';
 
-function encodeStep({ page, item, title, note, minutes }: PlanStep): string {
+function encodeStep({ page, item, title, note, minutes, more = [] }: PlanStep): string {
   const short = page.startsWith(USUAL) ? page.slice(USUAL.length) : page;
-  const parts = [short, item, title, note, minutes ? `${minutes}` : ''].map(escaped);
+  const parts = [short, item, title, note, minutes ? `${minutes}` : '', ...more].map(escaped);
   return parts.slice(0, parts.findLastIndex(Boolean) + 1).join(PART);
 }
 
 function decodeStep(text: string): PlanStep | null {
-  const [page = '', item = '', title = '', note = '', minutes = ''] = text
+  const [page = '', item = '', title = '', note = '', minutes = '', ...more] = text
     .split(PART)
     .map(unescaped);
   return validStep({
@@ -144,25 +150,25 @@ function decodeStep(text: string): PlanStep | null {
     title,
     note,
     minutes: /^\d{1,4}$/.test(minutes) ? Number(minutes) : 0,
+    more,
   });
 }
 
 /** A step within the limits; `null` if there is no such page. */
-function validStep({ page, item, title, note, minutes }: PlanStep): PlanStep | null {
+function validStep({ page, item, title, note, minutes, more = [] }: PlanStep): PlanStep | null {
   const path = pageIn(page);
   if (path === null || !/^[\w.-]{0,100}$/.test(item)) return null;
   return {
     page: path,
-    item,
+    item: currentClip(item),
     title: cut(title, LIMITS.title),
     note: cut(note, LIMITS.note),
     minutes: Math.min(Math.max(Math.round(minutes) || 0, 0), LIMITS.minutes),
+    ...(more.length > 0 && { more }),
   };
 }
 
 const SITE = 'http://localhost';
-/** The kinds of pages with something to show to a class. */
-const KINDS: readonly PageKind[] = ['lesson', 'quiz', 'glossary', 'practice', 'ear'];
 let pages: ReadonlySet<string> | null = null;
 
 /** Path and query of an address on this site; `null` if there is nothing to show to a class. */
@@ -171,7 +177,7 @@ function pageIn(address: string): string | null {
   if (!url) return null;
   const { origin, pathname, search } = url;
   pages ??= new Set(
-    sitePages(SECTIONS).flatMap(({ kind, path }) => (KINDS.includes(kind) ? path : [])),
+    sitePages(SECTIONS).flatMap(({ kind, path }) => (rowOf(kind).presents ? path : [])),
   );
   return origin === SITE && pages.has(pathname) ? pathname + search : null;
 }

@@ -19,11 +19,6 @@ export interface PresentVisit {
   pushed: boolean;
 }
 
-/** The item of a list of clips: its id comes from its first clip and its length. */
-export function clipsItem(samples: readonly { clip: string }[]): string {
-  return `clips-${samples[0]?.clip}-${samples.length}`;
-}
-
 /** Shows the document in full screen, where the browser allows it. To be called in a gesture; never throws. */
 export function enterFullScreen(): void {
   // Refused outside of a gesture; some phones do not have it. Presenting works without it.

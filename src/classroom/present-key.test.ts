@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
+import { PLAIN_KEY } from '#tests/support/plain-key.ts';
 import { isPresentKey } from './present-key.ts';
 
-const F = {
-  key: 'f',
-  repeat: false,
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  shiftKey: false,
-  defaultPrevented: false,
-};
+const F = { ...PLAIN_KEY, key: 'f', repeat: false, defaultPrevented: false };
 
 test('F presents, also with Caps Lock', () => {
   expect(isPresentKey(F)).toBe(true);

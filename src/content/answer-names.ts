@@ -1,5 +1,5 @@
 import type { BandInstrument } from '#audio/music/instrument.ts';
-import type { QuizClipSet } from '#audio/music/quiz-clips.ts';
+import type { QuizClipSet } from '#audio/music/quiz-clip-ids.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from '#audio/music/sections.ts';
 
@@ -49,3 +49,7 @@ export const CHOICES: Readonly<Record<AudioQuiz, readonly string[]>> = {
 export function isAudioQuiz(id: string): id is AudioQuiz {
   return Object.hasOwn(CHOICES, id);
 }
+
+/** Said where players are asked for whom a phone plays too softly: see `tellable` in audio/music/ear. */
+export const HEADPHONES =
+  'Use headphones: a phone’s loudspeaker plays the bass and the segunda only faintly.';

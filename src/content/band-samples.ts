@@ -9,3 +9,8 @@ export const bandSamples = (rhythm: RhythmType): AudioSample[] => [
   { name: 'Bongos & Güira', clip: `solo-${rhythm}-bongos_guira` },
   ...BAND.map((player) => ({ name: INSTRUMENT_NAMES[player], clip: `solo-${rhythm}-${player}` })),
 ];
+
+/** The item of a list of clips: its id comes from its first clip and its length. */
+export function clipsItem(samples: readonly { clip: string }[]): string {
+  return `clips-${samples[0]?.clip}-${samples.length}`;
+}

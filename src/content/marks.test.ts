@@ -9,7 +9,7 @@ import { isFields, walk } from './walk.ts';
 /** What a mark may promise, and what the score of its bar must have. */
 const PROMISES: readonly [promise: RegExp, isKept: (bar: LiveBar) => boolean][] = [
   [/two strokes of the güira|in derecho/, (bar) => strokesOn(bar, 'guira') === 2],
-  [/one stroke on each beat|in majao/, (bar) => strokesOn(bar, 'guira') === 1],
+  [/one stroke on each count|in majao/, (bar) => strokesOn(bar, 'guira') === 1],
   [/requinto, alone/, (bar) => playersIn(bar).join() === 'requinto'],
   [/bongos call, at the end/, (bar) => timesOf(bar, 'bongos')[0] === 3],
   [/two hits, a silence, a roll/, (bar) => `${timesOf(bar, 'segunda')}` === '0,1.5'],

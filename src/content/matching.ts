@@ -23,7 +23,7 @@ export const LABEL_THE_BAND: LabelTheBandExercise = {
   id: 'label-the-band',
   title: 'Label the band',
   instructions:
-    'Listen to each card, then put it on the player it belongs to: drag it, or tap the card, then the player.',
+    'Listen to each card, then put it on its player: drag it, or tap the card, then the player. On a phone, use headphones.',
   explanation:
     'The requinto is the highest of the strings, the segunda strums the chords beneath it, and the bass has a few low notes. The güira is the bright scrape that never stops. The bongos are the dry drums, whose low voice answers on 4, at the end of every bar.',
   rhythm: 'derecho',

@@ -6,6 +6,9 @@ import { practiceLink } from './practice-link.ts';
 test('a link names the rhythm and only what is set', () => {
   expect(practiceLink({ rhythm: 'mambo' })).toBe('/practice?rhythm=mambo');
   expect(practiceLink({ rhythm: 'majao', tempo: 96 })).toBe('/practice?rhythm=majao&tempo=96');
+  expect(practiceLink({ rhythm: 'derecho', song: 'domingo' })).toBe(
+    '/practice?rhythm=derecho&song=domingo',
+  );
 });
 
 test('a pattern of the grid is the part of the güira', () => {

@@ -1,6 +1,7 @@
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { OwnLanes } from '#audio/music/own-lane.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import type { SongId } from '#audio/music/songs/songs.ts';
 import { laneParam, pathTo } from './pages.ts';
 
 /** The Practice page with a whole song instead of a loop. */
@@ -9,14 +10,16 @@ export const WHOLE_SONG_LINK = `${pathTo('practice')}?loop=form`;
 /** What a link to the Practice page sets; the rest has its default. */
 export interface PracticeLink {
   rhythm: RhythmType;
+  song?: SongId;
   /** Counts a minute. */
   tempo?: number;
   lanes?: OwnLanes;
 }
 
 /** The address of the Practice page with some of its settings. */
-export function practiceLink({ rhythm, tempo, lanes = {} }: PracticeLink): string {
+export function practiceLink({ rhythm, song, tempo, lanes = {} }: PracticeLink): string {
   const query = new URLSearchParams({ rhythm });
+  if (song) query.set('song', song);
   if (tempo !== undefined) query.set('tempo', `${tempo}`);
   for (const [player, { cells }] of Object.entries(lanes)) {
     query.set(laneParam(player as BandInstrument), cells);

@@ -79,19 +79,19 @@ const music: Section = {
     },
     {
       id: 'phrasing',
-      title: 'Musical Phrasing',
+      title: 'Musical phrasing',
       description: 'How phrases of four and eight bars breathe.',
       comingSoon: true,
     },
     {
       id: 'artists',
-      title: 'Artists to Know',
+      title: 'Artists to know',
       description: 'The voices and guitars behind the sound.',
       comingSoon: true,
     },
     {
       id: 'theory',
-      title: 'Music Theory',
+      title: 'Music theory',
       description: 'The chords and progressions under the melodies.',
       comingSoon: true,
     },
@@ -99,42 +99,42 @@ const music: Section = {
   quizzes: [
     {
       id: 'present',
-      title: 'Who Is Playing?',
+      title: 'Who is playing?',
       description: 'Listen, and name every instrument you hear.',
     },
     {
       id: 'missing',
-      title: 'Who Is Missing?',
+      title: 'Who is missing?',
       description: 'Listen, and name the instruments the band left out.',
     },
     {
       id: 'sections',
-      title: 'Which Part of the Song?',
+      title: 'Which part of the song?',
       description: 'Verse, chorus, mambo, intro or outro? Tell by ear.',
     },
     {
       id: 'rhythms',
-      title: 'Which Rhythm?',
+      title: 'Which rhythm?',
       description: 'The full band plays: derecho, majao, mambo or no bachata at all.',
     },
     {
       id: 'parts',
-      title: 'Rhythm by Percussion Alone',
+      title: 'Rhythm by percussion alone',
       description: 'No strings, no voice: can you still tell the rhythm?',
     },
     {
       id: 'rhythm-building',
-      title: 'Rhythm Building',
+      title: 'Rhythm building',
       description: 'Build derecho, majao and mambo from memory.',
     },
     {
       id: 'label-the-band',
-      title: 'Label the Band',
+      title: 'Label the band',
       description: 'Put every instrument in its place on the stage, by ear.',
     },
     {
       id: 'audio-to-name',
-      title: 'Sound to Name',
+      title: 'Sound to name',
       description: 'Match each sound with the instrument that makes it.',
     },
   ],
@@ -146,7 +146,7 @@ const dance: Section = {
   lessons: [
     {
       id: 'basic-steps',
-      title: 'Basic Steps',
+      title: 'Basic steps',
       description: 'Three steps and a tap, to one side and back.',
       comingSoon: true,
     },
@@ -158,7 +158,7 @@ const dance: Section = {
     },
     {
       id: 'hip-movement',
-      title: 'Hip Movement',
+      title: 'Hip movement',
       description: 'Where the lift on 4 and 8 comes from.',
       comingSoon: true,
     },

@@ -1,60 +1,57 @@
-import type { LessonEntry, QuizEntry, Section } from './model.ts';
-import { pathTo } from './pages.ts';
+import type { Section } from './model.ts';
+import { filled, isNoPage, PAGE_KINDS, type PAGES, type PageKind, pathTo, rowOf } from './pages.ts';
+
+type Pages = typeof PAGES;
+type List = 'lessons' | 'quizzes';
+
+type PageOf<Kind extends PageKind> = {
+  kind: Kind;
+  path: string;
+  title: string;
+} & (Pages[Kind] extends {
+  pattern: `/section/${string}`;
+}
+  ? { section: Section }
+  : object) &
+  (Pages[Kind] extends { entries: infer Of extends List }
+    ? { entry: Section[Of][number] }
+    : object);
 
 /** A page that can be opened. */
-export type Page = { path: string } & (
-  | { kind: 'home' }
-  | { kind: 'practice' }
-  | { kind: 'ear' }
-  | { kind: 'class' }
-  | { kind: 'round' }
-  | { kind: 'your-data' }
-  | { kind: 'section'; section: Section }
-  | { kind: 'glossary'; section: Section }
-  | { kind: 'lesson'; section: Section; entry: LessonEntry }
-  | { kind: 'quiz'; section: Section; entry: QuizEntry }
-);
-
-/** Whether search engines may list a page: not one that differs for each learner. */
-export const isListed = ({ kind }: Page) => kind !== 'round';
+export type Page = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
 
 /** Every page that can be opened, section by section. What is coming soon has none. */
 export function sitePages(sections: readonly Section[]): Page[] {
-  return [
-    { kind: 'home', path: pathTo('home') },
-    { kind: 'practice', path: pathTo('practice') },
-    { kind: 'ear', path: pathTo('ear') },
-    { kind: 'class', path: pathTo('class') },
-    { kind: 'round', path: pathTo('round') },
-    { kind: 'your-data', path: pathTo('your-data') },
-    ...sections.flatMap(pagesOfSection),
-  ];
+  const plain = PAGE_KINDS.filter((kind) => !isInSection(kind)).map((kind) => pageOf(kind));
+  return [...plain, ...sections.flatMap(pagesOfSection)];
 }
 
 /** The page of a section, then those of its lessons, quizzes and glossary. */
 export function pagesOfSection(section: Section): Page[] {
-  const { id, lessons, quizzes, glossary } = section;
-  return [
-    { kind: 'section', path: pathTo('section', id), section },
-    ...open(lessons).map(
-      (entry): Page => ({
-        kind: 'lesson',
-        path: pathTo('lesson', id, entry.id),
-        section,
-        entry,
-      }),
-    ),
-    ...open(quizzes).map(
-      (entry): Page => ({
-        kind: 'quiz',
-        path: pathTo('quiz', id, entry.id),
-        section,
-        entry,
-      }),
-    ),
-    ...(glossary ? [{ kind: 'glossary', path: pathTo('glossary', id), section } as const] : []),
-  ];
+  return PAGE_KINDS.filter(isInSection).flatMap((kind) => {
+    const { entries, data } = rowOf(kind);
+    return (entries ? section[entries] : [undefined]).flatMap((entry) => {
+      const shown = data?.({ sections: [section], section, id: entry?.id ?? '' });
+      return shown && isNoPage(shown) ? [] : pageOf(kind, section, entry);
+    });
+  });
 }
 
-const open = <Entry extends { comingSoon?: true }>(entries: readonly Entry[]) =>
-  entries.filter(({ comingSoon }) => !comingSoon);
+/** The source file of the text that is loaded with a page, if any. */
+export function textOf(page: Page): string | null {
+  const { text } = rowOf(page.kind);
+  return text && 'section' in page
+    ? filled(text, page.section.id, 'entry' in page ? page.entry.id : '')
+    : null;
+}
+
+const isInSection = (kind: PageKind) => rowOf(kind).pattern.startsWith(rowOf('section').pattern);
+
+const pageOf = (kind: PageKind, section?: Section, entry?: Section[List][number]) =>
+  ({
+    kind,
+    path: pathTo(kind, section?.id, entry?.id),
+    title: rowOf(kind).title ?? entry?.title ?? section?.title,
+    ...(section && { section }),
+    ...(entry && { entry }),
+  }) as Page;

@@ -13,7 +13,7 @@ const preChorus = {
   clip: 'section-pre-chorus',
   bars: 4,
   energy: 3,
-  about: 'A short build-up, from derecho towards majao, and a stop.',
+  about: 'A short build-up, from derecho towards majao, and a corte.',
 } as const satisfies Partial<SongPart>;
 
 const chorus = {

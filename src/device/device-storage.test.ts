@@ -1,25 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { storageWithRoom } from '#tests/support/storage.ts';
 import { createDeviceStorage, deviceStorage } from './device-storage.ts';
-
-/** A storage that is full after `room.entries` entries. */
-function storageWithRoom(room: { entries: number }): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    clear: () => entries.clear(),
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    removeItem: (key) => entries.delete(key),
-    setItem(key, value) {
-      if (!entries.has(key) && entries.size >= room.entries) {
-        throw new DOMException('full', 'QuotaExceededError');
-      }
-      entries.set(key, value);
-    },
-  };
-}
 
 test('what is written can be read, also by the next page', () => {
   const storage = storageWithRoom({ entries: 9 });

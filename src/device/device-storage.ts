@@ -1,5 +1,22 @@
 import { Listeners } from '#lib/listeners.ts';
 
+const changes = new Listeners<[key: string | null]>();
+
+/**
+ * Calls back when what is stored under a key changes, in this tab or another. The key is `null` when all of it was
+ * cleared.
+ * @returns a function that unsubscribes
+ */
+export function onStored(listener: (key: string | null) => void): () => void {
+  const unsubscribe = changes.subscribe(listener);
+  const onOtherTab = ({ key }: StorageEvent) => listener(key);
+  window.addEventListener('storage', onOtherTab);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', onOtherTab);
+  };
+}
+
 /**
  * Key-value storage on this device: the browser's local storage, with the tab's memory as a fallback
  * where that is missing, blocked or full. Reading and writing never throw.
@@ -9,6 +26,8 @@ export interface DeviceStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Copies a text to another key. @returns whether it is as safe there, or only in memory */
+  copy(from: string, to: string): boolean;
   /** Every key with a value, in alphabetical order. */
   keys(): readonly string[];
   /** Whether closing the tab would lose data. */
@@ -50,20 +69,27 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
       if (stored.done && stored.value) memory.delete(pending);
     }
     setVolatile(memory.size > 0);
+    changes.notify(key);
   };
 
   // Storage that cannot be read is not written either.
   volatile = !attempt((storage) => storage.getItem('')).done;
 
+  const read = (key: string) => {
+    const inMemory = memory.get(key);
+    if (inMemory !== undefined) return inMemory;
+    const stored = attempt((storage) => storage.getItem(key));
+    return stored.done ? stored.value : null;
+  };
+
   return {
-    read(key) {
-      const inMemory = memory.get(key);
-      if (inMemory !== undefined) return inMemory;
-      const stored = attempt((storage) => storage.getItem(key));
-      return stored.done ? stored.value : null;
-    },
+    read,
     write: store,
     remove: (key) => store(key, null),
+    copy(from, to) {
+      store(to, read(from));
+      return !memory.has(to) || memory.has(from);
+    },
     keys() {
       const stored = attempt((storage) =>
         Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? ''),
@@ -84,3 +110,6 @@ export function createDeviceStorage(open: () => Storage | null | undefined): Dev
 
 /** This browser's storage. */
 export const deviceStorage = createDeviceStorage(() => globalThis.localStorage);
+
+/** The storage of this tab: it survives a reload. */
+export const tabStorage = createDeviceStorage(() => globalThis.sessionStorage);

@@ -1,19 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { Listeners } from '#lib/listeners.ts';
-import { deviceStorage } from './device-storage.ts';
+import { matching, stored } from './stored.ts';
+import { useStored } from './use-stored.ts';
 
-const KEY = 'practice_keys';
-const listeners = new Listeners();
+/** Whether single keys act: those of the Practice page, and F, which presents. They do at first. */
+export const SINGLE_KEYS = stored(
+  'practice_keys',
+  matching(/^(on|off)$/, (text) => text === 'on'),
+  (enabled) => (enabled ? 'on' : 'off'),
+);
 
-/** Whether single keys act: those of the Practice page, and F, which presents. Kept on the device; on at first. */
-export const singleKeysAct = () => deviceStorage.read(KEY) !== 'off';
+export const singleKeysAct = () => SINGLE_KEYS.read() ?? true;
 
 /** Whether single keys act, and a function that switches them. */
-export function useShortcutSwitch(): [enabled: boolean, setEnabled: (enabled: boolean) => void] {
-  return [useSyncExternalStore(listeners.subscribe, singleKeysAct, () => true), setEnabled];
-}
-
-function setEnabled(enabled: boolean): void {
-  deviceStorage.write(KEY, enabled ? 'on' : 'off');
-  listeners.notify();
-}
+export const useShortcutSwitch = () =>
+  [useStored(SINGLE_KEYS) ?? true, (enabled: boolean) => SINGLE_KEYS.write(enabled)] as const;

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from './device-storage.ts';
 
+/** What every screen says first of it. */
+export const NOT_SAVING = 'Your browser isn’t saving anything.';
+
 /** Whether closing this tab would lose progress. */
 export function useVolatile(): boolean {
   return useSyncExternalStore(

@@ -1,5 +1,7 @@
 import { BEATS } from '#audio/music/chart.ts';
 import type { EarQuestion, Piece } from '#audio/music/ear/question.ts';
+import type { BACHATA } from '#audio/music/ear/style.ts';
+import type { GrooveName } from '#audio/music/grooves/grooves.ts';
 import type { BandInstrument, Guest } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from '#audio/music/sections.ts';
@@ -33,20 +35,33 @@ const RHYTHM_CLUES: Readonly<
 const PLAYER_CLUES: Readonly<Record<BandInstrument, string>> = {
   requinto: 'The requinto is the lead guitar: single notes and runs, high and bright.',
   segunda: 'The segunda strums the chords in the middle.',
-  bass: 'The bass is the lowest: few notes, long ones, mostly on 1, 3 and 4.',
+  bass: 'The bass is the lowest, with few notes: a long 1, a short push before 3, then 3 and 4.',
   guira: 'The güira is a metal scraper: bright and dry.',
   bongos: 'The bongos are the two small drums, one high and one low.',
 };
 
 const SECTION_CLUES: Readonly<Record<SectionName, string>> = {
   intro: 'In the intro the requinto begins alone, and the band comes in after two bars.',
-  verse: 'In the verse the voice sings over derecho, and the requinto answers softly.',
+  verse:
+    'In the verse the voice sings over derecho. The requinto runs softly underneath and steps forward at the ends of the lines.',
   'pre-chorus': 'The pre-chorus grows: from a soft derecho to a full majao.',
   chorus: 'In the chorus all play majao, and second voices answer the singer.',
   mambo: 'In the mambo nobody sings: the requinto solos over the galloping güira.',
   interlude:
     'In the interlude nobody sings: the requinto leads over derecho, in two notes at once.',
-  outro: 'The outro ends with a break and a final chord.',
+  outro: 'The outro ends with a corte and a final chord.',
+};
+
+/** What each style is recognised by, and what it has in common with bachata. */
+const STYLE_CLUES: Readonly<Record<GrooveName | typeof BACHATA, string>> = {
+  bachata: 'This is bachata: the güira keeps time, with the two drums of the bongos beside it.',
+  merengue:
+    'This is merengue: the tambora, a drum with two skins, rolls into the 1. The güira is there too, but no bongos.',
+  cumbia:
+    'This is cumbia: the scraper goes long, short-short, and a drum answers on 2 and 4. No bongos.',
+  son: 'This is son: two sticks, the claves, play its pattern, over maracas. The bongos are much as in bachata, but nobody scrapes a güira.',
+  bolero:
+    'This is a bolero: maracas keep time instead of a güira, and the pulse is slower. The bongos are those of bachata, which grew from it.',
 };
 
 export const GUEST_NAMES: Readonly<Record<Guest, string>> = {
@@ -80,12 +95,8 @@ export function clueText(question: EarQuestion, piece: Piece): string {
       return changedClue(right as BandInstrument, piece);
     case 'section':
       return SECTION_CLUES[right as SectionName];
-    case 'style': {
-      const strange = piece.guests.map((guest) => GUEST_NAMES[guest]);
-      return strange.length === 0
-        ? 'Bachata has the scraping güira, and the bongos with their low drum on 4.'
-        : `This is ${question.item}: it has ${listed(strange)}, which a bachata band does not. Bachata has the scraping güira, and the bongos with their low drum on 4.`;
-    }
+    case 'style':
+      return STYLE_CLUES[question.item as keyof typeof STYLE_CLUES];
     case 'change': {
       const { bars } = piece;
       const [before, after] = [bars[0]?.rhythm ?? 'derecho', bars.at(-1)?.rhythm ?? 'mambo'];
@@ -122,15 +133,16 @@ function changedClue(player: BandInstrument, { bars }: Piece): string {
 function tempoClue({ bpm, retimed }: Piece): string {
   const ratio = retimed?.ratio ?? 1;
   const percent = Math.round(Math.abs(ratio - 1) * 1000) / 10;
-  return `From ${bpm} to ${Math.round(bpm * ratio)} counts a minute: ${percent} % ${ratio > 1 ? 'faster' : 'slower'}. Keep tapping your foot at the first tempo: the band ${ratio > 1 ? 'pulls ahead of you' : 'falls behind you'}.`;
+  return `From ${bpm} to ${Math.round(bpm * ratio)} counts a minute: ${percent}% ${ratio > 1 ? 'faster' : 'slower'}. Keep tapping your foot at the first tempo: the band ${ratio > 1 ? 'pulls ahead of you' : 'falls behind you'}.`;
 }
 
 /** @param right a drum, or the count of the hembra */
 function drumClue(right: string): string {
   if (right === 'hembra') return 'The hembra is the larger of the two drums, and sounds lower.';
   if (right === 'macho') return 'The macho is the smaller of the two drums, and sounds higher.';
-  const usual = right === '4' ? 'just as in the martillo' : 'though in the martillo it is on 4';
-  return `The hembra is the one low stroke in each bar. Here it is on ${right.replace('&', ' and')}, ${usual}.`;
+  const place = right.replace(/^(\d)&$/, 'the “and” of $1');
+  const usual = right === '4' ? ', just as in the martillo' : '; in the martillo it is on 4';
+  return `The hembra is the one low stroke in each bar. Here it is on ${place}${usual}.`;
 }
 
 /** @param right the strokes of a bar, `x`, and its rests */

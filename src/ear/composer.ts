@@ -2,7 +2,7 @@
 
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import type { Guest } from '#audio/music/instrument.ts';
-import { spriteUrl } from '#audio/samples/banks.ts';
+import { type Sprites, spriteUrl } from '#audio/samples/banks.ts';
 import { nextTask } from '#lib/next-task.ts';
 import type { Chosen } from './next-question.ts';
 import type { Written } from './round-context.ts';
@@ -17,8 +17,10 @@ export async function composed({ question }: Pick<Chosen, 'question'>): Promise<
 /** Whether the samples of a guest are kept for a visit without a connection, in any format. */
 export async function isOnDevice(guest: Guest): Promise<boolean> {
   try {
+    const { GUEST_SPRITES } = await import('#audio/samples/guest-sprites.ts');
+    const [sprite] = (GUEST_SPRITES as unknown as Sprites)[guest];
     const kept = await Promise.all(
-      (['webm', 'mp3'] as const).map((format) => caches.match(spriteUrl(guest, format))),
+      (['webm', 'mp3'] as const).map((format) => caches.match(spriteUrl(guest, sprite, format))),
     );
     return kept.some((response) => response !== undefined);
   } catch {

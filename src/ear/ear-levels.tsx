@@ -23,7 +23,7 @@ interface EarLevelsProps {
   now: number;
 }
 
-/** How well each skill, instrument and rhythm is heard, how sure that is, and how it grew. */
+/** How well each skill, instrument and rhythm is heard, how it grew, and what is to be repeated. */
 export function EarLevels({ record, now }: EarLevelsProps) {
   const players = playerLevels(record, now);
   const rhythms = rhythmLevels(record, now);
@@ -95,7 +95,7 @@ function Items({ skill, record, now }: EarLevelsProps & { skill: Skill }) {
     <details>
       <summary>
         {answers} {answers === 1 ? 'answer' : 'answers'}
-        {items.length > 1 && ` on ${items.length} things to hear`}
+        {items.length > 1 && `, ${items.length} topics`}
       </summary>
       <ul>
         {items.map((item) => {
@@ -104,7 +104,7 @@ function Items({ skill, record, now }: EarLevelsProps & { skill: Skill }) {
             <li key={item}>
               {itemText(skill, item)}: {level.right} of {level.answers} right. {levelText(level)}
               {grownText(level)}
-              {due.includes(item) && ', due'} <Growth growth={level.growth} />
+              {due.includes(item) && '. Time to repeat'} <Growth growth={level.growth} />
             </li>
           );
         })}
@@ -113,16 +113,16 @@ function Items({ skill, record, now }: EarLevelsProps & { skill: Skill }) {
   );
 }
 
-/** 'Level 2.3, fairly sure'. What is hardly known has no decimals. */
+/** 'Level 2.3'. What is hardly known has no decimals. */
 function levelText({ ability, spread }: HeardLevel): string {
   if (spread > 1) return `About level ${Math.max(1, Math.round(shown(ability)))}, a first guess`;
-  return `Level ${shown(ability).toFixed(1)}, ${spread > 0.6 ? 'fairly sure' : 'sure'}`;
+  return `Level ${shown(ability).toFixed(1)}`;
 }
 
 const grownText = ({ grown, growth }: HeardLevel) => {
   if (grown === null) return '';
-  const days = growth.length > 1 ? ` in ${growth.length} days of practice` : '';
-  return `, ${grown >= 0 ? '+' : '−'}${Math.abs(grown).toFixed(1)}${days}`;
+  const days = growth.length > 1 ? ` in ${growth.length} days` : '';
+  return `, ${grown >= 0 ? 'up' : 'down'} ${Math.abs(grown).toFixed(1)}${days}`;
 };
 
 /** The width and height of a picture of growth, in its own units. */

@@ -1,13 +1,18 @@
-import { use, useSyncExternalStore } from 'react';
-import { SKILLS } from '#audio/music/ear/question.ts';
-import { LazyPart } from '#src/page/lazy-part.tsx';
-import { loadOnce } from '#src/page/load-once.ts';
+import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
+import { useStored } from '#src/device/use-stored.ts';
+import { island } from '#src/page/island.tsx';
 import { Button } from '#src/ui/button.tsx';
 import styles from './ear.module.css';
-import { dueSkills, type EarRecord, earRecord, onEar, today } from './ear-record.ts';
+import { dueSkills, EAR, type EarRecord, today } from './ear-record.ts';
 import { SKILL_TEXTS } from './texts.ts';
 
 const NOTHING: EarRecord = {};
+
+const Levels = island(
+  'The map of your ear',
+  async () => (await import('./ear-levels.tsx')).EarLevels,
+  { height: '20rem' },
+);
 
 interface EarMapProps {
   /** Starts a round of the skills that are due; without it, none is offered. */
@@ -16,36 +21,35 @@ interface EarMapProps {
 
 /** What is known of the learner's ear: how far in each skill, how sure that is, how it grew, what is due. */
 export function EarMap({ onDue }: EarMapProps) {
-  const record = useSyncExternalStore(onEar, earRecord, () => NOTHING);
+  const record = useStored(EAR) ?? NOTHING;
   const isKnown = SKILLS.some((skill) => record[skill]);
   const now = isKnown ? today() : 0;
   const due = dueSkills(record, now);
+  const tomorrow = dueSkills(record, now + 1);
   return (
     <section aria-labelledby="ear-map" className={styles.map}>
       <h2 id="ear-map">Your ear</h2>
       {isKnown ? (
         <>
           <p>
-            {due.length === 0
-              ? 'Nothing is due today.'
-              : `Due today: ${due.map((skill) => SKILL_TEXTS[skill].title).join(', ')}.`}
+            {due.length > 0
+              ? `To repeat today: ${titlesOf(due)}.`
+              : tomorrow.length > 0
+                ? `To repeat tomorrow: ${titlesOf(tomorrow)}.`
+                : 'Nothing to repeat today or tomorrow.'}
           </p>
-          {due.length > 0 && onDue && <Button onClick={onDue}>Practise what is due</Button>}
-          <LazyPart name="The map of your ear" height="20rem">
-            <Levels record={record} now={now} />
-          </LazyPart>
+          {due.length > 0 && onDue && <Button onClick={onDue}>Repeat now</Button>}
+          <Levels record={record} now={now} />
         </>
       ) : (
         <p>
           After your first answers, you’ll see your level in each skill here, instrument by
-          instrument and rhythm by rhythm, and what is due. It is kept on this device only.
+          instrument and rhythm by rhythm, and what to repeat. It is kept on this device only.
         </p>
       )}
     </section>
   );
 }
 
-function Levels(props: { record: EarRecord; now: number }) {
-  const { EarLevels } = use(loadOnce('ear levels', () => import('./ear-levels.tsx')));
-  return <EarLevels {...props} />;
-}
+const titlesOf = (skills: readonly Skill[]) =>
+  skills.map((skill) => SKILL_TEXTS[skill].title).join(', ');

@@ -10,7 +10,7 @@ import { SKILL_TEXTS } from './texts.ts';
 export function EarPage() {
   return (
     <div data-color="teal" className={styles.page}>
-      <BackLink to={pathTo('practice')} title="Play with the band" />
+      <BackLink to={pathTo('practice')} title="Practice" />
       <header className={styles.header}>
         <PageHeading
           path={pathTo('ear')}

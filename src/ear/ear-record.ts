@@ -1,7 +1,8 @@
+import { array, check, is, number, object, pipe } from 'valibot';
 import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
-import { Listeners } from '#lib/listeners.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
-import { onOtherTab } from '#src/progress/other-tabs.ts';
+import { stored } from '#src/device/stored.ts';
+import { fields, json } from '#src/device/stored-json.ts';
 import { aged, type Rating, rated, UNKNOWN, UNKNOWN_ITEM } from './rating.ts';
 
 /** What is kept of a skill or of one of its items. */
@@ -17,7 +18,6 @@ export interface Kept extends Rating {
 /** All that is kept: skills by their id, items by `itemKey`. */
 export type EarRecord = Readonly<Record<string, Kept>>;
 
-const KEY = 'ear_ratings';
 /** The longest interval, in days. */
 const LONGEST = 64;
 /** How many days of growth are kept. */
@@ -25,25 +25,47 @@ const DAYS = 30;
 
 export const itemKey = (skill: Skill, item: string) => `${skill} ${item}`;
 
-const changes = new Listeners();
-let latest: { text: string; record: EarRecord } = { text: '', record: {} };
+const within = (from: number, to: number) =>
+  pipe(
+    number(),
+    check((figure) => figure >= from && figure <= to),
+  );
+const kept = pipe(
+  object({
+    ability: within(-20, 20),
+    spread: within(0, 5),
+    day: within(0, 100_000),
+    answers: within(0, 1e6),
+    right: within(0, 1e6),
+    interval: within(1, LONGEST),
+    growth: array(within(-20, 20)),
+  }),
+  check(({ answers, right, growth }) => right <= answers && growth.length <= DAYS),
+);
 
-/** Calls back when an answer has been kept, in this tab or another. @returns a function that unsubscribes */
-export function onEar(listener: () => void): () => void {
-  const unsubscribe = changes.subscribe(listener);
-  const stop = onOtherTab((key) => key === KEY, listener);
-  return () => {
-    unsubscribe();
-    stop();
-  };
-}
+const isKey = (key: string) => {
+  const [skill, ...item] = key.split(' ');
+  return SKILLS.includes(skill as Skill) && /^[a-z0-9+ -]{0,40}$/.test(item.join(' '));
+};
 
-/** What is kept on this device. The same object until it changes. Entries that are not valid are left out. */
-export function earRecord(device: DeviceStorage = deviceStorage): EarRecord {
-  const text = device.read(KEY) ?? '';
-  if (text !== latest.text) latest = { text, record: parseEar(text) };
-  return latest.record;
-}
+/** What is kept on the device. Entries that are not valid are left out. */
+export const EAR = stored(
+  'ear_ratings',
+  json(
+    fields,
+    (entries): EarRecord =>
+      Object.fromEntries(
+        Object.entries(entries).flatMap(([key, entry]) =>
+          isKey(key) && is(kept, entry) ? [[key, entry]] : [],
+        ),
+      ),
+  ),
+);
+
+const NONE: EarRecord = {};
+
+/** What is kept on the device. The same object until it changes. */
+export const earRecord = (device: DeviceStorage = deviceStorage) => EAR.read(device) ?? NONE;
 
 /** An answer to be kept. */
 export interface EarAnswer {
@@ -61,8 +83,7 @@ export function recordEar(
   day = today(),
   device: DeviceStorage = deviceStorage,
 ): void {
-  device.write(KEY, JSON.stringify(withAnswer(earRecord(device), answer, day)));
-  changes.notify();
+  EAR.write(withAnswer(earRecord(device), answer, day), device);
 }
 
 /** The record with one more answer. */
@@ -74,6 +95,7 @@ export function withAnswer(record: EarRecord, answer: EarAnswer, day: number): E
   const grown = (kept: Kept, ability: number) =>
     [...(kept.day === day ? kept.growth.slice(0, -1) : kept.growth), rounded(ability)].slice(-DAYS);
   const counted = (kept: Kept, rating: Rating): Kept => ({
+    ...kept,
     ...rating,
     ability: rounded(rating.ability),
     spread: rounded(rating.spread),
@@ -136,42 +158,3 @@ export function today(now = new Date()): number {
 const NOTHING = { answers: 0, right: 0, interval: 1, growth: [] };
 const NEW_SKILL: Kept = { ...UNKNOWN, ...NOTHING };
 const NEW_ITEM: Kept = { ...UNKNOWN_ITEM, ...NOTHING };
-
-/** Reads a record. Never throws. */
-export function parseEar(text: string): EarRecord {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return {};
-  }
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
-  return Object.fromEntries(
-    Object.entries(stored).flatMap(([key, value]) => {
-      const kept = keptIn(value);
-      return kept && isKey(key) ? [[key, kept]] : [];
-    }),
-  );
-}
-
-const isKey = (key: string) => {
-  const [skill, ...item] = key.split(' ');
-  return SKILLS.includes(skill as Skill) && /^[a-z0-9+ -]{0,40}$/.test(item.join(' '));
-};
-
-function keptIn(value: unknown): Kept | null {
-  const { ability, spread, day, answers, right, interval, growth } = Object(value);
-  const isNumber = (one: unknown, from: number, to: number): one is number =>
-    typeof one === 'number' && one >= from && one <= to;
-  const valid =
-    isNumber(ability, -20, 20) &&
-    isNumber(spread, 0, 5) &&
-    isNumber(day, 0, 100_000) &&
-    isNumber(answers, 0, 1e6) &&
-    isNumber(right, 0, answers) &&
-    isNumber(interval, 1, LONGEST) &&
-    Array.isArray(growth) &&
-    growth.length <= DAYS &&
-    growth.every((one) => isNumber(one, -20, 20));
-  return valid ? { ability, spread, day, answers, right, interval, growth } : null;
-}

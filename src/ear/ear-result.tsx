@@ -1,15 +1,18 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { SKILLS } from '#audio/music/ear/question.ts';
 import { enterFullScreen, pushPresentation } from '#src/classroom/present-button.tsx';
 import { pathTo } from '#src/content/pages.ts';
-import { LazyPart } from '#src/page/lazy-part.tsx';
-import { loadOnce } from '#src/page/load-once.ts';
+import { island } from '#src/page/island.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ScoreCard } from '#src/ui/score-card.tsx';
 import { encodeRound, MOST } from './asked-list.ts';
 import styles from './ear.module.css';
 import { type EarContext, judged } from './round-context.ts';
 import { SKILL_TEXTS } from './texts.ts';
+
+const CopyLink = island('The link', async () => (await import('#src/ui/copy-link.tsx')).CopyLink, {
+  height: '20rem',
+});
 
 interface EarResultProps {
   context: EarContext;
@@ -80,17 +83,13 @@ export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
             </p>
           )}
           {shares && (
-            <LazyPart name="The link" height="20rem">
-              <RoundLink url={`${location.origin}${pathTo('ear')}?round=${encodeRound(round)}`} />
-            </LazyPart>
+            <CopyLink
+              label="The address of this round"
+              url={`${location.origin}${pathTo('ear')}?round=${encodeRound(round)}`}
+            />
           )}
         </div>
       )}
     </>
   );
-}
-
-function RoundLink({ url }: { url: string }) {
-  const { CopyLink } = use(loadOnce('copy link', () => import('#src/ui/copy-link.tsx')));
-  return <CopyLink label="The address of this round" url={url} />;
 }

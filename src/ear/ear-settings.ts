@@ -1,5 +1,6 @@
 import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+import { matching, stored } from '#src/device/stored.ts';
 
 /** Lengths of a round in minutes; `null` for one without end. */
 export const LENGTHS = [2, 5, 10, null] as const;
@@ -22,8 +23,6 @@ export const FIRST_SETTINGS: EarSettings = {
   autoplay: false,
 };
 
-const KEY = 'ear_settings';
-
 /** The skills that a query names, such as `skills=who.missing`; none if it names none. */
 export function skillsIn(query: URLSearchParams): readonly Skill[] {
   const chosen = query.get('skills')?.split('.') ?? [];
@@ -34,30 +33,39 @@ export function skillsIn(query: URLSearchParams): readonly Skill[] {
 const PHONE = '(hover: none) and (pointer: coarse) and (width < 48rem)';
 const isPhone = () => matchMedia(PHONE).matches;
 
+/** What was chosen, as a query. */
+export const EAR_SETTINGS = stored(
+  'ear_settings',
+  matching(/^skills=[\w.&=-]*$/, (text) => {
+    const query = new URLSearchParams(text);
+    const length = query.get('minutes');
+    return {
+      skills: skillsIn(query),
+      minutes: LENGTHS.find((each) => `${each}` === length),
+      phone: query.has('phone') ? query.get('phone') === 'yes' : null,
+      autoplay: query.get('autoplay') === 'yes',
+    };
+  }),
+  ({ skills, minutes, phone, autoplay }, before) => {
+    const query = new URLSearchParams(before);
+    query.set('skills', skills.join('.'));
+    query.set('minutes', `${minutes}`);
+    query.set('phone', phone ? 'yes' : 'no');
+    query.set('autoplay', autoplay ? 'yes' : 'no');
+    return `${query}`;
+  },
+);
+
 /** @param onPhone whether this is a phone, for learners who have not chosen; replaced in tests */
 export function readSettings(
   device: DeviceStorage = deviceStorage,
   onPhone = isPhone,
 ): EarSettings {
-  const query = new URLSearchParams(device.read(KEY) ?? '');
-  const skills = skillsIn(query);
-  const length = query.get('minutes');
-  const minutes = LENGTHS.find((each) => `${each}` === length);
+  const { skills = [], minutes, phone, autoplay = false } = EAR_SETTINGS.read(device) ?? {};
   return {
     skills: skills.length > 0 ? skills : FIRST_SETTINGS.skills,
     minutes: minutes === undefined ? FIRST_SETTINGS.minutes : minutes,
-    phone: query.has('phone') ? query.get('phone') === 'yes' : onPhone(),
-    autoplay: query.get('autoplay') === 'yes',
+    phone: phone ?? onPhone(),
+    autoplay,
   };
-}
-
-export function writeSettings(
-  { skills, minutes, phone, autoplay }: EarSettings,
-  device: DeviceStorage = deviceStorage,
-): void {
-  const [loudspeaker, itself] = [phone, autoplay].map((is) => (is ? 'yes' : 'no'));
-  device.write(
-    KEY,
-    `skills=${skills.join('.')}&minutes=${minutes}&phone=${loudspeaker}&autoplay=${itself}`,
-  );
 }

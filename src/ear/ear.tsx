@@ -1,10 +1,9 @@
 import { useMachine } from '@xstate/react';
-import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
 import { createBandSession } from '#src/band/session.ts';
 import { ClassTools } from '#src/classroom/present-button.tsx';
-import { LazyPart } from '#src/page/lazy-part.tsx';
-import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
+import { island } from '#src/page/island.tsx';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { newSeed } from '#src/quizzes/seed.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -15,11 +14,11 @@ import styles from './ear.module.css';
 import { EarMap } from './ear-map.tsx';
 import { dueSkills, earRecord, recordEar, today } from './ear-record.ts';
 import {
+  EAR_SETTINGS,
   type EarSettings,
   FIRST_SETTINGS,
   readSettings,
   skillsIn,
-  writeSettings,
 } from './ear-settings.ts';
 import { earMachine } from './machine.ts';
 import type { Chosen } from './next-question.ts';
@@ -30,13 +29,10 @@ import { forgetRound, keepRound, keptRound, type RoundVisit } from './round-visi
 /** The query parameter of a shared round. */
 const PARAM = 'round';
 
-const loadWriter = () => loadOnce('ear writer', () => import('./writer.ts'));
-const loadRound = () => loadOnce('ear round', () => import('./round.tsx'));
-
-const freshWriter = () => {
-  forgetFailures();
-  return loadWriter();
-};
+const loadWriter = () => import('./writer.ts');
+const Round = island('The round', async () => (await import('./round.tsx')).RoundView, {
+  height: '30rem',
+});
 
 /**
  * The machine's actors that make questions.
@@ -44,14 +40,14 @@ const freshWriter = () => {
  */
 const writers = (shown: Promise<void>) => ({
   chooser: fromPromise<Chosen | null, WriterInput>(async ({ input }) =>
-    (await freshWriter()).chooseQuestion(input),
+    (await loadWriter()).chooseQuestion(input),
   ),
   composer: fromPromise<Written, Chosen>(async ({ input }) => {
     await shown;
-    return (await freshWriter()).writeMusic(input);
+    return (await loadWriter()).writeMusic(input);
   }),
   writer: fromPromise<Ready | null, WriterInput>(async ({ input }) =>
-    (await freshWriter()).writeQuestion(input),
+    (await loadWriter()).writeQuestion(input),
   ),
 });
 
@@ -89,7 +85,6 @@ export function Ear() {
     if (isFinished) forgetRound();
   }, [isInRound, isFinished, outcomes]);
   const goOn = async (visit: RoundVisit) => {
-    forgetFailures();
     try {
       const { outcomesOf } = await loadWriter();
       send({ type: 'round.start', plan: visit.plan, outcomes: outcomesOf(visit) });
@@ -108,7 +103,7 @@ export function Ear() {
   const [settings, setSettings] = useState(FIRST_SETTINGS);
   const set = (next: EarSettings) => {
     setSettings(next);
-    writeSettings(next);
+    EAR_SETTINGS.write(next);
   };
   const query = useSyncExternalStore(
     neverChanges,
@@ -126,7 +121,7 @@ export function Ear() {
   const prepare = () => {
     // Failures are reported with Start.
     loadWriter().catch(() => {});
-    loadRound().catch(() => {});
+    Round.preload().catch(() => {});
   };
   const start = (round: SharedRound | null, skills = settings.skills) => {
     setLeft(null);
@@ -184,30 +179,14 @@ export function Ear() {
   }
   return (
     <div className={styles.ear}>
-      <LazyPart name="The round" height="30rem">
-        <Round
-          state={state}
-          send={send}
-          session={session}
-          onQuestion={onShown}
-          onAgain={() => (isOfDue ? startDue() : start(null))}
-        />
-      </LazyPart>
+      <Round
+        state={state}
+        send={send}
+        session={session}
+        onQuestion={onShown}
+        onAgain={() => (isOfDue ? startDue() : start(null))}
+      />
       {isFinished && <EarMap />}
     </div>
   );
-}
-
-type RoundProps = Parameters<Awaited<ReturnType<typeof loadRound>>['RoundView']>[0] & {
-  /** A question is shown. */
-  onQuestion: () => void;
-};
-
-function Round({ onQuestion, ...props }: RoundProps) {
-  const { RoundView } = use(loadRound());
-  const { asked } = props.state.context;
-  useEffect(() => {
-    if (asked) onQuestion();
-  }, [asked, onQuestion]);
-  return <RoundView {...props} />;
 }

@@ -1,10 +1,11 @@
 // The entry point of what explains answers, which is loaded while the learner listens.
 
+import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { countOf, isRight } from '#audio/music/ear/judge.ts';
 import { type Answer, TAPPED } from '#audio/music/ear/question.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
-import { Link } from '#src/ui/link.tsx';
 import { clueText } from './clues.ts';
 import {
   type EarContext,
@@ -18,10 +19,16 @@ import { rightText } from './texts.ts';
 interface ExplanationProps {
   asked: Ready;
   context: EarContext;
+  /** Told once the explanation is on screen, and when it goes. */
+  onShown: (isShown: boolean) => void;
 }
 
 /** Whether an answer was right, or why it was not judged, and what to listen for. */
-export function ExplanationView({ asked, context }: ExplanationProps) {
+export function ExplanationView({ asked, context, onShown }: ExplanationProps) {
+  useEffect(() => {
+    onShown(true);
+    return () => onShown(false);
+  }, [onShown]);
   const { answer, refusal, plan, outcomes } = context;
   const wasRight = outcomes.at(-1)?.right ?? false;
   const dropsTaps =
@@ -36,11 +43,11 @@ export function ExplanationView({ asked, context }: ExplanationProps) {
         {refusal ? 'Not judged.' : wasRight ? 'Right.' : wrongText(asked, answer)}
       </strong>
       {refusal && <p>{refusalText(refusal)} So this question does not count.</p>}
-      {dropsTaps && <p>This round asks for no more taps.</p>}
+      {dropsTaps && <p>We’ll skip tapping questions in this round.</p>}
       {isLate(asked, answer) && (
         <p>
-          Do you hear it late, as through wireless headphones?{' '}
-          <Link href={pathTo('practice')}>Tap along</Link> measures the delay.
+          Wireless headphones play late. <Link href={pathTo('practice')}>Play along</Link> can
+          measure how late.
         </p>
       )}
       <p>{clueText(asked.question, asked.written.piece)}</p>
@@ -71,9 +78,6 @@ function isLate({ question: { task } }: Ready, answer: Answer | null): boolean {
 
 function refusalText(refusal: EarRefusal): string {
   if (refusal === 'unloaded') return 'It could not be loaded.';
-  if (refusal === 'busy') {
-    return 'The device was too busy to say exactly what you heard when you tapped.';
-  }
   return refusal === 'silent'
     ? 'No sound is heard on this device right now.'
     : REFUSAL_TEXT[refusal];

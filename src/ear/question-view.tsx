@@ -1,6 +1,5 @@
 import {
   type ReactNode,
-  use,
   useCallback,
   useEffect,
   useRef,
@@ -11,14 +10,14 @@ import { BEATS } from '#audio/music/chart.ts';
 import type { Answer, Skill } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
 import type { BandSession } from '#src/band/session.ts';
-import { LazyPart } from '#src/page/lazy-part.tsx';
-import { loadOnce } from '#src/page/load-once.ts';
+import { island } from '#src/page/island.tsx';
 import { Options } from '#src/quizzes/options.tsx';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
+import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { Check } from '#src/ui/field.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { PlayButton } from '#src/ui/play-button.tsx';
 import { PlayDial } from '#src/ui/play-sign.tsx';
@@ -30,7 +29,7 @@ import { type Asking, DECIDED_LATE, type Ready } from './round-context.ts';
 import { TapButton } from './tap-button.tsx';
 import { againText, hintText, optionText, questionText } from './texts.ts';
 import { useTaps } from './use-taps.ts';
-import { loadExplanation, Verdict } from './verdict.tsx';
+import { Explanation, Verdict } from './verdict.tsx';
 
 interface QuestionViewProps {
   state: EarState;
@@ -101,7 +100,7 @@ export function QuestionView(props: QuestionViewProps) {
   }, [isAnswered]);
   useEffect(() => {
     // A failure is reported with the answer.
-    loadExplanation().catch(() => {});
+    Explanation.preload().catch(() => {});
   }, []);
   useQuizControls(root, {
     ...(task.kind === 'choice' && {
@@ -145,7 +144,13 @@ export function QuestionView(props: QuestionViewProps) {
             onClick={toggle}
           >
             <PlayDial state={sound} stops />
-            {sound === 'loading' ? 'Loading…' : isOn ? 'Stop' : isAnswered ? again : 'Play'}
+            {sound === 'loading'
+              ? 'Loading the players…'
+              : isOn
+                ? 'Stop'
+                : isAnswered
+                  ? again
+                  : 'Play'}
           </PlayButton>
         )}
         {!isTap && !isAnswered && (
@@ -162,7 +167,7 @@ export function QuestionView(props: QuestionViewProps) {
         </p>
       )}
       <div aria-live="polite">
-        {failure && <Notice>{failure}</Notice>}
+        {failure && <PlayFailure reason={failure} onRetry={toggle} />}
         {isTold && !mayAnswer && !isOn && (
           <span className="visually-hidden">{firstText(skill)}</span>
         )}
@@ -185,9 +190,7 @@ export function QuestionView(props: QuestionViewProps) {
         />
       )}
       {task.kind === 'cells' && (
-        <LazyPart name="The boxes" height="3.25rem">
-          <Grid cells={cells} right={isAnswered ? task.right : undefined} onToggle={toggleCell} />
-        </LazyPart>
+        <Grid cells={cells} right={isAnswered ? task.right : undefined} onToggle={toggleCell} />
       )}
       <Verdict asked={explained} context={state.context} />
       {(isAnswered || task.kind === 'cells') && (
@@ -204,14 +207,9 @@ export function QuestionView(props: QuestionViewProps) {
       {explained && (
         <Explained asked={explained} session={session}>
           {question.focus.length > 0 && (
-            <label className={styles.forward}>
-              <input
-                type="checkbox"
-                checked={forward}
-                onChange={() => send({ type: 'forward.toggle' })}
-              />
+            <Check checked={forward} onChange={() => send({ type: 'forward.toggle' })}>
               Make the part to listen for louder
-            </label>
+            </Check>
           )}
         </Explained>
       )}
@@ -224,10 +222,12 @@ export function QuestionView(props: QuestionViewProps) {
 const firstText = (skill: Skill) =>
   DECIDED_LATE.includes(skill) ? 'Listen to the end, then answer.' : 'Listen first, then answer.';
 
-function Grid(props: Parameters<typeof import('./guira-grid.tsx')['GuiraGrid']>[0]) {
-  const { GuiraGrid } = use(loadOnce('guira grid', () => import('./guira-grid.tsx')));
-  return <GuiraGrid {...props} />;
-}
+const Grid = island('The boxes', async () => (await import('./guira-grid.tsx')).GuiraGrid, {
+  height: '3.25rem',
+});
+const Chart = island('The chart', async () => (await import('./ear-chart.tsx')).EarChart, {
+  height: '10rem',
+});
 
 interface ExplainedProps {
   asked: Ready;
@@ -239,15 +239,8 @@ interface ExplainedProps {
 function Explained({ asked, session, children }: ExplainedProps) {
   return (
     <div className={styles.explained}>
-      <LazyPart name="The chart" height="10rem">
-        <Chart asked={asked} session={session} />
-      </LazyPart>
+      <Chart asked={asked} session={session} />
       {children}
     </div>
   );
-}
-
-function Chart({ asked, session }: Omit<ExplainedProps, 'children'>) {
-  const { EarChart } = use(loadOnce('ear chart', () => import('./ear-chart.tsx')));
-  return <EarChart asked={asked} session={session} />;
 }

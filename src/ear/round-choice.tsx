@@ -1,5 +1,8 @@
 import { SKILLS } from '#audio/music/ear/question.ts';
+import { useHydrated } from '#src/page/hydration.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Choice } from '#src/ui/choice.tsx';
+import { Check } from '#src/ui/field.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import type { SharedRound } from './asked-list.ts';
 import styles from './ear.module.css';
@@ -19,6 +22,7 @@ interface RoundChoiceProps {
 /** What is practised, for how long, and through which loudspeaker. */
 export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: RoundChoiceProps) {
   const { skills, minutes, phone, autoplay } = settings;
+  const hydrated = useHydrated();
   const toggle = (skill: (typeof SKILLS)[number]) => {
     const chosen = SKILLS.filter((each) => skills.includes(each) !== (each === skill));
     // One at least is practised.
@@ -27,36 +31,29 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
   const own = (
     <>
       <div className={styles.options}>
-        <fieldset>
-          <legend>How long</legend>
-          <div>
-            {LENGTHS.map((length) => (
-              <Button
-                key={length}
-                aria-pressed={length === minutes}
-                onClick={() => onSettings({ ...settings, minutes: length })}
-              >
-                {length === null ? 'Endless' : `${length} min`}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
-        <label>
-          <input
-            type="checkbox"
-            checked={phone}
-            onChange={() => onSettings({ ...settings, phone: !phone })}
-          />
+        <Choice
+          label="How long"
+          value={minutes}
+          options={LENGTHS.map((value) => ({
+            value,
+            name: value === null ? 'Endless' : `${value} min`,
+          }))}
+          onChange={(minutes) => onSettings({ ...settings, minutes })}
+        />
+        <Check
+          checked={phone}
+          disabled={!hydrated}
+          onChange={(phone) => onSettings({ ...settings, phone })}
+        >
           I’m using my phone’s loudspeaker: skip questions about the bass
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={autoplay}
-            onChange={() => onSettings({ ...settings, autoplay: !autoplay })}
-          />
+        </Check>
+        <Check
+          checked={autoplay}
+          disabled={!hydrated}
+          onChange={(autoplay) => onSettings({ ...settings, autoplay })}
+        >
           Play each question at once, even while a screen reader speaks
-        </label>
+        </Check>
         <Button
           kind="primary"
           className={styles.start}
@@ -67,20 +64,13 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
           Start
         </Button>
       </div>
-      <fieldset className={styles.skills}>
+      <fieldset className={styles.skills} disabled={!hydrated}>
         <legend>What to practise</legend>
-        <p>
-          You are asked what is ticked: at first what the lessons begin with. Tick more at any time.
-        </p>
+        <p>Tick what you want to practise. To begin with, it is what the first lessons teach.</p>
         {SKILLS.map((skill) => (
-          <label key={skill}>
-            <input
-              type="checkbox"
-              checked={skills.includes(skill)}
-              onChange={() => toggle(skill)}
-            />
+          <Check key={skill} checked={skills.includes(skill)} onChange={() => toggle(skill)}>
             {SKILL_TEXTS[skill].title}
-          </label>
+          </Check>
         ))}
       </fieldset>
     </>

@@ -23,7 +23,7 @@ export interface Ready extends Chosen {
 }
 
 /** Why an answer is not judged; `unloaded` if the question could not be played, `busy` if the device was. */
-export type EarRefusal = Refusal | 'unloaded' | 'busy';
+export type EarRefusal = Refusal | 'unloaded';
 
 /** An answered question. */
 export interface Outcome extends Chosen {
@@ -114,7 +114,9 @@ export function mixerOf({ asked, forward }: Heard): MixerState {
 export function inputOf(piece: Piece | undefined, mixer: MixerState): BandInput {
   if (!piece) throw new Error('There is no question');
   const { bars, bpm, countIn, guests } = piece;
-  return { barAt: (bar) => bars[bar] ?? null, bpm, countIn, guests, mixer };
+  // A question may not lack a player whose samples are still on their way.
+  const waitsFor = 'everyone' as const;
+  return { barAt: (bar) => bars[bar] ?? null, bpm, countIn, guests, mixer, waitsFor };
 }
 
 /** So many taps in vain are no accident, even if the device says that it was busy. */

@@ -1,23 +1,26 @@
-import { use, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { BandSession } from '#src/band/session.ts';
-import { LazyPart } from '#src/page/lazy-part.tsx';
-import { loadOnce } from '#src/page/load-once.ts';
+import { island } from '#src/page/island.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './ear.module.css';
 import type { EarState, SendEar } from './machine.ts';
 import { QuestionView } from './question-view.tsx';
 
-const loadResult = () => loadOnce('ear result', () => import('./ear-result.tsx'));
+const Result = island('The result', async () => (await import('./ear-result.tsx')).EarResult, {
+  height: '20rem',
+});
 
-interface RoundProps {
+export interface RoundProps {
   state: EarState;
   send: SendEar;
   session: BandSession;
+  /** A question is shown. */
+  onQuestion: () => void;
   onAgain: () => void;
 }
 
 /** A round: its question or its result, and the sound. */
-export function RoundView({ state, send, session, onAgain }: RoundProps) {
+export function RoundView({ state, send, session, onQuestion, onAgain }: RoundProps) {
   const { asked, failure, outcomes } = state.context;
   const isFinished = state.matches('finished');
   const isAsked = asked !== null;
@@ -25,8 +28,11 @@ export function RoundView({ state, send, session, onAgain }: RoundProps) {
     if (!isAsked) return;
     // While the first question is read. Failures are reported with Play, and with the result.
     session.prepare();
-    loadResult().catch(() => {});
+    Result.preload().catch(() => {});
   }, [isAsked, session]);
+  useEffect(() => {
+    if (asked) onQuestion();
+  }, [asked, onQuestion]);
   const starts =
     state.matches({ round: { asking: { composing: 'awaited' } } }) ||
     state.matches({ round: { asking: { playing: 'starting' } } }) ||
@@ -39,13 +45,11 @@ export function RoundView({ state, send, session, onAgain }: RoundProps) {
   return (
     <>
       {isFinished ? (
-        <LazyPart name="The result" height="20rem">
-          <Result
-            context={state.context}
-            onAgain={onAgain}
-            onLeave={() => send({ type: 'round.leave' })}
-          />
-        </LazyPart>
+        <Result
+          context={state.context}
+          onAgain={onAgain}
+          onLeave={() => send({ type: 'round.leave' })}
+        />
       ) : asked ? (
         <QuestionView
           key={outcomes.length - Number(state.matches({ round: 'answered' }))}
@@ -62,9 +66,4 @@ export function RoundView({ state, send, session, onAgain }: RoundProps) {
       {Tools && <Tools />}
     </>
   );
-}
-
-function Result(props: Parameters<Awaited<ReturnType<typeof loadResult>>['EarResult']>[0]) {
-  const { EarResult } = use(loadResult());
-  return <EarResult {...props} />;
 }

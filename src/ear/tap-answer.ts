@@ -17,24 +17,23 @@ const STARTING = 1;
 
 /**
  * What a tap on the music answers: the beat that was heard then, less the delay of the learner's device as
- * it was calibrated in Tap along. A calibration from which the reported latency has moved does not count.
+ * it was calibrated in Play along. A calibration from which the reported latency has moved does not count.
  *
- * Time stamps that are rounded to a sixtieth of a second, which Tap along does not judge, are of use here:
+ * Time stamps that are rounded to a sixtieth of a second, which Play along does not judge, are of use here:
  * counts are half a second apart.
- * @param device whether there is sound, whether the browser says at all when it is heard, and the calibration of
- *   the tap's kind of input, if any
+ * @param device whether there is sound, and the calibration of the tap's kind of input, if any
  * @returns `null` for a tap before the music; a refusal if it is not known what was heard
  */
 export function tapAnswer(
-  { heard, report }: HeardTap,
+  { heard, report, unknown }: HeardTap,
   music: Music,
-  device: { isAudible: boolean; tells: boolean; calibration: Calibration | null },
+  device: { isAudible: boolean; calibration: Calibration | null },
 ): Answer | { refusal: Extract<EarRefusal, 'silent' | 'latency' | 'busy'> } | null {
   if (music.position === null) return null;
-  const { isAudible, tells, calibration } = device;
+  const { isAudible, calibration } = device;
   if (!isAudible) return { refusal: 'silent' };
   if (heard === null || report === null) {
-    return music.position < STARTING ? null : { refusal: tells ? 'busy' : 'latency' };
+    return music.position < STARTING ? null : { refusal: unknown ?? 'latency' };
   }
   const isValid = calibration && !isOutdated(calibration, report);
   const beat = music.beatAt(heard - (isValid ? calibration.offset : 0));

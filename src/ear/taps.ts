@@ -1,7 +1,7 @@
 // The entry point of what judges taps, which is loaded with the first question that is tapped.
 
 import type { BandSession } from '#src/band/session.ts';
-import { storedCalibration } from '#src/sound/taps/calibration-store.ts';
+import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
 import { createTapSound, type TapSound } from '#src/sound/taps/tap-sound.ts';
 import { type InputKind, tappedAt } from '#src/sound/taps/tap-time.ts';
 import type { EarEvent } from './round-context.ts';
@@ -23,8 +23,7 @@ export function eventOfTap(
   const heard = tapSound.hear({ kind, at: tappedAt({ timeStamp }, performance.now()) });
   const given = tapAnswer(heard, playback, {
     isAudible: tapSound.isAudible(),
-    tells: tapSound.tells(),
-    calibration: storedCalibration(kind),
+    calibration: CALIBRATIONS.of(kind).read(),
   });
   if (given === null) return null;
   return 'refusal' in given

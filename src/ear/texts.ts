@@ -1,3 +1,4 @@
+import { tellable } from '#audio/music/ear/audible.ts';
 import type { EarQuestion, Piece, Skill } from '#audio/music/ear/question.ts';
 import type { BACHATA, NOT_BACHATA } from '#audio/music/ear/style.ts';
 import type { GrooveName } from '#audio/music/grooves/grooves.ts';
@@ -5,7 +6,13 @@ import { BAND } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from '#audio/music/sections.ts';
 import { printedName } from '#audio/music/spelling.ts';
-import { INSTRUMENT_NAMES, RHYTHM_NAMES, SECTION_NAMES } from '#src/content/answer-names.ts';
+import {
+  HEADPHONES,
+  INSTRUMENT_NAMES,
+  NON_BACHATA,
+  RHYTHM_NAMES,
+  SECTION_NAMES,
+} from '#src/content/answer-names.ts';
 
 /** What each skill is called, and what it asks. */
 export const SKILL_TEXTS: Readonly<Record<Skill, { title: string; question: string }>> = {
@@ -26,7 +33,7 @@ export const SKILL_TEXTS: Readonly<Record<Skill, { title: string; question: stri
   drums: { title: 'Hembra or macho', question: 'Which drum is it?' },
   guira: {
     title: 'Write the güira',
-    question: 'After four clicks you hear one bar of güira twice. Fill in a box for each stroke.',
+    question: 'After four clicks you hear one bar of güira twice. Fill in a cell for each stroke.',
   },
   tempo: {
     title: 'Faster or slower',
@@ -38,7 +45,7 @@ export const SKILL_TEXTS: Readonly<Record<Skill, { title: string; question: stri
 /** The question in words. */
 export function questionText({ skill, task, given, level }: EarQuestion): string {
   if (skill === 'chord') {
-    return `Four bars starting on ${printedName(given ?? '')} repeat; the band stops partway. Which chord comes next?`;
+    return `You hear four bars that begin on ${printedName(given ?? '')}. They start again, and the band stops. Which chord comes next?`;
   }
   if (skill === 'drums' && level > 1)
     return 'After four clicks: on which count does the hembra sound?';
@@ -52,15 +59,15 @@ export function questionText({ skill, task, given, level }: EarQuestion): string
 export function hintText({ skill, task, phone }: EarQuestion): string | null {
   if (phone || task.kind !== 'choice') return null;
   const asksForPlayers = skill === 'who' || skill === 'missing' || skill === 'changed';
-  const asksForBass = task.options.some((id) => id.split('+').includes('bass'));
-  return asksForPlayers && asksForBass
-    ? 'Use headphones: a phone’s loudspeaker can barely play the bass.'
-    : null;
+  const players = BAND.filter((player) =>
+    task.options.some((id) => id.split('+').includes(player)),
+  );
+  return asksForPlayers && tellable(players, true).length < players.length ? HEADPHONES : null;
 }
 
 const STYLE_NAMES: Readonly<Record<string, string>> = {
   bachata: 'Bachata',
-  'not-bachata': 'Not bachata',
+  'not-bachata': NON_BACHATA,
   merengue: 'Merengue',
   son: 'Son',
   cumbia: 'Cumbia',
@@ -93,7 +100,9 @@ export function optionText(skill: Skill, id: string): string {
     case 'style':
       return STYLE_NAMES[id] ?? id;
     case 'drums':
-      return id.replace('&', ' and').replace(/^[a-z]/, (letter) => letter.toUpperCase());
+      return id
+        .replace(/^(\d)&$/, 'The “and” of $1')
+        .replace(/^[a-z]/, (letter) => letter.toUpperCase());
     case 'chord':
       return printedName(id);
     case 'tempo':

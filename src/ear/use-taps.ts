@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { BandSession } from '#src/band/session.ts';
-import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import type { SendEar } from './machine.ts';
 
@@ -18,8 +17,7 @@ export function useTaps({ session, send, isOn }: TapsInput) {
   const [taps, setTaps] = useState<Taps | null>(null);
   useEffect(() => {
     if (!isOn) return;
-    forgetFailures();
-    loadOnce('ear taps', () => import('./taps.ts'))
+    import('./taps.ts')
       .then((loaded) => {
         setTaps(loaded);
         return loaded.openTaps();

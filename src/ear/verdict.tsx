@@ -1,11 +1,14 @@
-import { use } from 'react';
-import { LazyPart } from '#src/page/lazy-part.tsx';
-import { loadOnce } from '#src/page/load-once.ts';
+import { useState } from 'react';
+import { island } from '#src/page/island.tsx';
 import styles from './ear.module.css';
 import type { EarContext, Ready } from './round-context.ts';
 
-/** Loads what explains answers. */
-export const loadExplanation = () => loadOnce('ear explanation', () => import('./explanation.tsx'));
+/** Why an answer was right or wrong. */
+export const Explanation = island(
+  'The explanation',
+  async () => (await import('./explanation.tsx')).ExplanationView,
+  { height: '6rem' },
+);
 
 interface VerdictProps {
   asked: Ready | null;
@@ -14,18 +17,11 @@ interface VerdictProps {
 
 /** Whether the answer was right, and why. Nothing before there is one. */
 export function Verdict({ asked, context }: VerdictProps) {
+  const [isShown, setIsShown] = useState(false);
   return (
-    <div aria-live="polite" className={styles.verdict}>
-      {asked && (
-        <LazyPart name="The explanation" height="6rem">
-          <Explanation asked={asked} context={context} />
-        </LazyPart>
-      )}
+    // Said once it is complete, not while it loads.
+    <div aria-live="polite" aria-busy={!isShown} className={styles.verdict}>
+      {asked && <Explanation asked={asked} context={context} onShown={setIsShown} />}
     </div>
   );
-}
-
-function Explanation(props: { asked: Ready; context: EarContext }) {
-  const { ExplanationView } = use(loadExplanation());
-  return <ExplanationView {...props} />;
 }

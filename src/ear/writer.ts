@@ -2,7 +2,6 @@
 
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { nextTask } from '#lib/next-task.ts';
-import { loadOnce } from '#src/page/load-once.ts';
 import { askedAt } from './asked-list.ts';
 import { earRecord, today } from './ear-record.ts';
 import { type Chosen, nextQuestion } from './next-question.ts';
@@ -10,7 +9,7 @@ import type { Outcome, Ready, WriterInput, Written } from './round-context.ts';
 import type { RoundVisit } from './round-visit.ts';
 
 /** Loads the code that writes music. */
-export const loadComposer = () => loadOnce('ear composer', () => import('./composer.ts'));
+export const loadComposer = () => import('./composer.ts');
 
 /** Writes the music of a question. */
 export async function writeMusic(chosen: Chosen): Promise<Written> {

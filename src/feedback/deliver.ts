@@ -1,4 +1,4 @@
-import { OfflineError, RefusedError } from './delivery-errors.ts';
+import { RefusedError } from './delivery-errors.ts';
 import type { Draft } from './machine.ts';
 
 /** The base URL of the API; empty if it has the same origin as the site. */
@@ -7,8 +7,8 @@ const API_BASE = (import.meta.env.VITE_API_BASE ?? '').replace(/\/$/, '');
 /**
  * Sends a message. Resolves with any success that is not an HTML page: there is no API where one comes.
  * @param page the path of the page on which it was written
- * @throws OfflineError if nothing answers; RefusedError if sending it again is no use; otherwise Error. Each
- * has the server's error message, if it sent one.
+ * @throws RefusedError if sending it again is no use; otherwise Error. Each has the server's error message, if it
+ * sent one.
  */
 export async function deliver(
   draft: Draft,
@@ -24,7 +24,7 @@ export async function deliver(
   }).catch((error: unknown) => {
     // Browsers call themselves connected on a Wi-Fi that leads nowhere.
     if (signal.aborted) throw error;
-    throw new OfflineError('No connection', { cause: error });
+    throw new Error('No connection', { cause: error });
   });
   // A captive portal replies 200 with its login page.
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html');

@@ -39,16 +39,8 @@ describe('the stored draft', () => {
   it('leaves nothing behind when discarded', () => {
     saveDraft({ id: 'a1', message: 'hola', email: '' }, here);
     discardDraft(here);
-    expect([here.tab.read('feedbackDraft'), device.read('feedbackDraft')]).toEqual(['', '']);
+    expect([here.tab.keys(), device.keys()]).toEqual([[], []]);
   });
-
-  it.each(['', '{', 'null', '"a"', '[]', '{"message":1,"id":{}}'])(
-    'is empty if the storage contains %s',
-    (text) => {
-      device.write('feedbackDraft', text);
-      expect(readDraft(here)).toMatchObject({ message: '', email: '' });
-    },
-  );
 
   it('is continued in another tab', () => {
     const draft = { id: 'a1', message: 'hola', email: '' };

@@ -1,11 +1,14 @@
-import {
-  createDeviceStorage,
-  type DeviceStorage,
-  deviceStorage,
-} from '#src/device/device-storage.ts';
+import { object, string } from 'valibot';
+import { type DeviceStorage, deviceStorage, tabStorage } from '#src/device/device-storage.ts';
+import { stored } from '#src/device/stored.ts';
+import { json } from '#src/device/stored-json.ts';
 import type { Draft } from './machine.ts';
 
-const KEY = 'feedbackDraft';
+/** The message that is being written. */
+export const DRAFT = stored<Draft>(
+  'feedbackDraft',
+  json(object({ id: string(), message: string(), email: string() })),
+);
 
 /** The draft is stored twice: for this tab, so that each tab has its own, and for the next visit. */
 export interface DraftStorage {
@@ -13,40 +16,25 @@ export interface DraftStorage {
   device: DeviceStorage;
 }
 
-const STORAGE: DraftStorage = {
-  tab: createDeviceStorage(() => globalThis.sessionStorage),
-  device: deviceStorage,
-};
+const STORAGE: DraftStorage = { tab: tabStorage, device: deviceStorage };
 
 /** The draft of this tab, else the latest on this device, else an empty one with a new id. */
 export function readDraft({ tab, device }: DraftStorage = STORAGE): Draft {
-  const { id, message, email } = parse(tab.read(KEY) || device.read(KEY));
-  return {
-    id: typeof id === 'string' && id !== '' ? id : newId(),
-    message: typeof message === 'string' ? message : '',
-    email: typeof email === 'string' ? email : '',
-  };
+  const { id = '', message = '', email = '' } = DRAFT.read(tab) ?? DRAFT.read(device) ?? {};
+  return { id: id || newId(), message, email };
 }
 
 /** Stores a draft. */
 export function saveDraft(draft: Draft, { tab, device }: DraftStorage = STORAGE): void {
-  tab.write(KEY, JSON.stringify(draft));
-  device.write(KEY, JSON.stringify(draft));
+  DRAFT.write(draft, tab);
+  DRAFT.write(draft, device);
 }
 
 /** Removes this tab's draft, but not one that another tab has stored since. */
 export function discardDraft({ tab, device }: DraftStorage = STORAGE): void {
-  const own = tab.read(KEY) || device.read(KEY);
-  tab.write(KEY, '');
-  if (device.read(KEY) === own) device.write(KEY, '');
-}
-
-function parse(text: string | null): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(text || '{}'));
-  } catch {
-    return {};
-  }
+  const own = tab.read(DRAFT.key) || device.read(DRAFT.key);
+  DRAFT.write(null, tab);
+  if (device.read(DRAFT.key) === own) DRAFT.write(null, device);
 }
 
 /** 128 random bits in hex. `crypto.randomUUID` does not exist over plain HTTP. */

@@ -2,7 +2,7 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { savesData } from '#src/device/saves-data.ts';
-import { firstNeeds } from '#src/page/first-input.ts';
+import { firstInput } from '#src/page/first-input.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './feedback-button.module.css';
@@ -13,11 +13,11 @@ const loadDialog = () => loadOnce('feedback dialog', () => import('./feedback-di
 /** When waiting messages are sent after the page has loaded, and the dialog is prefetched after the first input (milliseconds). */
 const DELAY = 3000;
 
-/** Sends the messages that were written without a network, if there are any. */
+/** Sends the messages that could not be sent before, if there are any. */
 function sendWaiting(): void {
   if (!deviceStorage.read(OUTBOX_KEY)) return;
   void loadDialog()
-    .then(({ sendOutbox }) => sendOutbox())
+    .then(({ keepSending }) => keepSending())
     .catch(() => {});
 }
 
@@ -27,7 +27,7 @@ export function FeedbackButton() {
 
   // Prefetched, so that the dialog opens at once, even if the connection is lost later.
   useEffect(() => {
-    void firstNeeds().then(() => {
+    void firstInput().then(() => {
       if (!savesData()) setTimeout(() => void loadDialog().catch(() => {}), DELAY);
     });
     const timer = setTimeout(sendWaiting, DELAY);

@@ -1,18 +1,18 @@
 import { useMachine } from '@xstate/react';
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { onConnected } from '#src/page/connection.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { TextArea, TextField } from '#src/ui/field.tsx';
 import { deliver } from './deliver.ts';
 import { discardDraft, readDraft, saveDraft } from './draft.ts';
 import styles from './feedback-dialog.module.css';
 import { EMAIL_LENGTH, MESSAGE_LENGTH } from './limits.ts';
 import { type Draft, feedbackMachine, isBlank } from './machine.ts';
-import { putInOutbox, sendOutbox } from './outbox.ts';
+import { keepSending, OUTBOX, putInOutbox } from './outbox.ts';
 
-export { sendOutbox };
+export { keepSending };
 
 /** The form shows the number of characters left from here on. */
 const FEW_LEFT = 500;
@@ -32,11 +32,11 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
   useEmitted(actor, 'draft.discarded', () => discardDraft());
   useEmitted(actor, 'draft.queued', ({ draft }) => {
     putInOutbox({ ...draft, page: location.pathname });
-    // There is no `online` event if the browser was never offline.
-    onConnected(() => void sendOutbox());
   });
+  useEmitted(actor, 'draft.delivered', ({ id }) => OUTBOX.take(id));
   useEmitted(actor, 'delivery.failed', ({ error }) => {
     console.error('Failed to send feedback:', error);
+    keepSending();
   });
 
   useEffect(() => {
@@ -45,9 +45,9 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
 
   const open = state.matches('open');
   const sending = state.matches({ open: 'sending' });
-  const failed = state.matches({ open: 'error' });
-  const queued = state.matches({ open: 'queued' });
-  const sent = queued || state.matches({ open: 'success' });
+  const kept = state.matches({ open: 'kept' });
+  const failed = kept || state.matches({ open: 'refused' });
+  const sent = state.matches({ open: 'success' });
 
   useEffect(() => {
     // The Send button loses focus when it is disabled; the dialog keeps it until the outcome.
@@ -74,7 +74,7 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
       <form className={styles.form} onSubmit={onSubmit}>
         <label className={styles.field}>
           Message
-          <textarea
+          <TextArea
             rows={6}
             maxLength={MESSAGE_LENGTH}
             value={message}
@@ -88,7 +88,7 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
         </p>
         <label className={styles.field}>
           Email (optional)
-          <input
+          <TextField
             type="email"
             autoComplete="email"
             maxLength={EMAIL_LENGTH}
@@ -99,22 +99,24 @@ export function FeedbackDialog({ openCount }: { openCount: number }) {
           />
         </label>
         <p id={`${id}-why`} className={styles.hint}>
-          Only if you would like an answer. With your message we get the page you are on and the
-          kind of browser you use, and for one day a code made from your network address, so that
-          nobody floods us. Nothing else.
+          Only if you would like an answer. We also receive the page you are on, your kind of
+          browser and, for one day, a code made from your network address against spam.
         </p>
         <p className={styles.outcome} role="status" data-right>
           {sending && 'Sending…'}
-          {queued
-            ? 'There is no connection. Your message is kept on this device, and sent as soon as you are connected again and have Martillo open.'
-            : sent && 'Feedback sent successfully!'}
+          {sent && 'Feedback sent successfully!'}
         </p>
-        <p className={styles.outcome} role="alert">
-          {failed && 'Failed to send feedback. Please try again.'}
-        </p>
+        <div className={styles.outcome} role="alert">
+          {failed && <p>Failed to send feedback. Please try again.</p>}
+          {kept && (
+            <p className={styles.hint}>
+              Your message is kept on this device and will be sent with the next connection.
+            </p>
+          )}
+        </div>
         <div className={styles.actions}>
           <Button disabled={sending} onClick={() => send({ type: 'dialog.cancel' })}>
-            Cancel
+            {failed ? 'Close' : 'Cancel'}
           </Button>
           <Button
             ref={sendButton}

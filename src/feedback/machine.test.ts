@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { OfflineError } from './delivery-errors.ts';
+import { RefusedError } from './delivery-errors.ts';
 import { type Draft, feedbackMachine } from './machine.ts';
 
 const EMPTY: Draft = { id: 'a1', message: '', email: '' };
-const EMPTY_DRAFT: Draft = { ...EMPTY, id: '' };
 
 /** An open dialog, with a log of what it sends and emits, and a server that the test controls. */
 function openDialog(draft: Draft = EMPTY) {
@@ -30,6 +29,7 @@ function openDialog(draft: Draft = EMPTY) {
   actor.on('draft.changed', ({ draft }) => log.push(`save ${draft.message} ${draft.email}`.trim()));
   actor.on('draft.discarded', () => log.push('discard'));
   actor.on('draft.queued', ({ draft }) => log.push(`queue ${draft.id} ${draft.message}`));
+  actor.on('draft.delivered', ({ id }) => log.push(`delivered ${id}`));
   actor.on('delivery.failed', ({ error }) => log.push(`failed: ${(error as Error).message}`));
   actor.send({ type: 'dialog.open', draft });
   // The machine has handled the promise by the next turn of the event loop.
@@ -42,7 +42,7 @@ function openDialog(draft: Draft = EMPTY) {
     write: (message: string) => actor.send({ type: 'message.edit', message }),
     succeed: () => settle(response?.resolve()),
     fail: (message: string) => settle(response?.reject(new Error(message))),
-    goOffline: () => settle(response?.reject(new OfflineError('No connection'))),
+    refuse: () => settle(response?.reject(new RefusedError('Too long'))),
     state: () => {
       const { value } = actor.getSnapshot();
       return typeof value === 'string' ? value : value.open;
@@ -78,7 +78,10 @@ describe('the feedback dialog', () => {
     send({ type: 'message.send' });
     expect(state()).toBe('sending');
     await succeed();
-    expect([state(), log]).toEqual(['success', ['save hola', 'send hola', 'discard']]);
+    expect([state(), log]).toEqual([
+      'success',
+      ['save hola', 'send hola', 'delivered a1', 'discard'],
+    ]);
     clock.increment(1999);
     expect([state(), context().message]).toEqual(['success', 'hola']);
     clock.increment(1);
@@ -90,28 +93,44 @@ describe('the feedback dialog', () => {
     write('hola');
     send({ type: 'message.send' });
     await fail('Too many messages');
-    expect([state(), context().message]).toEqual(['error', 'hola']);
+    expect([state(), context().message]).toEqual(['kept', 'hola']);
     send({ type: 'message.send' });
     await succeed();
     expect(state()).toBe('success');
     const sent = 'send hola';
-    expect(log).toEqual(['save hola', sent, 'failed: Too many messages', sent, 'discard']);
+    expect(log).toEqual([
+      'save hola',
+      sent,
+      'failed: Too many messages',
+      'queue a1 hola',
+      'discard',
+      sent,
+      'delivered a1',
+      'discard',
+    ]);
     expect(ids[1]).toBe(ids[0]);
   });
 
-  test('without a network, the message is queued, said so for 8000 ms, and the fields are cleared', async () => {
-    const { write, send, log, state, context, clock, goOffline } = openDialog();
+  test('after a failure, what waits follows every change, and closing leaves it there', async () => {
+    const { write, send, log, state, context, fail } = openDialog();
     write('hola');
     send({ type: 'message.send' });
-    await goOffline();
-    expect([state(), log]).toEqual([
-      'queued',
-      ['save hola', 'send hola', 'queue a1 hola', 'discard'],
-    ]);
-    clock.increment(7999);
-    expect(state()).toBe('queued');
-    clock.increment(1);
-    expect([state(), context()]).toEqual(['closed', EMPTY_DRAFT]);
+    await fail('No connection');
+    log.length = 0;
+    write('hola, Ana');
+    expect([state(), log]).toEqual(['kept', ['queue a1 hola, Ana']]);
+    send({ type: 'dialog.cancel' });
+    expect([state(), context().message, log.length]).toEqual(['closed', '', 1]);
+  });
+
+  test('what the server refuses is not sent again by itself, and closing keeps the draft', async () => {
+    const { write, send, log, state, refuse } = openDialog();
+    write('hola');
+    send({ type: 'message.send' });
+    await refuse();
+    expect([state(), log]).toEqual(['refused', ['save hola', 'send hola', 'failed: Too long']]);
+    send({ type: 'dialog.cancel' });
+    expect([state(), log.length]).toEqual(['closed', 3]);
   });
 
   test('aborts a request without a response after 15 s', () => {
@@ -121,8 +140,10 @@ describe('the feedback dialog', () => {
     clock.increment(14_999);
     expect(state()).toBe('sending');
     clock.increment(1);
-    expect(state()).toBe('error');
-    expect(log.slice(2).sort()).toEqual(['aborted', 'failed: The server did not respond in time']);
+    expect(state()).toBe('kept');
+    expect(log).toEqual(
+      expect.arrayContaining(['aborted', 'failed: The server did not respond in time']),
+    );
   });
 
   test('cannot be closed, edited or sent again while sending', () => {

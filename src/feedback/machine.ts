@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { OfflineError } from './delivery-errors.ts';
+import { RefusedError } from './delivery-errors.ts';
 
 /** An unsent message. */
 export interface Draft {
@@ -21,10 +21,12 @@ export type FeedbackEvent =
 /** What the machine reports to the view. */
 export type FeedbackEmitted =
   | { type: 'draft.changed'; draft: Draft }
-  /** Sent or cancelled. */
+  /** Sent, cancelled, or kept elsewhere. */
   | { type: 'draft.discarded' }
-  /** There is no network: it is to be sent later. */
+  /** It could not be sent, or was edited since: it is to be sent later, in place of one with its id. */
   | { type: 'draft.queued'; draft: Draft }
+  /** The server has it: nothing with its id waits any more. */
+  | { type: 'draft.delivered'; id: string }
   | { type: 'delivery.failed'; error: unknown };
 
 const EMPTY: Draft = { id: '', message: '', email: '' };
@@ -60,8 +62,6 @@ export const feedbackMachine = setup({
   delays: {
     /** How long the success message is shown (milliseconds). */
     successTime: 2000,
-    /** How long it is shown that a message waits (milliseconds). */
-    queuedTime: 8000,
     /** When an unanswered request counts as failed (milliseconds). */
     sendTimeout: 15_000,
   },
@@ -70,6 +70,7 @@ export const feedbackMachine = setup({
     emitChanged: emit(({ context }) => ({ type: 'draft.changed' as const, draft: context })),
     emitQueued: emit(({ context }) => ({ type: 'draft.queued' as const, draft: context })),
     emitDiscarded: emit({ type: 'draft.discarded' }),
+    emitDelivered: emit(({ context }) => ({ type: 'draft.delivered' as const, id: context.id })),
     emitFailed: emit((_, { error }: { error: unknown }) => ({
       type: 'delivery.failed' as const,
       error,
@@ -101,19 +102,19 @@ export const feedbackMachine = setup({
             onDone: 'success',
             onError: [
               {
-                guard: ({ event }) => event.error instanceof OfflineError,
-                target: 'queued',
-                actions: 'emitQueued',
+                guard: ({ event }) => event.error instanceof RefusedError,
+                target: 'refused',
+                actions: { type: 'emitFailed', params: ({ event: { error } }) => ({ error }) },
               },
               {
-                target: 'error',
+                target: 'kept',
                 actions: { type: 'emitFailed', params: ({ event: { error } }) => ({ error }) },
               },
             ],
           },
           after: {
             sendTimeout: {
-              target: 'error',
+              target: 'kept',
               actions: {
                 type: 'emitFailed',
                 params: { error: new Error('The server did not respond in time') },
@@ -122,18 +123,26 @@ export const feedbackMachine = setup({
           },
         },
         success: {
-          entry: 'emitDiscarded',
+          entry: ['emitDelivered', 'emitDiscarded'],
           exit: 'clear',
           after: { successTime: '#feedback.closed' },
           on: { 'dialog.dismiss': '#feedback.closed', 'dialog.cancel': '#feedback.closed' },
         },
-        queued: {
-          entry: 'emitDiscarded',
-          exit: 'clear',
-          after: { queuedTime: '#feedback.closed' },
-          on: { 'dialog.dismiss': '#feedback.closed', 'dialog.cancel': '#feedback.closed' },
+        /** Sent later, unless the learner sends it again now: with the same id, so that it is stored once. */
+        kept: {
+          entry: ['emitQueued', 'emitDiscarded'],
+          on: {
+            'message.edit': { actions: ['setMessage', 'emitQueued'] },
+            'email.edit': { actions: ['setEmail', 'emitQueued'] },
+            'message.send': editing['message.send'],
+            'dialog.dismiss': { target: '#feedback.closed', actions: 'clear' },
+            'dialog.cancel': { target: '#feedback.closed', actions: 'clear' },
+          },
         },
-        error: { on: editing },
+        /** It would be refused again: the learner has to change it. */
+        refused: {
+          on: { ...editing, 'dialog.cancel': '#feedback.closed' },
+        },
       },
     },
   },

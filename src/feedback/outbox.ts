@@ -1,8 +1,12 @@
+import { check, object, pipe, string } from 'valibot';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+import { storedList } from '#src/device/stored-list.ts';
 import { deliver } from './deliver.ts';
 import { RefusedError } from './delivery-errors.ts';
-import type { Draft } from './machine.ts';
+import { type Draft, isBlank } from './machine.ts';
 import { OUTBOX_KEY } from './outbox-key.ts';
+import { outboxMachine } from './outbox-machine.ts';
 
 /** More are not kept: the oldest go first. */
 const MOST = 20;
@@ -14,18 +18,28 @@ export interface WaitingMessage extends Draft {
 }
 
 /** The messages that wait, oldest first. */
-export function waitingMessages(device: DeviceStorage = deviceStorage): WaitingMessage[] {
-  try {
-    const list: unknown = JSON.parse(device.read(OUTBOX_KEY) || '[]');
-    return Array.isArray(list) ? list.filter(isMessage) : [];
-  } catch {
-    return [];
-  }
-}
+export const OUTBOX = storedList<WaitingMessage>(
+  OUTBOX_KEY,
+  object({
+    id: pipe(
+      string(),
+      check((id) => id !== ''),
+    ),
+    message: string(),
+    email: string(),
+    page: string(),
+  }),
+  ({ id }) => id,
+);
 
-/** Keeps a message until it can be sent. */
+export const waitingMessages = (device: DeviceStorage = deviceStorage) => OUTBOX.read(device) ?? [];
+
+/** Keeps a message until it can be sent, in place of one with the same id. A blank one is not kept. */
 export function putInOutbox(message: WaitingMessage, device: DeviceStorage = deviceStorage): void {
-  write([...waitingMessages(device).filter(({ id }) => id !== message.id), message], device);
+  if (isBlank(message)) OUTBOX.take(message.id, device);
+  else OUTBOX.put(message, device);
+  const waiting = waitingMessages(device);
+  if (waiting.length > MOST) OUTBOX.write(waiting.slice(-MOST), device);
 }
 
 let sending: Promise<void> | null = null;
@@ -52,19 +66,18 @@ async function sendAll(device: DeviceStorage, send: typeof deliver): Promise<voi
       if (!(error instanceof RefusedError)) return;
       console.error('The server refused a message:', error);
     }
-    write(
-      waitingMessages(device).filter(({ id }) => id !== draft.id),
-      device,
-    );
+    OUTBOX.take(draft.id, device);
   }
 }
 
-function write(messages: readonly WaitingMessage[], device: DeviceStorage): void {
-  if (messages.length > 0) device.write(OUTBOX_KEY, JSON.stringify(messages.slice(-MOST)));
-  else device.remove(OUTBOX_KEY);
+/** Sends what waits now, and again after each pause while anything waits. */
+export function keepSending(): void {
+  sender ??= createActor(
+    outboxMachine.provide({
+      actors: { sendAll: fromPromise(() => sendOutbox().then(() => waitingMessages().length > 0)) },
+    }),
+  ).start();
+  sender.send({ type: 'outbox.send' });
 }
 
-function isMessage(value: unknown): value is WaitingMessage {
-  const { id, message, email, page } = Object(value) as Record<string, unknown>;
-  return [id, message, email, page].every((text) => typeof text === 'string') && id !== '';
-}
+let sender: ActorRefFrom<typeof outboxMachine> | null = null;

@@ -1,22 +1,29 @@
-import { useId, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, use, useId, useRef, useState } from 'react';
 import { ClassTools } from '#src/classroom/present-button.tsx';
 import { loadGlossary } from '#src/content/glossary-files.ts';
 import type { Glossary, SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
+import { useHydrated } from '#src/page/hydration.ts';
+import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
-import { Sounds } from '#src/sound/lazy-sample-list.tsx';
+import { SoundsOnPress } from '#src/sound/lazy-sample-list.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import styles from './glossary-page.module.css';
 import { countTerms, type FoundTerm, findTerms, type Search } from './search.ts';
 
-// Loaded with the page, before it is shown.
-export { loadGlossary };
-
 const EVERYTHING: Search = { words: '', category: null };
 
-/** A section's terms by category, with search and sound samples. */
-export function GlossaryPage({ section, glossary }: { section: SectionHead; glossary: Glossary }) {
+interface GlossaryPageProps {
+  section: SectionHead;
+}
+
+GlossaryPage.preload = ({ section: { id } }: GlossaryPageProps) =>
+  loadOnce(`glossary ${id}`, () => loadGlossary(id));
+
+/** A section's terms by category, with search and sound samples. Suspends until they are loaded. */
+export function GlossaryPage({ section }: GlossaryPageProps) {
+  const glossary = use(GlossaryPage.preload({ section }));
   const [search, setSearch] = useState(EVERYTHING);
   const box = useRef<HTMLInputElement>(null);
   const found = findTerms(glossary, search);
@@ -38,15 +45,11 @@ export function GlossaryPage({ section, glossary }: { section: SectionHead; glos
         Glossary
       </PageHeading>
       <search className={styles.search}>
-        <label>
-          Search the glossary
-          <input
-            ref={box}
-            type="search"
-            value={search.words}
-            onChange={(event) => setSearch({ ...search, words: event.target.value })}
-          />
-        </label>
+        <SearchField
+          ref={box}
+          words={search.words}
+          onWords={(words) => setSearch({ ...search, words })}
+        />
         <CategoryFilter
           glossary={glossary}
           chosen={search.category}
@@ -63,13 +66,17 @@ export function GlossaryPage({ section, glossary }: { section: SectionHead; glos
         </p>
       )}
       {found.map(({ title, terms }, index) => (
-        <section key={title} data-long-part={index > 0 || undefined}>
+        <section
+          key={title}
+          className={index > 0 ? `later ${styles.later}` : undefined}
+          style={{ '--terms': terms.length } as CSSProperties}
+        >
           <h2>
             {title} <span className={styles.size}>{terms.length}</span>
           </h2>
           <dl>
             {terms.map((term) => (
-              <Entry key={term.id} term={term} />
+              <Entry key={term.id} term={term} category={title} />
             ))}
           </dl>
         </section>
@@ -78,7 +85,38 @@ export function GlossaryPage({ section, glossary }: { section: SectionHead; glos
   );
 }
 
-function Entry({ term: { id, term, definition, samples } }: { term: FoundTerm }) {
+interface SearchFieldProps {
+  ref: RefObject<HTMLInputElement | null>;
+  words: string;
+  onWords: (words: string) => void;
+}
+
+/** By itself: the page must not render again while its islands hydrate. */
+function SearchField({ ref, words, onWords }: SearchFieldProps) {
+  const hydrated = useHydrated();
+  return (
+    <label>
+      Search the glossary
+      <input
+        ref={ref}
+        type="search"
+        value={words}
+        readOnly={!hydrated}
+        onChange={(event) => onWords(event.target.value)}
+      />
+    </label>
+  );
+}
+
+function Entry({
+  term: { id, term, definition, samples },
+  category,
+}: {
+  term: FoundTerm;
+  category: string;
+}) {
+  /** A rhythm and a part of a song have the same name. */
+  const name = `${term} (${category})`;
   return (
     <div id={id} className={styles.entry}>
       <dt>{term}</dt>
@@ -86,10 +124,10 @@ function Entry({ term: { id, term, definition, samples } }: { term: FoundTerm })
         {definition}
         {samples && (
           <div className={styles.sound}>
-            <Sounds label={`How it sounds: ${term}`} samples={samples} />
+            <SoundsOnPress label={`How it sounds: ${term}`} samples={samples} />
           </div>
         )}
-        {samples && <ClassTools item={id} name={`the sound: ${term}`} title={term} />}
+        {samples && <ClassTools item={id} name={`the clip: ${name}`} title={name} />}
       </dd>
     </div>
   );
@@ -103,6 +141,7 @@ interface CategoryFilterProps {
 
 function CategoryFilter({ glossary: { categories }, chosen, onChoose }: CategoryFilterProps) {
   const name = useId();
+  const hydrated = useHydrated();
   const choices = [
     { category: null, label: 'All', size: countTerms(categories) },
     ...categories.map(({ title, terms }) => ({
@@ -112,7 +151,7 @@ function CategoryFilter({ glossary: { categories }, chosen, onChoose }: Category
     })),
   ];
   return (
-    <fieldset className={styles.filter}>
+    <fieldset className={styles.filter} disabled={!hydrated}>
       <legend>Category</legend>
       {choices.map(({ category, label, size }) => (
         <label key={label} className={styles.choice}>

@@ -1,6 +1,6 @@
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
-import { clipsItem } from '#src/classroom/present-button.tsx';
 import { Presentable } from '#src/classroom/presentable.tsx';
+import { clipsItem } from '#src/content/band-samples.ts';
 import type { AudioSample } from '#src/content/model.ts';
 import { Sounds } from '#src/sound/lazy-sample-list.tsx';
 import styles from './clips.module.css';
@@ -13,10 +13,13 @@ interface ClipsProps {
 
 /** Clips of a lesson, with a chart of what is played. */
 export function Clips({ title, samples }: ClipsProps) {
+  const [first, ...others] = samples.map(({ name }) => name);
+  /** Unlike any other item of the lesson. */
+  const name = `${title}: ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
   return (
     <div className={styles.clips}>
-      <Presentable item={clipsItem(samples)} name={`the sounds: ${title}`} title={title}>
-        <Sounds label={`Hear it: ${title}`} samples={samples} loadChart={loadClipChart} deferred />
+      <Presentable item={clipsItem(samples)} name={`the clips: ${name}`} title={name}>
+        <Sounds label={`Hear it: ${title}`} samples={samples} loadChart={loadClipChart} />
       </Presentable>
     </div>
   );

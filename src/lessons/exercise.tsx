@@ -1,23 +1,15 @@
-import { type ReactElement, use, useCallback } from 'react';
-import type { RhythmType } from '#audio/music/rhythms.ts';
+import { type ReactElement, useCallback } from 'react';
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
-import { ClassTools, clipsItem } from '#src/classroom/present-button.tsx';
+import { ClassTools } from '#src/classroom/present-button.tsx';
 import { Presentable } from '#src/classroom/presentable.tsx';
-import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
-import { bandSamples } from '#src/content/band-samples.ts';
+import { bandSamples, clipsItem } from '#src/content/band-samples.ts';
 import type {
-  GridExercise,
   Html,
   InteractiveBlock,
-  LabelTheBandExercise,
-  NameThePartsExercise,
   QuickCheckQuestion,
   RhythmExercise,
-  SongMap,
 } from '#src/content/model.ts';
-import { LazyPart } from '#src/page/lazy-part.tsx';
-import { loadOnce } from '#src/page/load-once.ts';
-import type { MovingBlock } from './moving-exercise.tsx';
+import { island } from '#src/page/island.tsx';
 
 /** An exercise between two paragraphs of a lesson. */
 export function Exercise({ block }: { block: InteractiveBlock<Html> }) {
@@ -35,128 +27,88 @@ function titleOf(block: InteractiveBlock<Html>): string {
   return `Question: ${block.data.question.__html.replace(/<[^>]*>/g, '')}`;
 }
 
+const Question = island(
+  'This question',
+  async () => (await import('#src/exercises/quick-check/quick-check.tsx')).QuickCheck,
+  { height: '22rem', when: 'input' },
+);
+const Song = island(
+  'The song map',
+  async () => (await import('#src/exercises/song-map/song-map.tsx')).SongMapView,
+  { height: '24rem', when: 'input' },
+);
+const Band = island(
+  'This exercise',
+  async () => (await import('#src/exercises/matching/label-the-band.tsx')).LabelTheBand,
+  { height: '48rem', when: 'input', clientOnly: true },
+);
+const Parts = island(
+  'This exercise',
+  async () => (await import('#src/exercises/matching/name-the-parts.tsx')).NameTheParts,
+  { height: '44rem', when: 'input', clientOnly: true },
+);
+const Moving = island(
+  'This exercise',
+  async () => (await import('./moving-exercise.tsx')).MovingExercise,
+  { height: '26rem', when: 'input' },
+);
+const Grid = island(
+  'This exercise',
+  async () => (await import('#src/exercises/rhythm-grid/rhythm-grid.tsx')).RhythmGrid,
+  { height: '32rem', when: 'input' },
+);
+const Hear = island(
+  'The sound',
+  async () => (await import('#src/sound/hear-rhythm.tsx')).HearRhythm,
+  { height: '12rem', when: 'input' },
+);
+
 /** Its return type makes a missing kind an error. */
 function ExerciseView({ block }: { block: InteractiveBlock<Html> }): ReactElement {
   switch (block.kind) {
     case 'quiz':
-      return (
-        <LazyPart name="This question" height="22rem" deferred>
-          <Question question={block.data} />
-        </LazyPart>
-      );
+      return <LoggedQuestion question={block.data} />;
     case 'song-map':
-      return (
-        <LazyPart name="The song map" height="24rem" deferred>
-          <Song map={block.data} />
-        </LazyPart>
-      );
+      return <Song map={block.data} />;
     case 'label-the-band':
-      return (
-        <LazyPart name="This exercise" height="48rem" clientOnly deferred>
-          <Band exercise={block.data} />
-        </LazyPart>
-      );
+      return <Band exercise={block.data} onSolved={() => logSolved(block.data)} />;
     case 'name-the-parts':
-      return (
-        <LazyPart name="This exercise" height="44rem" clientOnly deferred>
-          <Parts exercise={block.data} />
-        </LazyPart>
-      );
+      return <Parts exercise={block.data} onSolved={() => logSolved(block.data)} />;
     case 'basic-step':
     case 'progressions':
-      return (
-        <LazyPart name="This exercise" height="26rem" deferred>
-          <Moving block={block} />
-        </LazyPart>
-      );
+      return <Moving block={block} />;
     case 'rhythm-grid':
     case 'build-mambo':
-      return (
-        <LazyPart name="This exercise" height="32rem" deferred>
-          <Grid exercise={block.data} />
-        </LazyPart>
-      );
+      return <HeardGrid exercise={block.data} />;
     case 'build-a-clave':
-      return (
-        <LazyPart name="This exercise" height="32rem" deferred>
-          <Clave exercise={block.data} />
-        </LazyPart>
-      );
+      return <Grid exercise={block.data} onSolved={() => logSolved(block.data)} />;
   }
 }
 
-function Question({ question }: { question: QuickCheckQuestion<Html> }) {
-  const { QuickCheck } = use(
-    loadOnce('quick check', () => import('#src/exercises/quick-check/quick-check.tsx')),
-  );
+function LoggedQuestion({ question }: { question: QuickCheckQuestion<Html> }) {
   const { id } = question;
   const log = useCallback(
     (correct: boolean) => console.info(`Quick check ${id}:`, correct ? 'correct' : 'incorrect'),
     [id],
   );
-  return <QuickCheck question={question} onAnswered={log} />;
+  return <Question question={question} onAnswered={log} />;
 }
 
-function Song({ map }: { map: SongMap<Html> }) {
-  const { SongMapView } = use(
-    loadOnce('song map', () => import('#src/exercises/song-map/song-map.tsx')),
-  );
-  return <SongMapView map={map} />;
-}
-
-function Band({ exercise }: { exercise: LabelTheBandExercise }) {
-  const { LabelTheBand } = use(
-    loadOnce('label the band', () => import('#src/exercises/matching/label-the-band.tsx')),
-  );
-  return <LabelTheBand exercise={exercise} onSolved={() => logSolved(exercise)} />;
-}
-
-function Parts({ exercise }: { exercise: NameThePartsExercise }) {
-  const { NameTheParts } = use(
-    loadOnce('name the parts', () => import('#src/exercises/matching/name-the-parts.tsx')),
-  );
-  return <NameTheParts exercise={exercise} onSolved={() => logSolved(exercise)} />;
-}
-
-function Moving({ block }: { block: MovingBlock }) {
-  const { MovingExercise } = use(
-    loadOnce('moving exercise', () => import('./moving-exercise.tsx')),
-  );
-  return <MovingExercise block={block} />;
-}
-
-function Clave({ exercise }: { exercise: GridExercise }) {
-  const { RhythmGrid } = use(
-    loadOnce('clave grid', () => import('#src/exercises/rhythm-grid/rhythm-grid.tsx')),
-  );
-  return <RhythmGrid exercise={exercise} onSolved={() => logSolved(exercise)} />;
-}
-
-function Grid({ exercise }: { exercise: RhythmExercise }) {
-  const { RhythmGrid } = use(
-    loadOnce('rhythm grid', () => import('#src/exercises/rhythm-grid/rhythm-grid.tsx')),
-  );
+/** A grid with its rhythm from the band. */
+function HeardGrid({ exercise }: { exercise: RhythmExercise }) {
+  const { rhythm } = exercise.pattern;
+  const title = `${exercise.title}: clips of the band`;
   return (
-    <RhythmGrid exercise={exercise} onSolved={() => logSolved(exercise)}>
+    <Grid exercise={exercise} onSolved={() => logSolved(exercise)}>
       {(setBandTempo) => (
-        <LazyPart name="The sound" height="12rem" deferred>
-          <Hear rhythm={exercise.pattern.rhythm} onTempo={setBandTempo} />
-        </LazyPart>
+        <Hear
+          rhythm={rhythm}
+          onTempo={setBandTempo}
+          loadChart={loadClipChart}
+          tools={<ClassTools item={clipsItem(bandSamples(rhythm))} name={title} title={title} />}
+        />
       )}
-    </RhythmGrid>
-  );
-}
-
-function Hear({ rhythm, onTempo }: { rhythm: RhythmType; onTempo: (counts: number) => void }) {
-  const { HearRhythm } = use(loadOnce('hear rhythm', () => import('#src/sound/hear-rhythm.tsx')));
-  const title = `${RHYTHM_NAMES[rhythm]} from the band`;
-  return (
-    <HearRhythm
-      rhythm={rhythm}
-      onTempo={onTempo}
-      loadChart={loadClipChart}
-      tools={<ClassTools item={clipsItem(bandSamples(rhythm))} name={title} title={title} />}
-    />
+    </Grid>
   );
 }
 

@@ -1,18 +1,7 @@
-import { use } from 'react';
-import type { Artist } from '#src/content/model.ts';
-import { LazyPart } from '#src/page/lazy-part.tsx';
-import { loadOnce } from '#src/page/load-once.ts';
+import { island } from '#src/page/island.tsx';
 
 /** Artists with their players; the code is not in lessons without them. */
-export function Artists(props: { artists: readonly Artist[] }) {
-  return (
-    <LazyPart name="The players" height="12rem" deferred>
-      <LoadedArtists {...props} />
-    </LazyPart>
-  );
-}
-
-function LoadedArtists(props: { artists: readonly Artist[] }) {
-  const { Artists } = use(loadOnce('artists', () => import('./artists.tsx')));
-  return <Artists {...props} />;
-}
+export const Artists = island('The players', async () => (await import('./artists.tsx')).Artists, {
+  height: '12rem',
+  when: 'input',
+});

@@ -1,26 +1,8 @@
-import { use } from 'react';
-import type { StreamedSample } from '#src/content/model.ts';
-import { LazyPart } from '#src/page/lazy-part.tsx';
-import { loadOnce } from '#src/page/load-once.ts';
-import { StaticPart } from '#src/page/static-part.tsx';
-
-interface StreamsProps {
-  samples: readonly StreamedSample[];
-  title: string;
-}
+import { island } from '#src/page/island.tsx';
 
 /** Links to recordings; the code is not in lessons without them. */
-export function Streams(props: StreamsProps) {
-  return (
-    <StaticPart>
-      <LazyPart name="The list of recordings" height="3rem">
-        <LoadedStreams {...props} />
-      </LazyPart>
-    </StaticPart>
-  );
-}
-
-function LoadedStreams(props: StreamsProps) {
-  const { Streams } = use(loadOnce('streams', () => import('./streams.tsx')));
-  return <Streams {...props} />;
-}
+export const Streams = island(
+  'The list of recordings',
+  async () => (await import('./streams.tsx')).Streams,
+  { height: '3rem', still: {} },
+);

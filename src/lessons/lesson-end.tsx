@@ -1,10 +1,10 @@
+import { Link } from 'wouter';
 import type { LessonEntry, Section } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { quizzesOf } from '#src/content/path.ts';
 import { findSection, SECTIONS } from '#src/content/sections.ts';
 import { useQuizScore } from '#src/progress/use-progress.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
-import { Link } from '#src/ui/link.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
 import styles from './lesson-end.module.css';
 
@@ -103,7 +103,7 @@ function lessonStep(section: Section, lesson?: LessonEntry, label = 'Next lesson
 /** After a section's last lesson: practice, where the section has it, else the next section. */
 function afterSection(section: Section): Step | null {
   if (section.practice) {
-    return { path: pathTo('practice'), label: 'Next: practice', title: 'Play with the band' };
+    return { path: pathTo('practice'), label: 'Next', title: 'Practice' };
   }
   const at = SECTIONS.findIndex(({ id }) => id === section.id);
   const next: Section | undefined = SECTIONS[at + 1];

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Lesson, SectionHead, SectionId } from '#src/content/model.ts';
+import type { Lesson, SectionHead } from '#src/content/model.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { LessonView } from './lesson-view.tsx';
 
@@ -10,29 +10,23 @@ interface LessonPageProps {
 }
 
 /** A lesson by its id. Suspends until its content is loaded. */
-export function LessonPage({ section, lessonId }: LessonPageProps) {
-  if (!lessonId) return null;
-  return <LoadedLesson section={section} lessonId={lessonId} />;
+export function LessonPage(props: LessonPageProps) {
+  return props.lessonId ? <LoadedLesson {...props} /> : null;
 }
 
 /**
  * Loads the content of a lesson, `null` if it is not written.
  * @param address of its module, if it is known; otherwise it is looked up in the table of lessons
  */
-export function preloadLesson(
-  section: SectionId,
-  lesson: string,
-  address?: string | undefined,
-): Promise<Lesson | null> {
-  return loadOnce(`lesson ${section}/${lesson}`, async () => {
+LessonPage.preload = ({ section: { id }, lessonId }: LessonPageProps, address?: string) =>
+  loadOnce(`lesson ${id}/${lessonId}`, async () => {
     if (address) return ((await import(/* @vite-ignore */ address)) as { lesson: Lesson }).lesson;
     const { isWritten, loadLesson } = await import('#src/content/lesson-files.ts');
-    return isWritten(section, lesson) ? loadLesson(section, lesson) : null;
+    return isWritten(id, lessonId) ? loadLesson(id, lessonId) : null;
   });
-}
 
 function LoadedLesson({ section, lessonId }: LessonPageProps) {
-  const lesson = use(preloadLesson(section.id, lessonId));
+  const lesson = use(LessonPage.preload({ section, lessonId }));
   return lesson ? <LessonView section={section} lesson={lesson} /> : <NotFound section={section} />;
 }
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ContentBlock, Html, KeyPoint, Media, SectionContent } from '#src/content/model.ts';
 import { Prose } from '#src/page/prose.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -12,7 +13,11 @@ import { Picture } from './picture.tsx';
 /** A section of a lesson; its id is its anchor. */
 export function LessonSection({ part }: { part: SectionContent<Html> }) {
   return (
-    <section id={part.id} className={styles.section} data-long-part>
+    <section
+      id={part.id}
+      className={`later ${styles.section}`}
+      style={{ '--height': heightOf(part) } as CSSProperties}
+    >
       <h2>{part.title}</h2>
       {part.contentBlocks.map((block) => (
         <Block key={block.content.__html} block={block} title={part.title} />
@@ -31,6 +36,14 @@ export function LessonSection({ part }: { part: SectionContent<Html> }) {
       )}
     </section>
   );
+}
+
+/** Estimated height on a phone: characters of text, and what is seen, heard or played. */
+function heightOf(part: SectionContent<Html>): string {
+  const media = part.contentBlocks.flatMap((block) => Object.values(block.media ?? {}));
+  const exercises = part.contentBlocks.flatMap(({ interactiveBlocks = [] }) => interactiveBlocks);
+  const text = JSON.stringify(part).length;
+  return `${Math.round(text / 25 + 10 * media.length + 30 * exercises.length)}rem`;
 }
 
 function Block({ block, title }: { block: ContentBlock<Html>; title: string }) {

@@ -1,14 +1,13 @@
-import { use, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ClassTools } from '#src/classroom/present-button.tsx';
 import type { Lesson, Reference, SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { videoId } from '#src/content/video-id.ts';
 import { OfflineButton } from '#src/offline/offline-button.tsx';
-import { LazyPart } from '#src/page/lazy-part.tsx';
-import { loadOnce } from '#src/page/load-once.ts';
+import { island } from '#src/page/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Prose } from '#src/page/prose.tsx';
-import { saveLastLesson } from '#src/progress/last-lesson.ts';
+import { LAST_LESSON } from '#src/progress/last-lesson.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Clips } from './clips.tsx';
@@ -20,6 +19,12 @@ import { LinkNotes } from './link-notes.tsx';
 import { MarkComplete } from './mark-complete.tsx';
 import { Picture } from './picture.tsx';
 
+/** What follows grows with the table of sections: it is loaded like the exercises. */
+const End = island('What follows', async () => (await import('./lesson-end.tsx')).EndOfLesson, {
+  height: '20rem',
+  when: 'input',
+});
+
 interface LessonViewProps {
   section: SectionHead;
   lesson: Lesson;
@@ -28,7 +33,7 @@ interface LessonViewProps {
 /** A whole lesson on one page. */
 export function LessonView({ section, lesson }: LessonViewProps) {
   const { sections, note, summary, references, minutes } = lesson;
-  useEffect(() => saveLastLesson({ section: section.id, lesson: lesson.id }), [section, lesson]);
+  useEffect(() => LAST_LESSON.write({ section: section.id, lesson: lesson.id }), [section, lesson]);
   const article = useRef<HTMLElement>(null);
   const parts = [
     ...sections,
@@ -66,7 +71,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
           {sections.map((part) => (
             <LessonSection key={part.id} part={part} />
           ))}
-          <div data-long-part>
+          <div className={`later ${styles.end}`}>
             {note && (
               <Callout id="note" title="Note">
                 <Prose html={note} />
@@ -83,20 +88,12 @@ export function LessonView({ section, lesson }: LessonViewProps) {
               <MarkComplete section={section.id} lesson={lesson.id} />
               <BackLink to={path} title={section.title} />
             </footer>
-            <LazyPart name="What follows" height="20rem" deferred>
-              <LoadedEnd section={section.id} lessonId={lesson.id} />
-            </LazyPart>
+            <End section={section.id} lessonId={lesson.id} />
           </div>
         </div>
       </div>
     </article>
   );
-}
-
-/** What follows grows with the table of sections: it is loaded like the exercises. */
-function LoadedEnd(props: { section: string; lessonId: string }) {
-  const { EndOfLesson } = use(loadOnce('lesson end', () => import('./lesson-end.tsx')));
-  return <EndOfLesson {...props} />;
 }
 
 /** What a lesson begins with: its video or picture, and something to hear. */

@@ -39,7 +39,11 @@ class MemoryCache {
   }
 }
 
-const SOUNDS = { '/assets/audio/clips/a.webm': 100, '/assets/audio/clips/b.webm': 100 };
+const SOUNDS = {
+  '/assets/audio/clips/a.webm': 100,
+  '/assets/audio/clips/b.webm': 100,
+  '/assets/audio/kit/bass.webm': 100,
+};
 
 const OLD: FileList = {
   build: 'old',
@@ -90,6 +94,7 @@ beforeEach(() => {
   fetch.mockReset().mockImplementation(async (path) => new Response(`${path}`));
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('caches', {
+    has: async (name: string) => opened.has(name),
     open: async (name: string) => {
       if (!opened.has(name)) opened.set(name, new MemoryCache());
       return opened.get(name);
@@ -144,8 +149,12 @@ describe('keeping files', () => {
     const kept: string[] = [];
     await keepFiles(files, signal, (file) => kept.push(file));
     expect(kept).toEqual(files);
-    expect(paths('files')).toEqual(['/assets/audio/clips/a.webm', '/build/app-1.js']);
-    expect([paths('kit'), paths('pages')]).toEqual([['/assets/audio/kit/bass.webm'], ['/lesson']]);
+    expect(paths('files')).toEqual([
+      '/assets/audio/clips/a.webm',
+      '/assets/audio/kit/bass.webm',
+      '/build/app-1.js',
+    ]);
+    expect(paths('pages')).toEqual(['/lesson']);
     expect(await missingOf([...files, '/quiz'])).toEqual(['/quiz']);
   });
 
@@ -193,13 +202,58 @@ describe('saved pages', () => {
       '/lesson',
     ]);
     await deleteSaved(OLD, ['/quiz']);
-    expect(paths('files')).toEqual(['/build/app-1.js', '/build/same.js']);
+    expect(paths('files')).toEqual([
+      '/assets/audio/kit/bass.webm',
+      '/build/app-1.js',
+      '/build/same.js',
+    ]);
   });
 
   test('there are none where the browser has no caches', async () => {
     vi.stubGlobal('caches', undefined);
     Reflect.deleteProperty(globalThis, 'caches');
     expect(await savedPages()).toEqual([]);
+  });
+});
+
+describe('the notes of the band', () => {
+  const kit = ['/assets/audio/kit/bass-1.webm', '/assets/audio/kit/bass-1.mp3'];
+  const { '/assets/audio/kit/bass.webm': _, ...sizes } = NEW.sizes;
+  const withNotes = {
+    ...NEW,
+    kit,
+    sizes: { ...sizes, ...Object.fromEntries(kit.map((file) => [file, 100])) },
+  };
+
+  test('are fetched when a former build has kept its own, in their format', async () => {
+    await (await caches.open('martillo-kit')).put('/assets/audio/kit/bass.webm', new Response());
+    publish(withNotes);
+    await bringUpToDate(await loadFileList(), signal);
+    expect(paths('files')).toContain(kit[0]);
+    expect(paths('files')).not.toContain(kit[1]);
+  });
+
+  test('are not fetched for an update where none are kept', async () => {
+    publish(withNotes);
+    await bringUpToDate(await loadFileList(), signal);
+    expect(paths('files').filter((path) => path.includes('/kit/'))).toEqual([]);
+  });
+
+  test('of a former build stay until all new ones are there', async () => {
+    const old = '/assets/audio/kit/bass-0.webm';
+    await keepFiles([old], signal);
+    publish(withNotes);
+    const list = await loadFileList();
+    fetch.mockImplementation(async (path) => {
+      if (path === kit[0]) throw new TypeError('Failed to fetch');
+      return new Response();
+    });
+    await expect(bringUpToDate(list, signal)).rejects.toThrow(KeepError);
+    expect(paths('files')).toContain(old);
+    fetch.mockImplementation(async () => new Response());
+    await bringUpToDate(list, signal);
+    expect(paths('files')).toContain(kit[0]);
+    expect(paths('files')).not.toContain(old);
   });
 });
 

@@ -2,7 +2,14 @@
 // answers from.
 
 import { cleanCopy } from './clean-copy.ts';
-import { CACHES, FILE_LIST, type FileList, isSound } from './kept-files.ts';
+import {
+  CACHES,
+  FILE_LIST,
+  type FileList,
+  isSound,
+  replacedNotes,
+  START_PAGES,
+} from './kept-files.ts';
 
 /** What the learner has saved, as it is kept by path. */
 export interface SavedPage {
@@ -76,14 +83,13 @@ export function filesOf(
 
 /** The cache that a file belongs to, by its path. */
 function cacheOf(path: string): string {
-  if (path.startsWith('/assets/audio/kit/')) return CACHES.kit;
   return /^\/(build|assets)\//.test(path) ? CACHES.files : CACHES.pages;
 }
 
 /** Those of the files that are not on the device. */
 export async function missingOf(files: readonly string[]): Promise<string[]> {
   const kept = new Set<string>();
-  for (const name of [CACHES.files, CACHES.kit, CACHES.pages]) {
+  for (const name of [CACHES.files, CACHES.pages]) {
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) kept.add(decodeURI(new URL(url).pathname));
   }
@@ -159,7 +165,7 @@ export async function deleteSaved(list: FileList, paths: readonly string[]): Pro
   const pages = await caches.open(CACHES.pages);
   for (const path of paths) {
     for (const file of list.pages[path] ?? []) if (!needed.has(file)) await files.delete(file);
-    if (!needed.has(path) && path !== '/' && path !== '/practice') await pages.delete(path);
+    if (!needed.has(path) && !START_PAGES.includes(path)) await pages.delete(path);
   }
 }
 
@@ -174,7 +180,11 @@ export async function bringUpToDate(list: FileList, signal: AbortSignal): Promis
   const visited = (await pages.keys()).map(({ url }) => decodeURI(new URL(url).pathname));
   const known = visited.filter((path) => path in list.pages);
   const saved = (await savedPages()).map(({ path }) => path);
-  const wanted = [...filesOf(list, known, false), ...filesOf(list, saved, true)];
+  const wanted = [
+    ...filesOf(list, known, false),
+    ...filesOf(list, saved, saved.length > 0),
+    ...(await replacedNotes(list.kit)),
+  ];
   const missing = await missingOf([...new Set(wanted)]);
   // Pages keep their address when their content changes.
   await keepFiles([...new Set([...missing, ...known])], signal);

@@ -28,12 +28,12 @@ export function OfflineData() {
   return (
     <section aria-labelledby="offline" aria-busy={overview === null} className={styles.offline}>
       <h2 id="offline" tabIndex={-1}>
-        Without a network
+        Offline
       </h2>
       {overview === 'unknown' && (
         <p>
-          Nothing can be saved at the moment: there is no connection, or this browser keeps nothing
-          for use without a network.
+          Nothing can be saved right now: there is no connection, or your browser cannot save
+          anything for offline use.
         </p>
       )}
       {overview && overview !== 'unknown' && <Saved overview={overview} />}
@@ -51,9 +51,8 @@ function Saved({ overview }: { overview: Overview }) {
   return (
     <>
       <p>
-        The Practice page works without a network once you have been here, and so does every page
-        that you open. To take lessons and quizzes with you, save them: on their own pages, or all
-        at once.
+        The Practice page works offline once you have been here, and so does every page that you
+        open. To take lessons and quizzes with you, save them: on their own pages, or all at once.
       </p>
       {lost.length > 0 && (
         <Notice tone="wrong" role="alert">
@@ -83,7 +82,7 @@ function Saved({ overview }: { overview: Overview }) {
         {usedBytes !== null && `Martillo takes ${megabytes(usedBytes)} on this device. `}
         {lasting
           ? 'This browser has promised to keep it until you delete it.'
-          : 'This browser may delete it when the device runs out of room. Safari also does so if you have not opened Martillo for a week; not if you install it.'}
+          : 'This browser may delete it when the device runs out of room. Safari deletes it after a week without a visit, unless Martillo is installed.'}
       </p>
     </>
   );

@@ -1,4 +1,3 @@
-import type { Section } from '#src/content/model.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { type Page, sitePages } from '#src/content/site-pages.ts';
 import { filesOf, loadFileList, missingOf, savedPages, sizeOf } from './keep.ts';
@@ -29,31 +28,10 @@ export interface Overview {
   lasting: boolean;
 }
 
-/** The title of a page in a list of pages. */
-export function titleOf(page: Page): string {
-  const inSection = ({ title }: Section, name: string) => `${title}: ${name}`;
-  switch (page.kind) {
-    case 'home':
-      return 'Home';
-    case 'practice':
-      return 'Practice';
-    case 'ear':
-      return 'Ear training';
-    case 'class':
-      return 'Class plan';
-    case 'round':
-      return 'A round of two minutes';
-    case 'your-data':
-      return 'Your data';
-    case 'section':
-      return page.section.title;
-    case 'glossary':
-      return inSection(page.section, 'Glossary');
-    case 'quiz':
-      return inSection(page.section, `Quiz ${page.entry.title}`);
-    case 'lesson':
-      return inSection(page.section, page.entry.title);
-  }
+/** The title of a page in a list of pages of all sections. */
+function titleOf(page: Page): string {
+  if (page.kind === 'section' || !('section' in page)) return page.title;
+  return `${page.section.title}: ${page.kind === 'quiz' ? 'Quiz ' : ''}${page.title}`;
 }
 
 /** Reads what is kept. Rejects if nothing was ever kept and there is no network. */

@@ -5,7 +5,7 @@ export const PROBLEMS: Readonly<Record<KeepProblem, string>> = {
   full: 'This browser has no room left for it. Free some room on this device, or delete something that is saved, and try again.',
   network:
     'The connection was lost. What has arrived is kept: try again, and the rest will follow.',
-  unsupported: 'This browser keeps nothing for use without a network.',
+  unsupported: 'Your browser cannot save anything for offline use.',
 };
 
 /** '1.2 MB'; small amounts are rounded up to 0.1. */

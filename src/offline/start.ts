@@ -2,13 +2,20 @@
 
 import { afterPaint } from '#lib/after-paint.ts';
 import { isSlowNetwork } from '#lib/slow-network.ts';
+import { isFetchingSound, onFetchingSound } from '#lib/sound-fetches.ts';
 import { pathTo } from '#src/content/pages.ts';
+import { onStored } from '#src/device/device-storage.ts';
 import { savesData } from '#src/device/saves-data.ts';
 import { showPageNotice } from '#src/page/page-notice.ts';
-import { onUnfinished } from '#src/progress/unfinished.ts';
-import { isSomethingPlaying, onNowPlaying } from '#src/sound/now-playing.ts';
+import {
+  hasPlayed,
+  isSomethingPlaying,
+  isSoundAwaited,
+  onNowPlaying,
+} from '#src/sound/now-playing.ts';
 import { bringUpToDate, filesOf, keepFiles, loadFileList, missingOf } from './keep.ts';
-import { onWaiting, UpdateOffer } from './update-offer.ts';
+import { GO_ON, HOLD } from './kept-files.ts';
+import { onWaiting, UPDATING, UpdateOffer } from './update-offer.ts';
 import { registerWorker, removeWorker } from './worker-registration.ts';
 
 /** How often a page that stays open looks for a new version (milliseconds). */
@@ -16,6 +23,12 @@ const LOOK_EVERY = 60 * 60 * 1000;
 
 /** How long a page must be open before it is kept (milliseconds). */
 const SETTLED = 1500;
+
+/** How long a page without a sound must be open before sounds are kept (milliseconds). */
+const IDLE = 10_000;
+
+/** Whether a sound that somebody has asked for needs the network. */
+const isNeeded = () => isSoundAwaited() || isFetchingSound();
 
 /** Registers the worker, keeps the pages that are opened, and offers new versions. */
 export async function start(): Promise<void> {
@@ -25,8 +38,11 @@ export async function start(): Promise<void> {
   }
   // Those who save data choose what is kept.
   if (savesData() && !(await navigator.serviceWorker.getRegistration())) return;
+  await until(() => !isNeeded());
   const registration = await registerWorker();
   if (!registration) return;
+  const leaveNetwork = () => registration.installing?.postMessage(isNeeded() ? HOLD : GO_ON);
+  for (const on of [onNowPlaying, onFetchingSound]) on(leaveNetwork);
   offerUpdates(registration);
   if (!savesData()) void keepVisited();
 }
@@ -55,7 +71,9 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
     await afterPaint();
     offer.found(worker);
   });
-  onUnfinished(() => offer.begin());
+  onStored((key) => {
+    if (key?.startsWith('unfinished_')) offer.begin();
+  });
   onNowPlaying(() => offer.look());
   onPage(() => offer.look());
   setInterval(() => {
@@ -67,14 +85,30 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
 async function keepVisited(): Promise<void> {
   await navigator.serviceWorker.ready;
   let stop = new AbortController();
+  let isHeld = false;
+  let isOver = false;
   const keepThis = async () => {
     stop.abort();
+    if (isOver) return;
     stop = new AbortController();
     const { signal } = stop;
+    await until(() => !isNeeded());
     await keepPage(decodeURI(location.pathname), signal).catch(() => {
       // No network, no room, or another page: what is missing is fetched with the next visit.
     });
   };
+  // A press in between is served first, and then everything that is still missing is kept.
+  const leaveNetwork = () => {
+    const wasHeld = isHeld;
+    isHeld = isNeeded();
+    if (isHeld && !wasHeld) stop.abort();
+    if (!isHeld && wasHeld) void keepThis();
+  };
+  for (const on of [onNowPlaying, onFetchingSound]) on(leaveNetwork);
+  new BroadcastChannel(UPDATING).addEventListener('message', () => {
+    isOver = true;
+    stop.abort();
+  });
   let path = location.pathname;
   let timer: ReturnType<typeof setTimeout> | undefined;
   onPage(() => {
@@ -93,21 +127,28 @@ async function keepPage(path: string, signal: AbortSignal): Promise<void> {
   await keepFiles(await missingOf(filesOf(list, [path], false)), signal);
   // Nobody has asked for them.
   if (isSlowNetwork()) return;
-  await silence(signal);
+  await firstSound(signal);
+  await until(() => !isSomethingPlaying(), signal);
   await keepFiles(await missingOf(filesOf(list, [path], true)), signal);
 }
 
-/** Resolves once nothing plays or loads. */
-function silence(signal: AbortSignal): Promise<void> {
+/** Resolves once something has been played, or the page has been open for a while. */
+function firstSound(signal: AbortSignal): Promise<void> {
+  const idle = new Promise<void>((resolve) => setTimeout(resolve, IDLE - performance.now()));
+  return Promise.race([idle, until(hasPlayed, signal)]);
+}
+
+/** Resolves once something is true of the sounds of this page. @throws the abort reason */
+function until(isSo: () => boolean, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
-      if (!signal.aborted && isSomethingPlaying()) return;
-      unsubscribe();
-      if (signal.aborted) reject(signal.reason);
+      if (!signal?.aborted && !isSo()) return;
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      if (signal?.aborted) reject(signal.reason);
       else resolve();
     };
-    const unsubscribe = onNowPlaying(look);
-    signal.addEventListener('abort', look, { once: true });
+    const unsubscribes = [onNowPlaying, onFetchingSound].map((on) => on(look));
+    signal?.addEventListener('abort', look, { once: true });
     look();
   });
 }

@@ -1,6 +1,9 @@
 import { Listeners } from '#lib/listeners.ts';
 import { SKIP_WAITING } from './kept-files.ts';
 
+/** The channel that tells every tab that a new version takes over. */
+export const UPDATING = 'martillo-updating';
+
 /** What the offer of a new version depends on. */
 export interface Situation {
   /** Whether something plays or is about to, or is presented to a class. */
@@ -62,6 +65,10 @@ export class UpdateOffer {
   /** Lets the new worker take over; `reload` is called once it has. */
   accept(container: Pick<ServiceWorkerContainer, 'addEventListener'>, reload: () => void): void {
     container.addEventListener('controllerchange', reload, { once: true });
+    // Chrome waits until the former worker has nothing to do.
+    const tabs = new BroadcastChannel(UPDATING);
+    tabs.postMessage(null);
+    tabs.close();
     this.#waiting?.postMessage(SKIP_WAITING);
     this.putOff();
   }

@@ -22,7 +22,7 @@ class FakeControl extends EventTarget {
   }
 }
 
-/** What index.html has kept. */
+/** What the script in the head has kept. */
 function keep(...inputs: [FakeControl, string | null][]) {
   const kept = inputs.map(([control, key]) => ({ control, key: key === null ? null : { key } }));
   vi.stubGlobal('window', { earlyInput: kept });

@@ -1,23 +1,22 @@
-// Clicks, keys and choices that come before their control is hydrated. A script in index.html keeps them from the very
-// first moment on; parts of the page replay them as they hydrate.
+// Clicks and keys that come before their control is hydrated. The script in the head keeps them from the very first
+// moment on (src/app/head); parts of the page replay them as they hydrate.
 
 import type { SyntheticEvent } from 'react';
 import { nextTask } from '#lib/next-task.ts';
 
 /** An input that had no effect yet. */
-interface EarlyInput {
+export interface EarlyInput {
   control: HTMLElement;
   /** The key, or `null` for a click. */
   key: KeyboardEventInit | null;
-  /** What was chosen in a select, slider or field, or whether a box or radio button was; without it, it was pressed. */
-  value?: string | boolean;
 }
 
-type Answerable = Event & { answered?: boolean };
+/** An event that React may have passed on. */
+export type Answerable<Type = Event> = Type & { answered?: boolean };
 
 declare global {
   interface Window {
-    /** Filled by index.html. */
+    /** Filled by the script in the head. */
     earlyInput?: EarlyInput[];
   }
 }
@@ -46,13 +45,11 @@ export async function replayEarlyInput(): Promise<void> {
 
 async function replay(kept: EarlyInput[]): Promise<void> {
   for (const input of [...kept]) {
-    const { control, key, value } = input;
-    let isAnswered: boolean;
-    if (value !== undefined) {
-      const loaded = await import('./choose-again.ts').catch(() => null);
-      isAnswered = Boolean(loaded?.chooseAgain(control as HTMLInputElement, value, send));
-    } else if (key) isAnswered = send(control, new KeyboardEvent('keydown', key));
-    else isAnswered = send(control, new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const { control, key } = input;
+    const event = key
+      ? new KeyboardEvent('keydown', key)
+      : new MouseEvent('click', { bubbles: true, cancelable: true });
+    const isAnswered = send(control, event);
     if (!isAnswered && control.isConnected) continue;
     kept.splice(kept.indexOf(input), 1);
     if (!kept.some((other) => other.control === control)) delete control.dataset.waiting;

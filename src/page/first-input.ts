@@ -12,34 +12,36 @@ const EVENTS = [
 /** On taller screens (CSS pixels), parts below the introduction may be visible at once. */
 const TALL = 1000;
 
+/** Presses, of which some ask for a sound. */
+const PRESSES = ['pointerdown', 'keydown'] as const;
+
 let input: Promise<void> | undefined;
+let press: Promise<void> | undefined;
 
 /**
  * Resolves on the first input to this document, on tall screens at once. Always the same promise, as
  * React's `use` requires.
  */
 export function firstInput(): Promise<void> {
-  input ??= new Promise((resolve) => {
-    const settle = () => {
-      for (const type of EVENTS) window.removeEventListener(type, settle, true);
-      resolve();
-    };
-    for (const type of EVENTS) {
-      window.addEventListener(type, settle, { capture: true, passive: true });
-    }
-    const wasUsed = window.scrollY > 0 || Boolean(window.earlyInput?.length);
-    if (wasUsed || window.innerHeight > TALL) settle();
-  });
+  input ??= firstOf(EVENTS, window.scrollY > 0 || window.innerHeight > TALL);
   return input;
 }
 
-let loaded: Promise<unknown> | undefined;
+/** Resolves on the first press of a pointer or key. Always the same promise. */
+export function firstPress(): Promise<void> {
+  press ??= firstOf(PRESSES, false);
+  return press;
+}
 
-/**
- * Resolves after the first input, once the page has what is needed at present: what may be needed later can be
- * loaded. On a slow network the style sheet comes last, after a sound that was asked for.
- */
-export function firstNeeds(): Promise<unknown> {
-  loaded ??= firstInput().then(() => window.styled);
-  return loaded;
+function firstOf(types: readonly string[], isOver: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      for (const type of types) window.removeEventListener(type, settle, true);
+      resolve();
+    };
+    for (const type of types) {
+      window.addEventListener(type, settle, { capture: true, passive: true });
+    }
+    if (isOver || window.earlyInput?.length) settle();
+  });
 }

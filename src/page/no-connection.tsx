@@ -17,10 +17,7 @@ export function NoConnection({ onRetry }: NoConnectionProps) {
       <p>
         This page is not on your device yet. It opens by itself as soon as you are connected again.
       </p>
-      <p>
-        What you have opened before, the Practice page and what you have saved work without a
-        network.
-      </p>
+      <p>You can still open: the Practice page, pages you have visited, and what you saved.</p>
       <Button kind="primary" onClick={onRetry}>
         Try again
       </Button>

@@ -21,6 +21,10 @@ export function PageHeading({ children, title = children, ...metadata }: PageHea
     if (ref.current) pageShown(ref.current);
   }, []);
   useEffect(() => {
+    // Of the file that is served for unknown addresses: this page has one of its own.
+    if (path !== undefined) document.head.querySelector('[data-fallback]')?.remove();
+  }, [path]);
+  useEffect(() => {
     shownPage.notify(path ?? null);
     return () => shownPage.notify(null);
   }, [path]);

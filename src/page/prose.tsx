@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { plainlyClicked } from './plain-click.ts';
 
 interface ProseProps {
   /**
@@ -25,20 +26,13 @@ export function InlineProse({ html }: ProseProps) {
   return <span dangerouslySetInnerHTML={html} />;
 }
 
+/** As wouter's `Link`, which compiled HTML cannot have. */
 function followLink(event: MouseEvent): void {
-  const path = pathOf(event);
-  if (path === null) return;
+  if (event.defaultPrevented) return;
+  const href = plainlyClicked(event.nativeEvent)?.getAttribute('href');
+  if (!href || !isPage(href)) return;
   event.preventDefault();
-  navigate(path);
-}
-
-/** The page of the app that a plain click leads to, if any. */
-function pathOf(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  const href = link?.getAttribute('href');
-  return href && isPage(href) ? href : null;
+  navigate(href);
 }
 
 /** Whether the address is a page of the app; not so files, anchors of this page and other sites. */

@@ -2,13 +2,15 @@
 // documents. A new page starts at its top or anchor, Back and Forward restore the position, and focus
 // moves to the heading so that screen readers announce the page.
 
+import { plainlyClicked } from './plain-click.ts';
+
 const STORE = 'scrollPositions';
-/** Parts of a page whose height may be an estimate while the page loads. A script in index.html lays them out. */
-const PARTS = 'main [data-long-part]';
+/** Parts of a long page, whose heights are estimated at first (base.css). */
+const PARTS = 'main .later';
 /** How long the scroll position is corrected while a page grows (milliseconds). */
 const SETTLING_TIME = 2000;
 
-/** A scroll position that stays true when the height of a part above it changes. */
+/** A scroll position that stays true when the height of a part above it changes, as by fonts that load late. */
 interface Position {
   /** From the top of the page, in CSS pixels. */
   top: number;
@@ -18,7 +20,7 @@ interface Position {
   offset: number;
 }
 
-/** By the key of the history entry. */
+/** By the key of the history entry. Tabs keep them when the app is updated. */
 let positions: Record<string, Position> = {};
 /** Whether a navigation has started and its page is not shown yet. */
 let navigating = true;
@@ -58,13 +60,19 @@ export function restoreScrollPositions(): void {
   document.addEventListener('click', followAnchorLink, { capture: true });
 }
 
+/** A scroll position means nothing while parts of the page have estimated heights. */
+function layOutWhole(): void {
+  document.documentElement.dataset.whole = '';
+}
+
 function savePosition(): void {
+  layOutWhole();
   const key = entryKey();
   // During a navigation the scroll position belongs to neither page.
   if (key && !navigating) positions[key] = currentPosition();
 }
 
-/** The scroll position of the page on screen. Reads layout, which is up to date when a page scrolls. */
+/** The scroll position of the page on screen. */
 function currentPosition(): Position {
   let [part, offset] = [-1, window.scrollY];
   for (const [index, element] of document.querySelectorAll(PARTS).entries()) {
@@ -114,9 +122,7 @@ function jumpTo(top: number): void {
 
 /** Handles a plain click on a link to an anchor of this page: as browsers do, but smoothly. */
 function followAnchorLink(event: MouseEvent): void {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const link = plainlyClicked(event);
   if (!link || link.target || link.origin !== location.origin) return;
   if (link.pathname !== location.pathname || link.search !== location.search) return;
   const anchor = anchorOf(link.hash);
@@ -159,6 +165,7 @@ let stopFollowing = () => {};
 /** Scrolls, and again whenever the page grows, until the user takes over or `SETTLING_TIME` is over. */
 function followGrowth(scroll: () => void): void {
   stopFollowing();
+  layOutWhole();
   scroll();
   const observer = new ResizeObserver(scroll);
   observer.observe(document.body);

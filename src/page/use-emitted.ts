@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { Actor, AnyActorLogic, EmittedFrom } from 'xstate';
 
 type Emitted<Logic extends AnyActorLogic, Type> = Type extends '*'
@@ -14,7 +14,8 @@ export function useEmitted<
   Type extends EmittedFrom<Logic>['type'] | '*',
 >(actor: Actor<Logic>, type: Type, listener: (event: Emitted<Logic, Type>) => void): void {
   const onEmitted = useEffectEvent(listener);
-  useEffect(() => {
+  // Before the paint: from then on, input can make the actor emit.
+  useLayoutEffect(() => {
     const { unsubscribe } = actor.on(type, (event) => onEmitted(event as Emitted<Logic, Type>));
     return unsubscribe;
   }, [actor, type]);

@@ -9,7 +9,7 @@ import { sheetOf } from './sheet.ts';
 /** What the sheet holds. */
 const printLabel = ({ piece, settings }: PracticeContext) => {
   if (piece.sections.length === 0) return 'Print';
-  return settings.section === null ? 'Print the song' : 'Print the section';
+  return settings.section === null ? 'Print the song' : 'Print the part';
 };
 
 /** The chart of the piece. Another piece is drawn when there is time for it. */

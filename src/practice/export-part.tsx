@@ -1,16 +1,12 @@
 import { useId, useState } from 'react';
 import { download } from '#src/device/download.ts';
-import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './dialogs.module.css';
 import type { Piece } from './piece.ts';
 import type { PracticeSettings } from './settings.ts';
 
 /** Not with the dialog: it brings the code that plays the band. */
-const loadExport = () => {
-  forgetFailures();
-  return loadOnce('practice export', () => import('./export.ts'));
-};
+const loadExport = () => import('./export.ts');
 
 interface ExportPartProps {
   piece: Piece;
@@ -45,8 +41,8 @@ export function ExportPart({ piece, settings }: ExportPartProps) {
     <section className={styles.section} aria-labelledby={id}>
       <h3 id={id}>Files</h3>
       <p className={styles.status}>
-        {piece.sections.length > 0 ? 'The whole song' : 'The loop'} at {settings.tempo} counts a
-        minute, without the players who are muted.
+        {piece.sections.length > 0 ? 'The whole song' : 'The bars that repeat'} at {settings.tempo}{' '}
+        counts a minute, without the players who are muted.
       </p>
       <div className={styles.files}>
         <Button onClick={saveMidi}>Save MIDI</Button>

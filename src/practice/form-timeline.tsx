@@ -22,7 +22,7 @@ interface FormTimelineProps {
   onRepeat: (section: number | null) => void;
 }
 
-/** A song's sections in time. A click goes to one at the next bar line. */
+/** A song's parts in time. A click goes to one at the next bar line. */
 export function FormTimeline(props: FormTimelineProps) {
   const { sections, current, next, repeated, band, barAt, onChoose, onRepeat } = props;
   const nextId = useId();
@@ -37,7 +37,7 @@ export function FormTimeline(props: FormTimelineProps) {
   });
   return (
     <div className={styles.form}>
-      <ol ref={list} aria-label="Sections of the song" onKeyDown={(event) => moveFocus(event)}>
+      <ol ref={list} aria-label="Parts of the song" onKeyDown={(event) => moveFocus(event)}>
         {sections.map((each, index) => (
           <li key={each.from} style={{ '--bars': each.bars } as CSSProperties}>
             <button
@@ -76,7 +76,7 @@ export function FormTimeline(props: FormTimelineProps) {
         aria-pressed={repeated !== null}
         onClick={() => onRepeat(repeated === null ? current : null)}
       >
-        Repeat this section
+        Repeat this part
       </Button>
     </div>
   );

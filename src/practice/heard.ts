@@ -43,7 +43,7 @@ export function musicOf({ settings }: PracticeContext): string {
   return JSON.stringify([rhythm, song, changes, take, tempo, length, section, lanes]);
 }
 
-/** Whose part is an edited one: ids, joined by spaces, so that the same players are the same value. */
+/** Players whose pattern is an edited one: ids, joined by spaces, so that the same players are the same value. */
 export function ownPlayers({ settings }: PracticeContext): string {
   return BAND.filter((player) => settings.lanes[player]).join(' ');
 }

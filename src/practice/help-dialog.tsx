@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
+import type { KeyRow } from '#src/page/keys.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { Check } from '#src/ui/field.tsx';
 import styles from './dialogs.module.css';
-import { OWN_PART_HELP, SHORTCUT_HELP } from './shortcuts.ts';
+import { OWN_PART_HELP, SHORTCUTS } from './shortcuts.ts';
 
 /** Lists the page's keys, and switches them off. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -10,27 +12,22 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const id = useId();
   return (
     <Dialog title="Shortcuts" open={open} onClose={onClose}>
-      <Keys list={SHORTCUT_HELP} />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={enabled}
-          onChange={({ target }) => setEnabled(target.checked)}
-        />
+      <Keys rows={SHORTCUTS} />
+      <Check checked={enabled} onChange={setEnabled}>
         Use these keys
-      </label>
+      </Check>
       <section className={styles.section} aria-labelledby={id}>
-        <h3 id={id}>In your own part</h3>
-        <Keys list={OWN_PART_HELP} />
+        <h3 id={id}>In your own pattern</h3>
+        <Keys rows={OWN_PART_HELP} />
       </section>
     </Dialog>
   );
 }
 
-function Keys({ list }: { list: typeof SHORTCUT_HELP }) {
+function Keys({ rows }: { rows: readonly Omit<KeyRow<unknown>, 'commands'>[] }) {
   return (
     <dl className={styles.keys}>
-      {list.map(([keys, action]) => (
+      {rows.map(({ keys, action }) => (
         <div key={keys}>
           <dt>
             <kbd>{keys}</kbd>

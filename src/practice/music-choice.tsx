@@ -19,7 +19,7 @@ interface MusicChoiceProps {
   onChange: (change: Partial<PracticeSettings>) => void;
 }
 
-/** The song, its key, the chords of a loop, and the take. */
+/** The song, its key, the chords of a loop, and the version. */
 export function MusicChoice({ settings, onChange }: MusicChoiceProps) {
   const { song, key, changes, take, length } = settings;
   return (
@@ -37,22 +37,24 @@ export function MusicChoice({ settings, onChange }: MusicChoiceProps) {
         onChange={(value) => onChange({ key: value })}
       />
       <Select<Changes>
-        label="Chords from"
+        label="Use the chords of"
         value={changes}
         options={CHANGES.map((each) => [each, CHANGES_NAMES[each]])}
         disabled={length === 'form'}
         onChange={(value) => onChange({ changes: value })}
       />
       <div className={styles.take}>
-        <span>Take {take}</span>
+        <span>Version {take}</span>
         <div>
           <Button
-            aria-label="Previous take"
+            aria-label="Previous version"
             onClick={() => onChange({ take: ((take + TAKES - 2) % TAKES) + 1 })}
           >
             ‹
           </Button>
-          <Button onClick={() => onChange({ take: (take % TAKES) + 1 })}>Another take</Button>
+          <Button onClick={() => onChange({ take: (take % TAKES) + 1 })}>
+            Play it another way
+          </Button>
         </div>
       </div>
     </div>

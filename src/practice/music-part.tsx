@@ -1,22 +1,19 @@
 import { memo, useDeferredValue } from 'react';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
+import { Choice } from '#src/ui/choice.tsx';
 import { FormTimeline } from './form-timeline.tsx';
 import { barAtPosition, currentSection, heardOf, nextSection } from './heard.ts';
-import { LengthSwitch } from './length-switch.tsx';
 import type { PracticeContext } from './machine.ts';
 import { MusicChoice } from './music-choice.tsx';
 import styles from './practice.module.css';
 import { RhythmSwitch } from './rhythm-switch.tsx';
 import { type Room, useRoom } from './room.ts';
+import { LENGTHS } from './settings.ts';
 
 /** What is played: length, song and key, and the sections of a whole song. */
 export const MusicPart = memo(function MusicPart({ room }: { room: Room }) {
   return (
-    <section
-      aria-labelledby="music"
-      className={`${styles.part} ${styles.music}`}
-      data-long-part="fields"
-    >
+    <section aria-labelledby="music" className={`later ${styles.part} ${styles.music}`}>
       <h2 id="music">Music</h2>
       <div className={styles.row}>
         <Length room={room} />
@@ -44,12 +41,29 @@ export const RhythmPart = memo(function RhythmPart({ room }: { room: Room }) {
 
 function Length({ room }: { room: Room }) {
   return (
-    <LengthSwitch
-      length={useRoom(room, ({ settings }) => settings.length)}
-      onLength={(length) => room.change({ length })}
+    <Choice
+      label="Play"
+      look="joined"
+      value={useRoom(room, ({ settings }) => settings.length)}
+      options={LENGTH_OPTIONS}
+      onChange={(length) => room.change({ length })}
     />
   );
 }
+
+const LENGTH_OPTIONS = LENGTHS.map((value) => {
+  if (value === 'form') return { value, name: 'Whole song' };
+  const unit = value === 1 ? 'bar' : 'bars';
+  return {
+    value,
+    name: (
+      <>
+        {value} <span className={styles.unit}>{unit}</span>
+      </>
+    ),
+    label: `${value} ${unit}`,
+  };
+});
 
 function Choices({ room }: { room: Room }) {
   const song = useRoom(room, ({ settings }) => settings.song);

@@ -36,15 +36,16 @@ test('in slices of 8 ms, between which other tasks run', async () => {
     now += 5;
     return now;
   });
-  let tasks = 0;
   const { written } = write({ ...SONG, take: 41 });
+  /** How often the writer has read the clock, as seen by the tasks that run beside it. */
+  const readings = new Set<number>();
   while (written.length === 0) {
     await nextTask();
-    tasks += 1;
+    readings.add(clock.mock.calls.length);
   }
   clock.mockRestore();
-  // Each slice has time for one of the more than a hundred steps.
-  expect(tasks).toBeGreaterThan(100);
+  // Each of the more than a hundred slices reads the clock. Node may run a few of them in a row.
+  expect(readings.size).toBeGreaterThan(20);
 });
 
 test('nothing comes of a piece that is not wanted any more', async () => {

@@ -16,7 +16,7 @@ export function PracticePage() {
           description="A live bachata band for your practice: derecho, majao and mambo at any tempo, with any player taken out, and a chart of what each one plays."
           section="music"
         >
-          Play with the band
+          Practice
         </PageHeading>
         <p>
           Five players, exactly in time, as slowly as you need. Mute the one you play, and see what
@@ -24,10 +24,10 @@ export function PracticePage() {
         </p>
         <noscript>
           <p>
-            With JavaScript the band plays derecho, majao and mambo at 40 to 160 counts a minute, in
-            a loop or as a whole song. You can mute players, write a part of your own, have the
-            tempo raised step by step, and see how many milliseconds early or late you tap. Without
-            it, you can read below what each player plays in one bar of derecho.
+            With JavaScript the band plays derecho, majao and mambo at 40 to 160 counts a minute, a
+            few bars over and over or as a whole song. You can mute players, write a pattern of your
+            own, have the tempo raised step by step, and see how many milliseconds early or late you
+            tap. Without it, you can read below what each player plays in one bar of derecho.
           </p>
         </noscript>
       </header>

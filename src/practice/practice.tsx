@@ -2,44 +2,48 @@ import { memo, useState, useSyncExternalStore } from 'react';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { ClassTools } from '#src/classroom/present-button.tsx';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
-import { SeparatePart } from '#src/page/separate-part.tsx';
+import { island } from '#src/page/island.tsx';
+import { useDialog } from '#src/page/use-dialog.ts';
+import { useKeys } from '#src/page/use-keys.ts';
+import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ChartPart } from './chart-part.tsx';
 import { Dialogs } from './dialogs.tsx';
-import { OwnPartsLater, TapAlongLater, TrainerLater } from './later-parts.tsx';
+import { OwnPatternsLater, PlayAlongLater, TrainerLater } from './later-parts.tsx';
 import { MusicPart, RhythmPart } from './music-part.tsx';
 import styles from './practice.module.css';
 import { type Room, usePracticeRoom, useRoom } from './room.ts';
 import type { PracticeSettings } from './settings.ts';
 import { changeOf } from './shortcut-change.ts';
 import { messageOf } from './shortcut-message.ts';
+import { repeats, SHORTCUT_KEYS, type Shortcut } from './shortcuts.ts';
 import { PlayersPart, TempoPart, TransportPart } from './small-parts.tsx';
 import { useKeyboardUsed } from './use-keyboard-used.ts';
 import { useSettingsStorage } from './use-settings-storage.ts';
-import { useShortcuts } from './use-shortcuts.ts';
 import { useSystemControls } from './use-system-controls.ts';
 
 /** The band and everything that is set for it. Each part renders for itself. */
 export function Practice() {
   const room = usePracticeRoom();
   const { actor, band, change, toggle } = room;
-  useSettingsStorage(actor);
-  const [dialog, setDialog] = useState<'share' | 'help' | null>(null);
+  const refusal = useSettingsStorage(actor);
+  const dialog = useDialog<'share' | 'help'>();
   const [message, setMessage] = useState({ text: '', count: 0 });
   const [keysEnabled] = useShortcutSwitch();
   const hasKeyboard = useKeyboardUsed();
-  useShortcuts(keysEnabled, (shortcut, time) => {
+  const onShortcut = (shortcut: Shortcut, { timeStamp }: KeyboardEvent) => {
     if (shortcut.type === 'play') toggle();
-    else if (shortcut.type === 'tap') actor.send({ type: 'tempo.tap', time });
-    else if (shortcut.type === 'help') setDialog('help');
+    else if (shortcut.type === 'tap') actor.send({ type: 'tempo.tap', time: timeStamp / 1000 });
+    else if (shortcut.type === 'help') dialog.open('help');
     else {
       change(changeOf(shortcut, actor.getSnapshot().context));
       const state = actor.getSnapshot();
       const text = messageOf(shortcut, state.context.settings, isRunning(state));
       setMessage(({ count }) => ({ text, count: count + 1 }));
     }
-  });
+  };
+  useKeys(SHORTCUT_KEYS, onShortcut, { enabled: keysEnabled, repeats });
   const SoundTools = useSyncExternalStore(band.subscribe, band.soundTools, () => null);
 
   return (
@@ -47,6 +51,7 @@ export function Practice() {
       <TransportPart room={room} />
       <div className={styles.notices}>
         <FailureNotice room={room} />
+        <div role="status">{refusal && <Notice>{refusal}</Notice>}</div>
         {SoundTools && <SoundTools />}
         <div role="status" className="visually-hidden">
           {/* A new element, so that the same words are said again. */}
@@ -56,25 +61,31 @@ export function Practice() {
       <div className={styles.bar}>
         <TempoPart room={room} />
         <div className={styles.tools}>
-          <Button aria-haspopup="dialog" onClick={() => setDialog('share')}>
+          <Button aria-haspopup="dialog" onClick={() => dialog.open('share')}>
             Save and share
           </Button>
           <Button
             aria-haspopup="dialog"
             className={hasKeyboard ? undefined : styles.keys}
-            onClick={() => setDialog('help')}
+            onClick={() => dialog.open('help')}
           >
             Shortcuts
           </Button>
-          <ClassTools item="" name="the band" title="The band" />
+          <ClassTools item="" name="the band" title="Practice" />
         </div>
       </div>
       <Parts room={room} />
-      <DialogsPart room={room} shown={dialog} onClose={() => setDialog(null)} />
+      <DialogsPart room={room} shown={dialog.shown} onClose={dialog.close} />
       <SystemControls room={room} />
     </div>
   );
 }
+
+// Each hydrates in a task of its own.
+const Rhythm = island('The rhythm', async () => RhythmPart);
+const Players = island('The players', async () => PlayersPart);
+const Music = island('The music', async () => MusicPart);
+const Chart = island('The chart', async () => ChartPart);
 
 /**
  * What is below. It renders once: a part that is given something new before it has hydrated does so at
@@ -83,31 +94,23 @@ export function Practice() {
 const Parts = memo(function Parts({ room }: { room: Room }) {
   return (
     <>
-      <SeparatePart>
-        <RhythmPart room={room} />
-      </SeparatePart>
-      <SeparatePart>
-        <PlayersPart room={room} />
-      </SeparatePart>
-      <SeparatePart>
-        <MusicPart room={room} />
-      </SeparatePart>
+      <Rhythm room={room} />
+      <Players room={room} />
+      <Music room={room} />
       <section aria-labelledby="chart" className={styles.part}>
         <h2 id="chart">Chart</h2>
-        <div className={`${styles.later} ${styles.chart}`} data-can-rest data-long-part>
-          <SeparatePart>
-            <ChartPart room={room} />
-          </SeparatePart>
+        <div className={`later ${styles.chart}`}>
+          <Chart room={room} />
         </div>
-        <div className={`${styles.later} ${styles.ownParts}`} data-can-rest data-long-part>
-          <OwnPartsLater room={room} />
+        <div className={`later ${styles.ownPatterns}`}>
+          <OwnPatternsLater room={room} />
         </div>
       </section>
-      <div className={`${styles.later} ${styles.trainer}`} data-can-rest data-long-part="fields">
+      <div className={`later ${styles.trainer}`}>
         <TrainerLater room={room} />
       </div>
-      <div className={`${styles.later} ${styles.tapAlong}`} data-can-rest data-long-part>
-        <TapAlongLater room={room} />
+      <div className={`later ${styles.playAlong}`}>
+        <PlayAlongLater room={room} />
       </div>
     </>
   );
@@ -134,7 +137,9 @@ function SystemControls({ room }: { room: Room }) {
 /** Why the band does not play. */
 function FailureNotice({ room }: { room: Room }) {
   const failure = useRoom(room, (context) => context.failure);
-  return <div role="status">{failure && <Notice>{failure}</Notice>}</div>;
+  return (
+    <div role="status">{failure && <PlayFailure reason={failure} onRetry={room.toggle} />}</div>
+  );
 }
 
 interface DialogsPartProps {

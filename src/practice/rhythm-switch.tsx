@@ -67,7 +67,7 @@ export function RhythmSwitch({ rhythm, fixed, singleKeys, onRhythm }: RhythmSwit
       </div>
       {fixed && (
         <p id={reason} className={styles.reason}>
-          A song sets its own rhythms. Choose a loop to pick one yourself.
+          In the whole song the rhythm changes by itself. Choose a number of bars to set it.
         </p>
       )}
     </div>

@@ -4,8 +4,8 @@ import type { Actor, SnapshotFrom } from 'xstate';
 import { type BandSession, createBandSession } from '#src/band/session.ts';
 import { type PracticeContext, practiceMachine } from './machine.ts';
 import { firstPiece, pieceWriter } from './piece-writer.ts';
+import { TapMarks } from './play-along/tap-marks.ts';
 import type { PracticeSettings } from './settings.ts';
-import { TapMarks } from './tap-along/tap-marks.ts';
 
 /** What the parts of the page share. It stays the same, so that each part renders for itself. */
 export interface Room {

@@ -1,3 +1,4 @@
+import { useHydrated } from '#src/page/hydration.ts';
 import styles from './music-choice.module.css';
 
 interface SelectProps<Value extends string> {
@@ -11,12 +12,13 @@ interface SelectProps<Value extends string> {
 /** A native choice among a few values. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, disabled, onChange } = props;
+  const hydrated = useHydrated();
   return (
     <label className={styles.select}>
       <span>{label}</span>
       <select
         value={value}
-        disabled={disabled}
+        disabled={disabled || !hydrated}
         onChange={({ target }) => {
           const chosen = options.find(([each]) => each === target.value);
           if (chosen) onChange(chosen[0]);

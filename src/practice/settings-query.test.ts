@@ -20,7 +20,7 @@ import {
   SONG_IDS,
   TAKES,
 } from './settings.ts';
-import { decodeSettings, encodeSettings, hasSettings } from './settings-query.ts';
+import { decodeSettings, encodeSettings, hasSettings, keyRefusal } from './settings-query.ts';
 import type { TrainerSettings } from './trainer/settings.ts';
 
 const percent = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 100);
@@ -165,4 +165,13 @@ test('the link to a whole song sets the form and nothing else', () => {
   const query = WHOLE_SONG_LINK.split('?')[1] ?? '';
   expect(hasSettings(query)).toBe(true);
   expect(decodeSettings(query)).toEqual({ ...DEFAULT_SETTINGS, length: 'form' });
+});
+
+test('a key that the song does not have is said, and other keys are not', () => {
+  expect(keyRefusal('song=domingo&key=Gm')).toBe(
+    'Domingo cannot be played in G minor yet: it is set to G major.',
+  );
+  expect(keyRefusal('song=domingo&key=nonsense')).toContain('the key of this link');
+  expect(keyRefusal('song=domingo&key=A')).toBeNull();
+  expect(keyRefusal('song=domingo')).toBeNull();
 });

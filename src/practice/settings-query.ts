@@ -1,6 +1,8 @@
+import type { Key } from '#audio/music/harmony.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { type OwnLanes, parseLane } from '#audio/music/own-lane.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { keyName } from '#audio/music/spelling.ts';
 import {
   CHANNEL_NAMES,
   type ChannelName,
@@ -10,6 +12,7 @@ import {
   type MixerState,
 } from '#src/band/mixer.ts';
 import { laneParam } from '#src/content/pages.ts';
+import { matching, stored } from '#src/device/stored.ts';
 import {
   CHANGES,
   DEFAULT_SETTINGS,
@@ -80,6 +83,15 @@ export function decodeSettings(query: string): PracticeSettings {
   };
 }
 
+/** What to say of a key that a query asks for and its song does not have; `null` if there is nothing to say. */
+export function keyRefusal(query: string): string | null {
+  const asked = new URLSearchParams(query).get('key');
+  const { song, key } = decodeSettings(query);
+  if (asked === null || asked === key) return null;
+  const name = /^[A-G][b#]?m?$/.test(asked) ? keyName(asked as Key) : 'the key of this link';
+  return `${SONG_BY_ID[song].title} cannot be played in ${name} yet: it is set to ${keyName(key)}.`;
+}
+
 /** Sections are counted from 1 in the address. */
 function readSection(text: string | null): number | null {
   const section = wholeNumber(text, 1, SECTIONS);
@@ -92,6 +104,16 @@ const PARAMS: readonly string[] = [
   ...BAND.map((player) => laneParam(player)),
   ...['ramp', 'silent', 'flash'],
 ];
+
+/** The settings of the last visit, as a query. Parameters that are no settings survive a write. */
+export const LAST_SETTINGS = stored(
+  'practice_settings',
+  matching(/^[\w.*%+=&~-]*$/, String),
+  (query, before) => {
+    const others = [...new URLSearchParams(before)].filter(([name]) => !PARAMS.includes(name));
+    return [query, `${new URLSearchParams(others)}`].filter(Boolean).join('&');
+  },
+);
 
 /** A channel as words joined by dots, such as `mute.v80.p-30`: on or mute, volume and pan in percent. */
 function channelText(channel: ChannelState, usual: ChannelState): string {

@@ -1,12 +1,14 @@
-import { type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
-import { useVolatile } from '#src/device/use-volatile.ts';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useStored } from '#src/device/use-stored.ts';
+import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CopyLink } from '#src/ui/copy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { TextField } from '#src/ui/field.tsx';
 import styles from './dialogs.module.css';
 import { ExportPart } from './export-part.tsx';
 import type { Piece } from './piece.ts';
-import { presets } from './presets.ts';
+import { byName, PRESETS, savePreset } from './presets.ts';
 import type { PracticeSettings } from './settings.ts';
 import { decodeSettings, encodeSettings } from './settings-query.ts';
 
@@ -35,8 +37,7 @@ export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDia
 /** Focuses an element when it appears. */
 const focusWhenShown = (element: HTMLElement | null) => element?.focus();
 
-const VOLATILE =
-  'This browser keeps nothing right now: presets last until this tab is closed. A copied link lasts.';
+const VOLATILE = `${NOT_SAVING} Presets are lost when you close this tab. A copied link lasts.`;
 
 interface PresetsProps {
   query: string;
@@ -46,7 +47,7 @@ interface PresetsProps {
 function Presets({ query, onLoad }: PresetsProps) {
   const id = useId();
   const isVolatile = useVolatile();
-  const list = useSyncExternalStore(presets.subscribe, presets.list);
+  const list = byName(useStored(PRESETS) ?? []);
   const [name, setName] = useState('');
   const field = useRef<HTMLInputElement>(null);
   /** The preset that would be replaced, while the player is asked. */
@@ -54,7 +55,7 @@ function Presets({ query, onLoad }: PresetsProps) {
   /** What has been done last. */
   const [done, setDone] = useState('');
   const finish = () => {
-    presets.save(name, query);
+    savePreset(name, query);
     setDone(`“${name.trim()}” is saved.`);
     setName('');
     setAsked(null);
@@ -70,14 +71,14 @@ function Presets({ query, onLoad }: PresetsProps) {
     const item = button.closest('li');
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
     (neighbour?.querySelector('button') ?? field.current)?.focus();
-    presets.delete(preset);
+    PRESETS.take(preset);
     setDone(`“${preset}” is deleted.`);
   };
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h3 id={id}>Presets on this device</h3>
       <form className={styles.line} onSubmit={save}>
-        <input
+        <TextField
           ref={field}
           aria-label="Name of the preset"
           placeholder="Name, e.g. Slow majao"

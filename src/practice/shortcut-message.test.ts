@@ -10,12 +10,12 @@ test.each<[string, SettingShortcut, Partial<PracticeSettings>]>([
   ['121 counts a minute', { type: 'tempo', by: 1 }, { tempo: 121 }],
   ['Mambo', { type: 'rhythm', rhythm: 'mambo' }, { rhythm: 'mambo' }],
   [
-    'A whole song changes its rhythm itself',
+    'In the whole song the rhythm changes by itself',
     { type: 'rhythm', rhythm: 'mambo' },
     { length: 'form' },
   ],
-  ['Loop of 8 bars', { type: 'length', by: 1 }, { length: 8 }],
-  ['Loop of 1 bar', { type: 'length', by: -1 }, { length: 1 }],
+  ['8 bars', { type: 'length', by: 1 }, { length: 8 }],
+  ['1 bar', { type: 'length', by: -1 }, { length: 1 }],
   ['Whole song', { type: 'length', by: 1 }, { length: 'form' }],
   [
     'Güira muted',

@@ -16,11 +16,11 @@ export function messageOf(
     case 'tempo':
       return `${tempo} counts a minute`;
     case 'rhythm':
-      if (length === 'form') return 'A whole song changes its rhythm itself';
+      if (length === 'form') return 'In the whole song the rhythm changes by itself';
       return playing ? `${RHYTHM_NAMES[rhythm]} from the next bar` : RHYTHM_NAMES[rhythm];
     case 'length':
       if (length === 'form') return 'Whole song';
-      return `Loop of ${length} ${length === 1 ? 'bar' : 'bars'}`;
+      return `${length} ${length === 1 ? 'bar' : 'bars'}`;
     case 'mute': {
       const name = INSTRUMENT_NAMES[shortcut.player];
       return mixer[shortcut.player].mute ? `${name} muted` : `${name} not muted`;

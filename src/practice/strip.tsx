@@ -3,6 +3,8 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import { type ChannelName, type ChannelState, MAX_VOLUME } from '#src/band/mixer.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { useStrokeLight } from '#src/band/stroke-light.ts';
+import { usePresence } from '#src/band/use-presence.ts';
+import { useHydrated } from '#src/page/hydration.ts';
 import { PlayerPicture } from '#src/ui/art/player-picture.tsx';
 import { Button } from '#src/ui/button.tsx';
 import styles from './mixer.module.css';
@@ -25,12 +27,15 @@ interface PlayerStripProps extends ChannelProps {
 export const PlayerStrip = memo(function PlayerStrip(props: PlayerStripProps) {
   const { player, name, state, heard, band, onChange } = props;
   const light = useRef<HTMLSpanElement>(null);
+  const presence = usePresence(band, player);
   useStrokeLight(light, band, player, heard);
   return (
     <Strip
       name={name}
       colour={`var(--${player})`}
-      picture={<PlayerPicture player={player} />}
+      picture={<PlayerPicture player={player} isOutline={presence !== 'in'} />}
+      isLoading={presence === 'loading'}
+      onRetry={presence === 'failed' ? band.retry : null}
       light={light}
       state={state}
       heard={heard}
@@ -68,13 +73,18 @@ interface StripProps {
   state: ChannelState;
   heard: boolean;
   hasSolo?: boolean;
+  isLoading?: boolean;
+  /** Fetches the samples of a player who is not there again. */
+  onRetry?: (() => void) | null;
   onChange: (change: Partial<ChannelState>) => void;
 }
 
 function Strip(props: StripProps) {
-  const { name, colour, picture, light, state, heard, hasSolo, onChange } = props;
+  const { name, colour, picture, light, state, heard, hasSolo, isLoading, onRetry, onChange } =
+    props;
   const { mute, solo } = state;
   const id = useId();
+  const hydrated = useHydrated();
   const volume = Math.round(state.volume * 100);
   const pan = Math.round(state.pan * 100);
   return (
@@ -83,6 +93,7 @@ function Strip(props: StripProps) {
       role="group"
       aria-labelledby={id}
       className={styles.strip}
+      aria-busy={isLoading}
       data-heard={heard}
       style={{ '--player': colour } as CSSProperties}
     >
@@ -91,6 +102,7 @@ function Strip(props: StripProps) {
         {picture}
       </div>
       <h3 id={id}>{name}</h3>
+      {onRetry && <Button onClick={onRetry}>Try again</Button>}
       <div className={styles.switches}>
         <Button data-switch="mute" aria-pressed={mute} onClick={() => onChange({ mute: !mute })}>
           Mute
@@ -109,6 +121,7 @@ function Strip(props: StripProps) {
           max={MAX_VOLUME * 100}
           step={5}
           value={volume}
+          disabled={!hydrated}
           aria-valuetext={`${volume} percent`}
           onChange={({ target }) => onChange({ volume: target.valueAsNumber / 100 })}
         />
@@ -121,6 +134,7 @@ function Strip(props: StripProps) {
           max={100}
           step={5}
           value={pan}
+          disabled={!hydrated}
           aria-valuetext={nameOfPan(pan)}
           onChange={({ target }) => onChange({ pan: target.valueAsNumber / 100 })}
         />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '#src/page/hydration.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TEMPO, tempoStep } from './tempo.ts';
 import styles from './tempo-control.module.css';
@@ -18,6 +19,7 @@ interface TempoControlProps {
 /** The tempo by slider, in steps of five and by tapping; and the count-in. */
 export function TempoControl(props: TempoControlProps) {
   const { tempo, tapping, countIn, onTempo, onTap, onCountIn } = props;
+  const hydrated = useHydrated();
   return (
     <div className={styles.control}>
       <div className={styles.sweep}>
@@ -31,6 +33,7 @@ export function TempoControl(props: TempoControlProps) {
           min={TEMPO.slowest}
           max={TEMPO.fastest}
           value={tempo}
+          disabled={!hydrated}
           onChange={(event) => onTempo(event.target.valueAsNumber)}
           onKeyDown={(event) => {
             // A slider has one step of its own for all keys.

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useHydrated } from '#src/page/hydration.ts';
 import { readTempo, tempoStep } from './tempo.ts';
 import styles from './transport.module.css';
 
@@ -15,6 +16,7 @@ export function TempoFigure({ tempo, onTempo }: TempoFigureProps) {
   /** What was wrong with it. It is shown until the tempo changes again. */
   const [problem, setProblem] = useState({ text: '', tempo });
   const problemId = useId();
+  const hydrated = useHydrated();
 
   const commit = () => {
     if (draft?.trim()) {
@@ -52,6 +54,7 @@ export function TempoFigure({ tempo, onTempo }: TempoFigureProps) {
           maxLength={8}
           aria-describedby={problemId}
           value={draft ?? tempo}
+          readOnly={!hydrated}
           onFocus={(event) => {
             forget();
             event.target.select();

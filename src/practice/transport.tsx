@@ -40,7 +40,7 @@ export function Transport({
   onTempo,
 }: TransportProps) {
   return (
-    <section aria-label="Transport" className={styles.transport}>
+    <section aria-label="Play and tempo" className={styles.transport}>
       <Button
         kind="primary"
         className={styles.play}

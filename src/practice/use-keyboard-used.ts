@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isTyping } from '#src/page/keys.ts';
 
 /**
  * Whether a key has been pressed outside of a text field, where phones show a keyboard of their own. A
@@ -9,7 +10,7 @@ export function useKeyboardUsed(): boolean {
   useEffect(() => {
     if (used) return;
     const listener = ({ target }: KeyboardEvent) => {
-      if (!(target instanceof Element && target.closest('input, textarea'))) setUsed(true);
+      if (!isTyping(target)) setUsed(true);
     };
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

@@ -1,36 +1,47 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Actor } from 'xstate';
 import { keepPresented } from '#src/classroom/class-item.ts';
-import { deviceStorage } from '#src/device/device-storage.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import type { practiceMachine } from './machine.ts';
 import type { PracticeSettings } from './settings.ts';
-import { decodeSettings, encodeSettings, hasSettings } from './settings-query.ts';
+import {
+  decodeSettings,
+  encodeSettings,
+  hasSettings,
+  keyRefusal,
+  LAST_SETTINGS,
+} from './settings-query.ts';
 
-const KEY = 'practice_settings';
 /** Changes are written once they pause for this long (milliseconds): browsers limit how often. */
 const WRITE_DELAY = 300;
 
 /**
  * Restores the settings in the address, otherwise those of the last visit; and keeps both up to date.
  * After hydration, since the first render must not depend on the device.
+ * @returns what to say of a key in the address that the song does not have
  */
-export function useSettingsStorage(actor: Actor<typeof practiceMachine>): void {
+export function useSettingsStorage(actor: Actor<typeof practiceMachine>): string | null {
+  const [refusal, setRefusal] = useState<string | null>(null);
   useLayoutEffect(() => {
-    const query = hasSettings(location.search) ? location.search : deviceStorage.read(KEY);
+    const query = hasSettings(location.search) ? location.search : LAST_SETTINGS.read();
     if (query) actor.send({ type: 'settings.restore', settings: decodeSettings(query) });
+    setRefusal(keyRefusal(location.search));
   }, [actor]);
 
   // Once the machine has started, the address says what is set: without what is invalid, and also when it
   // comes from the last visit.
   useEffect(() => {
-    if (!hasSettings(location.search) && !deviceStorage.read(KEY)) return;
+    if (!hasSettings(location.search) && !LAST_SETTINGS.read()) return;
     const query = encodeSettings(actor.getSnapshot().context.settings);
     if (location.search !== queryWith(query)) replaceQuery(query);
   }, [actor]);
 
   const writer = useWriter();
-  useEmitted(actor, 'settings.changed', ({ settings }) => writer(settings));
+  useEmitted(actor, 'settings.changed', ({ settings }) => {
+    setRefusal(null);
+    writer(settings);
+  });
+  return refusal;
 }
 
 /** Writes the latest settings to the device and the address, also when the page is left. */
@@ -63,7 +74,7 @@ function createWriter() {
     if (pending === null) return;
     const query = encodeSettings(pending);
     pending = null;
-    deviceStorage.write(KEY, query);
+    LAST_SETTINGS.write(query);
     // The address may be that of the next page by now.
     if (location.pathname === path) replaceQuery(query);
   };

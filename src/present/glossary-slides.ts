@@ -2,7 +2,6 @@ import { termAnchors } from '#src/content/anchors.ts';
 import { loadGlossary } from '#src/content/glossary-files.ts';
 import type { GlossaryTerm, Section } from '#src/content/model.ts';
 import type { Presentation, Slide } from './slide.ts';
-import { escaped, textPieces } from './text-pieces.ts';
 
 /** A glossary as slides: each term, and how it sounds. The slide of the sound has the anchor of its term. */
 export async function glossaryPresentation({ id, title }: Section): Promise<Presentation> {
@@ -21,16 +20,8 @@ export async function glossaryPresentation({ id, title }: Section): Promise<Pres
 }
 
 function termSlides({ term, definition, samples }: GlossaryTerm, id: string): Slide[] {
-  const text = { __html: `<p>${escaped(definition)}</p>` };
   return [
-    ...textPieces(text).map(
-      ({ html }, i): Slide => ({
-        kind: 'text',
-        id: `${id}-text-${i + 1}`,
-        title: term,
-        html: { __html: html },
-      }),
-    ),
+    { kind: 'text', id: `${id}-text-1`, title: term, text: definition },
     ...(samples ? [{ kind: 'clips', id, title: term, samples } as const] : []),
   ];
 }

@@ -1,5 +1,9 @@
-/** Where the values of a presentation are kept: `sessionStorage`, which a reload does not clear. */
+import { array, object, string, unknown } from 'valibot';
+import { tabStorage } from '#src/device/device-storage.ts';
+import { json } from '#src/device/stored-json.ts';
+
 const STORE = 'present';
+const VISIT = json(object({ visit: string(), values: array(array(unknown())) }));
 
 /** What is set on the slides of a presentation: votes, a tempo, what was placed. */
 export interface KeptValues {
@@ -8,32 +12,17 @@ export interface KeptValues {
   keep(key: string, value: unknown): void;
 }
 
-/**
- * The values of one visit to a presentation. They last as long as the tab, and until the next visit;
- * without storage, as long as the document.
- * @param open returns the browser's storage; may throw, as browsers do that block it
- */
-export function createKeptValues(visit: string, open: () => Storage): KeptValues {
-  const values = read(visit, open);
+/** The values of one visit to a presentation. They last as long as the tab, and until the next visit. */
+export function createKeptValues(visit: string, tab = tabStorage): KeptValues {
+  const stored = VISIT(tab.read(STORE) ?? '');
+  const values = new Map(
+    stored?.visit === visit ? stored.values.map(([key, value]) => [key, value]) : [],
+  );
   return {
     recall: (key) => values.get(key),
     keep(key, value) {
       values.set(key, value);
-      try {
-        open().setItem(STORE, JSON.stringify({ visit, values: [...values] }));
-      } catch {
-        // Blocked or full: the values are kept in memory.
-      }
+      tab.write(STORE, JSON.stringify({ visit, values: [...values] }));
     },
   };
-}
-
-function read(visit: string, open: () => Storage): Map<string, unknown> {
-  try {
-    const stored = JSON.parse(open().getItem(STORE) ?? 'null');
-    return new Map(stored?.visit === visit ? stored.values : []);
-  } catch {
-    // Blocked, or not ours.
-    return new Map();
-  }
 }

@@ -1,9 +1,14 @@
 import type { ClassItem } from '#src/classroom/class-item.ts';
-import { loadLesson } from '#src/content/lesson-files.ts';
-import { pathTo } from '#src/content/pages.ts';
+import { type PresentedKind, pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
-import { sitePages } from '#src/content/site-pages.ts';
+import { type Page, sitePages } from '#src/content/site-pages.ts';
 import type { Presentation } from './slide.ts';
+
+// One chunk per lesson. `?slides`: see scripts/markdown/plugin.ts.
+const LESSONS = import.meta.glob<Presentation>('../content/lessons/*/*.ts', {
+  query: '?slides',
+  import: 'presentation',
+});
 
 /**
  * What is shown of an item: its slide, or all slides of its page. An item that the page does not have
@@ -25,13 +30,10 @@ export async function presentationOf({ page, item }: ClassItem): Promise<Present
 async function pagePresentation(pathname: string, search: string): Promise<Presentation | null> {
   const page = sitePages(SECTIONS).find(({ path }) => path === pathname);
   switch (page?.kind) {
-    case 'lesson': {
-      const [{ lessonPresentation }, lesson] = await Promise.all([
-        import('./lesson-slides.ts'),
-        loadLesson(page.section.id, page.entry.id),
-      ]);
-      return lessonPresentation(lesson);
-    }
+    case 'lesson':
+      return (
+        (await LESSONS[`../content/lessons/${page.section.id}/${page.entry.id}.ts`]?.()) ?? null
+      );
     case 'quiz': {
       const { quizPresentation } = await import('./quiz-slides.ts');
       return quizPresentation(page.entry, new URLSearchParams(search).get('seed'));
@@ -49,6 +51,8 @@ async function pagePresentation(pathname: string, search: string): Promise<Prese
       return earPresentation(search.slice(1));
     }
     default:
+      // Every kind that the table says can be shown has its case above.
+      page satisfies Exclude<Page, { kind: PresentedKind }> | undefined;
       return null;
   }
 }

@@ -152,7 +152,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
 
 /** Where slides put their controls, and what is kept of them. */
 function createStage(): SlideStage {
-  const values = createKeptValues(`${presentVisit().id}`, () => sessionStorage);
+  const values = createKeptValues(`${presentVisit().id}`);
   return { controls: { current: {} }, recall: values.recall, keep: values.keep };
 }
 

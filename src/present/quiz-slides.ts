@@ -5,7 +5,6 @@ import type { QuizEntry } from '#src/content/model.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
 import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
-import { reviewTitle } from '#src/quizzes/audio/model.ts';
 import { shuffledBySeed } from '#src/quizzes/history/order.ts';
 import type { Presentation, Slide } from './slide.ts';
 
@@ -71,7 +70,8 @@ function audioSlides(type: Parameters<typeof audioQuiz>[0], seed: string | null)
     question,
     options: choices.map((name) => ({ id: name, text: name })),
     correct: correctAnswer,
-    explanation: reviewTitle(type, `Clip ${i + 1}`, correctAnswer),
+    // The right options are marked, and there is no more to say.
+    explanation: '',
     clip: id,
   }));
 }

@@ -27,7 +27,7 @@ interface SlideBase {
 export type Slide = SlideBase &
   (
     | { kind: 'title'; text?: string }
-    | { kind: 'text'; html: Html; artists?: readonly Artist[] }
+    | { kind: 'text'; text?: Html | string; artists?: readonly Artist[] }
     | { kind: 'picture'; picture: Picture }
     | { kind: 'video'; video: Video }
     | ClipsSlide
@@ -96,7 +96,7 @@ export interface Presentation {
 /** The steps of a slide, in the order in which Next goes through them. */
 export type Step = 'show' | 'play' | 'reveal' | 'explain' | 'chart';
 
-const STEPS: Readonly<Record<SlideKind, readonly Step[]>> = {
+const STEPS: Readonly<Record<Exclude<SlideKind, 'question'>, readonly Step[]>> = {
   title: ['show'],
   text: ['show'],
   picture: ['show'],
@@ -105,15 +105,23 @@ const STEPS: Readonly<Record<SlideKind, readonly Step[]>> = {
   rhythm: ['show', 'play', 'reveal'],
   band: ['show', 'play'],
   'song-map': ['show', 'play'],
-  question: ['show', 'reveal', 'explain'],
   matching: ['show', 'reveal'],
 };
 
 /** The steps of a slide; the first is always `show`. */
 export function stepsOf(slide: Slide): readonly Step[] {
-  if (slide.kind !== 'question' || !(slide.clip || slide.asked)) return STEPS[slide.kind];
+  if (slide.kind !== 'question') return STEPS[slide.kind];
+  const steps: Step[] = ['show'];
   // The sound is heard before the answer is revealed.
-  const steps = ['show', 'play', 'reveal', 'explain'] as const;
+  if (slide.clip || slide.asked) steps.push('play');
+  steps.push('reveal');
+  if (hasExplanation(slide)) steps.push('explain');
   // What the live band plays is heard again with its chart.
-  return slide.asked ? [...steps, 'chart'] : steps;
+  if (slide.asked) steps.push('chart');
+  return steps;
+}
+
+/** Whether there is more to say than which options are right. */
+export function hasExplanation({ explanation }: SlideOf<'question'>): boolean {
+  return (typeof explanation === 'string' ? explanation : explanation.__html) !== '';
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Slide } from './slide.ts';
 import { announcementOf, isSounding, nextName, placeName } from './texts.ts';
 
-const text: Slide = { kind: 'text', id: 't', title: 'Derecho', html: { __html: '' } };
+const text: Slide = { kind: 'text', id: 't', title: 'Derecho', text: '' };
 const question: Slide = {
   kind: 'question',
   id: 'q',

@@ -1,6 +1,4 @@
-import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
-
-const KEY = 'last_lesson';
+import { matching, stored } from '#src/device/stored.ts';
 
 /** A lesson by its section. */
 export interface LessonRef {
@@ -8,16 +6,12 @@ export interface LessonRef {
   lesson: string;
 }
 
-/** The lesson that was opened last; `null` if none or an invalid value is stored. */
-export function lastLesson(device: DeviceStorage = deviceStorage): LessonRef | null {
-  const match = /^([a-z0-9-]+)\/([a-z0-9-]+)$/.exec(device.read(KEY) ?? '');
-  return match && { section: match[1] ?? '', lesson: match[2] ?? '' };
-}
-
-/** Stores the lesson that is opened. */
-export function saveLastLesson(
-  { section, lesson }: LessonRef,
-  device: DeviceStorage = deviceStorage,
-): void {
-  device.write(KEY, `${section}/${lesson}`);
-}
+/** The lesson that was opened last. */
+export const LAST_LESSON = stored(
+  'last_lesson',
+  matching(/^[a-z0-9-]+\/[a-z0-9-]+$/, (text): LessonRef => {
+    const [section = '', lesson = ''] = text.split('/');
+    return { section, lesson };
+  }),
+  ({ section, lesson }) => `${section}/${lesson}`,
+);

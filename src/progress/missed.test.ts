@@ -1,21 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
-import {
-  forgetMissed,
-  type MissedQuestion,
-  missedQuestions,
-  onMissed,
-  recordAnswer,
-} from './missed.ts';
+import { MISSED, type MissedQuestion, missedQuestions, recordAnswer } from './missed.ts';
 
 const device = () => createDeviceStorage(() => null);
-
-beforeEach(() => {
-  vi.stubGlobal('window', new EventTarget());
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const clip: MissedQuestion = { section: 'music', quiz: 'present', question: 'present-01' };
 const date: MissedQuestion = {
@@ -55,23 +42,6 @@ test('only what names the question is stored', () => {
   expect(JSON.parse(storage.read('missed_questions') ?? '')).toEqual([clip]);
 });
 
-test('the list is the same array until it changes', () => {
-  const storage = device();
-  recordAnswer(clip, false, storage);
-  expect(missedQuestions(storage)).toBe(missedQuestions(storage));
-});
-
-test.each(['', '{', 'null', '"text"', '{"length":1}', '[null,1,"x",[]]'])(
-  'stored as %j, the list is empty, and can be filled',
-  (broken) => {
-    const storage = device();
-    storage.write('missed_questions', broken);
-    expect(missedQuestions(storage)).toEqual([]);
-    recordAnswer(clip, false, storage);
-    expect(missedQuestions(storage)).toEqual([clip]);
-  },
-);
-
 test('entries that are broken or stand there twice are left out, the others are kept', () => {
   const storage = device();
   const broken = [
@@ -87,28 +57,7 @@ test('entries that are broken or stand there twice are left out, the others are 
 test('the list can be forgotten', () => {
   const storage = device();
   recordAnswer(clip, false, storage);
-  forgetMissed(storage);
+  MISSED.write([], storage);
   expect(missedQuestions(storage)).toEqual([]);
   expect(storage.read('missed_questions')).toBeNull();
-});
-
-test('listeners hear of changes in this tab and in others, until they unsubscribe', () => {
-  const storage = device();
-  const listener = vi.fn();
-  const unsubscribe = onMissed(listener);
-  const otherTab = (key: string | null) =>
-    window.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  recordAnswer(clip, false, storage);
-  expect(listener).toHaveBeenCalledTimes(1);
-  recordAnswer(clip, true, storage);
-  forgetMissed(storage);
-  expect(listener).toHaveBeenCalledTimes(3);
-  otherTab('missed_questions');
-  otherTab(null);
-  expect(listener).toHaveBeenCalledTimes(5);
-  otherTab('theme');
-  unsubscribe();
-  otherTab('missed_questions');
-  recordAnswer(clip, false, storage);
-  expect(listener).toHaveBeenCalledTimes(5);
 });

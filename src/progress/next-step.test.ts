@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SECTIONS } from '#src/content/sections.ts';
 import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
-import { saveLastLesson } from './last-lesson.ts';
+import { LAST_LESSON } from './last-lesson.ts';
 import { nextStep } from './next-step.ts';
 import { COMPLETE, saveLessonProgress, saveQuizScore } from './progress.ts';
-import { keepUnfinished } from './unfinished.ts';
-import { quizKey } from './unfinished-quiz.ts';
+import { unfinishedQuiz } from './unfinished-quiz.ts';
 
 const [history, music] = SECTIONS;
 let device: DeviceStorage;
@@ -20,9 +19,9 @@ const complete = (section: string, lesson: string) =>
   saveLessonProgress(section, lesson, COMPLETE, device);
 const score = (section: string, quiz: string, score: number, total = 10) =>
   saveQuizScore(section, quiz, { score, total }, device);
-const open = (section: string, lesson: string) => saveLastLesson({ section, lesson }, device);
+const open = (section: string, lesson: string) => LAST_LESSON.write({ section, lesson }, device);
 const leave = (section: string, quiz: string, question: number) =>
-  keepUnfinished(quizKey(section, quiz), { seed: 'a', question, total: 10, answers: [] }, device);
+  unfinishedQuiz(section, quiz).write({ seed: 'a', question, total: 10, answers: [] }, device);
 
 test('it begins with the first lesson', () => {
   expect(next()).toEqual({
@@ -42,17 +41,17 @@ test('an unfinished quiz goes first, at the question where it was left', () => {
     kind: 'quiz',
     section: 'music',
     id: 'rhythms',
-    title: 'Which Rhythm?',
+    title: 'Which rhythm?',
     unfinished: { question: 4, seed: 'a' },
     best: { score: 3, total: 10 },
   });
 });
 
 test('so does an unfinished quiz that is one exercise', () => {
-  const key = quizKey('music', 'label-the-band');
-  keepUnfinished(key, { seed: 'b', attempt: 1, placements: {} }, device);
+  const quiz = unfinishedQuiz('music', 'label-the-band');
+  quiz.write({ seed: 'b', attempt: 1, placements: {}, question: 1, total: 5 }, device);
   expect(next()).toMatchObject({ id: 'label-the-band', unfinished: { seed: 'b', question: null } });
-  keepUnfinished(key, [], device);
+  device.write(quiz.key, '[]');
   expect(next()).toMatchObject({ id: 'history-50-60' });
 });
 

@@ -1,9 +1,9 @@
 import type { Section, SectionId } from '#src/content/model.ts';
 import { pathThrough, quizzesOf, type Step } from '#src/content/path.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
-import { lastLesson } from './last-lesson.ts';
+import { LAST_LESSON } from './last-lesson.ts';
 import { COMPLETE, lessonProgress, type QuizScore, quizScore } from './progress.ts';
-import { type Attempt, attemptAt } from './unfinished-quiz.ts';
+import { type Attempt, attemptOf, unfinishedQuiz } from './unfinished-quiz.ts';
 
 /** What a learner does next. */
 export type NextStep =
@@ -30,13 +30,14 @@ export function nextStep(
   sections: readonly Section[],
   device: DeviceStorage = deviceStorage,
 ): NextStep {
-  const last = lastLesson(device);
+  const last = LAST_LESSON.read(device);
   const paths = sections.map(pathThrough);
   const steps = paths.flat();
 
   for (const step of steps) {
     const { kind, section, entry } = step;
-    if (kind === 'quiz' && attemptAt(section.id, entry.id, device)) return stepTo(step, device);
+    const isQuiz = kind === 'quiz';
+    if (isQuiz && unfinishedQuiz(section.id, entry.id).read(device)) return stepTo(step, device);
   }
 
   const isLast = ({ kind, section, entry }: Step) =>
@@ -79,10 +80,10 @@ function shareOf({ section, entry }: Step, device: DeviceStorage): number {
 function stepTo({ kind, section: { id: section }, entry }: Step, device: DeviceStorage): NextStep {
   const { id, title } = entry;
   if (kind === 'lesson') {
-    const last = lastLesson(device);
+    const last = LAST_LESSON.read(device);
     const begun = last?.section === section && last.lesson === id;
     return { kind, section, id, title, begun };
   }
-  const unfinished = attemptAt(section, id, device);
+  const unfinished = attemptOf(unfinishedQuiz(section, id).read(device));
   return { kind, section, id, title, unfinished, best: quizScore(section, id, device) };
 }

@@ -1,5 +1,5 @@
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
-import { onOtherTab } from './other-tabs.ts';
+import { matching, stored } from '#src/device/stored.ts';
 
 /** Progress of a completed lesson, in percent. */
 export const COMPLETE = 100;
@@ -14,15 +14,20 @@ export interface QuizScore {
   total: number;
 }
 
-const LESSON = 'lesson_progress_';
-const QUIZ = 'quiz_progress_';
+export const LESSONS = stored('lesson_progress_', matching(/^(100|\d{1,2})$/, Number), String);
+
+export const SCORES = stored(
+  'quiz_progress_',
+  matching(/^\s*\d{1,4}\/[1-9]\d{0,3}\s*$/, (text): QuizScore | null => {
+    const [score = 0, total = 0] = text.split('/').map(Number);
+    return score <= total ? { score, total } : null;
+  }),
+  ({ score, total }) => `${score}/${total}`,
+);
 
 /** A lesson's progress in percent, an integer from 0 to 100; 0 if none or an invalid value is stored. */
-export function lessonProgress(section: string, lesson: string, device = deviceStorage): number {
-  const stored = device.read(`${LESSON}${section}_${lesson}`) ?? '';
-  const progress = /^\d{1,3}$/.test(stored) ? Number(stored) : 0;
-  return progress <= COMPLETE ? progress : 0;
-}
+export const lessonProgress = (section: string, lesson: string, device = deviceStorage): number =>
+  LESSONS.of(`${section}_${lesson}`).read(device) ?? 0;
 
 /** Stores a lesson's progress (percent) and dispatches `LESSON_PROGRESS_UPDATED`. */
 export function saveLessonProgress(
@@ -31,28 +36,22 @@ export function saveLessonProgress(
   progress: number,
   device: DeviceStorage = deviceStorage,
 ): void {
-  device.write(`${LESSON}${section}_${lesson}`, String(progress));
+  LESSONS.of(`${section}_${lesson}`).write(progress, device);
   dispatch(LESSON_PROGRESS_UPDATED);
 }
 
 /** The best score of a quiz; `null` if none or an invalid value is stored. */
-export function quizScore(section: string, quiz: string, device = deviceStorage): QuizScore | null {
-  const match = /^(\d{1,4})\/(\d{1,4})$/.exec(
-    device.read(`${QUIZ}${section}_${quiz}`)?.trim() ?? '',
-  );
-  if (!match) return null;
-  const [score, total] = [Number(match[1]), Number(match[2])];
-  return total > 0 && score <= total ? { score, total } : null;
-}
+export const quizScore = (section: string, quiz: string, device = deviceStorage) =>
+  SCORES.of(`${section}_${quiz}`).read(device);
 
 /** Stores the score of a quiz, even a lower one, and dispatches `QUIZ_PROGRESS_UPDATED`. */
 export function saveQuizScore(
   section: string,
   quiz: string,
-  { score, total }: QuizScore,
+  score: QuizScore,
   device: DeviceStorage = deviceStorage,
 ): void {
-  device.write(`${QUIZ}${section}_${quiz}`, `${score}/${total}`);
+  SCORES.of(`${section}_${quiz}`).write(score, device);
   dispatch(QUIZ_PROGRESS_UPDATED);
 }
 
@@ -73,18 +72,16 @@ export function saveBestScore(
 }
 
 /**
- * Calls the listener when progress changes, in this tab or another.
+ * Calls the listener when progress changes, in this tab or another, and when a window event says so.
  * @returns a function that unsubscribes
  */
 export function onProgress(listener: () => void): () => void {
-  const isProgress = (key: string) => key.startsWith(LESSON) || key.startsWith(QUIZ);
-  window.addEventListener(LESSON_PROGRESS_UPDATED, listener);
-  window.addEventListener(QUIZ_PROGRESS_UPDATED, listener);
-  const stop = onOtherTab(isProgress, listener);
+  const events = [LESSON_PROGRESS_UPDATED, QUIZ_PROGRESS_UPDATED];
+  const stops = [LESSONS, SCORES].map(({ subscribe }) => subscribe(listener));
+  for (const event of events) window.addEventListener(event, listener);
   return () => {
-    window.removeEventListener(LESSON_PROGRESS_UPDATED, listener);
-    window.removeEventListener(QUIZ_PROGRESS_UPDATED, listener);
-    stop();
+    for (const stop of stops) stop();
+    for (const event of events) window.removeEventListener(event, listener);
   };
 }
 

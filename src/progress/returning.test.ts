@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
-import { saveLastLesson } from './last-lesson.ts';
+import { LAST_LESSON } from './last-lesson.ts';
 import { recordAnswer } from './missed.ts';
 import { saveLessonProgress, saveQuizScore } from './progress.ts';
 import { isReturning } from './returning.ts';
-import { keepUnfinished } from './unfinished.ts';
 
 test.each([
   ['a lesson', () => saveLessonProgress('music', 'rhythm', 100, device)],
   ['a quiz', () => saveQuizScore('music', 'present', { score: 1, total: 10 }, device)],
-  ['a lesson that was opened', () => saveLastLesson({ section: 'music', lesson: 'x' }, device)],
-  ['unfinished work', () => keepUnfinished('grid', {}, device)],
+  ['a lesson that was opened', () => LAST_LESSON.write({ section: 'music', lesson: 'x' }, device)],
+  ['unfinished work', () => device.write('unfinished_grid_majao', '{}')],
   ['an answer by ear', () => device.write('ear_ratings', '{}')],
   [
     'a missed question',
@@ -29,11 +27,3 @@ test.each([
 });
 
 let device: ReturnType<typeof createDeviceStorage>;
-
-test('the script that runs before the first paint looks for the same keys', () => {
-  const pattern = /(?<=const TRACES = ).*(?=;)/.exec(
-    readFileSync('src/progress/returning.ts', 'utf8'),
-  )?.[0];
-  expect(pattern).toMatch(/^\/\^\(/);
-  expect(readFileSync('index.html', 'utf8')).toContain(`${pattern}.test(key)`);
-});

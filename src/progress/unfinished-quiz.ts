@@ -1,52 +1,58 @@
-import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
-import { readUnfinished } from './unfinished.ts';
+import { check, number, object, optional, pipe, string, unknown } from 'valibot';
+import { stored } from '#src/device/stored.ts';
+import { json } from '#src/device/stored-json.ts';
 
-/** How far an audio or history quiz has come. */
-export interface UnfinishedQuiz {
-  /** The order of its questions. */
+/** How far a quiz or an exercise has come. */
+export interface Unfinished {
+  /** The order of its questions or cards. */
   seed: string;
   /** Number of the current question, from 1 to `total`. */
   question: number;
   total: number;
   /** The answers so far, as the kind of quiz keeps them. */
-  answers: unknown;
+  answers?: unknown;
+  /** The cards that are placed, and at which attempt, as matching exercises keep them. */
+  placements?: unknown;
+  attempt?: unknown;
 }
 
-/** The key under which a quiz is kept, see unfinished.ts. */
-export const quizKey = (section: string, quiz: string) => `quiz_${section}_${quiz}`;
+/** The schema of unfinished work. */
+export const unfinished = json<Unfinished>(
+  pipe(
+    object({
+      seed: string(),
+      question: number(),
+      total: number(),
+      answers: optional(unknown()),
+      placements: optional(unknown()),
+      attempt: optional(unknown()),
+    }),
+    check(
+      ({ seed, question, total }) =>
+        seed !== '' &&
+        [question, total].every(Number.isInteger) &&
+        question >= 1 &&
+        question <= total,
+    ),
+  ),
+);
 
-/** Where an unfinished audio or history quiz goes on; `null` if none is kept. */
-export function unfinishedQuiz(
-  section: string,
-  quiz: string,
-  device: DeviceStorage = deviceStorage,
-): UnfinishedQuiz | null {
-  return readUnfinished(quizKey(section, quiz), parse, device);
-}
+/** Unfinished quizzes, by section and quiz. */
+export const QUIZZES = stored('unfinished_quiz_', unfinished);
+
+/** Where an unfinished quiz goes on. */
+export const unfinishedQuiz = (section: string, quiz: string) => QUIZZES.of(`${section}_${quiz}`);
 
 /** Where an unfinished attempt at any kind of quiz goes on. */
 export interface Attempt {
   seed: string;
-  /** Number of the question; `null` if what is kept does not say. */
+  /** Number of the question; `null` for a quiz without questions. */
   question: number | null;
 }
 
-/** The unfinished attempt at a quiz; `null` if none is kept. */
-export function attemptAt(
-  section: string,
-  quiz: string,
-  device: DeviceStorage = deviceStorage,
-): Attempt | null {
-  return readUnfinished(
-    quizKey(section, quiz),
-    (value) => {
-      const { seed } = Object(value);
-      const question = unfinishedQuiz(section, quiz, device)?.question ?? null;
-      return typeof seed === 'string' ? { seed, question } : null;
-    },
-    device,
-  );
-}
+/** The attempt of which this is kept. Cards that are placed are no questions. */
+export const attemptOf = (kept: Unfinished | null): Attempt | null =>
+  kept && { seed: kept.seed, question: kept.placements === undefined ? kept.question : null };
 
 /** 'Continue at question 4'. */
 export const continueText = ({ question }: Attempt): string =>
@@ -54,15 +60,3 @@ export const continueText = ({ question }: Attempt): string =>
 
 /** The query of the quiz's address that leads to an attempt. */
 export const attemptQuery = ({ seed }: Attempt): string => `?${new URLSearchParams({ seed })}`;
-
-function parse(value: unknown): UnfinishedQuiz | null {
-  const { seed, question, total, answers } = Object(value);
-  const isValid =
-    typeof seed === 'string' &&
-    seed !== '' &&
-    Number.isInteger(question) &&
-    Number.isInteger(total) &&
-    question >= 1 &&
-    question <= total;
-  return isValid ? { seed, question, total, answers } : null;
-}

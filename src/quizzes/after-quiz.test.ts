@@ -17,7 +17,7 @@ test('from the first quiz, one leads to the next through both sections, and then
 });
 
 test('says what comes next', () => {
-  expect(afterQuiz('music', 'present').label).toBe('Next quiz: Who Is Missing?');
-  expect(afterQuiz('history', 'history-10-20').label).toBe('Next quiz: Who Is Playing?');
-  expect(afterQuiz('music', 'audio-to-name').label).toBe('Play with the band');
+  expect(afterQuiz('music', 'present').label).toBe('Next quiz: Who is missing?');
+  expect(afterQuiz('history', 'history-10-20').label).toBe('Next quiz: Who is playing?');
+  expect(afterQuiz('music', 'audio-to-name').label).toBe('Practice');
 });

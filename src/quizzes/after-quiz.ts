@@ -15,5 +15,5 @@ export function afterQuiz(section: string, quizId: string): Destination {
   const next = quizzes[quizzes.findIndex(({ path }) => path === here) + 1];
   return next
     ? { href: next.path, label: `Next quiz: ${next.entry.title}` }
-    : { href: pathTo('practice'), label: 'Play with the band' };
+    : { href: pathTo('practice'), label: 'Practice' };
 }

@@ -1,6 +1,6 @@
+import { Link } from 'wouter';
 import type { Explanation } from '#src/content/quizzes/model.ts';
 import { findSection } from '#src/content/sections.ts';
-import { Link } from '#src/ui/link.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
 import styles from './go-over.module.css';
 import { toGoOver } from './remark.ts';

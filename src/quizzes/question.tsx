@@ -22,6 +22,8 @@ interface QuestionProps extends QuestionPlace {
   question: string;
   /** The clip that the question is about. In a small window it is pinned with the question. */
   clip?: ReactNode;
+  /** What to hear the clip through. Shown where there may be a phone. */
+  hint?: string | undefined;
   /** Describes the keyboard shortcuts, in small print. */
   keys: string;
   /** State of the question; 'answering' until an answer is submitted. */
@@ -77,9 +79,10 @@ export function Question(props: QuestionProps) {
       </div>
       {props.children}
       <p className={styles.note}>
+        {props.hint && <span className={styles.hint}>{props.hint} </span>}
         <span className={styles.keys}>{props.keys} </span>
         {!props.ownOrder &&
-          'The address of this page keeps the order of the questions: share it, and others get the same.'}
+          'Share this page’s link, and others get the questions in the same order.'}
       </p>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { ClassTools } from '#src/classroom/present-button.tsx';
 import type { AudioQuiz } from '#src/content/answer-names.ts';
 import type { QuizEntry, SectionHead } from '#src/content/model.ts';
@@ -8,7 +9,6 @@ import { useHydrated } from '#src/page/hydration.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { saveBestScore, saveQuizScore } from '#src/progress/progress.ts';
-import { useAddress } from '#src/ui/address.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import styles from './quiz-page.module.css';
 import type { QuizProps } from './quiz-props.ts';
@@ -92,7 +92,7 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
   const { id } = quiz;
   const Quiz = use(loadOnce(`quiz ${id}`, VIEWS[id] ?? loadHistory));
   const [seed, setSeed] = useSeed(id !== 'rhythm-building');
-  const { navigate } = useAddress();
+  const [, navigate] = useLocation();
   // Try Again is removed when pressed, so the focus moves to the start of the new attempt.
   const stage = useRef<HTMLDivElement>(null);
   const firstSeed = useRef(seed);

@@ -11,9 +11,9 @@ interface Remark {
 export function remarkOn({ score, total }: QuizScore): Remark | null {
   if (total === 0) return null;
   if (score === total)
-    return { text: 'Every answer right. Well done!', practise: 'What took longer' };
+    return { text: 'Every answer right. Well done!', practise: 'Worth another look' };
   if (score >= 0.8 * total) {
-    return { text: 'Very good. Only a little is missing.', practise: 'What is missing' };
+    return { text: 'Very good. Only a little is missing.', practise: 'Worth another look' };
   }
   if (score >= 0.5 * total) {
     return {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { Link } from 'wouter';
 import { EAR_SKILLS } from '#src/content/ear-skills.ts';
 import { pathTo } from '#src/content/pages.ts';
 import type { Explanation } from '#src/content/quizzes/model.ts';
@@ -7,7 +8,6 @@ import { useQuizScore } from '#src/progress/use-progress.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
-import { Link } from '#src/ui/link.tsx';
 import { ScoreCard } from '#src/ui/score-card.tsx';
 import { afterQuiz } from './after-quiz.ts';
 import { ExplainedIn, GoOver } from './go-over.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dropUnfinished } from '#src/progress/unfinished.ts';
-import { quizKey, type UnfinishedQuiz, unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
+import { type Unfinished, unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import type { QuizProps } from './quiz-props.ts';
@@ -11,7 +10,7 @@ import { finishedAttempt } from './use-kept.ts';
 interface ResumableProps<State>
   extends Pick<QuizProps, 'section' | 'quizId' | 'seed' | 'onSeed' | 'onAgain'> {
   /** The state in which an attempt was left; `null` if it does not fit the questions. */
-  restore: (kept: UnfinishedQuiz) => State | null;
+  restore: (kept: Unfinished) => State | null;
   /**
    * The attempt of the seed.
    * @param restored the state to go on from; `null` for a new attempt
@@ -36,7 +35,7 @@ export function Resumable<State>({
   const place = useRef<HTMLElement>(null);
   const [done] = useState(() => finishedAttempt({ section, quizId, seed }) as State | null);
   const [left, setLeft] = useState(() => {
-    const kept = unfinishedQuiz(section, quizId);
+    const kept = unfinishedQuiz(section, quizId).read();
     const state = kept && restore(kept);
     return kept && state ? { kept, state } : null;
   });
@@ -44,7 +43,7 @@ export function Resumable<State>({
   if (!left) return children(null, null);
 
   const { question, total, seed: keptSeed } = left.kept;
-  const forget = () => dropUnfinished(quizKey(section, quizId));
+  const forget = () => unfinishedQuiz(section, quizId).write(null);
   if (keptSeed === seed) {
     const notice = (
       <p className={styles.notice}>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { dropUnfinished, keepUnfinished } from '#src/progress/unfinished.ts';
-import { quizKey, type UnfinishedQuiz, unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
+import { type Unfinished, unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import type { QuizProps } from './quiz-props.ts';
 
 type Attempt = Pick<QuizProps, 'section' | 'quizId' | 'seed'>;
@@ -24,7 +23,7 @@ const historyEntry = (): unknown => history.state?.key;
  */
 export function finishedAttempt({ section, quizId, seed }: Attempt): unknown {
   const isHere =
-    finished?.key === quizKey(section, quizId) &&
+    finished?.key === unfinishedQuiz(section, quizId).key &&
     finished.seed === seed &&
     finished.entry === historyEntry();
   return isHere ? finished?.snapshot : null;
@@ -37,18 +36,18 @@ export function finishedAttempt({ section, quizId, seed }: Attempt): unknown {
 export function useKept<Context>(
   actor: Subject<Context>,
   { section, quizId, seed }: Attempt,
-  keep: (context: Context) => Omit<UnfinishedQuiz, 'seed'> | null,
+  keep: (context: Context) => Omit<Unfinished, 'seed'> | null,
 ): void {
   const onStep = useEffectEvent((snapshot: { context: Context; value: unknown }) => {
-    const key = quizKey(section, quizId);
+    const unfinished = unfinishedQuiz(section, quizId);
     if (snapshot.value === 'finished') {
-      finished = { key, seed, entry: historyEntry(), snapshot };
+      finished = { key: unfinished.key, seed, entry: historyEntry(), snapshot };
       // Another tab may have kept another attempt since.
-      if (unfinishedQuiz(section, quizId)?.seed === seed) dropUnfinished(key);
+      if (unfinished.read()?.seed === seed) unfinished.write(null);
       return;
     }
     const kept = keep(snapshot.context);
-    if (kept) keepUnfinished(key, { seed, ...kept });
+    if (kept) unfinished.write({ seed, ...kept });
   });
   useEffect(() => {
     const { unsubscribe } = actor.subscribe((snapshot) => onStep(snapshot));

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { optionIndexOfKey } from './use-quiz-controls.ts';
+import { commandOf } from '#src/page/keys.ts';
+import { PLAIN_KEY } from '#tests/support/plain-key.ts';
+import { OPTION_KEYS } from './use-quiz-controls.ts';
 
 test.each([
   ['a', 0],
@@ -17,5 +19,5 @@ test.each([
   [' ', null],
   ['ñ', null],
 ])('key %j chooses option %j', (key, index) => {
-  expect(optionIndexOfKey(key)).toBe(index);
+  expect(commandOf(OPTION_KEYS, { ...PLAIN_KEY, key })?.index ?? null).toBe(index);
 });

@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { isCovered, isTyping, type Keys } from '#src/page/keys.ts';
+import { useKeys } from '#src/page/use-keys.ts';
 
 /** Two taps within this time (milliseconds) and distance (CSS pixels) count as one. */
 const DOUBLE_TAP = { time: 350, distance: 24 };
@@ -21,48 +23,45 @@ export interface QuizControls {
  * are ignored.
  */
 export function useQuizControls(root: RefObject<HTMLElement | null>, controls: QuizControls): void {
-  /** Time of the last Enter, unless another key followed (milliseconds). */
-  const entered = useRef(Number.NEGATIVE_INFINITY);
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { target, key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (!(target instanceof Element) || isElsewhere(target)) return;
-    const control = target.closest('a, button, summary');
-    const option = controls.choose ? optionIndexOfKey(key) : null;
-    if (event.repeat) {
-      if (option !== null || key === 'Enter' || key === ' ') event.preventDefault();
-      return;
-    }
-    const isEnter = key === 'Enter';
-    if (isEnter && root.current && event.timeStamp - entered.current < DOUBLE_PRESS) {
-      // A focused button would be pressed.
-      event.preventDefault();
-      return;
-    }
-    entered.current = isEnter ? event.timeStamp : Number.NEGATIVE_INFINITY;
-    if (option !== null) controls.choose?.(option, key);
-    else if (isEnter && !(control && isEnabled(control))) controls.advance(event);
-    else if (key === ' ' && !control && controls.play) controls.play(event);
-    else return;
-    event.preventDefault();
-  });
-
+  useKeys<QuizCommand>(
+    {
+      Enter: 'advance',
+      ...(controls.play && { ' ': 'play' }),
+      ...(controls.choose && OPTION_KEYS),
+    },
+    (command, event) => {
+      if (command === 'advance') controls.advance(event);
+      else if (command === 'play') controls.play?.(event);
+      else controls.choose?.(command.index, command.key);
+    },
+  );
   useEffect(() => {
     const element = root.current;
     const onMouseDown = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+    };
+    /** Time of the last Enter, unless another key followed (milliseconds). */
+    let entered = Number.NEGATIVE_INFINITY;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isTyping(event.target) || isCovered()) return;
+      const isEnter = event.key === 'Enter';
+      const isSecond = element !== null && event.timeStamp - entered < DOUBLE_PRESS;
+      // A focused button would be pressed.
+      if (isEnter && (event.repeat || isSecond)) event.preventDefault();
+      else entered = isEnter ? event.timeStamp : Number.NEGATIVE_INFINITY;
     };
     let last: MouseEvent | null = null;
     const onClick = (event: MouseEvent) => {
       if (event.detail > 1 || (last && isSecondTap(last, event))) event.stopPropagation();
       last = event;
     };
-    document.addEventListener('keydown', onKeyDown);
+    // Before the keys above.
+    document.addEventListener('keydown', onKeyDown, { capture: true });
     element?.addEventListener('mousedown', onMouseDown);
     // Runs before React's handlers, which listen on an ancestor.
     element?.addEventListener('click', onClick);
     return () => {
-      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onKeyDown, { capture: true });
       element?.removeEventListener('mousedown', onMouseDown);
       element?.removeEventListener('click', onClick);
     };
@@ -82,23 +81,17 @@ function isSecondTap(first: MouseEvent, second: MouseEvent): boolean {
   );
 }
 
-/** Whether the key belongs to an open dialog or a form field. */
-function isElsewhere(target: Element): boolean {
-  return (
-    document.querySelector('dialog[open]') !== null ||
-    target.closest('input, textarea, select') !== null
-  );
+/** An option that a key chooses. */
+interface OptionKey {
+  index: number;
+  key: string;
 }
 
-function isEnabled(control: Element): boolean {
-  return control.getAttribute('aria-disabled') !== 'true';
-}
+type QuizCommand = 'advance' | 'play' | OptionKey;
 
-/**
- * The index of the option that a key chooses: `a` or `1` is the first; `null` for other keys. F is left to
- * what presents the quiz: no question has six options.
- */
-export function optionIndexOfKey(key: string): number | null {
-  if (/^[1-9]$/.test(key)) return Number(key) - 1;
-  return /^[a-eg-z]$/i.test(key) ? key.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) : null;
-}
+/** `a` or `1` is the first. F is left to what presents the quiz: no question has six options. */
+export const OPTION_KEYS: Keys<OptionKey> = Object.fromEntries(
+  ['123456789', 'abcdefghijklmnopqrstuvwxyz']
+    .flatMap((keys) => [...keys].map((key, index): [string, OptionKey] => [key, { index, key }]))
+    .filter(([key]) => key !== 'f'),
+);

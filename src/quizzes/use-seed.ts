@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useParam } from '#src/ui/address.tsx';
+import { useParam } from '#src/page/use-param.ts';
 import { newSeed } from './seed.ts';
 
 /**

@@ -1,15 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
 import { findSection, SECTIONS } from '#src/content/sections.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { doneIn, doneText, isBegun, sumOf } from '#src/progress/done.ts';
-import { forgetMissed, missedQuestions, onMissed } from '#src/progress/missed.ts';
+import { MISSED, missedQuestions } from '#src/progress/missed.ts';
 import { type NextStep, nextStep } from '#src/progress/next-step.ts';
 import { onProgress, quizScore } from '#src/progress/progress.ts';
-import { onUnfinished } from '#src/progress/unfinished.ts';
-import { attemptQuery, continueText } from '#src/progress/unfinished-quiz.ts';
+import { attemptQuery, continueText, QUIZZES } from '#src/progress/unfinished-quiz.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Link } from '#src/ui/link.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
 import styles from './continue.module.css';
 
@@ -22,7 +21,7 @@ export function Continue() {
   // The button stays, and so does the focus.
   const [forgotten, setForgotten] = useState(false);
   const forget = () => {
-    forgetMissed();
+    MISSED.write([]);
     setForgotten(true);
   };
   return (
@@ -35,11 +34,11 @@ export function Continue() {
         {missed > 0 ? (
           <LinkCard
             href={pathTo('round')}
-            lead="A round of two minutes"
+            lead="Questions you missed"
             title="Ask me again"
             size="large"
           >
-            {missed === 1 ? 'One question' : `${missed} questions`} you missed
+            {missed === 1 ? 'One question' : `${missed} questions`}, two minutes or less
           </LinkCard>
         ) : (
           (trainsEar && <EarCard />) ||
@@ -49,7 +48,7 @@ export function Continue() {
       <details className={styles.done}>
         <summary>{total || 'What you have done'}</summary>
         {done.length === 0 && scores.length === 0 && (
-          <p>You have begun: finish a lesson or a quiz, and it is counted here.</p>
+          <p>You have started: finish a lesson or a quiz, and it is counted here.</p>
         )}
         <dl>
           {done.map(({ title, text }) => (
@@ -115,11 +114,11 @@ function PracticeCard({ lead, main }: { lead: string; main?: boolean }) {
       href={pathTo('practice')}
       color="teal"
       lead={lead}
-      title="Play with the band"
+      title="Practice"
       size="large"
       main={main}
     >
-      At your tempo, without any player you choose
+      Play with the band, at your tempo, without any player you choose
     </LinkCard>
   );
 }
@@ -129,7 +128,7 @@ function EarCard() {
     <LinkCard
       href={pathTo('ear')}
       color="teal"
-      lead="A round of two minutes"
+      lead="Ear training"
       title="Train your ear"
       size="large"
     >
@@ -180,7 +179,9 @@ function overview(): string {
 }
 
 function onAnyProgress(listener: () => void): () => void {
-  const stops = [onProgress, onMissed, onUnfinished].map((subscribe) => subscribe(listener));
+  const stops = [onProgress, MISSED.subscribe, QUIZZES.subscribe].map((subscribe) =>
+    subscribe(listener),
+  );
   return () => {
     for (const stop of stops) stop();
   };

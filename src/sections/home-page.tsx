@@ -1,14 +1,17 @@
-import { use } from 'react';
+import { Link } from 'wouter';
 import type { SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
-import { LazyPart } from '#src/page/lazy-part.tsx';
-import { loadOnce } from '#src/page/load-once.ts';
+import { island } from '#src/page/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Badge } from '#src/ui/badge.tsx';
-import { Link } from '#src/ui/link.tsx';
 import { ContinuePart } from './continue-part.tsx';
 import styles from './home-page.module.css';
 import { LazySectionPicture } from './lazy-section-picture.tsx';
+
+const Band = island('The band', async () => (await import('#src/band/home-band.tsx')).HomeBand, {
+  height: '24rem',
+  when: 'input',
+});
 
 /** The band, and the menu of sections. */
 export function HomePage({ sections }: { sections: readonly SectionHead[] }) {
@@ -18,20 +21,18 @@ export function HomePage({ sections }: { sections: readonly SectionHead[] }) {
         <PageHeading
           path={pathTo('home')}
           title="Learn bachata"
-          description="Learn bachata, the Dominican music and dance, by playing it: its history, its rhythms, its instruments, with sound on every page."
+          description="Learn bachata, the Dominican music and dance, by playing it: its history, its rhythms, its instruments, with sound throughout."
         >
           Learn bachata by playing it
         </PageHeading>
         <p>
           The guitar music of the Dominican Republic: where it comes from, how it is built, and what
-          it feels like to keep its time.
+          it feels like to keep its time. Martillo, the hammer, is what the bongos play in it.
         </p>
       </header>
       <ContinuePart />
       <div className={styles.band}>
-        <LazyPart name="The band" height="24rem" deferred>
-          <Band />
-        </LazyPart>
+        <Band />
       </div>
       <ul className={styles.tiles}>
         {sections.map((section) => (
@@ -51,11 +52,6 @@ export function HomePage({ sections }: { sections: readonly SectionHead[] }) {
       </ul>
     </>
   );
-}
-
-function Band() {
-  const { HomeBand } = use(loadOnce('home band', () => import('#src/band/home-band.tsx')));
-  return <HomeBand />;
 }
 
 function TileFace({ section }: { section: SectionHead }) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
 import type { GlossaryEntry, QuizEntry, Section } from '#src/content/model.ts';
 import { pathTo, SECTION_ANCHORS } from '#src/content/pages.ts';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
@@ -6,10 +7,10 @@ import { PageHeading } from '#src/page/page-heading.tsx';
 import { doneIn, doneText } from '#src/progress/done.ts';
 import { COMPLETE, onProgress } from '#src/progress/progress.ts';
 import { attemptQuery, continueText } from '#src/progress/unfinished-quiz.ts';
-import { useAttempt, useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
+import { useAttempt } from '#src/progress/use-attempt.ts';
+import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { Badge, CheckBadge } from '#src/ui/badge.tsx';
-import { Link } from '#src/ui/link.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { LazySectionPicture } from './lazy-section-picture.tsx';
 import styles from './section-page.module.css';

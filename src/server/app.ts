@@ -24,7 +24,7 @@ export function createApp({ clientDir, feedback, log, behindProxy }: AppOptions)
   app.use(securityHeaders(site, import.meta.env.VITE_API_BASE));
   if (behindProxy) app.use(hsts);
   app.route('/', createApi(feedback));
-  app.get('*', serveSite(site));
+  app.route('/', serveSite(site));
   app.notFound((c) => c.text('Not found', 404));
   app.onError(errorResponse);
   return app;

@@ -22,6 +22,7 @@ import { useReportPlaying } from './now-playing.ts';
 import { SoundBar } from './sound-bar.tsx';
 import { stemLoader } from './stem-loader.ts';
 import { progressOf } from './use-clip-progress.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
 export interface ClipButtonProps {
   /** The name in the button's label, e.g. 'Güira'. */
@@ -35,6 +36,9 @@ export interface ClipButtonProps {
   /** Called when the clip starts to load or to play. */
   onPlay?: (player: ClipPlayer) => void;
 }
+
+/** A single player of a clip is rendered, and has none of its own. */
+const NO_FILES: readonly string[] = [];
 
 /** Play/pause button of one clip, with its progress and, after a failure, a retry button. */
 export function ClipButton(props: ClipButtonProps) {
@@ -63,6 +67,7 @@ function OneClip({ name, sources, instrument, marks, onPlay }: ClipButtonProps) 
   usePageTool(SoundBar);
   const toggle = () => (isPlaying(player.state) ? player.pause() : player.play());
   useReportPlaying({ title: name, state, toggle, progress: () => progressOf(player) });
+  const unsaved = useUnsaved('player' in sources ? NO_FILES : sources);
   const button = useRef<HTMLButtonElement>(null);
 
   const retry = () => {
@@ -73,22 +78,16 @@ function OneClip({ name, sources, instrument, marks, onPlay }: ClipButtonProps) 
   const colour = { '--clip': `var(--${instrument ?? 'accent'})` } as CSSProperties;
   return (
     <div style={colour}>
-      {/* A script in index.html loads the file of a button that is pressed before it is hydrated. */}
-      <PlayButton
-        ref={button}
-        name={name}
-        state={state}
-        data-file={'player' in sources ? undefined : sources[0]}
-        onClick={toggle}
-      >
+      <PlayButton ref={button} name={name} state={state} onClick={toggle}>
         <ClipDial player={player} state={state} />
         {name}
       </PlayButton>
       {marks && <ClipMarks name={name} marks={marks} player={player} />}
       <Notice tone="small" aria-live="polite">
+        {unsaved && state === 'idle' && 'Not saved on this device: it needs a connection.'}
         {state === 'failed' && (
           <>
-            Audio unavailable ·{' '}
+            This clip could not be loaded ·{' '}
             <Button
               kind="quiet"
               className={styles.retry}

@@ -1,7 +1,6 @@
-import { type ComponentType, use, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import type { ClipPlayer } from '#audio/engine/clip-player.ts';
-import { LazyPart } from '#src/page/lazy-part.tsx';
-import { loadOnce } from '#src/page/load-once.ts';
+import { island } from '#src/page/island.tsx';
 import { Button } from '#src/ui/button.tsx';
 import styles from './clip-list-chart.module.css';
 
@@ -20,6 +19,10 @@ export type LoadClipChart = () => Promise<{ ClipChart: ComponentType<ClipChartPr
 /** A button that shows the chart of a clip, which is loaded when it is first shown. */
 export function ClipListChart({ load, ...clip }: ClipChartProps & { load: LoadClipChart }) {
   const [shown, setShown] = useState(false);
+  const Chart = useMemo(
+    () => island('The chart', async () => (await load()).ClipChart, { height: '20rem' }),
+    [load],
+  );
   return (
     <div className={styles.chart}>
       <Button aria-expanded={shown} onClick={() => setShown(!shown)}>
@@ -28,16 +31,9 @@ export function ClipListChart({ load, ...clip }: ClipChartProps & { load: LoadCl
       {shown && (
         <div className={styles.shown}>
           <p aria-live="polite">{clip.name}</p>
-          <LazyPart name="The chart" height="20rem">
-            <Loaded load={load} {...clip} />
-          </LazyPart>
+          <Chart {...clip} />
         </div>
       )}
     </div>
   );
-}
-
-function Loaded({ load, ...clip }: ClipChartProps & { load: LoadClipChart }) {
-  const { ClipChart } = use(loadOnce('clip chart', load));
-  return <ClipChart {...clip} />;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { catalogueEntry } from '#audio/music/catalogue.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { bandSamples } from '#src/content/band-samples.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Link } from '#src/ui/link.tsx';
 import type { LoadClipChart } from './clip-list-chart.tsx';
 import styles from './hear-rhythm.module.css';
 import { SampleList } from './sample-list.tsx';
@@ -35,7 +35,7 @@ export function HearRhythm({ rhythm, onTempo, loadChart, tools }: HearRhythmProp
       </p>
       <SampleList label={label} samples={bandSamples(rhythm)} loadChart={loadChart} />
       <p className={styles.practise} data-screen-only>
-        <Link href={`${pathTo('practice')}?rhythm=${rhythm}`}>Practise {rhythm} with the band</Link>
+        <Link href={`${pathTo('practice')}?rhythm=${rhythm}`}>Play {rhythm} in Practice</Link>
       </p>
     </div>
   );

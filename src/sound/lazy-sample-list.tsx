@@ -1,18 +1,13 @@
-import { use } from 'react';
-import { LazyPart } from '#src/page/lazy-part.tsx';
-import { loadOnce } from '#src/page/load-once.ts';
-import type { SampleListProps } from './sample-list.tsx';
+import { wakeAudioService } from '#src/device/audio-service.ts';
+import { island } from '#src/page/island.tsx';
 
-/** A `SampleList` that is loaded after the page, engine included. */
-export function Sounds({ deferred, ...props }: SampleListProps & { deferred?: true }) {
-  return (
-    <LazyPart name="The sound" height="3.3rem" deferred={deferred}>
-      <LoadedSounds {...props} />
-    </LazyPart>
-  );
-}
+const load = async () => {
+  wakeAudioService();
+  return (await import('./sample-list.tsx')).SampleList;
+};
 
-function LoadedSounds(props: SampleListProps) {
-  const { SampleList } = use(loadOnce('clips', () => import('./sample-list.tsx')));
-  return <SampleList {...props} />;
-}
+/** A `SampleList` that is loaded with the first input, engine included. */
+export const Sounds = island('The sound', load, { height: '3.3rem', when: 'input' });
+
+/** One of many on a page, most of which are not heard: loaded when a pointer or the focus is on it. */
+export const SoundsOnPress = island('The sound', load, { height: '3.3rem', when: 'press' });

@@ -64,6 +64,12 @@ export function useReportPlaying({
 /** Whether a sound of this page plays or is about to. */
 export const isSomethingPlaying = (): boolean => isPlaying(current?.sound.state ?? 'idle');
 
+/** Whether a sound of this page has been asked for and is not heard yet. */
+export const isSoundAwaited = (): boolean => current?.sound.state === 'loading';
+
+/** Whether anything has been played on this page. */
+export const hasPlayed = (): boolean => starts > 0;
+
 /** Calls back when the sound or its state changes. @returns a function that unsubscribes */
 export const onNowPlaying = listeners.subscribe;
 

@@ -1,12 +1,16 @@
-import { Suspense, use } from 'react';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { PlayState } from '#lib/play-state.ts';
-import { loadOnce } from '#src/page/load-once.ts';
-import { type NowPlaying, useNowPlaying } from './now-playing.ts';
+import { useNowPlaying } from './now-playing.ts';
 import styles from './sound-bar.module.css';
 import { StoppedByTab } from './stopped-by-tab.tsx';
 import { isSilent, useVolume } from './volume.ts';
 import { VolumeControl } from './volume-control.tsx';
+
+/** Loaded with the first sound. */
+const PlayingButton = lazy(async () => ({
+  default: (await import('./playing-button.tsx')).PlayingButton,
+}));
 
 const STATE_TEXTS: Partial<Record<PlayState, string>> = {
   loading: 'Loading…',
@@ -24,7 +28,7 @@ export function SoundBar() {
         // The sound has its own button as well: without this one, nothing is lost.
         <ErrorBoundary fallback={null}>
           <Suspense fallback={<span className={styles.play} />}>
-            <LoadedButton playing={playing} />
+            <PlayingButton playing={playing} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -40,10 +44,4 @@ export function SoundBar() {
       <VolumeControl />
     </section>
   );
-}
-
-/** Loaded with the first sound. */
-function LoadedButton({ playing }: { playing: NowPlaying }) {
-  const { PlayingButton } = use(loadOnce('playing button', () => import('./playing-button.tsx')));
-  return <PlayingButton playing={playing} />;
 }

@@ -9,7 +9,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { isPlaying, type PlayState } from '#lib/play-state.ts';
-import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
+import { wakeAudioService } from '#src/device/audio-service.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
 import { useReportPlaying } from './now-playing.ts';
 import { progressOf } from './use-clip-progress.ts';
@@ -32,7 +32,7 @@ export interface ClipControls {
 }
 
 const neverChanges = () => () => {};
-const loadSound = () => loadOnce('clip sound', () => import('./open-clip.ts'));
+const loadSound = () => import('./open-clip.ts');
 
 /**
  * Controls of a clip whose sound, engine included, is loaded when it is first played. Stops when the
@@ -66,7 +66,6 @@ export function useClip(clip: string, title: string, hasBar = true): ClipControl
     attempt.current = mine;
     setOpening('loading');
     try {
-      forgetFailures();
       const { openClip, SoundBar } = await loadSound();
       if (attempt.current !== mine) return;
       const opened = openClip(clip);
@@ -92,7 +91,10 @@ export function useClip(clip: string, title: string, hasBar = true): ClipControl
   };
   usePageTool((hasBar && sound?.SoundBar) || null);
   useReportPlaying({ title, state, toggle, progress: () => progressOf(player) });
-  // A failure is reported when the clip is played.
-  const prepare = () => void loadSound().catch(() => {});
+  const prepare = () => {
+    wakeAudioService();
+    // A failure is reported when the clip is played.
+    loadSound().catch(() => {});
+  };
   return { state, prepare, toggle, stop, player };
 }

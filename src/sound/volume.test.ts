@@ -6,7 +6,7 @@ function setUp(stored: string | null = null) {
   const storage = createDeviceStorage(() => null);
   if (stored !== null) storage.write('volume', stored);
   const apply = vi.fn();
-  return { volume: createVolume(storage, apply), apply, storage };
+  return { volume: createVolume(apply, storage), apply, storage };
 }
 
 describe('the curve', () => {
@@ -27,7 +27,7 @@ describe('the volume', () => {
     const { volume, apply, storage } = setUp();
     volume.setLevel(0.5);
     expect(apply.mock.lastCall).toEqual([0.25]);
-    const nextVisit = createVolume(storage, apply);
+    const nextVisit = createVolume(apply, storage);
     expect(nextVisit.current()).toEqual({ level: 0.5, muted: false });
     expect(apply.mock.lastCall).toEqual([0.25]);
   });
@@ -59,7 +59,7 @@ describe('the volume', () => {
     volume.toggleMute();
     expect(volume.current()).toEqual({ level: 0.5, muted: true });
     expect(apply.mock.lastCall).toEqual([0]);
-    expect(createVolume(storage, () => {}).current().muted).toBe(false);
+    expect(createVolume(() => {}, storage).current().muted).toBe(false);
     volume.toggleMute();
     expect(apply.mock.lastCall).toEqual([0.25]);
   });

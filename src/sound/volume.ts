@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { engine } from '#audio/engine/engine.ts';
 import { Listeners } from '#lib/listeners.ts';
-import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+import { deviceStorage } from '#src/device/device-storage.ts';
+import { LEVEL } from './volume-level.ts';
 
-const KEY = 'volume';
 const DEFAULT_LEVEL = 1;
 
 /** The volume setting. */
@@ -39,12 +39,9 @@ export function isSilent({ level, muted }: Volume): boolean {
 }
 
 /** @param apply receives the gain, at once and after every change */
-export function createVolume(
-  storage: Pick<DeviceStorage, 'read' | 'write'>,
-  apply: (gain: number) => void,
-): VolumeStore {
+export function createVolume(apply: (gain: number) => void, device = deviceStorage): VolumeStore {
   const listeners = new Listeners();
-  let volume: Volume = { level: readLevel(storage.read(KEY)), muted: false };
+  let volume: Volume = { level: LEVEL.read(device) ?? DEFAULT_LEVEL, muted: false };
   /** The level that unmuting restores. */
   let audible = volume.level || DEFAULT_LEVEL;
 
@@ -54,7 +51,7 @@ export function createVolume(
     listeners.notify();
   };
   const setLevel = (level: number) => {
-    storage.write(KEY, `${level}`);
+    LEVEL.write(level, device);
     audible = level || audible;
     set({ level, muted: false });
   };
@@ -71,13 +68,8 @@ export function createVolume(
   };
 }
 
-/** The stored level, or the default if it is missing or invalid. */
-function readLevel(stored: string | null): number {
-  return /^(0(\.\d+)?|1(\.0+)?)$/.test(stored ?? '') ? Number(stored) : DEFAULT_LEVEL;
-}
-
 /** The app's volume, applied to the engine. */
-export const volume = createVolume(deviceStorage, (gain) => engine.output.setVolume(gain));
+export const volume = createVolume((gain) => engine.output.setVolume(gain));
 
 export function useVolume(): Volume {
   return useSyncExternalStore(volume.subscribe, volume.current);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Arrow } from './arrow.tsx';
 import styles from './back-link.module.css';
-import { Link } from './link.tsx';
 
 interface BackLinkProps {
   to: string;

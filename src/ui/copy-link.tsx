@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './copy-link.module.css';
+import { TextField } from './field.tsx';
 import { QrCode } from './qr-code.tsx';
 
 interface CopyLinkProps {
@@ -26,7 +27,7 @@ export function CopyLink({ label, url }: CopyLinkProps) {
   return (
     <section className={styles.section} aria-label="Link">
       <div className={styles.line}>
-        <input
+        <TextField
           ref={field}
           aria-label={label}
           readOnly

@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { afterPaint } from '#lib/after-paint.ts';
 import { Button } from './button.tsx';
 import styles from './dialog.module.css';
-import { restOutOfSight } from './rest-out-of-sight.ts';
 
 interface DialogProps {
   title: string;
@@ -23,17 +22,12 @@ export function Dialog({ title, open, onClose, locked, ownButtons, ref, children
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
   const shown = useRef(false);
-  /** Gets the focus back. */
-  const opener = useRef<Element>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
     if (!open) {
       shown.current = false;
-      if (element?.open) {
-        restOutOfSight(opener.current);
-        element.close();
-      }
+      element?.close();
       return;
     }
     // A task of its own: it restyles the whole page, which is inert from then on.
@@ -41,8 +35,6 @@ export function Dialog({ title, open, onClose, locked, ownButtons, ref, children
     afterPaint().then(() => {
       if (!wanted) return;
       shown.current = true;
-      opener.current = document.activeElement;
-      restOutOfSight();
       element?.showModal();
     });
     return () => {
@@ -57,7 +49,6 @@ export function Dialog({ title, open, onClose, locked, ownButtons, ref, children
       tabIndex={-1}
       onCancel={(event) => {
         if (locked) event.preventDefault();
-        else restOutOfSight(opener.current);
       }}
       onClose={() => {
         // The event of an earlier `close()` can arrive after the dialog was asked to open again.

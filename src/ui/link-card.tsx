@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { classNames } from './class-names.ts';
-import { Link } from './link.tsx';
 import styles from './link-card.module.css';
 
 interface LinkCardProps {

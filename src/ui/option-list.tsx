@@ -13,6 +13,10 @@ export interface ListedOption {
   markText?: string | undefined;
   /** Colour of its letter, such as an instrument's. The section's accent by default. */
   colour?: string | undefined;
+  /** How many chose it, and their share of all from 0 to 1, which is drawn as a bar. */
+  votes?: { count: number; share: number };
+  /** Left out; the others keep their letters. */
+  hidden?: boolean;
   /** Drawn over it, such as a celebration. */
   decoration?: ReactNode;
 }
@@ -21,8 +25,11 @@ interface OptionListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   options: readonly ListedOption[];
   /** Nothing can be chosen any more. Locked options keep the focus. */
   locked: boolean;
-  /** `grid` for sentences, `words` for single words, `list` for one per line with its letter read aloud. */
-  layout: 'grid' | 'words' | 'list';
+  /**
+   * `grid` for sentences, `words` for single words, `list` for one per line with its letter read aloud,
+   * `stage` for such a list on a slide.
+   */
+  layout: 'grid' | 'words' | 'list' | 'stage';
   /** Numbered from 1 instead, for options that are letters themselves. */
   numbered?: boolean | undefined;
   onChoose: (id: string) => void;
@@ -38,38 +45,66 @@ export function OptionList({
   className,
   ...props
 }: OptionListProps) {
-  const isList = layout === 'list';
+  const isList = layout === 'list' || layout === 'stage';
   return (
     <ol {...props} className={classNames(styles.options, className)} data-layout={layout}>
-      {options.map(({ id, text, selected, mark, markText, colour, decoration }, place) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={styles.option}
-            data-mark={mark}
-            aria-pressed={selected}
-            aria-disabled={locked || undefined}
-            style={colour ? ({ '--option': colour } as CSSProperties) : undefined}
-            onClick={() => {
-              if (!locked) onChoose(id);
-            }}
-          >
-            <span className={styles.letter} aria-hidden={!isList}>
-              {numbered ? place + 1 : String.fromCharCode('A'.charCodeAt(0) + place)}
-            </span>
-            <span>{text}</span>
-            {mark && (
-              <span className={styles.mark}>
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path d={mark === 'wrong' ? 'm6 6 12 12M18 6 6 18' : 'm4 12.5 5.5 5.5L20 6.5'} />
-                </svg>
-                <span className={isList ? undefined : 'visually-hidden'}>{markText}</span>
-              </span>
-            )}
-          </button>
-          {decoration}
-        </li>
+      {options.map((option, place) => (
+        <Option
+          key={option.id}
+          {...option}
+          letter={numbered ? `${place + 1}` : String.fromCharCode('A'.charCodeAt(0) + place)}
+          isList={isList}
+          locked={locked}
+          onChoose={onChoose}
+        />
       ))}
     </ol>
+  );
+}
+
+interface OptionProps extends ListedOption, Pick<OptionListProps, 'locked' | 'onChoose'> {
+  letter: string;
+  isList: boolean;
+}
+
+function Option({ id, text, mark, votes, colour, letter, isList, locked, ...props }: OptionProps) {
+  if (props.hidden) return null;
+  const style = { '--option': colour, '--share': votes?.share } as CSSProperties;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.option}
+        data-option
+        data-mark={mark}
+        aria-pressed={props.selected}
+        aria-disabled={locked || undefined}
+        style={style}
+        onClick={() => {
+          if (!locked) props.onChoose(id);
+        }}
+      >
+        {votes && <span className={styles.share} data-any={votes.count > 0 || undefined} />}
+        <span className={styles.letter} aria-hidden={!isList}>
+          {letter}
+        </span>
+        <span>{text}</span>
+        {mark && (
+          <span className={styles.mark}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={mark === 'wrong' ? 'm6 6 12 12M18 6 6 18' : 'm4 12.5 5.5 5.5L20 6.5'} />
+            </svg>
+            <span className={isList ? undefined : 'visually-hidden'}>{props.markText}</span>
+          </span>
+        )}
+        {votes && votes.count > 0 && (
+          <span className={styles.count}>
+            {votes.count}
+            <span className="visually-hidden">{votes.count === 1 ? ' vote' : ' votes'}</span>
+          </span>
+        )}
+      </button>
+      {props.decoration}
+    </li>
   );
 }

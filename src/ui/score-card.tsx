@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { WithEmoji } from './emoji.tsx';
 import styles from './score-card.module.css';
 
 interface ScoreCardProps {
@@ -18,7 +19,7 @@ export function ScoreCard({ title, actions, children }: ScoreCardProps) {
   return (
     <div className={styles.card}>
       <h2 ref={heading} tabIndex={-1} aria-describedby={text}>
-        {title}
+        <WithEmoji>{title}</WithEmoji>
       </h2>
       <div id={text}>{children}</div>
       <div className={styles.actions}>{actions}</div>

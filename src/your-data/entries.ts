@@ -1,8 +1,5 @@
 import type { DeviceStorage } from '#src/device/device-storage.ts';
-import { FIELDS, type Field, GROUPS, type GroupId } from './fields.ts';
-
-/** What the app needs of a storage here. */
-export type Entries = Pick<DeviceStorage, 'read' | 'write' | 'remove' | 'keys'>;
+import { GROUPS, type GroupId, kindOf } from './kinds.ts';
 
 /** What is kept of one group. */
 export interface KeptGroup {
@@ -13,17 +10,17 @@ export interface KeptGroup {
   lines: readonly string[];
 }
 
-/** The field that a key belongs to, and what it matched; `null` for an unknown key. */
-export function fieldOf(key: string): { field: Field; names: readonly string[] } | null {
-  for (const field of FIELDS) {
-    const match = field.key.exec(key);
-    if (match) return { field, names: match.slice(1) };
-  }
-  return null;
+/** Texts of which this much is shown, if they cannot be read. */
+const SHOWN = 120;
+
+/** Whether a key holds a copy of a text that could not be read. */
+export function isCopy(key: string): boolean {
+  const [, of] = /^(.+)\.refused(?:\.\d+)?$/.exec(key) ?? [];
+  return of !== undefined && kindOf(of) !== null;
 }
 
 /** Everything on the device with a value, by key. */
-export function valuesOn(device: Entries): Map<string, string> {
+export function valuesOn(device: DeviceStorage): Map<string, string> {
   const values = new Map<string, string>();
   for (const key of device.keys()) {
     const value = device.read(key);
@@ -32,26 +29,27 @@ export function valuesOn(device: Entries): Map<string, string> {
   return values;
 }
 
-/** The groups of which something is kept. What is not valid or not known is among the other entries. */
-export function keptGroups(device: Entries): KeptGroup[] {
-  const groups = new Map<GroupId, { keys: string[]; lines: string[] }>();
-  for (const [key, value] of valuesOn(device)) {
-    const known = fieldOf(key);
-    const accepted = known?.field.accept(value) ?? null;
-    const isKnown = known !== null && accepted !== null;
-    const id = isKnown ? known.field.group : 'other';
-    const lines = isKnown ? known.field.describe(accepted, ...known.names) : [key];
-    const group = groups.get(id) ?? { keys: [], lines: [] };
-    groups.set(id, { keys: [...group.keys, key], lines: [...group.lines, ...lines] });
-  }
+/** The groups of which something is kept. */
+export function keptGroups(device: DeviceStorage): KeptGroup[] {
+  const entries = [...valuesOn(device)].map(([key, text]) => ({ key, ...described(key, text) }));
   return (Object.keys(GROUPS) as GroupId[]).flatMap((id) => {
-    const group = groups.get(id);
-    return group ? [{ id, title: GROUPS[id], ...group }] : [];
+    const group = entries.filter((entry) => entry.group === id);
+    const [keys, lines] = [group.map(({ key }) => key), group.flatMap((entry) => entry.lines)];
+    return group.length > 0 ? [{ id, title: GROUPS[id], keys, lines }] : [];
   });
 }
 
+function described(key: string, text: string): { group: GroupId; lines: readonly string[] } {
+  const known = kindOf(key);
+  if (!known && !isCopy(key)) return { group: 'other', lines: [key] };
+  const value = known?.kind.value.parse(text) ?? null;
+  return known && value !== null
+    ? { group: known.kind.group, lines: known.kind.describe(value, ...known.names) }
+    : { group: 'refused', lines: [`${key}: ${text.slice(0, SHOWN)}`] };
+}
+
 /** Deletes everything of some groups. @returns the number of entries */
-export function deleteGroups(device: Entries, ids: readonly GroupId[]): number {
+export function deleteGroups(device: DeviceStorage, ids: readonly GroupId[]): number {
   const keys = keptGroups(device)
     .filter(({ id }) => ids.includes(id))
     .flatMap((group) => group.keys);

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { createDeviceStorage } from '#src/device/device-storage.ts';
-import { addFrom, exportFile, fileName, LARGEST_FILE, readExport } from './export-file.ts';
+import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
+import { GRIDS } from '#src/exercises/rhythm-grid/memory.ts';
+import FIXTURE from '#tests/fixtures/device.json' with { type: 'json' };
+import { valuesOn } from './entries.ts';
+import {
+  addFrom,
+  compare,
+  exportFile,
+  fileName,
+  LARGEST_FILE,
+  readExport,
+  replaceFrom,
+} from './export-file.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const device = () => createDeviceStorage(() => null);
@@ -78,20 +89,130 @@ describe('an entry is refused, and the others are read', () => {
   });
 });
 
-test('the fields of an entry that we do not know are left out', () => {
+/** A device with these values. */
+function deviceWith(values: Record<string, string>): DeviceStorage {
+  const storage = device();
+  for (const [key, text] of Object.entries(values)) storage.write(key, text);
+  return storage;
+}
+const imported = (values: Record<string, string>) => readExport(file(JSON.stringify(values)));
+const all = (storage: DeviceStorage) => Object.fromEntries(valuesOn(storage));
+
+test.each([
+  ['added to', addFrom],
+  ['put in place of', replaceFrom],
+])('a saved file brings everything back, %s an empty device', (_, bring) => {
+  const refused = { quiz_progress_music_sections: '11/10' };
+  const kept = { ...FIXTURE, 'volume.refused': 'loud' };
+  const text = exportFile(deviceWith({ ...kept, ...refused, of_another_app: '1' }), NOW);
+  // What cannot be read is in the file for a version that can read it.
+  expect(JSON.parse(text).entries).toEqual({ ...kept, ...refused });
+  const other = device();
+  bring(other, readExport(text));
+  expect(all(other)).toEqual(kept);
+});
+
+const rating = { ability: 1, spread: 1, day: 20_000, right: 1, interval: 1, growth: [1] };
+const rated = (answers: Record<string, number>) =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(answers).map(([key, count]) => [key, { ...rating, answers: count }]),
+    ),
+  );
+const missed = (...ids: string[]) =>
+  JSON.stringify(ids.map((question) => ({ section: 'music', quiz: 'present', question })));
+const presets = (...queries: [name: string, query: string][]) =>
+  JSON.stringify(queries.map(([name, query]) => ({ name, query })));
+
+describe('of two values, both are kept, or the better one', () => {
+  test.each([
+    ['lesson_progress_music_rhythm', '50', '100', '100'],
+    ['lesson_progress_music_rhythm', '100', '50', '100'],
+    ['quiz_progress_music_present', '7/10', '4/5', '4/5'],
+    ['quiz_progress_music_present', '4/5', '7/10', '4/5'],
+    ['missed_questions', missed('a', 'b'), missed('b', 'c'), missed('a', 'b', 'c')],
+    [
+      'practice_presets',
+      presets(['A', 'tempo=50'], ['B', 'tempo=60']),
+      presets(['A', 'tempo=90'], ['C', 'tempo=70']),
+      presets(['A', 'tempo=50'], ['B', 'tempo=60'], ['C', 'tempo=70']),
+    ],
+    [
+      'ear_ratings',
+      rated({ rhythm: 3, who: 1 }),
+      rated({ rhythm: 2, who: 2, 'who bass': 1 }),
+      rated({ rhythm: 3, who: 2, 'who bass': 1 }),
+    ],
+    [
+      'practice_log',
+      '2026-11-20=60 2026-11-22=300',
+      '2026-11-20=90 2026-11-21=10 2026-11-22=200',
+      '2026-11-20=90 2026-11-21=10 2026-11-22=300',
+    ],
+    ['tap_best_mambo_guira', '12 98 120', '9 91 90', '9 91 90'],
+    ['tap_best_mambo_guira', '9 91 90', '12 98 120', '9 91 90'],
+    ['darkMode', 'false', 'true', 'false'],
+    ['volume', 'loud', '0.5', '0.5'],
+    ['volume.refused', 'loud', 'quiet', 'loud'],
+  ])('%s: %s and %s', (key, here, there, expected) => {
+    const storage = deviceWith({ [key]: here });
+    addFrom(storage, imported({ [key]: there }));
+    expect(storage.read(key)).toBe(expected);
+  });
+});
+
+test('what cannot be read is put aside before a file overwrites it, and never deleted', () => {
+  const copies = { 'darkMode.refused': 'perhaps', practice_presets_unreadable: '{' };
+  const storage = deviceWith({ volume: 'loud', tap_key: 'kk', last_lesson: 'music/a', ...copies });
+  replaceFrom(storage, imported({ volume: '0.5', 'darkMode.refused': 'maybe' }));
+  expect(all(storage)).toEqual({
+    ...copies,
+    tap_key: 'kk',
+    volume: '0.5',
+    'volume.refused': 'loud',
+  });
+});
+
+test('a device that is replaced has what the file has, and nothing else of ours', () => {
+  const storage = deviceWith({ ...FIXTURE, of_another_app: '1' });
+  replaceFrom(storage, imported({ volume: '0.5' }));
+  const { practice_presets_unreadable } = FIXTURE;
+  expect(all(storage)).toEqual({
+    practice_presets_unreadable,
+    of_another_app: '1',
+    volume: '0.5',
+  });
+});
+
+test('before an import the learner sees what it would do to each group', () => {
+  const storage = deviceWith({
+    quiz_progress_music_present: '6/10',
+    'quiz_progress_history_history-70-80': '5/5',
+    quiz_progress_music_missing: '5/10',
+    'darkMode.refused': 'perhaps',
+  });
+  const [progress, unfinished] = compare(storage, imported(FIXTURE));
+  expect(progress).toMatchObject({ id: 'progress', added: 6, improved: 1, kept: 1, onlyHere: 1 });
+  expect(unfinished).toMatchObject({ id: 'unfinished', added: 8, improved: 0, onlyHere: 0 });
+  const emptied = compare(deviceWith(FIXTURE), imported({}));
+  expect(emptied.every(({ added, onlyHere }) => !added && onlyHere)).toBe(true);
+  expect(emptied.map(({ id }) => id)).not.toContain('refused');
+});
+
+test('what this version does not know of an entry is imported with it', () => {
   const storage = device();
   const preset = { name: 'Slow', query: 'tempo=60', more: 1 };
-  const entries = { practice_presets: JSON.stringify([preset, null, 'x']) };
-  addFrom(storage, readExport(file(JSON.stringify(entries))));
-  expect(JSON.parse(storage.read('practice_presets') ?? '')).toEqual([
-    { name: 'Slow', query: 'tempo=60' },
-  ]);
+  const entries = JSON.stringify([preset, null, 'x']);
+  addFrom(storage, imported({ practice_presets: entries }));
+  expect(storage.read('practice_presets')).toBe(entries);
 });
 
 test('what is nested in an entry cannot reach the prototype of objects', () => {
-  const storage = device();
-  const hostile = '{"__proto__":{"polluted":"1"},"constructor":{"prototype":{"polluted":"1"}}}';
-  addFrom(storage, readExport(file(JSON.stringify({ unfinished_grid: hostile }))));
-  JSON.parse(storage.read('unfinished_grid') ?? '');
+  const hostile =
+    '{"cells":"1","__proto__":{"polluted":"1"},"constructor":{"prototype":{"polluted":"1"}}}';
+  const storage = deviceWith({ unfinished_grid_a: hostile });
+  addFrom(storage, imported({ unfinished_grid_a: hostile, ear_ratings: hostile }));
+  GRIDS.of('a').write({ cells: '2', withSolution: false }, storage);
+  expect(storage.read('unfinished_grid_a')).toContain('"cells":"2"');
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });

@@ -1,14 +1,29 @@
-import { type Entries, fieldOf, valuesOn } from './entries.ts';
-import { GROUPS, type GroupId } from './fields.ts';
-import { fieldsIn, isFields, jsonOf } from './json.ts';
+import { check, number, object, pipe, string } from 'valibot';
+import type { DeviceStorage } from '#src/device/device-storage.ts';
+import { fields, json } from '#src/device/stored-json.ts';
+import { isCopy, valuesOn } from './entries.ts';
+import { GROUPS, type GroupId, kindOf } from './kinds.ts';
 
 /** Says that a file is one of ours. */
 const FORMAT = 'martillo-data';
 /** Of the format; a file of a later version is not read. */
 const VERSION = 1;
 
+const FILE = json(
+  object({
+    format: pipe(
+      string(),
+      check((format) => format === FORMAT),
+    ),
+    version: number(),
+    entries: fields,
+  }),
+);
+
 /** Larger files are not read, in bytes. */
 export const LARGEST_FILE = 1_000_000;
+/** Longer values are not read, in UTF-16 units; a class plan with notes on every step has about half of them. */
+const LONGEST = 60_000;
 
 /** What a file says, without what is not valid. */
 export interface ImportedData {
@@ -31,13 +46,11 @@ export interface Comparison {
   onlyHere: number;
 }
 
-/** Everything valid on the device, as the text of a file. */
-export function exportFile(device: Entries, now: Date): string {
-  const entries: Record<string, string> = {};
-  for (const [key, value] of valuesOn(device)) {
-    const accepted = fieldOf(key)?.field.accept(value);
-    if (typeof accepted === 'string') entries[key] = accepted;
-  }
+/** Everything of the app on the device as the text of a file, also what cannot be read. */
+export function exportFile(device: DeviceStorage, now: Date): string {
+  const entries = Object.fromEntries(
+    [...valuesOn(device)].filter(([key]) => kindOf(key) || isCopy(key)),
+  );
   const file = { format: FORMAT, version: VERSION, saved: now.toISOString(), entries };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
@@ -47,39 +60,33 @@ export function fileName(now: Date): string {
   return `martillo-${now.toISOString().slice(0, 10)}.json`;
 }
 
-/** Reads the text of a file, field by field. @throws Error with a message for the learner */
+/** Reads the text of a file, entry by entry. @throws Error with a message for the learner */
 export function readExport(text: string): ImportedData {
-  const file = text.length <= LARGEST_FILE ? jsonOf(text, fieldsIn) : null;
-  const { format, version, entries: given } = file ?? {};
-  if (format !== FORMAT || typeof version !== 'number' || !isFields(given)) {
-    throw new Error('This is not a file that Martillo saved.');
-  }
-  if (version > VERSION) {
+  const file = text.length <= LARGEST_FILE ? FILE(text) : null;
+  if (!file) throw new Error('This is not a file that Martillo saved.');
+  if (file.version > VERSION) {
     throw new Error(
       'A newer version of Martillo saved this file. Reload this page, then try again.',
     );
   }
-  const values = new Map<string, string>();
-  const entries = Object.entries(given);
-  for (const [key, value] of entries) {
-    const accepted = typeof value === 'string' ? fieldOf(key)?.field.accept(value) : null;
-    if (typeof accepted === 'string') values.set(key, accepted);
-  }
+  const entries = Object.entries(file.entries);
+  const values = new Map(entries.filter((entry): entry is [string, string] => isValid(...entry)));
   return { values, refused: entries.length - values.size };
 }
 
 /** What an import would do, group by group. */
-export function compare(device: Entries, { values }: ImportedData): Comparison[] {
-  const here = known(valuesOn(device));
+export function compare(device: DeviceStorage, { values }: ImportedData): Comparison[] {
+  const here = valuesOn(device);
   const groups = new Map<GroupId, Comparison>();
   for (const key of new Set([...here.keys(), ...values.keys()])) {
-    const id = fieldOf(key)?.field.group ?? 'other';
+    const [mine, theirs] = [here.get(key), values.get(key)];
+    const id = groupOf(key);
+    if (theirs === undefined && (id === 'refused' || !isValid(key, mine))) continue;
     const nothing = { id, title: GROUPS[id], added: 0, improved: 0, kept: 0, onlyHere: 0 };
     const group = groups.get(id) ?? nothing;
     groups.set(id, group);
-    const [mine, theirs] = [here.get(key), values.get(key)];
     if (theirs === undefined) group.onlyHere++;
-    else if (mine === undefined) group.added++;
+    else if (!isValid(key, mine)) group.added++;
     else if (merged(key, mine, theirs) !== mine) group.improved++;
     else group.kept++;
   }
@@ -87,33 +94,43 @@ export function compare(device: Entries, { values }: ImportedData): Comparison[]
 }
 
 /** Adds what a file has and the device has not. Nothing is lost: of two scores, the better one stays. */
-export function addFrom(device: Entries, { values }: ImportedData): void {
-  const here = known(valuesOn(device));
-  for (const [key, value] of values) {
-    const mine = here.get(key);
-    const next = mine === undefined ? value : merged(key, mine, value);
-    if (next !== mine) device.write(key, next);
+export function addFrom(device: DeviceStorage, { values }: ImportedData): void {
+  for (const [key, text] of values) {
+    const mine = device.read(key);
+    const next = isValid(key, mine) ? merged(key, mine, text) : text;
+    if (next !== mine) write(device, key, next);
   }
 }
 
-/** Makes the device's data that of the file. Entries that are not the app's stay. */
-export function replaceFrom(device: Entries, { values }: ImportedData): void {
-  for (const key of valuesOn(device).keys()) {
-    if (fieldOf(key) && !values.has(key)) device.remove(key);
+/** Makes the device's data that of the file. What cannot be read stays, and so does what is not the app's. */
+export function replaceFrom(device: DeviceStorage, { values }: ImportedData): void {
+  for (const [key, text] of valuesOn(device)) {
+    const stays = groupOf(key) === 'refused' || !isValid(key, text) || values.has(key);
+    if (!stays) device.remove(key);
   }
-  for (const [key, value] of values) device.write(key, value);
+  for (const [key, text] of values) write(device, key, text);
 }
 
-/** The valid values of known fields. */
-function known(values: ReadonlyMap<string, string>): Map<string, string> {
-  const valid = new Map<string, string>();
-  for (const [key, value] of values) {
-    const accepted = fieldOf(key)?.field.accept(value);
-    if (typeof accepted === 'string') valid.set(key, accepted);
-  }
-  return valid;
+const groupOf = (key: string): GroupId => kindOf(key)?.kind.group ?? 'refused';
+
+/** Whether an entry can be imported: a text that the schema of its key accepts, or a copy. */
+function isValid(key: string, text: unknown): text is string {
+  if (typeof text !== 'string' || text === '' || text.length > LONGEST) return false;
+  return isCopy(key) || (kindOf(key)?.kind.value.parse(text) ?? null) !== null;
 }
 
+/** The text to keep of two valid ones. */
 function merged(key: string, here: string, there: string): string {
-  return fieldOf(key)?.field.merge?.(here, there) ?? here;
+  const { value, merge } = kindOf(key)?.kind ?? {};
+  if (!value || !merge) return here;
+  const mine = value.parse(here);
+  const next = merge(mine, value.parse(there));
+  return next === mine ? here : value.textOf(next, here);
+}
+
+function write(device: DeviceStorage, key: string, text: string): void {
+  const known = kindOf(key);
+  if (known) known.at.writeText(text, device);
+  // Never over another copy.
+  else if (device.read(key) === null) device.write(key, text);
 }

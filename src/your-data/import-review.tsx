@@ -63,7 +63,7 @@ export function ImportReview(props: ImportReviewProps) {
 function factsOf({ added, improved, kept, onlyHere }: Comparison): string[] {
   return [
     added && `${added} new`,
-    improved && `${improved} to complete what is here`,
+    improved && `${improved} more complete than here`,
     kept && `${kept} already here`,
     onlyHere && `${onlyHere} only on this device`,
   ].filter((fact) => typeof fact === 'string');

@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/button.tsx';
 import type { KeptGroup } from './entries.ts';
-import type { GroupId } from './fields.ts';
 import styles from './kept-list.module.css';
+import type { GroupId } from './kinds.ts';
 
 /** Lists longer than this are folded. */
 const SHORT = 6;

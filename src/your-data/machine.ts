@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { ImportedData } from './export-file.ts';
-import type { GroupId } from './fields.ts';
+import type { GroupId } from './kinds.ts';
 
 export interface YourDataContext {
   /** What the chosen file says, while the learner decides. */

@@ -1,11 +1,20 @@
-import { use } from 'react';
+import { Link } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
-import { LazyPart } from '#src/page/lazy-part.tsx';
-import { loadOnce } from '#src/page/load-once.ts';
+import { island } from '#src/page/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { Link } from '#src/ui/link.tsx';
 import styles from './your-data-page.module.css';
+
+const Data = island('Your data', async () => (await import('./your-data.tsx')).YourData, {
+  height: '40rem',
+  clientOnly: true,
+});
+
+const Offline = island(
+  'What is saved for offline',
+  async () => (await import('#src/offline/offline-data.tsx')).OfflineData,
+  { height: '20rem', clientOnly: true },
+);
 
 /** What is kept on this device: to see, to take along and to delete. */
 export function YourDataPage() {
@@ -24,30 +33,11 @@ export function YourDataPage() {
         them.
       </p>
       <p>
-        Questions that you missed in a quiz are kept too, for{' '}
-        <Link href={pathTo('round')}>a round of two minutes</Link>. Feedback that you sent is not
-        here: it went to us.
+        <Link href={pathTo('round')}>Questions you missed</Link> in quizzes are kept too. Feedback
+        that you sent is not here: it went to us.
       </p>
-      <LazyPart name="Your data" height="40rem" clientOnly>
-        <LoadedData />
-      </LazyPart>
-      {import.meta.env.VITE_OFFLINE !== 'off' && (
-        <LazyPart name="What is saved for offline" height="20rem" clientOnly>
-          <LoadedOfflineData />
-        </LazyPart>
-      )}
+      <Data />
+      {import.meta.env.VITE_OFFLINE !== 'off' && <Offline />}
     </div>
   );
-}
-
-function LoadedData() {
-  const { YourData } = use(loadOnce('your data', () => import('./your-data.tsx')));
-  return <YourData />;
-}
-
-function LoadedOfflineData() {
-  const { OfflineData } = use(
-    loadOnce('offline data', () => import('#src/offline/offline-data.tsx')),
-  );
-  return <OfflineData />;
 }

@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
-import { createDeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+import { deviceStorage, onStored, tabStorage } from '#src/device/device-storage.ts';
 import { download } from '#src/device/download.ts';
-import { useVolatile } from '#src/device/use-volatile.ts';
+import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -19,10 +19,10 @@ import {
   readExport,
   replaceFrom,
 } from './export-file.ts';
-import type { GroupId } from './fields.ts';
 import { FileButton } from './file-button.tsx';
 import { ImportReview } from './import-review.tsx';
 import { KeptList } from './kept-list.tsx';
+import type { GroupId } from './kinds.ts';
 import { yourDataMachine } from './machine.ts';
 import styles from './your-data.module.css';
 
@@ -31,32 +31,22 @@ const readFile = fromPromise<ImportedData, Blob>(async ({ input }) => {
   return readExport(await input.text());
 });
 
-/** Drafts of feedback are kept for each tab, too. */
-const tabStorage = createDeviceStorage(() => globalThis.sessionStorage);
-
 /** Lists, exports, imports and deletes what is on the device. */
 export function YourData() {
   const [machine] = useState(() => yourDataMachine.provide({ actors: { readFile } }));
   const [state, send, actor] = useMachine(machine);
   const isVolatile = useVolatile();
-  useSyncExternalStore(onStorage, snapshot);
-  const change = (act: () => void) => {
-    act();
-    announce();
-  };
-  useEmitted(actor, 'data.add', ({ imported }) => change(() => addFrom(deviceStorage, imported)));
-  useEmitted(actor, 'data.replace', ({ imported }) =>
-    change(() => replaceFrom(deviceStorage, imported)),
-  );
-  useEmitted(actor, 'data.delete', ({ groups }) =>
-    change(() => {
-      deleteGroups(deviceStorage, groups);
-      deleteGroups(
-        tabStorage,
-        groups.filter((id) => id === 'feedback'),
-      );
-    }),
-  );
+  useSyncExternalStore(onStored, snapshot);
+  useEmitted(actor, 'data.add', ({ imported }) => addFrom(deviceStorage, imported));
+  useEmitted(actor, 'data.replace', ({ imported }) => replaceFrom(deviceStorage, imported));
+  useEmitted(actor, 'data.delete', ({ groups }) => {
+    deleteGroups(deviceStorage, groups);
+    // Drafts are kept for each tab, too.
+    deleteGroups(
+      tabStorage,
+      groups.filter((id) => id === 'feedback'),
+    );
+  });
 
   const { imported, toDelete, message, problem } = state.context;
   const outcome = useRef<HTMLParagraphElement>(null);
@@ -76,8 +66,8 @@ export function YourData() {
     <div className={styles.data}>
       {isVolatile && (
         <Notice>
-          This browser keeps nothing for us at the moment. What you see here is gone when you close
-          this tab, unless you save it to a file.
+          {NOT_SAVING} What you see here is lost when you close this tab, unless you save it to a
+          file.
         </Notice>
       )}
       <p ref={outcome} role="status" tabIndex={-1} className={styles.message}>
@@ -132,21 +122,6 @@ export function YourData() {
       />
     </div>
   );
-}
-
-/** Tells everything on the page, the theme for one, to read the storage again, as browsers tell other tabs. */
-function announce(): void {
-  window.dispatchEvent(new StorageEvent('storage', { key: null }));
-}
-
-/** Other tabs change what is stored, and so do clicks here, such as on the theme. */
-function onStorage(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  window.addEventListener('click', listener);
-  return () => {
-    window.removeEventListener('storage', listener);
-    window.removeEventListener('click', listener);
-  };
 }
 
 /** Changes with anything on the device. */

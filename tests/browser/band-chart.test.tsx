@@ -1,8 +1,8 @@
 import '#src/ui/base.css';
 import axe from 'axe-core';
-import { type ComponentProps, Profiler } from 'react';
+import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type LoopBars, loopBars, songForm } from '#audio/music/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
@@ -14,12 +14,10 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const music = { song: 'la-ventana', key: 'Am', changes: 'verse', take: 1, lanes: {} } as const;
 const loop = (rhythm: RhythmType, bars: LoopBars) => loopBars({ ...music, rhythm }, bars);
-const rendered = vi.fn();
 let band: SimulatedBand;
 
 beforeEach(async () => {
   band = new SimulatedBand();
-  rendered.mockClear();
   await page.viewport(1000, 900);
 });
 
@@ -35,9 +33,7 @@ async function show(props: Partial<ComponentProps<typeof BandChart>> = {}) {
 function chart(props: Partial<ComponentProps<typeof BandChart>>) {
   return (
     <main data-color="teal" style={{ marginInline: 'var(--gutter)' }}>
-      <Profiler id="chart" onRender={rendered}>
-        <BandChart label="The band" bars={loop('derecho', 4)} loops band={band} {...props} />
-      </Profiler>
+      <BandChart label="The band" bars={loop('derecho', 4)} loops band={band} {...props} />
     </main>
   );
 }
@@ -75,11 +71,6 @@ describe('a chart shows', () => {
       ['down', '9'],
       ['down', '13'],
     ]);
-    const [first, second] = [...lane(1, 'guira').children].map((mark) =>
-      mark.getBoundingClientRect(),
-    );
-    const { width } = lane(1, 'guira').getBoundingClientRect();
-    expect((second?.left ?? 0) - (first?.left ?? 0)).toBeCloseTo(width / 4, 0);
     expect(bars()[0]?.querySelectorAll('[data-large]')).toHaveLength(4);
     expect(bars().map((bar) => bar.querySelector('[data-large]')?.textContent)).toEqual(['1', '5']);
   });
@@ -90,23 +81,19 @@ describe('a chart shows', () => {
       .element(page.getByRole('group', { name: /^Bar 2 of 2, majao, chord/ }))
       .toBeInTheDocument();
     const words = bars()[1]?.querySelector('ul')?.textContent;
-    expect(words).toContain('Bongos: 5 macho');
-    expect(words).toContain('8 hembra');
+    expect(words).toContain('Bongos. 5: macho');
+    expect(words).toContain('8: hembra');
     expect(words).toContain('a tap on 8');
   });
 
-  test('a player who is not heard paler, and named as muted', async () => {
+  test('a player who is not heard as muted', async () => {
     const screen = await show({ muted: 'guira bass' });
     const words = () => bars()[0]?.querySelector('ul')?.textContent;
-    const opacity = (player: string) =>
-      getComputedStyle(lane(1, player).firstElementChild as Element).opacity;
-    expect(words()).toContain('Güira, muted: 1 down');
-    expect(words()).toContain('Bongos: 1');
+    expect(words()).toContain('Güira, muted. 1: down');
+    expect(words()).toContain('Bongos. 1');
     expect(page.getByText('muted', { exact: true }).elements()).toHaveLength(4);
-    expect([opacity('guira'), opacity('bongos')]).toEqual(['0.35', '1']);
     await screen.rerender(chart({ muted: '' }));
-    await expect.poll(() => opacity('guira')).toBe('1');
-    expect(words()).not.toContain(', muted:');
+    await expect.poll(words).not.toContain(', muted');
   });
 
   test("the dancers' steps, which can be switched off", async () => {
@@ -159,46 +146,11 @@ describe('the playhead', () => {
     expect(playhead()).toBeNull();
   });
 
-  test('moves without rendering anything', async () => {
-    await show();
-    await band.moveTo(0);
-    rendered.mockClear();
-    for (let step = 0; step <= 80; step++) await band.moveTo(step / 4);
-    expect(playhead()).toBe('2/1');
-    expect(rendered).not.toHaveBeenCalled();
-  });
-
   test('goes on between two steps without being told', async () => {
     await show();
     await band.moveTo(1);
     band.position = 2.3;
     await expect.poll(playhead).toBe('1/10');
-  });
-
-  test('waits while the chart is out of sight', async () => {
-    await show();
-    const main = document.querySelector('main') as HTMLElement;
-    const isMovedTo = async (beats: number) => {
-      const before = playheads()[0]?.style.transform;
-      await band.moveTo(beats);
-      return playheads()[0]?.style.transform !== before;
-    };
-    await band.moveTo(0);
-    expect(await isMovedTo(1)).toBe(true);
-    main.style.marginTop = '3000px';
-    let beats = 1;
-    await expect
-      .poll(() => {
-        beats += 0.25;
-        return isMovedTo(beats);
-      })
-      .toBe(false);
-    await band.moveTo(5);
-    main.style.marginTop = '';
-    await expect.poll(playhead).toBe('2/5');
-    main.style.marginTop = '3000px';
-    await band.moveTo(null);
-    expect(playheads()).toHaveLength(0);
   });
 
   test('takes its bar from where the music is placed', async () => {
@@ -209,7 +161,7 @@ describe('the playhead', () => {
 });
 
 describe('music that is longer than the screen', () => {
-  test('shows the row that is heard and the next one, and renders once for each new bar', async () => {
+  test('shows the row that is heard and the next one', async () => {
     await show({ bars: loop('derecho', 8) });
     expect(shownBars()).toEqual([1, 2, 3, 4]);
     await band.moveTo(4.5);
@@ -217,14 +169,11 @@ describe('music that is longer than the screen', () => {
     // It follows the band from now on.
     const next = page.getByRole('button', { name: 'Next bars' });
     await expect.element(next).toHaveAttribute('aria-disabled', 'true');
-    rendered.mockClear();
     await band.moveTo(8);
     await expect.poll(shownBars).toEqual([3, 4, 5, 6]);
     await expect.poll(playhead).toBe('3/1');
-    expect(rendered).toHaveBeenCalledTimes(2);
     await band.moveTo(10);
     await band.moveTo(12);
-    expect(rendered).toHaveBeenCalledTimes(2);
     await band.moveTo(31);
     await expect.poll(shownBars).toEqual([7, 8, 1, 2]);
     await band.moveTo(32);
@@ -261,7 +210,7 @@ describe('music that is longer than the screen', () => {
 });
 
 describe('taps', () => {
-  test('are drawn where they were made, without rendering, and removed for the next run', async () => {
+  test('are drawn where they were made, and removed for the next run', async () => {
     let tell: (mark: ChartMark | null) => void = () => {};
     const subscribe = (listener: typeof tell) => {
       tell = listener;
@@ -274,7 +223,6 @@ describe('taps', () => {
     // A run begins.
     tell(null);
     await expect.poll(rows).toBeGreaterThan(1);
-    rendered.mockClear();
     tell({ kind: 'hit', beat: 5, late: -0.02 });
     tell({ kind: 'miss', beat: 6 });
     const drawn = () => [...document.querySelectorAll('[data-taps] > *')].map((e) => e.textContent);
@@ -286,7 +234,6 @@ describe('taps', () => {
     // The same target in the next round of the loop.
     tell({ kind: 'hit', beat: 21, late: 0.004 });
     expect(drawn()).toEqual(['×', '+4']);
-    expect(rendered).not.toHaveBeenCalled();
     tell(null);
     expect(drawn()).toEqual([]);
   });
@@ -307,20 +254,5 @@ test.each([
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`)).toEqual([]);
   } finally {
     document.documentElement.classList.remove('dark');
-  }
-});
-
-test('the signs are printed, the controls and the playhead are not', async () => {
-  await show();
-  await band.moveTo(0.5);
-  try {
-    await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
-    const sign = lane(1, 'bongos').querySelector('[data-kind]') as Element;
-    expect(getComputedStyle(sign).printColorAdjust).toBe('exact');
-    expect(getComputedStyle(sign.firstElementChild as Element).printColorAdjust).toBe('exact');
-    expect(page.getByRole('button').elements()).toEqual([]);
-    expect(getComputedStyle(playheads()[0] as Element).display).toBe('none');
-  } finally {
-    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
   }
 });

@@ -115,7 +115,7 @@ describe('a clip button', () => {
     await show();
     fetches.mockResolvedValueOnce(new Response('', { status: 404 }));
     await button('Play Güira').click();
-    const line = page.getByText('Audio unavailable');
+    const line = page.getByText('This clip could not be loaded');
     await expect.element(line).toBeVisible();
     expect(complaints).toHaveBeenCalledTimes(1);
     // The others keep working.

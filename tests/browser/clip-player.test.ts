@@ -129,7 +129,8 @@ const SMOOTH = 0.03;
 /** The sweep as samples in memory. */
 const inMemory: LoadClip = async (bus) => {
   const response = await fetch(sweep);
-  return new BufferClip(await bus.context.decodeAudioData(await response.arrayBuffer()), bus);
+  const node = await bus;
+  return new BufferClip(await node.context.decodeAudioData(await response.arrayBuffer()), node);
 };
 
 test('fetches a clip when it is first played, once', async () => {
@@ -255,6 +256,7 @@ test('only one thing sounds: a second clip stops the first', async () => {
 test('a pass of the grid stops a clip, and a clip the pass', async () => {
   const player = clip(low);
   await listen();
+  await engine.ready();
   const ended = vi.fn();
   const options = { steps: [[], []], stepsPerBeat: 2, bpm: 105, loop: true, countIn: false };
   engine.play(options, ended);

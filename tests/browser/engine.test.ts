@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Engine } from '#audio/engine/engine.ts';
 import type { Playback, PlaybackOptions } from '#audio/engine/playback.ts';
+import { START_LEAD } from '#audio/engine/scheduler.ts';
 import { gridStep, gridSteps } from '#audio/engine/step.ts';
 import { centroid, powerSpectrum } from '#audio/measure/spectrum.ts';
 import { type Stroke, strokes } from '#audio/music/stroke.ts';
@@ -23,7 +24,6 @@ vi.setConfig({ testTimeout: 30_000 });
 /** Two samples at 48 kHz, in seconds. */
 const EXACT = 2 / 48_000;
 /** Seconds from Play to the first step. */
-const START_LEAD = 0.05;
 /** Fast, and slow enough for a rest between two clicks, by which a recording tells them apart. */
 const BPM = 240;
 const STEP = 60 / (240 * 2);
@@ -36,6 +36,7 @@ const context = () => engine.output.bus?.context as AudioContext;
 
 async function startRecording(): Promise<void> {
   expect(await engine.output.open()).toBe(true);
+  await engine.output.loadTransport();
   recorder = await record(engine.output.bus as GainNode);
 }
 

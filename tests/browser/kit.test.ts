@@ -1,18 +1,18 @@
 // The sprites as decoded by the browser: each note is complete, in tune and at its indexed position.
 import { describe, expect, test } from 'vitest';
 import { peakOf, pitchNear } from '#audio/measure/spectrum.ts';
-import { GUESTS, type PitchedInstrument } from '#audio/music/instrument.ts';
+import { GUESTS } from '#audio/music/instrument.ts';
+import { RECORDINGS, recordingUrl } from '#audio/render/recordings.ts';
 import {
   KIT,
-  PITCHED,
   type PitchedSlice,
   type RecordedInstrument,
-  type RecordedStruck,
   type Slice,
-  STRUCK,
-  soundOfPitch,
+  SPRITES,
+  type Sprite,
   spriteUrl,
 } from '#audio/samples/banks.ts';
+import { soundOfPitch } from '#audio/samples/choice.ts';
 import { bongoStrokes, KIT_LIMITS, mostAlike, semitoneSteps } from '#tests/support/kit-figures.ts';
 
 const RATE = 48_000;
@@ -21,17 +21,21 @@ const TOLERANCE = 0.001;
 /** Length of the sound in which the pitch is measured (seconds). */
 const PITCH_WINDOW = 0.5;
 
-const SPRITES: readonly { name: RecordedInstrument; format: 'webm' | 'mp3' }[] = [
-  ...KIT.flatMap((name) => [{ name, format: 'webm' } as const, { name, format: 'mp3' } as const]),
-  ...GUESTS.map((name) => ({ name, format: 'webm' }) as const),
+interface DecodedFile {
+  name: RecordedInstrument;
+  sprite: Sprite;
+  url: string;
+}
+const filesOf = (name: RecordedInstrument, format: 'webm' | 'mp3'): DecodedFile[] =>
+  SPRITES[name].map((sprite) => ({ name, sprite, url: spriteUrl(name, sprite, format) }));
+const FILES: readonly DecodedFile[] = [
+  ...KIT.flatMap((name) => [...filesOf(name, 'webm'), ...filesOf(name, 'mp3')]),
+  ...GUESTS.flatMap((name) => filesOf(name, 'webm')),
+  ...KIT.map((name) => ({ name, sprite: RECORDINGS[name][0], url: recordingUrl(name) })),
 ];
 
-const isPitched = (name: RecordedInstrument): name is PitchedInstrument => name in PITCHED;
-const slicesOf = (name: RecordedInstrument): readonly Slice[] =>
-  isPitched(name) ? PITCHED[name] : Object.values(STRUCK[name as RecordedStruck]).flat();
-
-async function decode(name: RecordedInstrument, format: 'webm' | 'mp3'): Promise<Float32Array> {
-  const response = await fetch(spriteUrl(name, format));
+async function decode(url: string): Promise<Float32Array> {
+  const response = await fetch(url);
   const buffer = await new OfflineAudioContext(1, 1, RATE).decodeAudioData(
     await response.arrayBuffer(),
   );
@@ -53,15 +57,16 @@ function product(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-describe.each(SPRITES)('$name as $format', async ({ name, format }) => {
-  const sprite = await decode(name, format);
-  const slices = slicesOf(name);
+describe.each(FILES)('$url', async ({ name, sprite, url }) => {
+  const samples = await decode(url);
+  const pitched = Array.isArray(sprite.slices) ? (sprite.slices as PitchedSlice[]) : null;
+  const slices: readonly Slice[] = pitched ?? Object.values(sprite.slices).flat();
 
   test.each(slices)(
     'the slice at $at s starts on its attack, is loud enough and ends in silence',
     (slice) => {
       const { at, seconds } = slice;
-      const sound = part(sprite, at, at + seconds);
+      const sound = part(samples, at, at + seconds);
       expect(sound.length).toBe(Math.round((at + seconds) * RATE) - Math.round(at * RATE));
       const peak = peakOf(sound);
       expect(decibels(peak), 'peak in dBFS').toBeGreaterThan(-20);
@@ -69,18 +74,18 @@ describe.each(SPRITES)('$name as $format', async ({ name, format }) => {
 
       // A tenth of the peak is above the encoders' pre-echo.
       const from = at - 0.05;
-      const attackPeak = peakOf(part(sprite, at, at + Math.min(0.3, seconds)));
-      const around = part(sprite, from, at + 0.05);
+      const attackPeak = peakOf(part(samples, at, at + Math.min(0.3, seconds)));
+      const around = part(samples, from, at + 0.05);
       const onset = from + around.findIndex((x) => Math.abs(x) > 0.1 * attackPeak) / RATE;
       expect(Math.abs(onset - at), `attack at ${onset}`).toBeLessThanOrEqual(TOLERANCE);
 
-      const end = peakOf(part(sprite, at + seconds - 0.001, at + seconds + 0.04));
+      const end = peakOf(part(samples, at + seconds - 0.001, at + seconds + 0.04));
       expect(decibels(end / peak), 'level at the end in dB').toBeLessThan(-45);
     },
   );
 
   test('no two slices are the same recording', () => {
-    const sounds = slices.map(({ at, seconds }) => part(sprite, at, at + seconds));
+    const sounds = slices.map(({ at, seconds }) => part(samples, at, at + seconds));
     const energies = sounds.map((sound) => product(sound, sound));
     sounds.forEach((sound, i) => {
       for (let j = i + 1; j < sounds.length; j++) {
@@ -92,40 +97,45 @@ describe.each(SPRITES)('$name as $format', async ({ name, format }) => {
   });
 
   if (name === 'bongos') {
-    test.each(Object.keys(STRUCK.bongos))(
+    test.each(Object.keys(sprite.slices))(
       'variants of the stroke %s differ as two real strokes do',
       (stroke) => {
-        const sounds = bongoStrokes(sprite, RATE).get(stroke) ?? [];
+        const sounds = bongoStrokes(samples, RATE).get(stroke) ?? [];
         expect(sounds).toHaveLength(6);
         expect(mostAlike(sounds, RATE)).toBeLessThanOrEqual(KIT_LIMITS.similarity);
       },
     );
   }
 
-  if (name === 'requinto') {
+  if (name === 'requinto' && !sprite.file.includes('more')) {
     test('from semitone to semitone, brightness changes by at most 15 %, decay by 20 %', () => {
-      for (const { pitch, brightness, decay } of semitoneSteps(sprite, RATE)) {
+      for (const { pitch, brightness, decay } of semitoneSteps(
+        sprite as Sprite<'requinto'>,
+        samples,
+        RATE,
+      )) {
         expect(brightness, `${pitch}`).toBeLessThan(KIT_LIMITS.brightness);
         expect(decay, `${pitch}`).toBeLessThan(KIT_LIMITS.decay);
       }
     });
   }
 
-  if (!isPitched(name)) return;
+  if (!pitched) return;
   test('every slice has its indexed pitch', () => {
-    for (const { at, midi } of slices as readonly PitchedSlice[]) {
-      const heard = pitchNear(part(sprite, at + 0.06, at + 0.06 + PITCH_WINDOW), midi, RATE);
+    for (const { at, midi } of pitched) {
+      const heard = pitchNear(part(samples, at + 0.06, at + 0.06 + PITCH_WINDOW), midi, RATE);
       expect(Math.abs(heard - midi) * 100, `cents off ${midi}`).toBeLessThan(5);
     }
   });
 });
 
 test('a pitch between two recordings is played in tune', async () => {
-  const sprite = await decode('requinto', 'webm');
+  const [sprite] = SPRITES.requinto;
+  const samples = await decode(spriteUrl('requinto', sprite, 'webm'));
   const context = new OfflineAudioContext(1, RATE, RATE);
-  const buffer = context.createBuffer(1, sprite.length, RATE);
-  buffer.copyToChannel(new Float32Array(sprite), 0);
-  const { at, rate } = soundOfPitch('requinto', 67);
+  const buffer = context.createBuffer(1, samples.length, RATE);
+  buffer.copyToChannel(new Float32Array(samples), 0);
+  const { at, rate } = soundOfPitch([sprite], 67);
   const source = new AudioBufferSourceNode(context, { buffer, playbackRate: rate });
   source.connect(context.destination);
   source.start(0, at);

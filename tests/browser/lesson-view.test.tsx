@@ -105,11 +105,11 @@ describe('a lesson ends', () => {
     const music = findSection('music');
     await render(<LessonView section={music} lesson={{ ...LESSON, id: 'structure' }} />);
     await expect
-      .element(others().getByRole('link', { name: 'Play with the band' }))
+      .element(others().getByRole('link', { name: 'Practice' }))
       .toHaveAttribute('href', '/practice');
     const quizzes = page.getByRole('region', { name: 'Test yourself' });
     await expect
-      .element(quizzes.getByRole('link', { name: 'Which Part of the Song?' }))
+      .element(quizzes.getByRole('link', { name: 'Which part of the song?' }))
       .toBeVisible();
   });
 });

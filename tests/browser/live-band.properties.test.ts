@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { Engine } from '#audio/engine/engine.ts';
+import { connectLimited } from '#audio/engine/limiter.ts';
 import { LiveEngine } from '#audio/engine/live/live-engine.ts';
+import { FADE_IN } from '#audio/engine/live/live-room.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { LANE_STROKES, REST } from '#audio/music/own-lane.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
@@ -206,7 +208,7 @@ test.each([
 test('a fader that is moved while its player rests has arrived when the player comes in', async () => {
   const band = new OfflineBand(2);
   const { load, mixer } = band.sound.liveEngine;
-  await load();
+  await load([]);
   await band.advance(0.3);
   mixer.set('bass', { gain: 0, pan: 0 });
   await band.advance(0.5);
@@ -220,7 +222,8 @@ test('a fader that is moved while its player rests has arrived when the player c
 test('the loudspeaker gets exactly that, while the main thread is blocked again and again', async () => {
   let run = await playAndCompare();
   // A page that stood still for longer than the engine plans ahead has shown nothing.
-  for (let again = 0; again < 2 && run.longestGap > 1; again++) run = await playAndCompare();
+  for (let again = 0; again < 2 && run.off >= INAUDIBLE && run.longestGap > 1; again++)
+    run = await playAndCompare();
   expect(run.off, run.where).toBeLessThan(INAUDIBLE);
 });
 
@@ -241,10 +244,16 @@ async function playAndCompare() {
     );
   const engine = new Engine();
   const liveEngine = new LiveEngine(engine);
-  await liveEngine.load();
+  // A recording that arrives meanwhile would be chosen as well.
+  await Promise.all([engine.ready(), liveEngine.loadAll()]);
   const { clock, kit } = engine.output;
   const context = engine.output.bus?.context as AudioContext;
-  const recorder = await record(engine.output.bus as GainNode);
+  // Behind a limiter like that of the loudspeaker: peaks of a mambo with the click reach its knee.
+  const limited = context.createGain();
+  connectLimited(engine.output.bus as GainNode, limited);
+  const recorder = await record(limited);
+  const roomOpen = context.currentTime + FADE_IN;
+  while (context.currentTime < roomOpen) await nextFrame();
   // The chorus of the requinto has a phase of its own on every context.
   const mixer = withChannel(LOUD.mixer, 'requinto', { mute: true });
   const practice = new PracticeWithSound({ engine, liveEngine }, clock, {

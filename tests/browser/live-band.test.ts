@@ -3,6 +3,7 @@ import { Engine } from '#audio/engine/engine.ts';
 import { HeardOutput } from '#audio/engine/heard-output.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { LiveEngine } from '#audio/engine/live/live-engine.ts';
+import { BAND } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import {
   blockMainThread,
@@ -36,7 +37,7 @@ const BAR: LiveBar = { rhythm: 'derecho', chords: [], notes: [] };
 const SILENT: LiveBar = { ...BAR, silent: true };
 
 beforeEach(async () => {
-  await liveEngine.load();
+  await Promise.all([engine.ready(), liveEngine.load(BAND)]);
   recorder = await record(engine.output.bus as GainNode);
 });
 
@@ -176,7 +177,7 @@ describe('the mixer', () => {
     const lost = context();
     await lost.close();
     await expect.poll(() => context() !== lost && engine.output.status).toBe('audible');
-    await liveEngine.load();
+    await liveEngine.load(BAND);
     recorder = await record(engine.output.bus as GainNode);
     const { ended, due } = play([BAR], 240, true);
     await ended;

@@ -6,6 +6,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { engine } from '#audio/engine/engine.ts';
 import { Practice } from '#src/practice/practice.tsx';
+import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 
 const show = (query = '') => {
   history.replaceState(null, '', `${location.pathname}?${query}`);
@@ -22,7 +23,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const strip = (name: string) => page.getByRole('group', { name, exact: true });
 const inStrip = (player: string, name: string) =>
   strip(player).getByRole('button', { name, exact: true });
-const tempo = () => page.getByRole('region', { name: 'Transport' }).getByRole('textbox');
+const tempo = () => page.getByRole('region', { name: 'Play and tempo' }).getByRole('textbox');
 /** Whose lights go on from here on: a set that grows. */
 function lights(): Set<string> {
   const names = new Set<string>();
@@ -165,7 +166,7 @@ describe('the address', () => {
     await expect.element(tempo()).toHaveValue('120');
     await expect.poll(() => location.search).toBe('?rhythm=derecho&loop=8');
     await expect
-      .element(page.getByRole('group', { name: 'Loop' }).getByRole('button', { name: '8 bars' }))
+      .element(page.getByRole('group', { name: 'Play' }).getByRole('button', { name: '8 bars' }))
       .toHaveAttribute('aria-pressed', 'true');
   });
 });
@@ -178,7 +179,7 @@ test('a run of taps is not scored when the tempo is changed in it', async () => 
   await inStrip('Bass', 'Mute').click();
   await expect.element(button('End the run')).toBeVisible();
   await button('1 faster').click();
-  await expect.element(page.getByText(/changed during the run/)).toBeVisible();
+  await expect.element(page.getByText(REFUSAL_TEXT.changed)).toBeVisible();
   await expect.element(button('Start a run')).toBeVisible();
 });
 
@@ -206,10 +207,10 @@ test('on a phone a run shows one lane right above the pad, and folds the set-up'
 
 test('takes go forward and back', async () => {
   await show('take=99');
-  await button('Another take').click();
-  await expect.element(page.getByText('Take 1', { exact: true })).toBeVisible();
-  await button('Previous take').click();
-  await expect.element(page.getByText('Take 99', { exact: true })).toBeVisible();
+  await button('Play it another way').click();
+  await expect.element(page.getByText('Version 1', { exact: true })).toBeVisible();
+  await button('Previous version').click();
+  await expect.element(page.getByText('Version 99', { exact: true })).toBeVisible();
 });
 
 test('a key says why it cannot set the rhythm of a song', async () => {
@@ -220,7 +221,7 @@ test('a key says why it cannot set the rhythm of a song', async () => {
       .getByRole('status')
       .elements()
       .map((status) => status.textContent);
-  await expect.poll(said).toContain('A whole song changes its rhythm itself');
+  await expect.poll(said).toContain('In the whole song the rhythm changes by itself');
 });
 
 test('saving and deleting presets keeps the focus in the dialog', async () => {

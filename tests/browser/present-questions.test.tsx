@@ -60,7 +60,7 @@ describe('votes', () => {
     await expect.element(row).toHaveTextContent('1 vote');
     await page.getByRole('button', { name: 'Clear votes' }).click();
     await expect.element(row).not.toHaveTextContent('vote');
-    await page.getByRole('button', { name: 'Bring votes back' }).click();
+    await page.getByRole('button', { name: 'Restore votes' }).click();
     await expect.element(row).toHaveTextContent('1 vote');
   });
 

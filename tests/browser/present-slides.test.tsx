@@ -67,7 +67,7 @@ const text = (id: string, html: string): Slide => ({
   kind: 'text',
   id,
   title: 'Derecho',
-  html: { __html: html },
+  text: { __html: html },
 });
 const VIDEO: Slide = {
   kind: 'video',

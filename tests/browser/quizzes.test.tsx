@@ -16,6 +16,8 @@ import { openClip } from '#src/sound/open-clip.ts';
 
 vi.mock('#src/sound/open-clip.ts', { spy: true });
 
+/** Limit (ms) of a test of many presses and sounds. On a busy machine it only ends one that hangs. */
+const LONG = 90_000;
 const SEED = 'k7x2';
 const onSeed = vi.fn();
 const onScore = vi.fn();
@@ -415,7 +417,9 @@ describe('an audio quiz', () => {
     await expect.element(page.getByText(/^That's not quite right/)).toBeVisible();
   });
 
-  test('letters and digits choose, Enter submits and advances, Space plays', async () => {
+  test('letters and digits choose, Enter submits and advances, Space plays', {
+    timeout: LONG,
+  }, async () => {
     await show('present');
     for (const [i, one] of answers('present').entries()) {
       await keyboard('{Enter}');
@@ -434,6 +438,24 @@ describe('an audio quiz', () => {
     }
     await expect.element(page.getByText('Final Score: 10 out of 10 questions')).toBeVisible();
     expect(onScore.mock.calls).toEqual([[{ score: 10, total: 10 }]]);
+  });
+
+  test('a letter that chooses is announced, and a choice looks neither right nor wrong before it is', async () => {
+    await show('present');
+    const right = answers('present')[0] ?? [];
+    const wrong = CHOICES.present.findIndex((name) => !right.includes(name));
+    const name = CHOICES.present[wrong] ?? '';
+    await keyboard('abcde'.charAt(wrong));
+    await expect.element(page.getByText(`${name}: chosen`)).toBeInTheDocument();
+    const colour = () => getComputedStyle(choice(name).element()).borderTopColor;
+    const ink = getComputedStyle(choice(name).element()).color;
+    await expect.poll(colour).toBe(ink);
+    await keyboard('{Enter}');
+    await expect.element(button('Try Again')).toBeVisible();
+    expect(colour()).toBe(ink);
+    await button('Show Solution').click();
+    await expect.element(choice(name)).toHaveAttribute('data-mark', 'wrong');
+    await expect.poll(colour).not.toBe(ink);
   });
 
   test('shortcuts keep working after a click', async () => {
@@ -506,7 +528,7 @@ describe('an audio quiz', () => {
     const skip = button('Skip Question');
     const fail = async () => {
       await button('Play clip').click();
-      await expect.element(page.getByText('Audio unavailable')).toBeVisible();
+      await expect.element(page.getByText('This clip could not be loaded')).toBeVisible();
     };
 
     test('the question can be answered all the same', async () => {
@@ -586,7 +608,7 @@ describe('rhythm building', () => {
     await show();
     await button('Check').click();
     await expect.element(page.getByText('Not quite right')).toBeVisible();
-    await expect.element(page.getByText('Two of them are accented')).toBeVisible();
+    await expect.element(page.getByText('Derecho has no gaps.')).toBeVisible();
     await expect.element(page.getByText('0 of 3 rhythms completed')).toBeVisible();
     expect(onScore).not.toHaveBeenCalled();
   });
@@ -613,11 +635,11 @@ describe('rhythm building', () => {
     await button('Show Solution').click();
     const built = () => document.querySelectorAll('[data-stroke="1"], [data-stroke="2"]').length;
     await button('Next').click();
-    await expect.element(page.getByText('60 bpm = 120 counts a minute')).toBeVisible();
+    await expect.element(page.getByText('60 bpm')).toBeVisible();
     await expect.element(button('Loop')).toHaveAttribute('aria-pressed', 'true');
     expect(built()).toBe(0);
     await button('Next').click();
-    await expect.element(page.getByText('120 bpm = 120 counts a minute')).toBeVisible();
+    await expect.element(page.getByText('120 bpm')).toBeVisible();
     await tab('Derecho').click();
     expect(built()).toBe(16);
     await button('Reset').click();
@@ -644,14 +666,12 @@ describe('rhythm building', () => {
     await expect.element(page.getByText('1 of 3 rhythms completed')).toBeVisible();
     await solve('Majao');
     await solve('Mambo');
-    await button('See the result').click();
+    // The result comes by itself.
     await expect.element(page.getByText('With the solution: Derecho, Majao, Mambo.')).toBeVisible();
     await button('Build Mambo from an empty grid').click();
-    await expect.element(button(/^Step 1 of 16/)).toHaveFocus();
+    await expect.element(button(/^Cell 1 of 16/)).toHaveFocus();
     await keyboard([...'1011101110111011'].join('{ArrowRight}'));
     await button('Check').click();
-    await expect.element(tab('Mambo')).toHaveAccessibleName('Mambo completed');
-    await button('See the result').click();
     await expect.element(page.getByText('With the solution: Derecho, Majao.')).toBeVisible();
   });
 
@@ -659,17 +679,17 @@ describe('rhythm building', () => {
     const first = await show();
     await solve('Mambo');
     await tab('Majao').click();
-    await button(/^Step 2 of 16/).click();
+    await button(/^Cell 2 of 16/).click();
     await expect.poll(() => new URLSearchParams(location.search).get('rhythm')).toBe('majao');
     await first.unmount();
     endVisit();
     await show();
     await expect.element(tab('Majao')).toHaveAttribute('aria-selected', 'true');
     await expect.element(tab('Mambo')).toHaveAccessibleName('Mambo with the solution');
-    await expect.element(button('Step 2 of 16, after count 1: regular')).toBeVisible();
+    await expect.element(button('Cell 2 of 16, after count 1: regular')).toBeVisible();
     await tab('Mambo').click();
     await button('Build it from an empty grid').click();
-    await expect.element(button(/^Step 1 of 16/)).toHaveFocus();
+    await expect.element(button(/^Cell 1 of 16/)).toHaveFocus();
     await button('Start over').click();
     await expect.element(page.getByText('0 of 3 rhythms completed')).toHaveFocus();
     await expect.element(tab('Derecho')).toHaveAttribute('aria-selected', 'true');

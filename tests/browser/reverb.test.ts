@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { room, roomInSteps } from '#audio/engine/band/reverb.ts';
+import { room } from '#audio/engine/band/reverb.ts';
+import { roomInSteps } from '#audio/engine/live/live-room.ts';
 import { seededRandom } from '#audio/music/random.ts';
 import { allAtOnce } from '#lib/steps.ts';
 

@@ -113,7 +113,7 @@ describe('playing', () => {
       const beat = count?.textContent;
       const step = current()
         ?.getAttribute('aria-label')
-        ?.match(/^Step \d/)?.[0];
+        ?.match(/^Cell \d/)?.[0];
       const shown = beat ?? step ?? '';
       if (shown && log.at(-1) !== shown) log.push(shown);
     });
@@ -125,11 +125,11 @@ describe('playing', () => {
     });
     await button('Play').click();
     await expect
-      .poll(() => log.lastIndexOf('Step 1') - log.indexOf('Step 1'), { timeout: 15_000 })
+      .poll(() => log.lastIndexOf('Cell 1') - log.indexOf('Cell 1'), { timeout: 15_000 })
       .toBeGreaterThan(0);
     observer.disconnect();
     await button('Stop').click();
-    expect(log.slice(0, 5)).toEqual(['1', '2', '3', '4', 'Step 1']);
+    expect(log.slice(0, 5)).toEqual(['1', '2', '3', '4', 'Cell 1']);
     expect(log.indexOf('1', 5)).toBe(-1);
   });
 

@@ -5,19 +5,19 @@ import { render } from 'vitest-browser-react';
 import { BlankPage } from '#src/app/routes.tsx';
 import { findSection } from '#src/content/sections.ts';
 import { COMPLETE, saveLessonProgress, saveQuizScore } from '#src/progress/progress.ts';
-import { dropUnfinished, keepUnfinished } from '#src/progress/unfinished.ts';
+import { unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import { SectionPage } from '#src/sections/section-page.tsx';
 
 const music = findSection('music');
 /** The music section with a single quiz. */
 const withQuiz = {
   ...music,
-  quizzes: [{ id: 'present', title: 'Who Is Playing?', description: 'Listen.' }],
+  quizzes: [{ id: 'present', title: 'Who is playing?', description: 'Listen.' }],
 };
 
 beforeEach(() => localStorage.clear());
 
-const row = () => page.getByRole('link', { name: /^Who Is Playing/ });
+const row = () => page.getByRole('link', { name: /^Who is playing/ });
 const bar = () => row().getByRole('progressbar').element() as HTMLProgressElement;
 
 test('an untried quiz has an empty bar and no score', async () => {
@@ -39,10 +39,11 @@ test("a quiz shows 'score/total' and a bar as soon as a score is saved", async (
 
 test('an unfinished quiz says where it goes on, and leads there', async () => {
   await render(<SectionPage section={withQuiz} />);
-  keepUnfinished('quiz_music_present', { seed: 'k7x2', question: 4, total: 10, answers: [] });
+  const quiz = unfinishedQuiz('music', 'present');
+  quiz.write({ seed: 'k7x2', question: 4, total: 10, answers: [] });
   await expect.element(row().getByText('Continue at question 4')).toBeVisible();
   await expect.element(row()).toHaveAttribute('href', '/section/music/quiz/present?seed=k7x2');
-  dropUnfinished('quiz_music_present');
+  quiz.write(null);
   await expect.element(row().getByText('Continue')).not.toBeInTheDocument();
 });
 

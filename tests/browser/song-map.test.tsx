@@ -64,12 +64,12 @@ describe('playing', () => {
     await show();
     fetches.mockResolvedValue(new Response('', { status: 404 }));
     await part(/^Play Outro/).click();
-    await expect.element(page.getByText(/Audio unavailable/)).toBeVisible();
+    await expect.element(page.getByText(/This clip could not be loaded/)).toBeVisible();
     fetches.mockRestore();
     complaints.mockRestore();
     await part(/^Play Outro/).click();
     await expect.element(part(/^Stop Outro/)).toBeVisible();
-    await expect.element(page.getByText(/Audio unavailable/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/This clip could not be loaded/)).not.toBeInTheDocument();
   });
 });
 

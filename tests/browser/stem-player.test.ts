@@ -6,6 +6,7 @@ import { Engine } from '#audio/engine/engine.ts';
 import { CLIP_SAMPLE_RATE, type Clip } from '#audio/music/clip.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
+import { SPRITES, spriteUrl } from '#audio/samples/banks.ts';
 import { stemLoader } from '#src/sound/stem-loader.ts';
 import { decodeClip } from '#tests/support/clip-samples.ts';
 
@@ -42,7 +43,8 @@ test('fetches the samples of its player only', async () => {
   guira.play();
   await expect.poll(() => guira.state).toBe('playing');
   const addresses = fetched.mock.calls.map(([address]) => `${address}`);
-  expect(addresses.map((address) => address.split('/').at(-1))).toEqual(['bongos.webm']);
+  const wanted = SPRITES.bongos.map((sprite) => spriteUrl('bongos', sprite, 'webm'));
+  expect(addresses).toEqual(wanted);
 });
 
 test('fails if the samples cannot be fetched, and can be retried', async () => {

@@ -20,7 +20,7 @@ const MOST_LAG = 0.1;
 const cell = (step: number, grid: string) =>
   ({
     role: 'button',
-    name: new RegExp(`^Step ${step} of 16`),
+    name: new RegExp(`^Cell ${step} of 16`),
     in: { role: 'region', name: grid },
   }) as const;
 const button = (name: string) => ({ role: 'button', name, in: DERECHO }) as const;
@@ -64,7 +64,7 @@ test('derecho is built by tap, played exactly in time, highlighted and checked',
   for (const [i, stroke] of RHYTHMS['derecho-lift'].steps.entries()) {
     for (let taps = 0; taps < stroke; taps++) await page.tap(cell(i + 1, DERECHO.name));
   }
-  await page.see({ role: 'button', name: 'Step 16 of 16, after count 8: accented', in: DERECHO });
+  await page.see({ role: 'button', name: 'Cell 16 of 16, after count 8: accented', in: DERECHO });
   // The sound is opened by the first tap.
   await page.poll(() => window.probe?.recording).toBe(true);
 

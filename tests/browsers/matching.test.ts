@@ -71,18 +71,25 @@ for (const [name, { path, solution }] of Object.entries(SCREENS)) {
   });
 }
 
-test('a card is picked up by the first touch of the page, a long press', async ({ page }) => {
+test('a card is dragged by the first touch of the page', async ({ page }) => {
   await page.goto('/section/music/quiz/label-the-band');
+  // WebKitGTK has no touch by WebDriver, so the page gets the events that a finger makes.
   await page.run(() => {
     const card = document.querySelector('[data-card]');
     const { left = 0, top = 0 } = card?.getBoundingClientRect() ?? {};
     const finger = { clientX: left + 20, clientY: top + 20, identifier: 1, target: card };
-    // Dragging loads with the first touch, and takes it over. WebKitGTK has no touch by WebDriver, so
-    // the page gets the events that a finger makes.
     const event = new Event('touchstart', { bubbles: true, cancelable: true });
-    card?.dispatchEvent(Object.assign(event, { touches: [finger], changedTouches: [finger] }));
+    card?.dispatchEvent(Object.assign(event, { touches: [finger], targetTouches: [finger] }));
     card?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }));
   });
+  // Dragging loads with the first touch, and takes it over.
   await page.see({ css: '[data-matching="draggable"]' });
+  await page.run(() => {
+    const card = document.querySelector('[data-card]');
+    const { left = 0, top = 0 } = card?.getBoundingClientRect() ?? {};
+    const finger = { clientX: left + 20, clientY: top - 20, identifier: 1, target: card };
+    const event = new Event('touchmove', { bubbles: true, cancelable: true });
+    card?.dispatchEvent(Object.assign(event, { touches: [finger], targetTouches: [finger] }));
+  });
   await page.see({ css: '[data-dragging]' });
 });

@@ -142,7 +142,7 @@ test.runIf(BROWSER === 'firefox')(
       return undefined;
     });
     await page.read('Calibrated. Start a run when you are ready.');
-    await page.read('Calibrated with 24 taps');
+    await page.read('On this device a perfect tap');
     await untilJudged(page, async () => {
       // The band may play on after a refused run. While it dies away, the recorder misses the next first count.
       if (await page.has(button('Stop'))) await page.click(button('Stop'));

@@ -7,14 +7,14 @@ const place = (page: Page) => dialog(page).getByText(/^Slide \d+ of \d+\. /);
 
 test('what was added on other pages is presented with the keys of a clicker', async ({ page }) => {
   await page.goto('/section/music/lesson/rhythm');
-  const add = page.getByRole('button', { name: 'Add to class: Majao', exact: true });
+  const add = page.getByRole('button', { name: 'Add to class plan: Majao', exact: true });
   await add.click();
   await expect(page.getByRole('link', { name: 'In the class plan: Majao' })).toBeFocused();
-  await page.getByRole('button', { name: /^Add to class: Question: How many basic/ }).click();
+  await page.getByRole('button', { name: /^Add to class plan: Question: How many basic/ }).click();
   await expect(page.getByRole('link', { name: /^In the class plan: Question/ })).toBeFocused();
   await page.goto('/practice?rhythm=mambo&tempo=96');
-  await page.getByRole('button', { name: 'Add to class: The band' }).click();
-  await page.getByRole('link', { name: 'In the class plan: The band' }).click();
+  await page.getByRole('button', { name: 'Add to class plan: Practice' }).click();
+  await page.getByRole('link', { name: 'In the class plan: Practice' }).click();
   await page.getByRole('textbox', { name: 'Name of the plan' }).fill('Tuesday');
 
   await page.getByRole('button', { name: 'Present from the top' }).click();

@@ -33,6 +33,8 @@ test('a plan is edited by keys, buttons and dragging, and kept', async ({ page }
   await page.getByRole('button', { name: `Up: ${a}` }).click();
   expect(await titles(page)).toEqual(first);
 
+  // The fonts come last, and move what is below.
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   const from = await page.getByRole('button', { name: `Move step 4, ${d}` }).boundingBox();
   const to = await rows(page).first().boundingBox();
   if (!from || !to) throw new Error('not on the page');

@@ -118,6 +118,27 @@ test('a shared round is answered by keyboard, from its first question to its res
   expect(decodeRound(new URL(url).searchParams.get('round') ?? '')).toEqual(ROUND);
 });
 
+test('a question waits for its players, and says so', async ({ page }) => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/assets/audio/kit/**', async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await open(page);
+  const fetched = page.waitForRequest('**/assets/audio/kit/**');
+  await page.getByRole('button', { name: 'Start the shared round' }).press('Enter');
+  await page.getByRole('button', { name: 'Play the question' }).click();
+  await fetched;
+  await expect(stop(page)).toHaveText('Loading the players…');
+  // Only the güira is there, which needs no recording.
+  await expect(stop(page)).toHaveAttribute('data-state', 'loading');
+  deliver();
+  await expect(stop(page)).toHaveAttribute('data-state', 'playing');
+});
+
 test('what is answered on a device without sound does not count', async ({ page }) => {
   await page.addInitScript(() => {
     window.AudioContext = class {

@@ -6,7 +6,7 @@ test.use({ waitsForHydration: false });
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first();
-const cell = (page: Page, step: number) => button(page, new RegExp(`^Step ${step} of 16`));
+const cell = (page: Page, step: number) => button(page, new RegExp(`^Cell ${step} of 16`));
 const press = async (control: Locator, key: string) => {
   await control.focus();
   await control.press(key);
@@ -79,35 +79,6 @@ const EARLY: Record<string, Early> = {
     },
     done: (page) => expect(page).toHaveURL(/tempo=1[0-9]{2}/),
   },
-  'a song and a tempo that are chosen': {
-    path: '/practice',
-    async use(page) {
-      await page.getByRole('combobox', { name: 'Song' }).selectOption('Agua clara');
-      await page.getByRole('slider', { name: 'Tempo' }).fill('150');
-    },
-    async done(page) {
-      await expect(page.getByRole('combobox', { name: 'Song' })).toHaveValue('agua-clara');
-      await expect(page).toHaveURL(/tempo=150/);
-    },
-  },
-  'a category of the glossary that is chosen': {
-    path: '/section/music/glossary',
-    use: (page) => page.getByRole('radio', { name: /^Rhythms/ }).check(),
-    async done(page) {
-      await expect(page.getByRole('heading', { name: 'Instruments' })).toHaveCount(0);
-      await expect(page.getByRole('radio', { name: /^Rhythms/ })).toBeChecked();
-    },
-  },
-  'a box that is cleared': {
-    path: '/practice/ear',
-    use: (page) =>
-      page.getByRole('group', { name: 'What to practise' }).getByRole('checkbox').first().uncheck(),
-    async done(page) {
-      const boxes = page.getByRole('group', { name: 'What to practise' }).getByRole('checkbox');
-      await expect(boxes.first()).not.toBeChecked();
-      await expect(boxes.nth(1)).toBeChecked();
-    },
-  },
 };
 
 test('input before any script has loaded counts once it has', async ({ page }) => {
@@ -139,19 +110,28 @@ test('a tap on an exercise whose code is still missing counts once it is there',
   await expect(option).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the file of a sound that is asked for loads together with the code of its player', async ({
+test('what is chosen or typed waits for the scripts: until then it cannot be changed', async ({
   page,
 }) => {
-  const deliver = await holdFiles(page, /\/build\/.*\.js$/);
-  const files: string[] = [];
-  page.on('request', (request) => {
-    if (/\/clips\//.test(request.url())) files.push(request.url());
-  });
-  await page.goto('/section/music/lesson/rhythm', { waitUntil: 'commit' });
-  const play = button(page, 'Play Derecho: two strokes a beat');
-  await play.click();
-  await expect.poll(() => files.length).toBe(1);
-  deliver();
-  await expect(button(page, 'Pause Derecho: two strokes a beat')).toBeVisible();
-  expect(files).toHaveLength(1);
+  /** Whether each choice, slider or field of the page can be changed. */
+  const changeable = (page: Page) =>
+    page
+      .locator('main :is(select, input)')
+      .evaluateAll((all) =>
+        all.map((one) => !one.matches(':disabled') && !one.hasAttribute('readonly')),
+      );
+  for (const path of ['/practice', '/section/music/glossary', '/practice/ear']) {
+    const deliver = await holdFiles(page, /\/build\/.*\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    const before = await changeable(page);
+    expect(before.length, path).toBeGreaterThan(2);
+    expect(before, path).not.toContain(true);
+    deliver();
+    await page.mouse.move(20, 20);
+    await expect.poll(() => changeable(page), path).toContain(true);
+    await page.unrouteAll();
+    await forget(page);
+  }
 });

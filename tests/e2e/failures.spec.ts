@@ -80,7 +80,8 @@ test('a page whose files a new version has replaced is loaded as a document, by 
 }) => {
   let documents = 0;
   await page.route('**/section/music/lesson/rhythm', (route) => {
-    documents += 1;
+    // The app also asks whether the site answers and whether it has another version, at the same address.
+    if (route.request().isNavigationRequest()) documents += 1;
     return route.fallback();
   });
   await page.route(CHUNK, (route) =>
@@ -177,4 +178,20 @@ test('a player is shown once its code can be loaded, by itself when the network 
     .first()
     .click();
   await expect(page.getByTitle(/on Spotify: player$/)).toHaveAttribute('src', /^https:/);
+});
+
+test('without a network a sign says so, and a clip that is not saved, before it is pressed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/section/music/lesson/rhythm');
+  const sign = page.getByRole('banner').getByText('Offline', { exact: true });
+  const unsaved = page.getByText('Not saved on this device: it needs a connection.');
+  await expect(page.getByRole('button', { name: /^Play / }).first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(sign).toBeVisible();
+  await expect(unsaved.first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(sign).toHaveCount(0);
+  await expect(unsaved).toHaveCount(0);
 });

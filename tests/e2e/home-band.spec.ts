@@ -12,7 +12,7 @@ const PLAYERS = ['Requinto', 'Segunda', 'Bass', 'Güira', 'Bongos'];
 
 const band = (page: Page) => page.getByRole('region', { name: 'The band' });
 const button = (page: Page, name: string) => band(page).getByRole('button', { name, exact: true });
-const practise = (page: Page) => band(page).getByRole('link', { name: 'Practise this' });
+const practise = (page: Page) => band(page).getByRole('link', { name: 'Play this in Practice' });
 
 /** How many lights of a player's strokes are fading. */
 const lights = (page: Page, player: string) =>
@@ -79,7 +79,7 @@ test('Play is heard at once, players and rhythm change while it plays, and Stop 
   });
 });
 
-test('"Practise this" takes the rhythm and who is out along, and the band stops', async ({
+test('"Play this in Practice" takes the rhythm and who is out along, and the band stops', async ({
   page,
 }) => {
   await page.goto('/');
@@ -90,7 +90,7 @@ test('"Practise this" takes the rhythm and who is out along, and the band stops'
   await expect.poll(() => isAudible(page)).toBe(true);
   await practise(page).click();
   await expect(page).toHaveURL('/practice?rhythm=majao&guira=mute');
-  await expect(page.getByRole('heading', { level: 1, name: 'Play with the band' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
   await expect.poll(() => isAudible(page)).toBe(false);
 });
 
@@ -99,7 +99,8 @@ test.describe('before the page is hydrated', () => {
 
   test('a press of Play counts once the code is there', async ({ page }) => {
     const deliver = await holdFiles(page, /\/build\/home-band-.*\.js$/);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    // Its code is fetched ahead as well, so the network does not come to rest.
+    await page.goto('/', { waitUntil: 'load' });
     await button(page, 'Play').click();
     deliver();
     await expect.poll(() => isAudible(page)).toBe(true);
@@ -111,10 +112,7 @@ test.describe('without a connection', () => {
   test.use({ allowedErrors: /net::ERR_FAILED|could not be loaded/ });
 
   test('what does not arrive is reported, and Play tries again', async ({ page }) => {
-    for (const [what, files] of [
-      ['samples', '**/assets/audio/kit/*'],
-      ['notes', /\/build\/small-band-music-.*\.js$/],
-    ] as const) {
+    for (const [what, files] of [['notes', /\/build\/small-band-music-.*\.js$/]] as const) {
       await test.step(what, async () => {
         await page.route(files, (route) => route.abort());
         await page.goto('/');
@@ -131,6 +129,27 @@ test.describe('without a connection', () => {
   });
 });
 
+test.describe('without samples', () => {
+  test.use({ allowedErrors: /net::ERR_FAILED/ });
+
+  test('who is there plays, and the others come in when they are fetched again', async ({
+    page,
+  }) => {
+    const samples = '**/assets/audio/kit/*';
+    await page.route(samples, (route) => route.abort());
+    await page.goto('/');
+    await button(page, 'Play').click();
+    await expect(button(page, 'Stop')).toBeVisible();
+    await expect.poll(() => isAudible(page)).toBe(true);
+    const bass = band(page).getByRole('button', { name: /^Bass/ });
+    await expect(bass).toHaveText('BassTry again');
+    await page.unroute(samples);
+    await bass.click();
+    await expect(bass).toHaveText('Bass');
+    await expect(band(page).locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, waitsForHydration: false });
 
@@ -139,6 +158,6 @@ test.describe('without JavaScript', () => {
     for (const name of PLAYERS) await expect(button(page, name)).toBeVisible();
     await practise(page).click();
     await expect(page).toHaveURL('/practice?rhythm=derecho');
-    await expect(page.getByRole('heading', { level: 1, name: 'Play with the band' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
   });
 });

@@ -85,7 +85,7 @@ test('a click anywhere on a tile opens its section, and Enter does; nothing open
     await page.goto('/section/dance');
     const lessons = page.getByRole('main').getByRole('listitem');
     await expect(lessons).toHaveCount(3);
-    for (const title of ['Basic Steps', 'Turns', 'Hip Movement']) {
+    for (const title of ['Basic steps', 'Turns', 'Hip movement']) {
       await expect(lessons.filter({ hasText: title })).toContainText('Coming Soon');
     }
     await expect(lessons.getByRole('link')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { CATALOGUE } from '#audio/music/catalogue.ts';
 import { shuffled } from '#audio/music/random.ts';
 import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/matching.ts';
 import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
+import { HOLD } from '#src/exercises/matching/grip.ts';
 import { isAudible, listenToPages } from './support/heard.ts';
 import {
   byFinger,
@@ -50,7 +51,8 @@ const SCREENS = {
   'name the parts': {
     path: '/section/music/lesson/structure',
     solution: async (page) => {
-      const names = await page.locator('[data-card]').allInnerTexts();
+      // Not what is rendered: the cards may still be out of sight.
+      const names = await page.locator('[data-card]').allTextContents();
       return NAME_THE_PARTS.parts.map(({ name }) => names.indexOf(name));
     },
   },
@@ -140,10 +142,10 @@ test.describe('a finger on a phone', () => {
   test.use({ viewport: { width: 390, height: 600 }, isMobile: true });
   const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-  test('swipes scroll the page, and a long press, a grip or a slow tap takes a card', async ({
+  test('swipes scroll the page, and a long press, a grip or a slow tap moves a card', async ({
     page,
   }) => {
-    const { cards } = await open(page);
+    const { cards, targets } = await open(page);
     const hand = await finger(page);
     const free = page.locator('[data-card="free"]');
     const dragged = page.locator('[data-dragging]');
@@ -153,11 +155,21 @@ test.describe('a finger on a phone', () => {
       const { x = 0, y = 0 } = (await cards.first().boundingBox()) ?? {};
       return { x: x + 40, y: y + 20 };
     };
+    /** Presses until a movement drags. */
+    const press = async (at: { x: number; y: number }) => {
+      await hand.down(at);
+      await hand.rest(HOLD);
+    };
+
+    await test.step('the first touch of the page drags once dragging has loaded', async () => {
+      const at = await reach();
+      await press(at);
+      await expect(page.locator('[data-matching="draggable"]')).toBeVisible();
+      await hand.moveTo({ x: at.x, y: at.y - 100 }, 5);
+      await expect(dragged).toHaveCount(1);
+    });
 
     await test.step('every card stays where it was if the system cancels the touch', async () => {
-      const at = await reach();
-      await hand.down(at);
-      await expect(dragged).toHaveCount(1);
       await hand.moveTo({ x: 200, y: 200 });
       await hand.cancel();
       await expect(dragged).toHaveCount(0);
@@ -170,6 +182,7 @@ test.describe('a finger on a phone', () => {
       const grip = await page.locator('[data-grip]').first().boundingBox();
       const at = { x: (grip?.x ?? 0) + 10, y: (grip?.y ?? 0) + 10 };
       await hand.down(at);
+      await hand.rest(0);
       await hand.moveTo({ x: at.x, y: at.y - 60 }, 6);
       await expect(dragged).toHaveCount(1);
       expect(await scrolled(page)).toBe(before);
@@ -183,12 +196,17 @@ test.describe('a finger on a phone', () => {
       await expect(dragged).toHaveCount(0);
     });
 
-    await test.step('a long press picks up a card, and then the page does not scroll', async () => {
+    await test.step('after a long press the card follows the finger, the page and the menu do not', async () => {
       const at = await reach();
       const before = await scrolled(page);
-      await hand.down(at);
-      await expect(dragged).toHaveCount(1);
+      await press(at);
+      const opensMenu = await cards.first().evaluate((card) => {
+        const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+        return card.dispatchEvent(menu);
+      });
+      expect(opensMenu).toBe(false);
       await hand.moveTo({ x: at.x, y: at.y - 120 }, 10);
+      await expect(dragged).toHaveCount(1);
       expect(await scrolled(page)).toBe(before);
       const preview = page.locator('body > [aria-hidden="true"]');
       await expect(preview).toHaveText('Sound A');
@@ -199,12 +217,33 @@ test.describe('a finger on a phone', () => {
       await expect(preview).toHaveCount(0);
     });
 
-    await test.step('a slow tap picks up a card', async () => {
-      await hand.down(await reach());
-      await expect(dragged).toHaveCount(1);
+    await test.step('a drag that came back has picked the card up, as a slow tap does', async () => {
+      await expect(page.locator('[data-card="held"]')).toHaveCount(1);
+      await cards.first().tap();
+      await expect(free).toHaveCount(5);
+      await press(await reach());
       await hand.up();
       await expect(page.locator('[data-card="held"]')).toHaveCount(1);
       await cards.first().tap();
+      await expect(free).toHaveCount(5);
+    });
+
+    await test.step('a finger that rests at the edge reaches a place off screen', async () => {
+      await page.evaluate(() => {
+        const board = document.querySelector('[data-board]')?.getBoundingClientRect();
+        window.scrollBy({ top: (board?.bottom ?? 0) - 20, behavior: 'instant' });
+      });
+      await expect(targets.first()).not.toBeInViewport();
+      const { x = 0, width = 0 } = (await targets.first().boundingBox()) ?? {};
+      const card = await cards.last().boundingBox();
+      await press({ x: (card?.x ?? 0) + 40, y: (card?.y ?? 0) + 20 });
+      // On the first target once the whole board is in view.
+      await hand.moveTo({ x: x + width / 2, y: 60 });
+      const isOver = () => targets.first().evaluate((e) => e.closest('[data-over]') !== null);
+      await expect.poll(isOver).toBe(true);
+      await hand.up();
+      await expect(targets.first()).toHaveAccessibleName(/: Sound E$/);
+      await page.getByRole('button', { name: 'Reset' }).tap();
       await expect(free).toHaveCount(5);
     });
 
@@ -217,6 +256,22 @@ test.describe('a finger on a phone', () => {
       await hand.up();
       await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50);
       await expect(free).toHaveCount(5);
+    });
+
+    await test.step('a drag ends with the page it was on', async () => {
+      const at = await reach();
+      await press(at);
+      await hand.moveTo({ x: at.x, y: at.y - 100 }, 5);
+      await expect(dragged).toHaveCount(1);
+      const back = page.getByRole('link', { name: 'Back to Music' });
+      await back.evaluate((link) => (link as HTMLElement).click());
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Music');
+      await hand.up();
+      const before = await scrolled(page);
+      await hand.down({ x: 200, y: 500 });
+      await hand.moveTo({ x: 200, y: 200 }, 10);
+      await hand.up();
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 50);
     });
   });
 
@@ -246,8 +301,8 @@ test.describe('a finger on a phone', () => {
 });
 
 for (const [name, quiz, title] of [
-  ['label the band', 'label-the-band', 'Label the Band'],
-  ['sound to name', 'audio-to-name', 'Sound to Name'],
+  ['label the band', 'label-the-band', 'Label the band'],
+  ['sound to name', 'audio-to-name', 'Sound to name'],
 ] as const) {
   test(`${name} is saved once it is solved, and not before`, async ({ page }) => {
     await page.setViewportSize(PHONE);

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pathTo } from '#src/content/pages.ts';
+import { READY_PLANS } from '#src/present/plan/ready-plans.ts';
 import { holdFiles } from './support/hold-files.ts';
 import { expect, MOTION, test } from './support/test.ts';
 
@@ -24,6 +26,20 @@ test('the page stays until the next one can be shown, with a bar that says so', 
   release();
   await expect(heading(page, 'Basic Rhythms')).toBeFocused();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toHaveCount(0);
+});
+
+test('a page keeps its query until the next one is shown', async ({ page }) => {
+  const [plan] = READY_PLANS;
+  await page.goto(`${pathTo('class')}?plan=${plan?.id}`);
+  const name = page.getByRole('heading', { level: 2, name: plan?.plan.name });
+  await expect(name).toBeVisible();
+  const release = await holdFiles(page, '**/build/your-data-page-*.js');
+  await page.getByRole('link', { name: 'Your data' }).click();
+  await expect(page).toHaveURL(pathTo('your-data'));
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  await expect(name).toBeVisible();
+  release();
+  await expect(heading(page, 'Your data')).toBeFocused();
 });
 
 test('a link that is hovered, focused or touched is loaded before it is opened', async ({

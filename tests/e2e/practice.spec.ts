@@ -9,9 +9,9 @@ const READY = 10_000;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const length = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Loop' }).getByRole('button', { name });
+  page.getByRole('group', { name: 'Play' }).getByRole('button', { name });
 const strip = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const transport = (page: Page) => page.getByRole('region', { name: 'Transport' });
+const transport = (page: Page) => page.getByRole('region', { name: 'Play and tempo' });
 const tempo = (page: Page) => transport(page).getByRole('textbox');
 
 async function play(page: Page, act: () => Promise<void> = () => button(page, 'Play').click()) {
@@ -24,7 +24,7 @@ test.describe('on a desk', () => {
   test('Play says that it gets ready until the band is heard; Stop ends it', async ({ page }) => {
     await page.goto('/practice?count-in=off');
     const labels = await page.evaluate(() => {
-      const play = document.querySelector('[aria-label=Transport] button');
+      const play = document.querySelector('[aria-label="Play and tempo"] button');
       const seen: string[] = [];
       const note = () => void seen.push(play?.textContent ?? '');
       note();
@@ -122,7 +122,7 @@ test.describe('on a desk', () => {
 
   test('a whole song begins at the chosen section, and jumps while it plays', async ({ page }) => {
     await page.goto('/practice?loop=form&tempo=60&count-in=off');
-    await expect(page.getByText('Choose a loop to pick one')).toBeVisible();
+    await expect(page.getByText('Choose a number of bars to set it')).toBeVisible();
     await button(page, 'Mambo Mambo 16 bars').click();
     await play(page);
     // A bar lasts 4 s, so on a busy machine it may be over already.
@@ -133,7 +133,7 @@ test.describe('on a desk', () => {
     await expect(page.getByText('Verse 2 from the next bar')).toBeAttached();
     await expect(transport(page)).toContainText(/Verse 2, bar \d of 8/, { timeout: 20_000 });
     await expect(verse).toHaveAccessibleDescription('');
-    await button(page, 'Repeat this section').click();
+    await button(page, 'Repeat this part').click();
     await expect(page).toHaveURL(/section=6/);
   });
 
@@ -293,7 +293,7 @@ test('the sections of a song fill their rows', async ({ page }) => {
   await page.goto('/practice?loop=form');
   const rows = async (width: number) => {
     await page.setViewportSize({ width, height: 1000 });
-    const items = page.getByRole('list', { name: 'Sections of the song' }).getByRole('listitem');
+    const items = page.getByRole('list', { name: 'Parts of the song' }).getByRole('listitem');
     const tops = await items.evaluateAll((all) =>
       all.map((item) => Math.round(item.getBoundingClientRect().top)),
     );

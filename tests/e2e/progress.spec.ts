@@ -7,7 +7,7 @@ const KEY = 'lesson_progress_music_rhythm';
 const markButton = (page: Page) => page.getByRole('button', { name: 'Mark as Complete' });
 const completed = (page: Page) => page.getByRole('button', { name: '✓ Completed' });
 const check = (page: Page) => page.getByRole('img', { name: 'Completed' });
-const notice = (page: Page) => page.getByText('your progress will not survive closing this tab');
+const notice = (page: Page) => page.getByText('Your progress is lost when you close this tab');
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 test.describe('marking a lesson as complete', () => {

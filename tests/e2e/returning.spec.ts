@@ -50,8 +50,8 @@ test.describe('on a phone', () => {
     await expect(goOn).toBeVisible();
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.02);
 
-    await page.getByRole('link', { name: 'One question you missed' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A round of two minutes');
+    await page.getByRole('link', { name: 'Questions you missed' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions you missed');
     expect(await answer(page, false)).toBe(missed);
     await page.getByRole('button', { name: 'Finish' }).click();
     await expect(page.getByText('0 of 1 right at the first try')).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
       'href',
       explainedIn?.address ?? '',
     );
-    await page.getByRole('button', { name: 'Another round' }).click();
+    await page.getByRole('button', { name: 'Ask me again' }).click();
     await expect(title(page)).toBeFocused();
     expect(await answer(page, true)).toBe(missed);
     await page.getByRole('button', { name: 'Finish' }).click();

@@ -16,7 +16,7 @@ const stored = (page: Page) =>
   page.evaluate(() => localStorage.getItem('quiz_progress_music_rhythm-building'));
 
 async function build(page: Page, name: keyof typeof PATTERNS) {
-  const cells = grid(page, name).getByRole('button', { name: /^Step 1 of 16/ });
+  const cells = grid(page, name).getByRole('button', { name: /^Cell 1 of 16/ });
   await cells.focus();
   for (const stroke of PATTERNS[name]) {
     await page.keyboard.press(stroke);
@@ -34,12 +34,12 @@ test('three rhythms are built in any order, and each is saved', async ({ page })
   expect(await stored(page)).toBe('1/3');
   // A reload goes on at the rhythm that the address names, with what was built in it.
   await tab(page, 'Mambo').click();
-  const first = grid(page, 'Mambo').getByRole('button', { name: /^Step 1 of 16/ });
+  const first = grid(page, 'Mambo').getByRole('button', { name: /^Cell 1 of 16/ });
   await first.click();
   await expect(page).toHaveURL(`${PATH}?rhythm=mambo`);
   await page.reload();
   await expect(page.getByText('1 of 3 rhythms completed')).toBeVisible();
-  await expect(first).toHaveAccessibleName('Step 1 of 16, 1: regular');
+  await expect(first).toHaveAccessibleName('Cell 1 of 16, 1: regular');
 
   await build(page, 'Mambo');
   await expect(page.getByText('Perfect!')).toBeVisible();
@@ -63,7 +63,7 @@ test('three rhythms are built in any order, and each is saved', async ({ page })
   expect(await stored(page)).toBe('3/3');
   await page.getByRole('button', { name: 'Back to Quizzes' }).click();
   await expect(page).toHaveURL('/section/music#quizzes');
-  await expect(page.getByRole('link', { name: 'Rhythm Building' })).toContainText('3/3');
+  await expect(page.getByRole('link', { name: 'Rhythm building' })).toContainText('3/3');
 });
 
 for (const width of [320, 360]) {
@@ -71,7 +71,7 @@ for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto(PATH);
     const play = page.getByRole('button', { name: 'Play', exact: true });
-    const cell = grid(page, 'Derecho').getByRole('button', { name: /^Step 1 of 16/ });
+    const cell = grid(page, 'Derecho').getByRole('button', { name: /^Cell 1 of 16/ });
     const above = async (first: Locator, second: Locator) => {
       const [box, below] = [await first.boundingBox(), await second.boundingBox()];
       return (below?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);

@@ -58,17 +58,17 @@ test('the header, home, the Music section and each rhythm lead to the practice p
   await expect(page).toHaveURL('/practice');
   await isThere();
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Practise this' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Play this in Practice' }).click();
   await isThere();
   await page.goto('/section/music');
   await page.getByRole('main').getByRole('link', { name: 'Practice' }).click();
   await isThere();
   await page.goto('/section/music/lesson/rhythm');
   for (const rhythm of ['derecho', 'majao', 'mambo']) {
-    const link = page.getByRole('link', { name: `Practise ${rhythm} with the band` }).first();
+    const link = page.getByRole('link', { name: `Play ${rhythm} in Practice` }).first();
     await expect(link).toHaveAttribute('href', `/practice?rhythm=${rhythm}`);
   }
-  await page.getByRole('link', { name: 'Practise mambo with the band' }).click();
+  await page.getByRole('link', { name: 'Play mambo in Practice' }).click();
   await expect(page).toHaveURL('/practice?rhythm=mambo');
   await isThere();
 });
@@ -87,7 +87,7 @@ test('addresses in other letters or with slashes too many lead to the page that 
       'Basic Rhythms',
     ],
     // Found by the browser: the server has no such page.
-    ['/Section//Music/lesson/nope?a=B#C', '/section/music/lesson/nope?a=B#C', 'Key Instruments'],
+    ['/Section//Music/lesson/nope?a=B#C', '/section/music/lesson/instruments', 'Key Instruments'],
   ] as const) {
     // As a whole: by itself, `//` would begin with a host.
     await page.goto(baseURL + address);
@@ -127,17 +127,22 @@ test('addresses of nothing lead to the nearest page, and Back does not loop', as
       await page.goto(`/section/${id}`);
       await expect(heading(page, 'History'), id).toBeVisible();
       await expect(page.getByText('Origins of Bachata').first(), id).toBeVisible();
+      await expect(page, id).toHaveURL('/section/history');
+      // Only the unknown address is not for search engines.
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
     }
   });
 
   await test.step('the glossary of an unknown section is the one of History', async () => {
     await page.goto('/section/salsa/glossary');
     await expect(page).toHaveTitle('History Glossary · Martillo');
+    await expect(page).toHaveURL('/section/history/glossary');
   });
 
   await test.step('an unknown lesson shows the first of its section', async () => {
     await page.goto('/section/music/lesson/nope');
     await expect(heading(page, 'Key Instruments')).toBeVisible();
+    await expect(page).toHaveURL('/section/music/lesson/instruments');
     await expect.poll(() => described(page)).toEqual(lessonData('Key Instruments'));
   });
 });
@@ -148,9 +153,11 @@ test('an unknown quiz shows a blank page and logs why', async ({ page, consoleEr
   await expect(page).toHaveURL('/section/music/quiz/nope');
   await expect(page).toHaveTitle('Quiz not found · Martillo');
   await expect(page.getByRole('main')).toBeEmpty();
+  await expect(page.locator('meta[name=robots]')).toHaveCount(1);
   // The layout is still usable.
   await page.getByRole('link', { name: 'Martillo' }).click();
   await expect(heading(page, 'Learn bachata by playing it')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
 test('a link to an anchor opens the lesson there, or at its top if there is no such anchor', async ({

@@ -10,12 +10,14 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Scrolls the last link of this name to the middle of the viewport. @returns the scroll position */
 async function scrollToLink(page: Page, name: string): Promise<number> {
-  // While parts have an estimated height, the position may change after this.
-  await expect(page.locator('html[data-in-parts], [data-lazy-placeholder]')).toHaveCount(0);
+  await expect(page.locator('[data-lazy-placeholder]')).toHaveCount(0);
   const link = page.getByRole('link', { name }).last();
-  await link.evaluate((element) =>
-    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
+  const scroll = () =>
+    link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await scroll();
+  // Until it is scrolled, parts of a page have estimated heights.
+  await expect(page.locator('html[data-whole]')).toHaveCount(1);
+  await scroll();
   await expect(link).toBeInViewport();
   const top = await scrollY(page);
   expect(top).toBeGreaterThan(100);
@@ -214,9 +216,9 @@ test.describe('a link to an anchor', () => {
       await expect(part(page, 'Majao')).toBeFocused();
       await expect.poll(() => topOf(page, 'Majao')).toBeLessThan(40);
       const seen = await page.evaluate(() => Reflect.get(window, 'places').size);
-      // A jump, and corrections while the page grows.
+      // A jump has only its corrections while the page grows; a busy machine draws few frames of a movement.
       if (reducedMotion === 'reduce') expect(seen).toBeLessThan(6);
-      else expect(seen).toBeGreaterThan(10);
+      else expect(seen).toBeGreaterThanOrEqual(6);
     });
   }
 

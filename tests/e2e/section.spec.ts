@@ -9,7 +9,7 @@ const lesson = (page: Page, title: string) =>
 
 const check = (page: Page) => lesson(page, 'Basic Rhythms').getByRole('img', { name: 'Completed' });
 
-const COMING_SOON = ['Musical Phrasing', 'Artists to Know', 'Music Theory'];
+const COMING_SOON = ['Musical phrasing', 'Artists to know', 'Music theory'];
 const RHYTHM = 'lesson_progress_music_rhythm';
 
 const store = (page: Page, entries: Record<string, string>) =>
@@ -106,7 +106,7 @@ test('stored progress shows as scores and checks; what is invalid or unfinished 
     await test.step(`no check at ${progress}, nor on what is coming soon`, async () => {
       await store(page, { [RHYTHM]: progress });
       await page.reload();
-      await expect(lesson(page, 'Musical Phrasing')).toContainText('Coming Soon');
+      await expect(lesson(page, 'Musical phrasing')).toContainText('Coming Soon');
       await expect(lesson(page, 'Basic Rhythms')).toBeVisible();
       await expect(page.getByRole('img', { name: 'Completed' })).toHaveCount(0);
     });
@@ -115,8 +115,8 @@ test('stored progress shows as scores and checks; what is invalid or unfinished 
   await test.step('a quiz shows its latest score', async () => {
     const quizzes = fold(page, 'Quizzes').getByRole('listitem');
     await expect(quizzes.filter({ hasText: /\d+\/\d+/ })).toHaveCount(2);
-    await expect(quizzes.filter({ hasText: 'Who Is Playing?' })).toContainText('7/10');
-    const parts = quizzes.filter({ hasText: 'Rhythm by Percussion Alone' });
+    await expect(quizzes.filter({ hasText: 'Who is playing?' })).toContainText('7/10');
+    const parts = quizzes.filter({ hasText: 'Rhythm by percussion alone' });
     await expect(parts).toContainText('10/10');
     await expect(parts.getByRole('img', { name: 'All right' })).toBeVisible();
     await expect(quizzes.getByRole('img', { name: 'All right' })).toHaveCount(1);
@@ -145,7 +145,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/section/music#quizzes');
     await expect(page.getByRole('heading', { name: 'Quizzes' })).toBeInViewport();
-    await expect(page.getByRole('link', { name: 'Who Is Playing?' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Who is playing?' })).toBeInViewport();
     for (const title of COMING_SOON) await lesson(page, title).tap();
     await expect(page).toHaveURL('/section/music#quizzes');
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SKILLS } from '#audio/music/ear/question.ts';
 import { planAddress } from '#src/classroom/class-plan.ts';
-import { pathTo } from '#src/content/pages.ts';
+import { pathTo, rowOf } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { sitePages } from '#src/content/site-pages.ts';
 import { encodeRound } from '#src/ear/asked-list.ts';
@@ -33,9 +33,8 @@ const ROUND = encodeRound({
 /** All that can be presented. */
 const ALL = [
   ...sitePages(SECTIONS)
-    .filter(({ kind }) => ['lesson', 'quiz', 'glossary', 'practice'].includes(kind))
-    .map(({ path }) => path),
-  `${pathTo('ear')}?round=${ROUND}`,
+    .filter(({ kind }) => rowOf(kind).presents)
+    .map(({ kind, path }) => (kind === 'ear' ? `${path}?round=${ROUND}` : path)),
   ...READY_PLANS.map(({ id }) => `${pathTo('class')}?plan=${id}`),
 ];
 const sampled = (page: string, item: string) => ({ page, item, title: '', note: '', minutes: 0 });

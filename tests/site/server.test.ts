@@ -29,7 +29,7 @@ test.each(['GET', 'POST'])('replies 404 in JSON to %s on an unknown API path', a
 });
 
 test('serves prerendered pages, and the fallback page for unknown paths', async () => {
-  expect(await (await get('/')).text()).toContain('<div id="root" data-page="/" ');
+  expect(await (await get('/')).text()).toMatch(/<div id="root"[^>]* data-page="\/" /);
   const lesson = await get('/section/music/lesson/rhythm');
   expect(await lesson.text()).toContain('<title>Basic Rhythms · Martillo</title>');
   const unknown = await get('/no/such/lesson?step=2');
@@ -62,6 +62,23 @@ test.each([
 ])('replies 404 at %s instead of the fallback page', async (path) => {
   const response = await get(path);
   expect([response.status, await response.text()]).toEqual([404, 'Not found']);
+});
+
+test('has an icon for browsers and crawlers that ask for /favicon.ico', async () => {
+  const response = await get('/favicon.ico');
+  expect(response.headers.get('Content-Type')).toBe('image/x-icon');
+  const file = Buffer.from(await response.arrayBuffer());
+  const sizes = Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
+    const entry = 6 + 16 * index;
+    const image = file
+      .subarray(file.readUInt32LE(entry + 12))
+      .subarray(0, file.readUInt32LE(entry + 8));
+    expect(image.subarray(1, 4).toString()).toBe('PNG');
+    expect(image.subarray(-8, -4).toString()).toBe('IEND');
+    expect(image.readUInt32BE(16)).toBe(file.readUInt8(entry));
+    return image.readUInt32BE(16);
+  });
+  expect(sizes).toEqual([16, 32, 48]);
 });
 
 test('sends precompressed files with the same content', async () => {

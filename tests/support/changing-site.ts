@@ -16,6 +16,12 @@ export interface ChangingSite {
   down: boolean;
   /** What to answer by path. */
   answers: Map<string, Answer>;
+  /** The paths that are left without an answer, while the connection stays. */
+  unanswered: Set<string>;
+  /** The paths that have been asked for, in order. */
+  readonly requests: string[];
+  /** The unanswered paths that are being waited for. */
+  readonly waiting: Set<string>;
   close(): Promise<void>;
 }
 
@@ -25,7 +31,12 @@ export interface ChangingSite {
  */
 export async function changingSite(target: string, head = ''): Promise<ChangingSite> {
   const answers = new Map<string, Answer>();
-  const site = { url: '', down: false, answers, close: async () => {} };
+  const [unanswered, waiting] = [new Set<string>(), new Set<string>()];
+  const requests: string[] = [];
+  const site = {
+    ...{ url: '', down: false, answers, unanswered, requests, waiting },
+    close: async () => {},
+  };
   const reply = (response: ServerResponse, { status, type, body }: Answer) =>
     response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
   const server = createServer((incoming, response) => {
@@ -34,6 +45,12 @@ export async function changingSite(target: string, head = ''): Promise<ChangingS
       return;
     }
     const path = incoming.url ?? '/';
+    requests.push(path);
+    if (unanswered.has(path)) {
+      waiting.add(path);
+      response.on('close', () => waiting.delete(path));
+      return;
+    }
     const answer = answers.get(path);
     if (answer) {
       reply(response, answer);

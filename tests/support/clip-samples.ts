@@ -1,14 +1,13 @@
 // Clips as samples: files decoded by Chromium, and freshly rendered music.
 
-import { Kit } from '#audio/engine/band/kit.ts';
-import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import type { Channels } from '#audio/measure/measure.ts';
 import { clipSources } from '#audio/music/catalogue.ts';
 import { CLIP_SAMPLE_RATE, type Clip, heardIn } from '#audio/music/clip.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
+import { recordedKit } from '#audio/render/recordings.ts';
 import { render } from '#audio/render/render.ts';
 
-const kit = new Kit(fetchSprite);
+const kit = recordedKit();
 
 /** Decodes a clip's file. */
 export async function decodeClip(id: string, format: 'webm' | 'mp3'): Promise<Channels> {

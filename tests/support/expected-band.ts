@@ -1,9 +1,8 @@
 import type { BandOptions } from '#audio/engine/live/band-playback.ts';
 import type { BarAt } from '#audio/engine/live/bars.ts';
+import { START_LEAD } from '#audio/engine/scheduler.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live.ts';
 
-/** Seconds from the start to the first beat. */
-const START_LEAD = 0.1;
 /** A beat within this many seconds is not changed any more. */
 const SETTLED = 0.06;
 /** How far away the bar line of a change is at least. */
@@ -67,7 +66,8 @@ export class ExpectedBand {
 
   /** The bar that begins at the next bar line at least 100 ms away. */
   nextBar(time: number): number {
-    return Math.max(0, Math.ceil(this.beatAt(time + NOTICE) / 4));
+    // The first bar begins just then, apart from rounding.
+    return Math.max(0, Math.ceil(this.beatAt(time + NOTICE) / 4 - 1e-9));
   }
 
   setTempo(time: number, bpm: number): void {

@@ -1,9 +1,8 @@
 import type { PlaybackOptions } from '#audio/engine/playback.ts';
+import { START_LEAD } from '#audio/engine/scheduler.ts';
 import type { Step } from '#audio/engine/step.ts';
 import type { Sounded } from './simulated-output.ts';
 
-/** Seconds from the start to the first step. */
-const START_LEAD = 0.05;
 /** Seconds before its start from which a step is settled. */
 const SETTLED = 0.01;
 const COUNT_IN_BEATS = 4;
@@ -22,6 +21,7 @@ interface Stretch {
 export class ExpectedPlayback {
   readonly #options: PlaybackOptions;
   readonly first: number;
+  readonly #begin: number;
   readonly #stretches: Stretch[];
   readonly #edits: { time: number; steps: readonly Step[] }[];
   readonly #ends: { time: number; end: number }[];
@@ -33,7 +33,8 @@ export class ExpectedPlayback {
     this.#options = options;
     this.first = countIn ? -COUNT_IN_BEATS * stepsPerBeat : 0;
     const rate = (bpm * stepsPerBeat) / 60;
-    this.#stretches = [{ time: start + START_LEAD, position: this.first, rate }];
+    this.#begin = start + START_LEAD;
+    this.#stretches = [{ time: this.#begin, position: this.first, rate }];
     this.#edits = [{ time: Number.NEGATIVE_INFINITY, steps }];
     this.#ends = [{ time: Number.NEGATIVE_INFINITY, end: loop ? Infinity : steps.length }];
   }
@@ -45,7 +46,7 @@ export class ExpectedPlayback {
   setTempo(time: number, bpm: number): void {
     const rate = (bpm * this.#options.stepsPerBeat) / 60;
     if (rate === this.#stretches.at(-1)?.rate) return;
-    const at = time + SETTLED;
+    const at = Math.max(time + SETTLED, this.#begin);
     this.#stretches.push({ time: at, position: this.positionAt(at), rate });
   }
 

@@ -1,7 +1,8 @@
 // Figures of the samples: how alike strokes are, and how even a player's notes are.
 
 import { centroid, decayTime, powerSpectrum } from '#audio/measure/spectrum.ts';
-import { STRUCK, soundOfPitch } from '#audio/samples/banks.ts';
+import { SPRITES, type Sprite } from '#audio/samples/banks.ts';
+import { soundOfPitch } from '#audio/samples/choice.ts';
 import { similarity } from '#lib/similarity.mjs';
 
 /** Lowest and highest pitch of the requinto (MIDI). */
@@ -27,7 +28,7 @@ export function bongoStrokes(
   sampleRate: number,
 ): Map<string, Float32Array[]> {
   return new Map(
-    Object.entries(STRUCK.bongos).map(([stroke, variants]) => [
+    Object.entries(SPRITES.bongos[0].slices).map(([stroke, variants]) => [
       stroke,
       variants.map(({ at, seconds }) => part(sprite, at, at + seconds, sampleRate)),
     ]),
@@ -51,11 +52,18 @@ export interface SemitoneStep {
   decay: number;
 }
 
-/** The requinto's notes, each compared with the one a semitone below. @param sprite of the requinto */
-export function semitoneSteps(sprite: Float32Array, sampleRate: number): SemitoneStep[] {
+/**
+ * The requinto's notes, each compared with the one a semitone below.
+ * @param samples those of the sprite
+ */
+export function semitoneSteps(
+  sprite: Sprite<'requinto'>,
+  samples: Float32Array,
+  sampleRate: number,
+): SemitoneStep[] {
   const measured = (pitch: number) => {
-    const { at, seconds, rate } = soundOfPitch('requinto', pitch);
-    const sound = resampled(part(sprite, at, at + seconds, sampleRate), rate);
+    const { at, seconds, rate } = soundOfPitch([sprite], pitch);
+    const sound = resampled(part(samples, at, at + seconds, sampleRate), rate);
     const beginning = sound.subarray(0, BRIGHTNESS * sampleRate);
     return {
       brightness: centroid(powerSpectrum(beginning, sampleRate)),

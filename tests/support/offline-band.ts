@@ -1,24 +1,29 @@
 import { Band } from '#audio/engine/band/band.ts';
-import { CHANNELS, Desk } from '#audio/engine/band/desk.ts';
+import { CHANNELS } from '#audio/engine/band/channels.ts';
+import { Desk } from '#audio/engine/band/desk.ts';
 import { Kit } from '#audio/engine/band/kit.ts';
 import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { clickBuffers } from '#audio/engine/click.ts';
+import { connectLimited } from '#audio/engine/limiter.ts';
 import { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { CLICK_LEVEL, LiveBand, liveDesk } from '#audio/engine/live/live-band.ts';
 import type { LiveSound } from '#audio/engine/live/live-sound.ts';
 import { Mixer, type MixerStrip } from '#audio/engine/live/mixer.ts';
 import type { Hit, PlaybackOutput } from '#audio/engine/playback-output.ts';
+import { Transport } from '#audio/engine/transport.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { Note } from '#audio/music/score.ts';
 import { CHANNEL_NAMES, type ChannelName } from '#src/band/mixer.ts';
 import type { LiveSound as BandSound } from '#src/band/session.ts';
 import type { ExpectedSound } from './expected-band.ts';
 import type { MixedAt } from './practice-with-sound.ts';
-import { SimulatedHeartbeat } from './simulated-output.ts';
+import { silentContext } from './silent-context.ts';
 
 const SAMPLE_RATE = 48_000;
 /** Frames that are rendered at once. */
 const QUANTUM = 128;
+/** Seconds between two ticks of the worker that asks the transport. */
+const TICK = 0.0503;
 /** The output latency, in seconds. */
 const LATENCY = 0.0213;
 /** The clock before rendering, in seconds: not a whole number of quanta, so no change falls on a beat. */
@@ -69,17 +74,17 @@ class TappedMixer extends Mixer {
 
 /**
  * The live band in an offline context, which plays faster than real time, to the sample. Rendering
- * pauses for every heartbeat and change, as if the main thread ran just then. Each channel is recorded
+ * pauses for every tick and change, as if the main thread ran just then. Each channel is recorded
  * behind its fader and pan.
  */
 export class OfflineBand implements PlaybackOutput<LiveSound> {
-  readonly heartbeat = new SimulatedHeartbeat(() => this.clock.now());
   readonly #mixer = new TappedMixer();
   readonly #context: OfflineAudioContext;
   readonly #band: LiveBand;
   readonly #seconds: number;
   readonly #frames = new Set<() => void>();
   #rendering: Promise<AudioBuffer> | null = null;
+  #nextTick = TICK;
 
   /** @param seconds how long it can play */
   constructor(seconds: number) {
@@ -114,6 +119,8 @@ export class OfflineBand implements PlaybackOutput<LiveSound> {
         return playback;
       },
       mixer: this.#mixer,
+      stateOf: () => 'ready',
+      onPlayers: () => () => {},
     },
   };
 
@@ -121,6 +128,8 @@ export class OfflineBand implements PlaybackOutput<LiveSound> {
     now: () => Math.max(this.#context.currentTime, ODD),
     outputTime: () => this.clock.now() - LATENCY,
   };
+
+  readonly transport = new Transport(silentContext(), 'offline');
 
   async #load(): Promise<void> {
     await this.#band.load();
@@ -145,10 +154,11 @@ export class OfflineBand implements PlaybackOutput<LiveSound> {
   /** Plays on. @param blocked nothing runs on the main thread meanwhile */
   async advance(seconds: number, blocked = false): Promise<void> {
     const end = this.clock.now() + seconds;
-    if (blocked) this.heartbeat.delayUntil(end);
-    while (this.heartbeat.next <= end) {
-      await this.#renderUntil(this.heartbeat.next);
-      this.heartbeat.beat();
+    if (blocked) this.#nextTick = Math.max(this.#nextTick, end);
+    while (this.#nextTick <= end) {
+      await this.#renderUntil(this.#nextTick);
+      this.#nextTick += TICK;
+      this.transport.tick();
       for (const frame of [...this.#frames]) frame();
     }
     await this.#renderUntil(end);
@@ -218,15 +228,11 @@ export async function renderLive(
   mixes: ReadonlyMap<ChannelName, readonly MixedAt[]>,
 ): Promise<Stereo> {
   const context = new OfflineAudioContext(2, Math.ceil(seconds * sampleRate), sampleRate);
+  const bus = context.createGain();
+  connectLimited(bus, context.destination);
   const mixer = new Mixer();
   for (const [channel, [mix]] of mixes) if (mix) mixer.set(channel, mix);
-  const band = new LiveBand(
-    context,
-    kit,
-    clickBuffers(context),
-    mixer,
-    liveDesk(context, context.destination),
-  );
+  const band = new LiveBand(context, kit, clickBuffers(context), mixer, liveDesk(context, bus));
   await band.load();
   for (const expected of sounds) band.schedule(soundOf(expected), expected.time);
   const buffer = await context.startRendering();

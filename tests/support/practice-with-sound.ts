@@ -55,14 +55,15 @@ export class PracticeWithSound {
     this.#session = createBandSession(async () => ({
       engine,
       liveEngine: {
-        prefetch: () => {},
-        load: () => liveEngine.load(),
+        load: (needed) => liveEngine.load(needed),
         play: (options, onEnded) =>
           this.#at((time) => {
             this.#expectPlay(options, time);
             return liveEngine.play(options, onEnded);
           }),
         mixer: liveEngine.mixer,
+        stateOf: (player) => liveEngine.stateOf(player),
+        onPlayers: liveEngine.onPlayers,
       },
       SoundTools: () => null,
     }));

@@ -42,7 +42,7 @@ export async function show(
 }
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-export const cell = (step: number) => button(new RegExp(`^Step ${step} of`));
+export const cell = (step: number) => button(new RegExp(`^Cell ${step} of`));
 export const current = () => document.querySelector('[aria-current="step"]');
 export const names = () =>
   [...document.querySelectorAll('[data-stroke]')].map((e) => e.getAttribute('aria-label'));

@@ -1,10 +1,13 @@
-import type { Heartbeat } from '#audio/engine/heartbeat.ts';
 import type { Hit, PlaybackOutput } from '#audio/engine/playback-output.ts';
 import type { Playable } from '#audio/engine/step.ts';
+import { Transport } from '#audio/engine/transport.ts';
 import { Listeners } from '#lib/listeners.ts';
+import { silentContext } from './silent-context.ts';
 
 // Not a round number, so that repaints never coincide with steps.
 const FRAME = 1 / 59.94;
+/** Seconds between two ticks of the worker that asks the transport. */
+const TICK = 0.050_317_1;
 /** How far the clock advances between two readings within one call, in seconds: as in a busy browser. */
 const READING = 0.008;
 
@@ -26,17 +29,16 @@ export type MainThread = 'free' | 'hidden' | 'blocked';
 export class SimulatedOutput<Sound = Playable> implements PlaybackOutput<Sound> {
   readonly #listeners = new Listeners();
   readonly #frames = new Set<() => void>();
-  readonly #transport = new SimulatedHeartbeat(() => this.#time);
-  readonly #timer = new SimulatedHeartbeat(() => this.#time);
   readonly #hits: SimulatedHit<Sound>[] = [];
   /** Hits that were scheduled too late, or cancelled after they had started. */
   readonly faults: string[] = [];
   #time = 100;
   #nextFrame = 100.007;
+  #nextTick = 100.030_171;
   #readings = 0;
   #audible = true;
   #subscribers = 0;
-  /** Called after every frame and heartbeat. */
+  /** Called after every frame and tick. */
   afterTick: () => void = () => {};
 
   /** The output latency. */
@@ -55,14 +57,12 @@ export class SimulatedOutput<Sound = Playable> implements PlaybackOutput<Sound> 
     return this.#time;
   }
 
-  get heartbeat(): SimulatedHeartbeat {
-    return this.#audible ? this.#transport : this.#timer;
-  }
+  readonly transport = new Transport(silentContext(), 'offline');
 
-  /** Subscriptions, frame callbacks and running heartbeats that have not been released. */
+  /** Subscriptions, frame callbacks and a running transport that have not been released. */
   get held(): number {
-    const running = [this.#transport, this.#timer].filter((one) => one.period !== null);
-    return this.#subscribers + this.#frames.size + running.length;
+    const running = this.transport.running ? 1 : 0;
+    return this.#subscribers + this.#frames.size + running;
   }
 
   /** What has sounded or is going to, in order of time. */
@@ -126,66 +126,24 @@ export class SimulatedOutput<Sound = Playable> implements PlaybackOutput<Sound> 
     this.#readings = 0;
   }
 
-  /** Lets time pass, with the frames and heartbeats that fall into it. */
+  /** Lets time pass, with the frames and ticks that fall into it. */
   advance(seconds: number, thread: MainThread = 'free'): void {
     const end = this.#time + seconds;
     if (thread !== 'free') this.#nextFrame = end + FRAME;
-    if (thread === 'blocked') this.heartbeat.delayUntil(end);
+    if (thread === 'blocked') this.#nextTick = Math.max(this.#nextTick, end);
     for (;;) {
-      const next = Math.min(this.#nextFrame, this.heartbeat.next);
+      const next = Math.min(this.#nextFrame, this.#nextTick);
       if (next > end) break;
       this.#time = next;
       if (next === this.#nextFrame) {
         this.#nextFrame += FRAME;
         for (const frame of [...this.#frames]) this.run(frame);
       } else {
-        this.run(() => this.heartbeat.beat());
+        this.#nextTick += TICK;
+        this.run(this.transport.tick);
       }
       this.afterTick();
     }
     this.#time = end;
-  }
-}
-
-export class SimulatedHeartbeat implements Heartbeat {
-  readonly #now: () => number;
-  #onStep = () => {};
-  #stepsPerBeat = 1;
-  /** Seconds between two calls; `null` while stopped. */
-  period: number | null = null;
-  /** When the next call is, or infinity. */
-  next = Number.POSITIVE_INFINITY;
-
-  constructor(now: () => number) {
-    this.#now = now;
-  }
-
-  start(bpm: number, stepsPerBeat: number, onStep: () => void): void {
-    this.#onStep = onStep;
-    this.#stepsPerBeat = stepsPerBeat;
-    this.#setPeriod(60 / (bpm * stepsPerBeat));
-  }
-
-  setTempo(bpm: number): void {
-    this.#setPeriod(60 / (bpm * this.#stepsPerBeat));
-  }
-
-  stop(): void {
-    this.period = null;
-    this.next = Number.POSITIVE_INFINITY;
-  }
-
-  beat(): void {
-    this.next += this.period ?? 0;
-    this.#onStep();
-  }
-
-  delayUntil(time: number): void {
-    if (this.next < time) this.next = time;
-  }
-
-  #setPeriod(period: number): void {
-    this.period = period;
-    this.next = this.#now() + period;
   }
 }

@@ -34,13 +34,13 @@ export class Band {
   }
 
   /**
-   * Loads instruments and builds their mixer channels, which would delay their first note.
+   * Loads instruments with all their samples, and builds their mixer channels, which would delay their first note.
    * @throws Error when samples cannot be fetched or decoded
    */
   load(instruments: Iterable<Instrument>): Promise<void> {
     const players = [...new Set(instruments)];
     for (const player of players) this.#desk.channel(player);
-    return this.#kit.load(players, this.#context);
+    return this.#kit.loadAll(players, this.#context);
   }
 
   /**

@@ -272,3 +272,56 @@ test('stopped, it cancels what has not sounded and reports no end', () => {
   expect(output.held).toBe(0);
   expect(onEnded).not.toHaveBeenCalled();
 });
+
+describe('players who come in', () => {
+  const guira = (beat: number): LiveNote => ({
+    ...{ instrument: 'guira', stroke: 'down' },
+    ...{ beat, late: -0.005, velocity: 0.8 },
+  });
+  const BOTH = bar(...[0, 1, 2, 3].flatMap((beat) => [guira(beat), macho(beat)]));
+  const startWith = (...players: ('guira' | 'bongos')[]) =>
+    start({ barAt: once(BOTH, BOTH, BOTH), players });
+  const of = (band: ReturnType<typeof start>, stroke: string) =>
+    band.strokes().flatMap(([time, name]) => (name === stroke ? [time] : []));
+  const LINE = 0.1 + 2;
+
+  test('start exactly at the next bar line, and nothing is played twice', () => {
+    const band = startWith('guira');
+    band.advanceTo(1.3);
+    band.playback.enter('bongos');
+    band.playback.enter('bongos');
+    expect(band.playback.isIn('bongos')).toBe(false);
+    band.advanceTo(LINE + 0.1);
+    expect(band.playback.isIn('bongos')).toBe(true);
+    band.advanceTo(7);
+    expect(of(band, 'macho')).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7].map((beat) => expect.closeTo(LINE + beat / 2, 3)),
+    );
+    expect(of(band, 'down')).toHaveLength(12);
+    expect(band.heard.filter((stroke) => stroke === '1:0')).toHaveLength(2);
+  });
+
+  test('wait for the bar line after a bar line that is less than 100 ms away', () => {
+    const band = startWith('guira');
+    band.advanceTo(LINE - 0.05);
+    band.playback.enter('bongos');
+    band.advanceTo(7);
+    expect(of(band, 'macho')[0]).toBeCloseTo(LINE + 2, 3);
+  });
+
+  test('come in with the first beat while it is counted in', () => {
+    const band = start({ barAt: once(BOTH), players: [], countIn: true });
+    band.advanceTo(1);
+    band.playback.enter('guira');
+    expect(band.playback.isIn('guira')).toBe(true);
+    band.advanceTo(7);
+    expect(of(band, 'down')).toHaveLength(4);
+  });
+
+  test('are neither heard nor reported before', () => {
+    const band = startWith('bongos');
+    band.advanceTo(7);
+    expect(of(band, 'down')).toEqual([]);
+    expect(band.heard).toHaveLength(12);
+  });
+});

@@ -1,18 +1,18 @@
 import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
-import { Scheduler } from '#audio/engine/scheduler.ts';
-import { Timeline } from '#audio/engine/timeline.ts';
+import { Scheduler, START_LEAD } from '#audio/engine/scheduler.ts';
+import type { Instrument } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { type BandItem, type BarAt, Bars, BEATS_PER_BAR, MAX_EARLY } from './bars.ts';
 import type { LiveSound } from './live-sound.ts';
 
-/** Seconds from `start()` to the first beat: enough to schedule its early strokes. */
-const START_LEAD = 0.1;
 /** A beat within this many seconds is not changed any more: its early strokes may already be rendered. */
 const SETTLED = MAX_EARLY + 0.01;
+/** By how much of a bar a position may be off by rounding. */
+const ROUNDING = 1e-9;
 /** How far away the bar line is at which other bars or another tempo take over, in seconds. */
 const NOTICE = 0.1;
-/** How often listeners hear of the position: on every sixteenth. */
+/** Listeners hear of the position on every sixteenth. */
 const STEPS_PER_BEAT = 4;
 
 export interface BandOptions {
@@ -21,6 +21,8 @@ export interface BandOptions {
   bpm: number;
   /** Count one bar before the first one. */
   countIn: boolean;
+  /** Players that play from the start; all by default. The others come in by `enter`. */
+  players?: Iterable<Instrument>;
 }
 
 /**
@@ -34,8 +36,7 @@ export class BandPlayback {
   readonly #scheduler: Scheduler<LiveSound, BandItem>;
   readonly #listeners = new Listeners();
   readonly #strokes = new Listeners<[note: LiveNote, bar: number]>();
-  #timeline: Timeline;
-  #bpm: number;
+  readonly #bpm: number;
   #step: number | null = null;
   /** The first bar that has not been reached. */
   #nextBar = 0;
@@ -44,21 +45,17 @@ export class BandPlayback {
   constructor(output: PlaybackOutput<LiveSound>, options: BandOptions, onEnded: () => void) {
     this.#output = output;
     this.#onEnded = onEnded;
-    this.#bars = new Bars(options.barAt, options.countIn);
+    this.#bars = new Bars(options.barAt, options.countIn, options.players);
     this.#bpm = options.bpm;
-    this.#timeline = this.#startingAt(output.clock.now());
-    this.#scheduler = new Scheduler(
-      output,
-      {
-        bpm: () => this.#bpm,
-        stepsPerBeat: STEPS_PER_BEAT,
-        passBeats: BEATS_PER_BAR,
-        sounds: (from, to, timeline) => this.#bars.sounds(from, to, timeline),
-        onHeard: ({ stroke }) => stroke && this.#strokes.notify(stroke.note, stroke.bar),
-        follow: (position) => this.#follow(position),
-      },
-      SETTLED,
-    );
+    this.#scheduler = new Scheduler(output, {
+      perBeat: 1,
+      first: this.#bars.first,
+      passBeats: BEATS_PER_BAR,
+      settled: SETTLED,
+      sounds: (beat) => this.#bars.sounds(beat, beat + 1, this),
+      onHeard: ({ stroke }) => stroke && this.#strokes.notify(stroke.note, stroke.bar),
+      follow: (position) => this.#follow(position),
+    });
   }
 
   /** Calls back when the sixteenth that is heard changes. @returns a function that unsubscribes */
@@ -69,25 +66,24 @@ export class BandPlayback {
 
   /** The beat that is heard, in fractions; `null` before the first one and after the end. */
   get position(): number | null {
-    const position = this.#timeline.positionAt(this.#output.clock.outputTime());
+    const position = this.beatAt(this.#output.clock.outputTime());
     return this.#scheduler.running && position >= this.#bars.first ? position : null;
   }
 
   /** When a beat is heard, changes of tempo so far included. */
   timeOf(beat: number): number {
-    return this.#timeline.timeOf(beat);
+    return this.#scheduler.timeOf(beat);
   }
 
   /** The beat that is heard at a time. */
   beatAt(time: number): number {
-    return this.#timeline.positionAt(time);
+    return this.#scheduler.positionAt(time);
   }
 
   /** Starts playing. To be called once. */
   start(): void {
     const now = this.#output.clock.now();
-    this.#timeline = this.#startingAt(now);
-    this.#scheduler.start(this.#timeline, this.#bars.first, now);
+    this.#scheduler.start(this.#bpm, now + START_LEAD, now);
   }
 
   /**
@@ -99,14 +95,28 @@ export class BandPlayback {
     const now = this.#output.clock.now();
     const bar = this.#nextLine(now);
     this.#bars.takeOver(bar, make(bar));
-    this.#scheduler.update(now, this.#timeline);
+    this.#scheduler.update(now);
     return bar;
+  }
+
+  /** Lets a player come in at the next bar line that is at least 100 ms away. No-op if they play already. */
+  enter(player: Instrument): void {
+    const now = this.#output.clock.now();
+    this.#bars.enter(player, this.#nextLine(now));
+    this.#scheduler.update(now);
+  }
+
+  /** Whether a player plays in the bar that is heard, or will from the first one on. */
+  isIn(player: Instrument): boolean {
+    const entrance = this.#bars.entranceOf(player);
+    const bar = Math.floor((this.position ?? 0) / BEATS_PER_BAR);
+    return entrance !== null && entrance <= Math.max(bar, 0);
   }
 
   /** Replaces all bars, from now on: strokes that are still ahead in this bar, and what `setBars` planned. */
   replaceBars(barAt: BarAt): void {
     this.#bars.replace(barAt);
-    this.#scheduler.update(this.#output.clock.now(), this.#timeline);
+    this.#scheduler.update(this.#output.clock.now());
   }
 
   /**
@@ -117,11 +127,7 @@ export class BandPlayback {
   setTempo(bpm: number): number {
     const now = this.#output.clock.now();
     const bar = this.#nextLine(now);
-    if (bpm !== this.#bpm) {
-      this.#bpm = bpm;
-      this.#timeline = this.#timeline.retimedAt(bar * BEATS_PER_BAR, 60 / bpm);
-      this.#scheduler.update(now, this.#timeline);
-    }
+    this.#scheduler.update(now, { bpm, time: this.timeOf(bar * BEATS_PER_BAR) });
     return bar;
   }
 
@@ -131,13 +137,9 @@ export class BandPlayback {
     this.#setStep(null);
   }
 
-  #startingAt(now: number): Timeline {
-    return new Timeline(60 / this.#bpm, now + START_LEAD, this.#bars.first);
-  }
-
   #nextLine(now: number): number {
-    const beat = this.#timeline.positionAt(now + NOTICE);
-    return Math.max(0, Math.ceil(beat / BEATS_PER_BAR));
+    const bar = this.beatAt(now + NOTICE) / BEATS_PER_BAR;
+    return Math.max(0, Math.ceil(bar - ROUNDING));
   }
 
   /** Reports the position, and ends with the music. */

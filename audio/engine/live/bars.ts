@@ -1,5 +1,5 @@
 import type { Placed } from '#audio/engine/scheduler.ts';
-import type { Timeline } from '#audio/engine/timeline.ts';
+import type { Instrument } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live.ts';
 import type { Note } from '#audio/music/score.ts';
 import type { LiveSound } from './live-sound.ts';
@@ -19,16 +19,36 @@ export interface BandItem extends Placed<LiveSound> {
   stroke?: { note: LiveNote; bar: number };
 }
 
-/** What the live band plays: bars that are taken over by other bars at a bar line. Positions are beats. */
+/** When a beat is heard, in seconds. */
+type Timeline = { timeOf(beat: number): number };
+
+/**
+ * The music of the live band: bars that are taken over by other bars at a bar line, and players who come in at
+ * one. Positions are beats.
+ */
 export class Bars {
   /** The beat of the first sound: 0, or negative with a count-in. */
   readonly first: number;
   /** In order; each holds up to the next one. */
   #stretches: { from: number; barAt: BarAt }[];
+  /** The first bar of each player who is there; `null` if everyone is from the start. */
+  readonly #entrances: Map<Instrument, number> | null;
 
-  constructor(barAt: BarAt, countIn: boolean) {
+  /** @param players who is there from the start; everyone by default */
+  constructor(barAt: BarAt, countIn: boolean, players?: Iterable<Instrument>) {
     this.first = countIn ? -BEATS_PER_BAR : 0;
     this.#stretches = [{ from: 0, barAt }];
+    this.#entrances = players ? new Map([...players].map((player) => [player, 0])) : null;
+  }
+
+  /** The first bar in which a player plays; `null` while there is none. */
+  entranceOf(player: Instrument): number | null {
+    return this.#entrances ? (this.#entrances.get(player) ?? null) : 0;
+  }
+
+  /** Lets a player play from a bar on, unless they do already. */
+  enter(player: Instrument, bar: number): void {
+    if (this.entranceOf(player) === null) this.#entrances?.set(player, bar);
   }
 
   /** A bar of the music; `null` if it has ended before. */
@@ -61,7 +81,9 @@ export class Bars {
       if (!music) return;
       if (music.silent) continue;
       for (const item of played(music, bar, timeline)) {
-        if (item.position >= start && item.position < to) yield item;
+        if (item.position < start || item.position >= to) continue;
+        const entrance = item.stroke ? this.entranceOf(item.stroke.note.instrument) : 0;
+        if (entrance !== null && entrance <= bar) yield item;
       }
     }
   }

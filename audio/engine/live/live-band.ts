@@ -1,20 +1,20 @@
 import { Band } from '#audio/engine/band/band.ts';
 import { Desk } from '#audio/engine/band/desk.ts';
 import type { Kit } from '#audio/engine/band/kit.ts';
-import { roomInSteps } from '#audio/engine/band/reverb.ts';
 import type { ClickSound } from '#audio/engine/click.ts';
 import { keepProcessing } from '#audio/engine/keep-processing.ts';
 import { BAND, type Guest } from '#audio/music/instrument.ts';
 import { allAtOnce, type Steps } from '#lib/steps.ts';
+import { roomInSteps } from './live-room.ts';
 import type { ChannelName, LiveSound } from './live-sound.ts';
 import type { Mixer, MixerStrip } from './mixer.ts';
 
 /**
- * Level of the whole live band (gain): −8.9 dB, which leaves headroom for raised faders. With all of them
- * at 1, a mambo at 160 with the click peaks at −5.8 dBFS; at 1.5, it exceeds the limiter's knee of
- * −3 dBFS by 0.8 dB, in one sample of 220,000; at 2, in one of 7,000.
+ * Level of the whole live band (gain): −4.7 dB, as loud as the clips of a whole band to 1 LU. Its peaks stay
+ * below the limiter's knee of −3 dBFS, but for a mambo with the click and for raised faders: those reach −1.7 and
+ * +1.9 dBFS before it.
  */
-export const LIVE_LEVEL = 0.36;
+export const LIVE_LEVEL = 0.58;
 /** Level of the click in the mix (gain), so that it is heard through a full mambo. */
 export const CLICK_LEVEL = 1.5;
 

@@ -1,30 +1,50 @@
 import type { AudioGraph } from '#audio/engine/audio-graph.ts';
 import { type Engine, engine } from '#audio/engine/engine.ts';
 import type { PlaybackOutput } from '#audio/engine/playback-output.ts';
-import { BAND, type Guest } from '#audio/music/instrument.ts';
-import { addSlices } from '#audio/samples/banks.ts';
+import { BAND, ENTRANCES, GUESTS, type Guest, type Instrument } from '#audio/music/instrument.ts';
+import { addSprites } from '#audio/samples/banks.ts';
 import { inSlices } from '#lib/in-slices.ts';
+import { Listeners } from '#lib/listeners.ts';
 import { nextTask } from '#lib/next-task.ts';
+import { fetchingSound } from '#lib/sound-fetches.ts';
+import type { Steps } from '#lib/steps.ts';
 import { type BandOptions, BandPlayback } from './band-playback.ts';
 import { LiveBand, type LiveDesk, liveDeskInSteps } from './live-band.ts';
 import { liveOutput } from './live-output.ts';
 import type { LiveSound } from './live-sound.ts';
 import { Mixer } from './mixer.ts';
 
+const isGuest = (one: Instrument): one is Guest => (GUESTS as readonly Instrument[]).includes(one);
+
+/**
+ * - `loading`: the samples are on their way
+ * - `ready`: can play
+ * - `failed`: the samples have not arrived; `load` tries again
+ */
+export type PlayerState = 'loading' | 'ready' | 'failed';
+
 /**
  * The live band of an engine, beside which it has a desk of its own. Apart from the engine, so that pages
- * with grids and clips do not load it.
+ * with grids and clips do not load it. Players whose samples have arrived play; the others come in at a bar line, as their samples
+ * arrive.
  */
 export class LiveEngine {
   /** Faders, mutes and pans. */
   readonly mixer = new Mixer();
   readonly #engine: Engine;
   readonly #output: PlaybackOutput<LiveSound>;
+  readonly #players = new Map<Instrument, PlayerState>();
+  readonly #changes = new Listeners();
   #graph: AudioGraph | null = null;
   #desk: LiveDesk | null = null;
-  /** Resolves when the desk's reverb is heard. */
-  #reverb: Promise<unknown> = Promise.resolve();
   #band: LiveBand | null = null;
+  /** The steps in which the desk's reverb is built; `null` once they are begun. */
+  #room: Steps<void> | null = null;
+  /** Resolves when the reverb comes in. */
+  #roomBuilt: Promise<unknown> | null = null;
+  /** The playback that was started last. */
+  #playback: BandPlayback | null = null;
+  #hasAlternatives = false;
 
   constructor(engine: Engine) {
     const { output } = engine;
@@ -34,35 +54,98 @@ export class LiveEngine {
     );
   }
 
-  /**
-   * Opens the sound and loads the players.
-   * @param guests who play beside the band of five
-   * @throws Error without sound, or when samples cannot be fetched; may be retried
-   */
-  async load(guests: readonly Guest[] = []): Promise<void> {
-    const { output } = this.#engine;
-    const opening = output.openGraph();
-    // The samples need no sound until they are decoded.
-    if (output.status !== 'silent') output.kit.prefetch(BAND);
-    const graph = await opening;
-    if (guests.length > 0) addSlices((await import('#audio/samples/guest-slices.ts')).GUEST_SLICES);
-    // The samples are decoded while the desk is built.
-    const players = output.kit.load([...BAND, ...guests], graph.context);
-    await Promise.all([players, this.#build(graph, guests)]);
+  /** Calls back when the state of a player changes. @returns a function that unsubscribes */
+  readonly onPlayers = this.#changes.subscribe;
+
+  /** `null` before a player was loaded for the first time. */
+  stateOf(player: Instrument): PlayerState | null {
+    return this.#players.get(player) ?? null;
   }
 
   /**
-   * Plays the band, instead of what is playing. Players are silent until `load` has loaded them. To be
-   * stopped with `engine.stop()`.
+   * Opens the sound and begins to load the band of five, one player after the other.
+   * @param needed who is loaded first, and waited for; guests too
+   * @throws Error without sound, or when samples of those who are needed cannot be fetched; may be retried
+   */
+  async load(needed: readonly Instrument[]): Promise<void> {
+    const { output } = this.#engine;
+    const opening = output.openGraph();
+    const guests = needed.filter(isGuest);
+    const band = [...new Set<Instrument>([...needed, ...ENTRANCES])].filter((one) => !isGuest(one));
+    // The samples need no sound until they are decoded.
+    if (output.status !== 'silent') output.kit.prefetch(band);
+    const graph = await opening;
+    if (guests.length > 0)
+      addSprites((await import('#audio/samples/guest-sprites.ts')).GUEST_SPRITES);
+    const arrivals = new Map(
+      [...band, ...guests].map((player) => [player, this.#arrive(player, graph)]),
+    );
+    const everything = Promise.all(arrivals.values()).then(() => this.#loadAlternatives(graph));
+    // Failed players are known by their state.
+    fetchingSound(everything).catch(() => {});
+    await Promise.all([this.#build(graph, guests), ...needed.map((one) => arrivals.get(one))]);
+    // After what is heard first: it comes in by itself.
+    if (this.#room) this.#roomBuilt = inSlices(this.#room, 0);
+    this.#room = null;
+    void output.kit.loadAll(['guira'], graph.context);
+  }
+
+  /** Loads everything, also what comes in while the band plays: alternative recordings, and the reverb. @throws as `load` does */
+  async loadAll(): Promise<void> {
+    await this.load(BAND);
+    const { kit } = this.#engine.output;
+    const { context } = await this.#engine.output.openGraph();
+    await Promise.all([kit.loadAll(BAND, context), this.#roomBuilt]);
+  }
+
+  /**
+   * Plays the band, instead of what is playing. Players come in when `load` has loaded them; without sound,
+   * everyone plays in silence. To be stopped with `engine.stop()`.
    * @param onEnded called when the last bar has been heard in full, or something else starts to play;
    *   not after `stop()`
    */
   play(options: BandOptions, onEnded: () => void): BandPlayback {
-    const create = (ended: () => void) => new BandPlayback(this.#output, options, ended);
-    return this.#engine.begin(create, onEnded);
+    const isAudible = this.#engine.output.status === 'audible';
+    const ready = [...this.#players].filter(([, state]) => state === 'ready');
+    const players = isAudible ? { players: ready.map(([player]) => player) } : {};
+    const create = (ended: () => void) =>
+      new BandPlayback(this.#output, { ...options, ...players }, ended);
+    this.#playback = this.#engine.begin(create, onEnded);
+    return this.#playback;
   }
 
-  /** Builds the desk in short tasks, one channel after the other. */
+  /** Loads a player, who comes in then. @throws Error when the samples cannot be fetched */
+  async #arrive(player: Instrument, { context }: AudioGraph): Promise<void> {
+    if (this.#players.get(player) !== 'ready') this.#setState(player, 'loading');
+    try {
+      await this.#engine.output.kit.load([player], context);
+    } catch (error) {
+      this.#setState(player, 'failed');
+      throw error;
+    }
+    this.#setState(player, 'ready');
+    this.#playback?.enter(player);
+  }
+
+  #setState(player: Instrument, state: PlayerState): void {
+    if (state === this.#players.get(player)) return;
+    this.#players.set(player, state);
+    this.#changes.notify();
+  }
+
+  /** Loads what not even one player needs to play, one after the other: fewer notes share a recording then. */
+  async #loadAlternatives({ context }: AudioGraph): Promise<void> {
+    if (this.#hasAlternatives) return;
+    this.#hasAlternatives = true;
+    try {
+      for (const player of ENTRANCES) await this.#engine.output.kit.loadAll([player], context);
+    } catch {
+      // The band plays without them, and the next Play tries again.
+      this.#hasAlternatives = false;
+    }
+  }
+
+  /** Builds the desk in short tasks, one channel after the other. Its reverb comes in later. */
   async #build(graph: AudioGraph, guests: readonly Guest[]): Promise<void> {
     const { desk } = this.#deskOn(graph);
     for (const player of [...BAND, ...guests]) {
@@ -71,7 +154,6 @@ export class LiveEngine {
     }
     await nextTask();
     this.#bandOn(graph);
-    await this.#reverb;
   }
 
   /** The desk on the current AudioContext. */
@@ -79,7 +161,7 @@ export class LiveEngine {
     if (!this.#desk || graph !== this.#graph) {
       const { desk, reverb } = liveDeskInSteps(graph.context, graph.bus);
       this.#desk = desk;
-      this.#reverb = inSlices(reverb, 0);
+      this.#room = reverb;
       this.#band = null;
       this.#graph = graph;
     }

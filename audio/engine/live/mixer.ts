@@ -1,4 +1,4 @@
-import { CHANNELS } from '#audio/engine/band/desk.ts';
+import { CHANNELS } from '#audio/engine/band/channels.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { ChannelName } from './live-sound.ts';
 

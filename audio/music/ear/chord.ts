@@ -2,7 +2,6 @@ import type { Changes } from '#audio/music/arrangement.ts';
 import { BEATS, chart, chordAt } from '#audio/music/chart.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { chordName } from '#audio/music/spelling.ts';
-import { tellable } from './audible.ts';
 import type { Draw } from './draw.ts';
 import { CHANGES, drawSetting, pieceOf, RHYTHM_TYPES } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
@@ -48,7 +47,8 @@ export function whichChord({ level, phone }: Asked, draw: Draw): Drafted {
   return {
     item: right.endsWith('m') ? 'minor' : right.endsWith('7') ? 'seventh' : 'major',
     task: { kind: 'choice', options, right },
-    focus: tellable(['segunda', 'bass'], phone),
+    // On a phone the chords are heard in the runs of the requinto, since the segunda is too soft there.
+    focus: phone ? ['requinto', 'segunda'] : ['segunda', 'bass'],
     given,
     piece: (music) => bars(music, 4 + stop),
     // With the bar that follows.

@@ -77,16 +77,26 @@ test('the same seed asks the same, other seeds ask something else', () => {
   }
 });
 
-test('nobody is asked for the bass through the loudspeaker of a phone', () => {
-  for (const skill of ['who', 'missing', 'changed'] as const) {
-    const asksFor = (phone: boolean) =>
-      Array.from({ length: 400 }, (_, i) => {
-        const { task } = earQuestion({ skill, level: (i % LEVELS) + 1, seed: `${i}`, phone });
-        return task.kind === 'choice' && task.options.some((id) => playersIn(id).includes('bass'));
-      }).filter(Boolean).length;
-    expect(asksFor(true), skill).toBe(0);
-    expect(asksFor(false), skill).toBeGreaterThan(50);
-  }
+test.each(['bass', 'segunda'] as const)(
+  'nobody is asked for the %s through the loudspeaker of a phone',
+  (player) => {
+    for (const skill of ['who', 'missing', 'changed'] as const) {
+      const asksFor = (phone: boolean) =>
+        Array.from({ length: 400 }, (_, i) => {
+          const { task } = earQuestion({ skill, level: (i % LEVELS) + 1, seed: `${i}`, phone });
+          return (
+            task.kind === 'choice' && task.options.some((id) => playersIn(id).includes(player))
+          );
+        }).filter(Boolean).length;
+      expect(asksFor(true), skill).toBe(0);
+      expect(asksFor(false), skill).toBeGreaterThan(50);
+    }
+  },
+);
+
+test('on a phone, the next chord does not rest on the segunda alone', () => {
+  const { focus } = earQuestion({ skill: 'chord', level: 1, seed: 'a', phone: true });
+  expect(focus).toEqual(['requinto', 'segunda']);
 });
 
 test('every style that the band can play is asked for', () => {

@@ -5,8 +5,8 @@ import { chanceOf, isRight } from './judge.ts';
 import { type EarQuestion, LEVELS, SKILLS, TAPPED, type Task } from './question.ts';
 
 /** How many questions of a level are asked, every other one through a phone; half of them are learnt from. */
-const SEEDS = 500;
-/** By so much the best guess may be right more often than by chance: three standard deviations or more. */
+const SEEDS = 1000;
+/** By so much the best guess may be right more often than by chance: four standard deviations or more. */
 const LUCK = 0.1;
 
 /** A way to look at the options: what is seen of one of them, without the sound. */
@@ -108,10 +108,10 @@ describe.each(TAPPED)(
   (skill) => {
     test.each(Array.from({ length: LEVELS }, (_, i) => i + 1))('at level %i', (level) => {
       const tasks = Array.from(
-        { length: 8 * SEEDS },
+        { length: 4 * SEEDS },
         (_, i) => earQuestion({ skill, level, seed: `${i}`, phone: false }).task,
       );
-      const [learnt, asked] = [tasks.slice(0, 4 * SEEDS), tasks.slice(4 * SEEDS)];
+      const [learnt, asked] = [tasks.slice(0, 2 * SEEDS), tasks.slice(2 * SEEDS)];
       const hits = (among: readonly Task[], beat: number) =>
         among.filter((task) => isRight(task, { kind: 'tap', beat })).length / among.length;
       const beats = Array.from({ length: 4 * 64 }, (_, i) => i / 4);

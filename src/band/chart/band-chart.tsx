@@ -20,7 +20,6 @@ import type { ChartBand, ChartBarAt, ChartMarks, ChartPlayer } from './chart-ban
 import { ChartBar } from './chart-bar.tsx';
 import { ChartSheet, type Sheet } from './chart-sheet.tsx';
 import { firstCounts } from './counts.ts';
-import { useGrowing, useInTurn } from './in-turn.ts';
 import { LaneNames } from './lane-names.tsx';
 import { Legend } from './legend.tsx';
 import { Pager } from './pager.tsx';
@@ -46,7 +45,7 @@ interface BandChartProps {
   players?: readonly Player[];
   /** Who of them is not heard: ids, joined by spaces, so that the same players are the same value. */
   muted?: string;
-  /** Whose part is an edited one: ids, joined by spaces. */
+  /** Players whose pattern is an edited one: ids, joined by spaces. */
   own?: string;
   /** The bar with which Play begins; it is shown when it changes. */
   start?: number;
@@ -161,9 +160,7 @@ export const BandChart = memo(function BandChart({
     [players, pale, edited],
   );
   // A prerendered chart has the one bar that is in the first row at every width.
-  const firstOfLastRow = (visible.length - 1) * columns;
-  const drawn = useGrowing(measuredColumns === null ? 1 : firstOfLastRow + 1);
-  const rows = visible.filter((_, row) => row * columns < drawn);
+  const rows = measuredColumns === null ? visible.slice(0, 1) : visible;
   return (
     <section aria-label={label} className={styles.chart}>
       {!compact && (
@@ -185,12 +182,11 @@ export const BandChart = memo(function BandChart({
       )}
       {sheet && <ChartSheet sheet={sheet} />}
       <div ref={chart} id={stepsId} className={styles.rows}>
-        {rows.map((row, index) => (
+        {rows.map((row) => (
           <Row
             key={row[0]}
             music={music}
             indices={row.join(' ')}
-            turn={index * columns}
             columns={columns}
             players={lanes}
             steps={drawnSteps}
@@ -213,8 +209,6 @@ interface RowProps {
   music: Music;
   /** The indices of its bars, joined by spaces. */
   indices: string;
-  /** How many bars are above it: another piece is drawn bar by bar. */
-  turn: number;
   columns: number;
   players: readonly ChartPlayer[];
   steps: boolean;
@@ -222,9 +216,8 @@ interface RowProps {
 }
 
 /** Bars side by side. */
-const Row = memo(function Row({ indices, turn, columns, ...shown }: RowProps) {
+const Row = memo(function Row({ indices, columns, ...shown }: RowProps) {
   const places = indices.split(' ').map(Number);
-  const drawn = useGrowing(places.length);
   return (
     <div
       className={styles.row}
@@ -232,8 +225,8 @@ const Row = memo(function Row({ indices, turn, columns, ...shown }: RowProps) {
       style={{ '--columns': columns } as CSSProperties}
     >
       <LaneNames players={shown.players} steps={shown.steps} taps={shown.taps} />
-      {places.slice(0, drawn).map((index, place) => (
-        <Bar key={index} index={index} turn={turn + place} {...shown} />
+      {places.map((index) => (
+        <Bar key={index} index={index} {...shown} />
       ))}
     </div>
   );
@@ -243,8 +236,7 @@ interface BarProps extends Omit<RowProps, 'indices' | 'columns'> {
   index: number;
 }
 
-function Bar({ music, index, turn, ...shown }: BarProps) {
-  const { bars, counts } = useInTurn(music, turn);
+function Bar({ music: { bars, counts }, index, ...shown }: BarProps) {
   const bar = bars[index];
   if (!bar) return null;
   return (

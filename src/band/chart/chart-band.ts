@@ -30,6 +30,6 @@ export type ChartBarAt = (bar: number) => number | null;
 export interface ChartPlayer extends Player {
   /** Muted, or left out by another's solo: the lane is pale. */
   muted?: boolean;
-  /** An edited part takes the place of the player's own. */
+  /** An edited pattern takes the place of the player's own. */
   own?: boolean;
 }

@@ -124,9 +124,9 @@ const LaneText = memo(function LaneText({ name, cells, firstCount }: LaneTextPro
   return <li>{describeLane(name, cells, firstCount)}</li>;
 });
 
-/** 'Bass, your part, muted'. */
+/** 'Bass, own pattern, muted'. */
 const laneName = ({ name, own, muted }: Pick<ChartPlayer, 'name' | 'own' | 'muted'>) =>
-  [name, own && 'your part', muted && 'muted'].filter(Boolean).join(', ');
+  [name, own && 'own pattern', muted && 'muted'].filter(Boolean).join(', ');
 
 /** The place of what begins in a cell. */
 function at(cell: LaneCell['cell']): CSSProperties {

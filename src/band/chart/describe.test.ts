@@ -25,7 +25,7 @@ test('a bar is named by its place, rhythm and chords', () => {
 test('a lane is read stroke by stroke, each with its count', () => {
   const cells = [cell(0, 'macho'), cell(2, 'muted'), cell(12, 'hembra, accented')];
   expect(describeLane('Bongos', cells, 5)).toBe(
-    'Bongos: 5 macho; 5 and muted; 8 hembra, accented.',
+    'Bongos. 5: macho; 5 and: muted; 8: hembra, accented.',
   );
   expect(describeLane('Requinto', [], 1)).toBe('Requinto: rests.');
 });

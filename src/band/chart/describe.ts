@@ -16,13 +16,13 @@ export function barName(
   return `Bar ${index + 1} of ${count}, ${style ?? rhythm}${harmony}${silent ? ', silent' : ''}`;
 }
 
-/** A lane in words: 'Bongos: 1 macho; 1 and muted; 4 hembra, accented.' */
+/** A lane in words: 'Bongos. 1: macho; 1 and: muted; 4: hembra, accented.' */
 export function describeLane(
   player: string,
   cells: readonly LaneCell[],
   firstCount: number,
 ): string {
   if (cells.length === 0) return `${player}: rests.`;
-  const strokes = cells.map(({ cell, name }) => `${spokenCount(cell, firstCount)} ${name}`);
-  return `${player}: ${strokes.join('; ')}.`;
+  const strokes = cells.map(({ cell, name }) => `${spokenCount(cell, firstCount)}: ${name}`);
+  return `${player}. ${strokes.join('; ')}.`;
 }

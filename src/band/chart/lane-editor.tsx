@@ -4,7 +4,6 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import { type OwnLane, REST } from '#audio/music/own-lane.ts';
 import { moveFocus } from '#src/ui/roving-focus.ts';
 import { printedCount, spokenCount } from './counts.ts';
-import { useGrowing } from './in-turn.ts';
 import { nextSymbol, symbolName, symbolOfDigit, withSymbol } from './lane-edit.ts';
 import styles from './lane-editor.module.css';
 import { LANE_SIGNS } from './lane-signs.ts';
@@ -18,11 +17,10 @@ interface LaneEditorProps {
   onChange: (lane: OwnLane) => void;
 }
 
-/** The cells of a part, bar by bar. A press cycles a cell through the player's strokes. */
+/** The cells of a pattern, bar by bar. A press cycles a cell through the player's strokes. */
 export function LaneEditor({ player, colour, lane, onChange }: LaneEditorProps) {
   const [focused, setFocused] = useState(0);
-  const drawn = useGrowing(lane.cells.length / CELLS);
-  const bars = Array.from({ length: drawn }, (_, bar) => bar);
+  const bars = Array.from({ length: lane.cells.length / CELLS }, (_, bar) => bar);
   const set = (index: number, symbol: string) => onChange(withSymbol(lane, index, symbol));
   /** The cell that an event comes from; -1 for none. */
   const indexOf = ({ target }: SyntheticEvent) =>

@@ -14,7 +14,7 @@ export function LaneNames({ players, steps, taps }: LaneNamesProps) {
       {players.map(({ id, name, colour, muted, own }) => (
         <span key={id} data-lane={id} style={{ color: colour }}>
           {name}
-          {own && <small>your part</small>}
+          {own && <small>own pattern</small>}
           {muted && <small>muted</small>}
         </span>
       ))}

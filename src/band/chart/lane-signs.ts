@@ -4,7 +4,7 @@ import type { LaneCell } from '#audio/music/lanes.ts';
 /** How a stroke is drawn. */
 export type Sign = Pick<LaneCell, 'kind' | 'label'> & { accent?: true };
 
-/** The sign of each stroke of an own part, by the symbols of `LANE_STROKES`. */
+/** The sign of each stroke of an own pattern, by the symbols of `LANE_STROKES`. */
 export const LANE_SIGNS: Readonly<Record<BandInstrument, Readonly<Record<string, Sign>>>> = {
   guira: {
     d: { kind: 'down', label: '↓' },

@@ -8,7 +8,7 @@ export const danceGlossary: Glossary = {
         {
           term: 'Basic Step',
           definition:
-            'To the side, feet together, to the side again, tap: four beats. Then the same back: a count of eight.',
+            'To the side, feet together, to the side again, tap: four counts. Then the same back: a count of eight.',
         },
         {
           term: 'Tap',

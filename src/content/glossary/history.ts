@@ -57,7 +57,7 @@ export const historyGlossary: Glossary = {
         {
           term: 'Tecno-amargue',
           definition:
-            'Bachata of about 1990 with synthesizers and touches of rock, written by Luis Días and sung by Sonia Silvestre.',
+            'Bachata of about 1990 with synthesisers and touches of rock, written by Luis Días and sung by Sonia Silvestre.',
         },
         {
           term: 'Modern bachata',
@@ -86,7 +86,7 @@ export const historyGlossary: Glossary = {
         {
           term: 'Bachata-merengue',
           definition:
-            'A quick guitar style between bachata and merengue, the fast Dominican dance music with the tambora, a drum. Blas Durán’s electric recordings are in this style.',
+            'A quick guitar style between bachata and merengue, the fast Dominican dance music with the tambora, a drum. Blas Durán’s electric recordings are close to it.',
         },
         {
           term: 'Bongochata',

@@ -28,6 +28,12 @@ describe.each([
   });
 });
 
+test('who is asked for players is told to use headphones', () => {
+  expect(audioQuiz('present').hint).toContain('headphones');
+  expect(audioQuiz('missing').hint).toContain('headphones');
+  expect(audioQuiz('rhythms').hint).toBeUndefined();
+});
+
 test('five of the music quizzes are audio quizzes', () => {
   const byEar = findSection('music').quizzes.filter(({ id }) => isAudioQuiz(id));
   expect(byEar.map(({ id }) => id)).toEqual(['present', 'missing', 'sections', 'rhythms', 'parts']);

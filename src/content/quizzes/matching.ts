@@ -15,7 +15,7 @@ export const AUDIO_TO_NAME_QUIZ: AudioToNameExercise = {
   id: 'audio-to-name',
   title: 'Five sounds, five names',
   instructions:
-    'Listen to each card, then put it beside the name of its instrument: drag it, or tap the card, then the name.',
+    'Listen to each card, then put it beside its name: drag it, or tap the card, then the name. On a phone, use headphones.',
   explanation:
     'This time they played mambo. The requinto is fast and high, the segunda plays short, bright chops, the bass is the lowest, the güira scrapes at a gallop, and the bongos are the dry, busy drums.',
   sounds: soloists('mambo'),

@@ -38,6 +38,8 @@ export interface AudioQuizContent {
   type: AudioQuiz;
   /** The question for every clip. */
   question: string;
+  /** What to hear the clips through, if it matters. */
+  hint?: string;
   /** Whether a question may have several correct names. */
   several: boolean;
   choices: readonly string[];

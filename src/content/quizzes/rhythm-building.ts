@@ -10,9 +10,9 @@ export const rhythmBuilding: RhythmBuildingQuiz = {
       id: 'derecho',
       title: 'Derecho',
       instructions:
-        'The straight rhythm of intro and verse, over two bars. Leave no step empty, and accent the counts on which the low drum speaks.',
+        'The straight rhythm of intro and verse, over two bars. Leave no cell empty, and accent the counts on which the low drum speaks.',
       explanation:
-        'Derecho strikes all 16 steps. Two of them are accented: the dancers’ counts 4 and 8, which are steps 7 and 15.',
+        'Derecho has no gaps. Its two accents fall where the dancers tap, on their counts 4 and 8: cells 7 and 15, counted from the first to the last.',
       pattern: RHYTHMS['derecho-counts'],
       bpm,
     },
@@ -22,7 +22,7 @@ export const rhythmBuilding: RhythmBuildingQuiz = {
       instructions:
         'The pounding rhythm of the chorus, over two bars: one stroke on each count, none between. Accent the counts on which the low drum speaks.',
       explanation:
-        'Majao strikes every other step, beginning with the first: the dancers’ counts 1 to 8. The accents are on counts 4 and 8, which are steps 7 and 15.',
+        'Count aloud: a stroke falls on every number and on no “and”. The accents fall where the dancers tap, on their counts 4 and 8: cells 7 and 15, counted from the first to the last.',
       pattern: RHYTHMS.majao,
       bpm,
     },
@@ -30,9 +30,9 @@ export const rhythmBuilding: RhythmBuildingQuiz = {
       id: 'mambo',
       title: 'Mambo',
       instructions:
-        'The galloping güira of the instrumental break, in one bar: three strokes to a beat, a long one and then a quick pair, without accents.',
+        'The galloping güira of the instrumental break, in one bar: three strokes to a count, a long one and then a quick pair, without accents.',
       explanation:
-        'In mambo each beat of four steps has its second one empty: steps 2, 6, 10 and 14. All others are regular strokes.',
+        'Say it along: long, short-short. The long stroke rings on through the cell after it, the second of every four, which stays empty: cells 2, 6, 10 and 14.',
       pattern: RHYTHMS.mambo,
       bpm,
     },

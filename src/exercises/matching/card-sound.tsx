@@ -39,7 +39,7 @@ export function CardSound({ name, clip, disabled }: CardSoundProps) {
         </span>
       </PlayButton>
       <Notice tone="small" role="status" className={styles.failure}>
-        {state === 'failed' && 'Audio unavailable: play to try again'}
+        {state === 'failed' && 'This clip could not be loaded: play to try again'}
       </Notice>
     </>
   );

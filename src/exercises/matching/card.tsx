@@ -8,7 +8,7 @@ import { byKeyboard, focusTargets, MARK } from './matching-focus.ts';
 import { cardName } from './messages.ts';
 import { itemOf, targetOf } from './model.ts';
 
-/** A card in the tray. While it is on a target it stays here, greyed out; it can still be heard. */
+/** A card in the tray. While it is on a target it stays here, greyed out and silent: it is heard there. */
 export const Card = memo(function Card({ item }: { item: string }) {
   const { actor, dragging: dnd } = useMatching();
   const name = useMatchingValue(({ context }, texts) => cardName(context, texts, item));
@@ -33,7 +33,7 @@ export const Card = memo(function Card({ item }: { item: string }) {
       data-state={state}
       data-dragging={(dragged && !used) || undefined}
     >
-      {clip && <CardSound name={name} clip={clip} disabled={dragged} />}
+      {clip && !used && <CardSound name={name} clip={clip} disabled={dragged} />}
       <button
         type="button"
         className={styles.pick}

@@ -1,14 +1,16 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import { DndProvider, type DragSourceMonitor, useDrag, useDrop } from 'react-dnd';
 import { ErrorBoundary } from 'react-error-boundary';
-import { createDragManager, type DraggedCard, dragManager } from './drag/drag-manager.ts';
+import {
+  createDragManager,
+  type DraggedCard,
+  dragManager,
+  TAP_RADIUS,
+} from './drag/drag-manager.ts';
 import { DragPreview } from './drag/drag-preview.tsx';
 import type { DragSourceProps, DropTargetProps } from './dragging-parts.ts';
 import { useMatching, useMatchingValue } from './matching-context.ts';
 import { cardName } from './messages.ts';
-
-/** A drag that ends this close to where it began counts as a slow tap (CSS pixels). */
-const TAP_RADIUS = 8;
 
 /** Must be called before the components of this module render. */
 export const prepareDragging = createDragManager;
@@ -53,6 +55,7 @@ interface DropResult {
 
 type Offsets = Pick<DragSourceMonitor, 'getDifferenceFromInitialOffset'>;
 
+/** Whether a drag ends so close to where it began that it was a slow tap. */
 function isTap(monitor: Offsets): boolean {
   const moved = monitor.getDifferenceFromInitialOffset();
   return moved !== null && Math.hypot(moved.x, moved.y) < TAP_RADIUS;

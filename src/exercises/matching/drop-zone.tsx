@@ -1,16 +1,17 @@
 import { type CSSProperties, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { CardSound } from './card-sound.tsx';
 import styles from './drop-zone.module.css';
 import { isDragged, useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
 import { byKeyboard, focusNextCard, MARK } from './matching-focus.ts';
 import { cardName } from './messages.ts';
-import type { Target } from './model.ts';
+import { itemOf, type Target } from './model.ts';
 
 interface DropZoneProps {
   target: Target;
   /** Visible label, which starts the accessible name. */
   label: string;
-  /** Where the target is, for screen readers. */
+  /** The place of the target, for screen readers. */
   description?: string;
   style?: CSSProperties;
   className?: string;
@@ -20,12 +21,13 @@ interface DropZoneProps {
 
 const VERDICT_TEXTS = { right: '✓ Correct!', wrong: '✗ Wrong' } as const;
 
-/** A target: takes the card that is dropped on it, or held while it is pressed; its card can be taken. */
+/** A target: takes the card that is dropped on it, or held while it is pressed; its card can be heard and taken. */
 export const DropZone = memo(function DropZone(props: DropZoneProps) {
   const { target, label, description } = props;
   const { actor, texts, dragging: dnd } = useMatching();
   const item = useMatchingValue(({ context }) => context.placements[target.id] ?? null);
   const name = useMatchingValue(({ context }) => item && cardName(context, texts, item));
+  const clip = useMatchingValue(({ context }) => itemOf(context.puzzle, item ?? undefined)?.clip);
   const held = useMatchingValue(({ context }) => item !== null && context.held?.item === item);
   const verdict = useMatchingValue((snapshot) => verdictOn(snapshot, target));
   const dragging = useMatchingValue((snapshot) => isDragged(snapshot, item));
@@ -56,6 +58,7 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
       data-draggable={item ? '' : undefined}
       data-dragging={dragging || undefined}
       data-over={over || undefined}
+      data-heard={clip && name ? '' : undefined}
     >
       {props.children}
       <button
@@ -87,6 +90,11 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
           {verdict && <span className={styles.verdict}>{VERDICT_TEXTS[verdict]}</span>}
         </span>
       </button>
+      {clip && name && (
+        <div className={styles.sound}>
+          <CardSound key={item} name={name} clip={clip} disabled={dragging} />
+        </div>
+      )}
       {dnd && element && (
         <>
           <dnd.DragSource element={element} preview={chip} item={item} />

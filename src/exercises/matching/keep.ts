@@ -1,23 +1,21 @@
 import type { SnapshotFrom } from 'xstate';
-import { dropUnfinished, keepUnfinished, readUnfinished } from '#src/progress/unfinished.ts';
+import { type Stored, stored } from '#src/device/stored.ts';
+import { type Unfinished, unfinished } from '#src/progress/unfinished-quiz.ts';
 import type { matchingMachine } from './machine.ts';
-import { type Puzzle, parseUnfinished, type Unfinished } from './model.ts';
 
-/** Where the learner left off on this device; `null` if that does not fit today's cards. */
-export function readKept(key: string, puzzle: Puzzle): Unfinished | null {
-  return readUnfinished(key, (value) => parseUnfinished(puzzle, value));
-}
+/** Unfinished exercises, by their ids. */
+export const EXERCISES = stored('unfinished_exercise_', unfinished);
 
 /** Keeps what is placed on the device, until the exercise is solved or cleared. */
-export function keep(key: string, { value, context }: SnapshotFrom<typeof matchingMachine>): void {
+export function keep(
+  kept: Stored<Unfinished>,
+  { value, context }: SnapshotFrom<typeof matchingMachine>,
+): void {
   const { seed, attempt, placements, puzzle } = context;
   const placed = Object.keys(placements).length;
-  if (value === 'solved' || placed === 0) {
-    dropUnfinished(key);
-    return;
-  }
   const total = puzzle.targets.length;
   // Lists of unfinished quizzes count each target as a question.
   const question = Math.min(placed + 1, total);
-  keepUnfinished(key, { seed, attempt, placements, question, total });
+  const isKept = value !== 'solved' && placed > 0;
+  kept.write(isKept ? { seed, attempt, placements, question, total } : null);
 }

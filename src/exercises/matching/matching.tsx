@@ -1,17 +1,19 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import type { Stored } from '#src/device/stored.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
+import type { Unfinished } from '#src/progress/unfinished-quiz.ts';
 import { celebrate } from '#src/ui/confetti.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { Announcements } from './announcements.tsx';
 import { HeldCard } from './held-card.tsx';
-import { keep, readKept } from './keep.ts';
+import { EXERCISES, keep } from './keep.ts';
 import { matchingMachine } from './machine.ts';
 import styles from './matching.module.css';
 import { MatchingContext } from './matching-context.ts';
 import { focusHeld, MARK, nearestTarget } from './matching-focus.ts';
 import type { MatchingTexts } from './messages.ts';
-import type { Puzzle } from './model.ts';
+import { type Puzzle, parseUnfinished } from './model.ts';
 import { Review } from './review.tsx';
 import { Success } from './success.tsx';
 import { Tray } from './tray.tsx';
@@ -21,8 +23,8 @@ import { useLazyDragging } from './use-lazy-dragging.ts';
 export interface MatchingOptions {
   /** Determines the order of the cards; random by default. */
   seed?: string;
-  /** Under which an unfinished attempt is kept on the device; by default, by the exercise's id. */
-  unfinishedKey?: string;
+  /** Where an unfinished attempt is kept; by default, by the exercise's id. */
+  unfinished?: Stored<Unfinished>;
   /** Heading level of the title. */
   heading?: 'h2' | 'h3';
   /** Called each time a check finds everything right. */
@@ -47,7 +49,7 @@ export function Matching({
   puzzle,
   texts,
   seed,
-  unfinishedKey = `exercise_${exercise.id}`,
+  unfinished = EXERCISES.of(exercise.id),
   heading,
   onSolved,
   next,
@@ -59,7 +61,7 @@ export function Matching({
   const [input] = useState(() => ({
     puzzle,
     seed: seed ?? String(Math.random()),
-    unfinished: readKept(unfinishedKey, puzzle),
+    unfinished: parseUnfinished(puzzle, unfinished.read()),
   }));
   const actor = useActorRef(matchingMachine, { input });
   const dragging = useLazyDragging();
@@ -75,7 +77,7 @@ export function Matching({
     onSolved?.();
   });
   useEmitted(actor, '*', ({ type }) => {
-    if (type !== 'card.held' && type !== 'card.cancelled') keep(unfinishedKey, actor.getSnapshot());
+    if (type !== 'card.held' && type !== 'card.cancelled') keep(unfinished, actor.getSnapshot());
   });
   useEmitted(actor, 'card.held', vibrate);
   useEmitted(actor, 'card.placed', vibrate);

@@ -1,10 +1,10 @@
-import { Link } from '#src/ui/link.tsx';
+import { Link } from 'wouter';
 import { useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
 import type { Target } from './model.ts';
 import styles from './result.module.css';
 import { explanationsOf, reviewOf } from './review-texts.ts';
 
-/** What a check found, target by target, and where a lesson explains what is wrong. */
+/** Findings of a check, target by target, and the place where a lesson explains what is wrong. */
 export function ReviewLines() {
   const targets = useMatchingValue(({ context }) => context.puzzle.targets);
   return (
@@ -19,7 +19,7 @@ export function ReviewLines() {
   );
 }
 
-/** One target of the review: '✓ Requinto silhouette: Audio placed (Sound A: Requinto)'. */
+/** One target of the review: '✓ Requinto silhouette: Audio placed (Sound A is the requinto)'. */
 function ReviewLine({ target }: { target: Target }) {
   const line = useMatchingValue(({ context }, texts) => reviewOf(context, texts, target));
   const verdict = useMatchingValue((snapshot) => verdictOn(snapshot, target));

@@ -32,7 +32,9 @@ const CONTEXT: MatchingContext = {
 };
 
 test('the review says which sound was put there, and who plays it', () => {
-  expect(reviewOf(CONTEXT, TEXTS, LEAD)).toBe('Requinto silhouette: Audio placed (Sound A: Bass)');
+  expect(reviewOf(CONTEXT, TEXTS, LEAD)).toBe(
+    'Requinto silhouette: Audio placed (Sound A is the bass)',
+  );
   expect(reviewOf(CONTEXT, TEXTS, LOW)).toBe('Bass silhouette: Empty');
 });
 

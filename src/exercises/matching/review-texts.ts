@@ -6,13 +6,13 @@ import { isRight, itemOf, type Placements, type Puzzle, type Target } from './mo
 
 /**
  * A target in the review: what was put there and, of a sound, who plays it: 'Bass silhouette: Audio placed
- * (Sound B: Requinto)'.
+ * (Sound B is the requinto)'.
  */
 export function reviewOf(context: MatchingContext, texts: MatchingTexts, target: Target): string {
   const item = itemOf(context.puzzle, context.placements[target.id]);
   if (!item) return `${texts.target(target)}: Empty`;
   const card = cardName(context, texts, item.id);
-  const placed = card === item.name ? card : `${card}: ${item.name}`;
+  const placed = card === item.name ? card : `${card} is the ${item.name.toLowerCase()}`;
   return `${texts.target(target)}: ${texts.filled} (${placed})`;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/button.tsx';
+import { WithEmoji } from '#src/ui/emoji.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useMatching, useMatchingValue } from './matching-context.ts';
 import { bringIntoView } from './matching-focus.ts';
@@ -42,7 +43,9 @@ export function Review() {
       <div ref={review}>
         {state === 'missed' && Lines && (
           <Notice key={checks} tone="wrong">
-            <strong>{REVIEW_HEADING}</strong>
+            <strong>
+              <WithEmoji>{REVIEW_HEADING}</WithEmoji>
+            </strong>
             <Lines />
           </Notice>
         )}

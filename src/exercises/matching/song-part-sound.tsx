@@ -32,7 +32,7 @@ export function SongPartSound({ player, name }: SongPartSoundProps) {
         <PlaySign state={state} />
       </PlayButton>
       <Notice tone="small" role="status" className={styles.failure}>
-        {state === 'failed' && 'Audio unavailable: play to try again'}
+        {state === 'failed' && 'This clip could not be loaded: play to try again'}
       </Notice>
     </>
   );

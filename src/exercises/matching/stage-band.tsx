@@ -4,6 +4,7 @@ import { SmallBandControls } from '#src/band/small-band-controls.tsx';
 import { isAlone } from '#src/band/small-band-machine.ts';
 import shared from '#src/band/small-band-player.module.css';
 import { useStrokeLight } from '#src/band/stroke-light.ts';
+import { usePresence } from '#src/band/use-presence.ts';
 import { type SmallBand, useSmallBand } from '#src/band/use-small-band.ts';
 import type { LabelTheBandExercise } from '#src/content/model.ts';
 import { PlayerPicture } from '#src/ui/art/player-picture.tsx';
@@ -42,6 +43,7 @@ function StagePlayer({ player, band: { session, state, send }, place }: StagePla
   const { out } = state.context;
   const isIn = !out.includes(id);
   const light = useRef<HTMLSpanElement>(null);
+  const presence = usePresence(session, id);
   useStrokeLight(light, session, id, isIn);
   return (
     <fieldset
@@ -55,10 +57,20 @@ function StagePlayer({ player, band: { session, state, send }, place }: StagePla
         type="button"
         className={styles.body}
         aria-pressed={isIn}
-        onClick={() => send({ type: 'player.toggle', player: id })}
+        aria-busy={presence === 'loading'}
+        onClick={
+          presence === 'failed' ? session.retry : () => send({ type: 'player.toggle', player: id })
+        }
       >
-        <PlayerPicture player={id} className={classNames(shared.picture, styles.picture)} />
-        <span className={classNames(shared.name, styles.name)}>{name}</span>
+        <PlayerPicture
+          player={id}
+          className={classNames(shared.picture, styles.picture)}
+          isOutline={presence !== 'in'}
+        />
+        <span className={classNames(shared.name, styles.name)}>
+          {name}
+          {presence === 'failed' && <span className={shared.retry}>Try again</span>}
+        </span>
       </button>
       <Button
         className={styles.solo}

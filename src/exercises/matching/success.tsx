@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { WithEmoji } from '#src/ui/emoji.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useMatching, useMatchingValue } from './matching-context.ts';
 import { boardOf, bringIntoView } from './matching-focus.ts';
@@ -35,7 +36,9 @@ export function Success({ explanation, next }: SuccessProps) {
         {isSolved && (
           <Notice key={checks} tone="right">
             <p>
-              <strong>{texts.success}</strong>
+              <strong>
+                <WithEmoji>{texts.success}</WithEmoji>
+              </strong>
             </p>
             <p>{explanation}</p>
             {texts.reward && <p className="visually-hidden">{texts.reward}</p>}

@@ -1,9 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 
 /**
  * A part of an exercise that is loaded once it is needed; `null` until then, and if loading fails.
- * @param name what is loaded, for the log and as the key
+ * @param name what is loaded, for the log
  */
 export function useLaterPart<Props>(
   name: string,
@@ -14,8 +13,7 @@ export function useLaterPart<Props>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for what is loaded
   useEffect(() => {
     if (!isNeeded) return;
-    forgetFailures();
-    loadOnce(name, load).then(
+    load().then(
       (part) => setLoaded(() => part),
       (error) => console.error(`The ${name} is unavailable:`, error),
     );

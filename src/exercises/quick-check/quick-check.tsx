@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { Html, QuickCheckQuestion } from '#src/content/model.ts';
 import { InlineProse, Prose } from '#src/page/prose.tsx';
 import { useEmitted } from '#src/page/use-emitted.ts';
+import { WithEmoji } from '#src/ui/emoji.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { OptionList } from '#src/ui/option-list.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -57,7 +58,7 @@ export function QuickCheck({ question, onAnswered }: QuickCheckProps) {
             decoration: id === chosen &&
               state.matches({ answered: { verdict: 'celebrating' } }) && (
                 <span className={styles.celebration} aria-hidden="true">
-                  🎉
+                  <WithEmoji>🎉</WithEmoji>
                 </span>
               ),
           };

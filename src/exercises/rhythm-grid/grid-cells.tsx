@@ -122,10 +122,8 @@ const Cell = memo(function Cell(props: CellProps) {
         onFocus={() => props.onFocus(index)}
       >
         <span className={styles.bar} />
-        {/* The text is the step's number, which is in the name; what is printed is drawn. */}
-        <span className={styles.label} data-printed={label}>
-          <span className={styles.number}>{index + 1}</span>
-        </span>
+        {/* Drawn rather than written: the name may say it in other words. */}
+        <span className={styles.label} data-printed={label} />
       </button>
     </div>
   );

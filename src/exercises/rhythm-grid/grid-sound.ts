@@ -33,7 +33,7 @@ export function createGridSound(pattern: StepPattern): GridSound {
     const steps = () => gridSteps(settings.voice, settings.steps, pattern.clock);
     const counts = () => countsOf(settings.bpm, pattern);
 
-    void engine.ready().then(() => {
+    const start = () => {
       if (stopped) return;
       const { loop, countIn } = settings;
       // The engine's beat is the dancers' count: four of them count in.
@@ -42,7 +42,13 @@ export function createGridSound(pattern: StepPattern): GridSound {
       started = engine.play(options, () => sendBack(ended));
       started.subscribe(notify);
       current = started;
-    });
+    };
+    const fail = (error: unknown) => {
+      console.error('Playback could not be loaded:', error);
+      const failed: RhythmGridEvent = { type: 'playback.failed' };
+      if (!stopped) sendBack(failed);
+    };
+    engine.ready().then(start, fail);
 
     receive(({ type, ...change }) => {
       settings = { ...settings, ...change };

@@ -17,11 +17,13 @@ function majao() {
   const solved: string[] = [];
   const kept: (Built | Partial<GridSettings>)[] = [];
   let end = () => {};
+  let fail = () => {};
   const actor = createActor(
     rhythmGridMachine.provide({
       actors: {
         playback: fromCallback<PlaybackCommand, PlaybackInput>(({ input, receive, sendBack }) => {
           end = () => sendBack({ type: 'playback.ended' } satisfies RhythmGridEvent);
+          fail = () => sendBack({ type: 'playback.failed' } satisfies RhythmGridEvent);
           const { bpm, loop, countIn, steps, voice } = input;
           log.push(
             `play ${steps.join('')} ${bpm}${loop ? ' loop' : ''}${countIn ? ' counted in' : ''}${voice === 'guira' ? ' güira' : ''}`,
@@ -51,6 +53,7 @@ function majao() {
     kept,
     solved,
     end: () => end(),
+    fail: () => fail(),
     send: (...events: RhythmGridEvent[]) => {
       for (const event of events) actor.send(event);
     },
@@ -253,6 +256,17 @@ describe('playing', () => {
     grid.send({ type: 'playback.toggle' });
     grid.end();
     expect(grid.playback).toBe('stopped');
+  });
+
+  test('what could not be loaded is tried again with Play; cells sound and are checked meanwhile', () => {
+    grid.send({ type: 'playback.toggle' });
+    grid.fail();
+    expect(grid.playback).toBe('failed');
+    grid.send({ type: 'cell.cycle', index: 0 }, { type: 'grid.check' });
+    expect(grid.log).toContain('tap 1 in 0, click');
+    expect([grid.playback, grid.verdict]).toEqual(['failed', 'missed']);
+    grid.send({ type: 'playback.toggle' });
+    expect(grid.playback).toBe('playing');
   });
 
   test('edits, tempo and Loop reach the pass that is playing', () => {

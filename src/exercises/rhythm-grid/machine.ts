@@ -12,14 +12,14 @@ import {
   wrongCells,
 } from './model.ts';
 
-/** What a learner has built. */
+/** The work of a learner. */
 export interface Built {
   cells: Cells;
   /** Whether the solution was shown since the grid was last empty. */
   withSolution: boolean;
 }
 
-/** What a learner has set. */
+/** The settings of a learner. */
 export interface GridSettings {
   /** Beats per minute. */
   bpm: number;
@@ -28,7 +28,7 @@ export interface GridSettings {
   voice: GridVoice;
 }
 
-/** What is kept of a grid while its page is left. */
+/** The memory of a grid while its page is left. */
 export type Kept = Partial<Built & GridSettings>;
 
 export interface RhythmGridContext extends Built, GridSettings {
@@ -49,6 +49,8 @@ export type RhythmGridEvent =
   | { type: 'cell.set'; index: number; stroke: Stroke }
   | { type: 'playback.toggle' }
   | { type: 'playback.ended' }
+  /** What plays could not be fetched. */
+  | { type: 'playback.failed' }
   | { type: 'tempo.set'; bpm: number }
   | { type: 'loop.toggle' }
   | { type: 'countIn.toggle' }
@@ -252,6 +254,7 @@ export const rhythmGridMachine = setup({
       },
       states: {
         stopped: { on: { 'playback.toggle': 'playing' } },
+        failed: { on: { 'playback.toggle': 'playing', 'grid.reset': 'stopped' } },
         playing: {
           invoke: {
             id: 'playback',
@@ -268,6 +271,7 @@ export const rhythmGridMachine = setup({
           on: {
             'playback.toggle': 'stopped',
             'playback.ended': 'stopped',
+            'playback.failed': 'failed',
             'grid.reset': 'stopped',
             'cell.cycle': { actions: 'playSteps' },
             'cell.set': { actions: 'playSteps' },

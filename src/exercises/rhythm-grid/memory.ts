@@ -1,8 +1,10 @@
+import { boolean, check, object, optional, pipe, string } from 'valibot';
 import type { StepPattern } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
-import { dropUnfinished, keepUnfinished, readUnfinished } from '#src/progress/unfinished.ts';
+import { stored } from '#src/device/stored.ts';
+import { fields, json } from '#src/device/stored-json.ts';
 import type { Built, GridSettings, Kept } from './machine.ts';
 import { countsOf, isEmpty, tempoOfBand } from './model.ts';
 
@@ -18,9 +20,23 @@ export interface GridKey {
 /** Settings as they are shared: the tempo in dancers' counts a minute, which all grids have. */
 type Settings = Partial<Omit<GridSettings, 'bpm'>> & { counts?: number };
 
-const settingsKey = ({ id, group }: Omit<GridKey, 'pattern'>) => `grid-settings_${group ?? id}`;
-const cellsKey = ({ id, group }: Omit<GridKey, 'pattern'>) =>
-  group ? `grid_${group}_${id}` : `grid_${id}`;
+/** What is built in grids that are not solved: the strokes as figures, one a cell. */
+export const GRIDS = stored(
+  'unfinished_grid_',
+  json(
+    pipe(
+      object({ cells: string(), withSolution: optional(boolean(), false) }),
+      check(({ cells }) => /^[012]+$/.test(cells)),
+    ),
+  ),
+);
+
+/** What is set in grids. */
+export const GRID_SETTINGS = stored('unfinished_grid-settings_', json(fields, settingsIn));
+
+const settingsOf = ({ id, group }: Omit<GridKey, 'pattern'>) => GRID_SETTINGS.of(group ?? id);
+const nameOf = ({ id, group }: Omit<GridKey, 'pattern'>) => (group ? `${group}_${id}` : id);
+const cellsOf = (key: Omit<GridKey, 'pattern'>) => GRIDS.of(nameOf(key));
 
 /**
  * What learners built in the grids and how they set them. It is kept on the device, except for what is
@@ -43,10 +59,10 @@ export class GridMemory {
   recall(key: GridKey): { kept: Kept; continued: boolean } {
     const { steps } = key.pattern;
     const { counts, ...settings } = this.#settings(key);
-    const now = this.#built.get(cellsKey(key));
-    const earlier = now
-      ? null
-      : readUnfinished(cellsKey(key), (value) => parseBuilt(value, steps.length), this.#device);
+    const now = this.#built.get(nameOf(key));
+    const stored = now ? null : cellsOf(key).read(this.#device);
+    // The grid may have had another length.
+    const earlier = stored?.cells.length === steps.length ? builtIn(stored) : null;
     return {
       kept: {
         ...settings,
@@ -59,12 +75,9 @@ export class GridMemory {
 
   /** Keeps what was built in a grid. */
   keepBuilt(key: GridKey, built: Built): void {
-    this.#built.set(cellsKey(key), built);
-    if (isEmpty(built.cells)) dropUnfinished(cellsKey(key), this.#device);
-    else {
-      const stored = { ...built, cells: built.cells.join('') };
-      keepUnfinished(cellsKey(key), stored, this.#device);
-    }
+    this.#built.set(nameOf(key), built);
+    const { cells } = built;
+    cellsOf(key).write(isEmpty(cells) ? null : { ...built, cells: cells.join('') }, this.#device);
   }
 
   /** Keeps what was set in a grid. */
@@ -74,18 +87,18 @@ export class GridMemory {
       ...settings,
       ...(bpm !== undefined && { counts: countsOf(bpm, key.pattern) }),
     };
-    keepUnfinished(settingsKey(key), kept, this.#device);
+    settingsOf(key).write(kept, this.#device);
   }
 
   /** Keeps what was built for this visit only: it is solved. */
   solved(key: Omit<GridKey, 'pattern'>): void {
-    dropUnfinished(cellsKey(key), this.#device);
+    cellsOf(key).write(null, this.#device);
   }
 
   /** Forgets what was built, not the settings. */
   forgetBuilt(key: Omit<GridKey, 'pattern'>): void {
-    this.#built.delete(cellsKey(key));
-    dropUnfinished(cellsKey(key), this.#device);
+    this.#built.delete(nameOf(key));
+    cellsOf(key).write(null, this.#device);
   }
 
   /** Forgets what was built in this visit. */
@@ -94,7 +107,7 @@ export class GridMemory {
   }
 
   #settings(key: GridKey): Settings {
-    return readUnfinished(settingsKey(key), parseSettings, this.#device) ?? {};
+    return settingsOf(key).read(this.#device) ?? {};
   }
 
   /** Gives every grid of the page the same tempo. @param counts dancers' counts a minute */
@@ -124,18 +137,15 @@ export class GridMemory {
   }
 }
 
-/** @returns `null` for a grid of another length */
-function parseBuilt(value: unknown, length: number): Built | null {
-  const { cells, withSolution } = Object(value);
-  if (typeof cells !== 'string' || cells.length !== length || /[^012]/.test(cells)) return null;
-  return { cells: Array.from(cells, Number) as Stroke[], withSolution: withSolution === true };
-}
+const builtIn = ({ cells, withSolution }: { cells: string; withSolution: boolean }): Built => ({
+  cells: Array.from(cells, Number) as Stroke[],
+  withSolution,
+});
 
 /** Leaves out what is not valid. */
-function parseSettings(value: unknown): Settings {
-  const { counts, loop, countIn, voice } = Object(value);
+function settingsIn({ counts, loop, countIn, voice }: Record<string, unknown>): Settings {
   return {
-    ...(Number.isFinite(counts) && { counts }),
+    ...(typeof counts === 'number' && { counts }),
     ...(typeof loop === 'boolean' && { loop }),
     ...(typeof countIn === 'boolean' && { countIn }),
     ...((voice === 'click' || voice === 'guira') && { voice }),

@@ -78,8 +78,8 @@ export function danceCount(index: number, { clock, steps }: StepPattern): number
 }
 
 /**
- * A cell's accessible name: "Step 7 of 16, &: accented", with the dancers' counts "Step 7 of 16, count 4:
- * accented" and between them "Step 8 of 16, after count 4: empty".
+ * A cell's accessible name: "Cell 7 of 16, &: accented", with the dancers' counts "Cell 7 of 16, count 4:
+ * accented" and between them "Cell 8 of 16, after count 4: empty".
  * @param counted whether the grid has dancers' counts
  * @param isWrong whether a check has marked the cell
  */
@@ -94,7 +94,7 @@ export function cellName(
   const danced = `count ${Math.floor(index / STEPS_PER_COUNT.eighths) + 1}`;
   const place = counted ? `${isCount ? '' : 'after '}${danced}` : cellLabel(index, count);
   const mark = isWrong ? ', not right yet' : '';
-  return `Step ${index + 1} of ${count}, ${place}: ${STROKE_NAMES[stroke]}${mark}`;
+  return `Cell ${index + 1} of ${count}, ${place}: ${STROKE_NAMES[stroke]}${mark}`;
 }
 
 /** Dancers' counts a minute at a tempo of the grid. @param bpm beats per minute */

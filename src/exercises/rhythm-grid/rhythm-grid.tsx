@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'wouter';
 import { engine } from '#audio/engine/engine.ts';
 import { gridStep } from '#audio/engine/step.ts';
 import { BAND_COUNTS, type RhythmPattern, type StepPattern } from '#audio/music/rhythms.ts';
@@ -18,10 +19,10 @@ import type { Stroke } from '#audio/music/stroke.ts';
 import type { GridExercise } from '#src/content/model.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
+import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { useSound } from '#src/sound/use-sound-output.ts';
 import { Button } from '#src/ui/button.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
-import { Link } from '#src/ui/link.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { CountIn } from './count-in.tsx';
@@ -30,7 +31,7 @@ import { createGridSound } from './grid-sound.ts';
 import { linkToBand } from './link-to-band.ts';
 import { rhythmGridMachine } from './machine.ts';
 import { gridMemory } from './memory.ts';
-import { countsOf, danceCount, stepsPerCount, tempoOfBand } from './model.ts';
+import { danceCount, stepsPerCount, tempoOfBand } from './model.ts';
 import styles from './rhythm-grid.module.css';
 import { TempoControl } from './tempo-control.tsx';
 
@@ -166,8 +167,8 @@ export function RhythmGrid({
       <p>{exercise.instructions}</p>
       <p className={styles.legend} hidden={silent}>
         {danceCount(0, pattern)
-          ? 'Large: the dancers’ count, 1 to 8. Small: the printed 1 e & a, and the number of the step.'
-          : 'Small, beside what is printed: the number of the step.'}
+          ? 'Two bars. Big numbers: the dancers’ counts, 1 to 8.'
+          : 'One bar: count 1 to 4.'}
       </p>
       {/* In place of the legend, so that it is in view with the grid and nothing moves. */}
       <div ref={remark} aria-live="polite">
@@ -179,7 +180,7 @@ export function RhythmGrid({
       </div>
       <GridCells
         ref={steps}
-        label={`Steps of ${exercise.title}`}
+        label={`Cells of ${exercise.title}`}
         cells={cells}
         wrong={wrong}
         pattern={pattern}
@@ -218,11 +219,7 @@ export function RhythmGrid({
               Güira sound
             </Button>
           )}
-          <TempoControl
-            bpm={bpm}
-            counts={countsOf(bpm, pattern)}
-            onChange={(value) => send({ type: 'tempo.set', bpm: value })}
-          />
+          <TempoControl bpm={bpm} onChange={(value) => send({ type: 'tempo.set', bpm: value })} />
           <Button onClick={() => gridMemory.setPageTempo(BAND_COUNTS)}>Band tempo</Button>
         </div>
       </div>
@@ -232,8 +229,12 @@ export function RhythmGrid({
         <Button onClick={() => send({ type: 'grid.reset' })}>Reset</Button>
         <Button onClick={() => send({ type: 'solution.show' })}>Show Solution</Button>
         {isOfBand(pattern) && (
-          <Link href={linkToBand(pattern, cells, bpm)} className={styles.band}>
-            Play this with the band
+          <Link
+            href={linkToBand(pattern, cells, bpm)}
+            className={styles.band}
+            aria-label={`Play this in Practice: ${exercise.title}`}
+          >
+            Play this in Practice
           </Link>
         )}
       </div>
@@ -245,6 +246,12 @@ export function RhythmGrid({
       )}
       {/* Shown by every grid of a page, announced only by the one that has the focus. */}
       <div aria-live={hasFocus ? 'polite' : 'off'}>
+        {state.matches({ playback: 'failed' }) && (
+          <PlayFailure
+            reason="The grid cannot be played: a part of the page could not be loaded. Check the connection."
+            onRetry={() => send({ type: 'playback.toggle' })}
+          />
+        )}
         {sound === 'silent' && (
           <Notice>
             No sound on this device right now. The grid keeps running in silence, and sound rejoins
@@ -264,7 +271,7 @@ export function RhythmGrid({
               <>
                 <strong>Not quite right</strong>
                 <p>
-                  {wrong.length === 1 ? '1 step is' : `${wrong.length} steps are`} marked ✗. Change
+                  {wrong.length === 1 ? '1 cell is' : `${wrong.length} cells are`} marked ✗. Change
                   what is marked, then check again.
                 </p>
               </>

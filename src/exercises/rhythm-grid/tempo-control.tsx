@@ -1,4 +1,5 @@
 import { type PointerEvent, useId, useRef } from 'react';
+import { useHydrated } from '#src/page/hydration.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TEMPO } from './model.ts';
 import styles from './tempo-control.module.css';
@@ -6,8 +7,6 @@ import styles from './tempo-control.module.css';
 interface TempoControlProps {
   /** Beats per minute. */
   bpm: number;
-  /** The same tempo in dancers' counts a minute. */
-  counts: number;
   onChange: (bpm: number) => void;
 }
 
@@ -16,8 +15,9 @@ const STEP = 5;
 const TAP = 8;
 
 /** A slider for the sweep, two buttons for a thumb. A finger that scrolls across it changes nothing. */
-export function TempoControl({ bpm, counts, onChange }: TempoControlProps) {
+export function TempoControl({ bpm, onChange }: TempoControlProps) {
   const id = useId();
+  const hydrated = useHydrated();
   /** A finger that neither slides nor scrolls yet, and the tempo under it. */
   const finger = useRef<{ x: number; y: number; bpm: number | null } | null>(null);
 
@@ -41,7 +41,7 @@ export function TempoControl({ bpm, counts, onChange }: TempoControlProps) {
       <label htmlFor={id} className={styles.label}>
         Tempo{' '}
         <span aria-hidden="true">
-          <strong>{bpm} bpm</strong> = {counts} counts a minute
+          <strong>{bpm} bpm</strong>
         </span>
       </label>
       <Button
@@ -58,7 +58,8 @@ export function TempoControl({ bpm, counts, onChange }: TempoControlProps) {
         min={TEMPO.slowest}
         max={TEMPO.fastest}
         value={bpm}
-        aria-valuetext={`${bpm} beats per minute, ${counts} counts a minute`}
+        disabled={!hydrated}
+        aria-valuetext={`${bpm} bpm`}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}

@@ -3,7 +3,14 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyHandler } from 'workbox-strategies';
 import { cleanCopy } from '#src/offline/clean-copy.ts';
-import { CACHES, SKIP_WAITING } from '#src/offline/kept-files.ts';
+import {
+  CACHES,
+  GO_ON,
+  HOLD,
+  replacedNotes,
+  SKIP_WAITING,
+  START_PAGES,
+} from '#src/offline/kept-files.ts';
 import { isHanging, patiently } from './patience.ts';
 import { scope } from './scope.ts';
 
@@ -12,8 +19,8 @@ declare const BUILT: {
   build: string;
   /** What every page needs. */
   shell: readonly string[];
-  /** Changes with the notes of the band. */
-  kit: string;
+  /** The notes of the band, in each format. */
+  kit: readonly string[];
 };
 
 /** How long a page may take before it comes from the device, if it is there (seconds). */
@@ -21,9 +28,11 @@ const PATIENCE = 3;
 /** The same, while the network answers nothing. */
 const PATIENCE_WHILE_HANGING = 1;
 
-/** Pages that are kept from the start, and what is shown for pages that are not kept. */
-const START_PAGES = ['/', '/practice'];
+/** The page that is shown for those that are not kept. */
 const FALLBACK = '/404.html';
+
+/** How long a page may hold up the installation (milliseconds). */
+const LONGEST_HOLD = 60_000;
 
 /** How many files are fetched at once while installing, so that the page keeps most of the network. */
 const AT_ONCE = 2;
@@ -100,7 +109,7 @@ const whole = {
 registerRoute(
   ({ request, url }) =>
     isOurs(url) &&
-    /^\/(build|assets\/audio\/clips)\//.test(url.pathname) &&
+    /^\/(build\/|assets\/audio\/.*\.(webm|mp3)$)/.test(url.pathname) &&
     !request.headers.has('Range'),
   new FileFirst({
     cacheName: CACHES.files,
@@ -109,25 +118,36 @@ registerRoute(
   }),
 );
 
-registerRoute(
-  ({ request, url }) =>
-    isOurs(url) &&
-    /^\/assets\/audio\/kit\/.*\.(webm|mp3)$/.test(url.pathname) &&
-    !request.headers.has('Range'),
-  new FileFirst({ cacheName: CACHES.kit, matchOptions: { ignoreVary: true }, plugins: [whole] }),
-);
-
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('message', ({ data }) => {
   if (data === SKIP_WAITING) void scope.skipWaiting();
+  if (data === HOLD) hold();
+  if (data === GO_ON) goOn();
 });
+
+/** Aborts what is being fetched for the installation, while a sound needs the network. */
+let held = new AbortController();
+let untilFree = Promise.resolve();
+let goOn = () => {};
+
+function hold(): void {
+  goOn();
+  untilFree = new Promise((resolve) => {
+    goOn = resolve;
+    // Whoever asked for it may be gone.
+    setTimeout(resolve, LONGEST_HOLD);
+  });
+  held.abort();
+  held = new AbortController();
+}
 
 /** Fetches what is not on the device yet. Rejects if anything is missing: the browser tries again later. */
 async function install(): Promise<void> {
   const [files, pages] = await Promise.all([caches.open(CACHES.files), caches.open(CACHES.pages)]);
   const missing: string[] = [];
-  for (const file of BUILT.shell) {
+  // A device that keeps notes of a former build keeps those until it has the new ones.
+  for (const file of [...BUILT.shell, ...(await replacedNotes(BUILT.kit))]) {
     if (!(await files.match(file, { ignoreVary: true }))) missing.push(file);
   }
   const fetchNext = async () => {
@@ -142,22 +162,25 @@ async function install(): Promise<void> {
   }
 }
 
+/** A file, in full. Begun again if it is held up. */
 async function fetched(path: string, cache: RequestCache): Promise<Response> {
-  const response = await fetch(path, { cache, priority: 'low' });
-  if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
-  return response;
+  for (;;) {
+    await untilFree;
+    const { signal } = held;
+    try {
+      const response = await fetch(path, { cache, priority: 'low', signal });
+      if (!response.ok) throw new TypeError(`${path}: ${response.status}`);
+      return new Response(await response.blob(), response);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
 }
 
 async function activate(): Promise<void> {
   const ours: string[] = Object.values(CACHES);
   for (const name of await caches.keys()) {
     if (name.startsWith('martillo-') && !ours.includes(name)) await caches.delete(name);
-  }
-  const state = await caches.open(CACHES.state);
-  const kit = await (await state.match('/kit'))?.text();
-  if (kit !== BUILT.kit) {
-    await caches.delete(CACHES.kit);
-    await state.put('/kit', new Response(BUILT.kit));
   }
   // The page is asked for while the worker starts.
   await scope.registration.navigationPreload?.enable();

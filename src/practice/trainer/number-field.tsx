@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { TextField } from '#src/ui/field.tsx';
 import { clampTrainer, TRAINER_LIMITS, type TrainerNumber } from './settings.ts';
 import styles from './trainer.module.css';
 
@@ -29,7 +30,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <label className={styles.number}>
       <span className="visually-hidden">{label}</span>
-      <input
+      <TextField
         type="number"
         inputMode="numeric"
         {...TRAINER_LIMITS[name]}

@@ -1,6 +1,6 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import styles from './practice-days.module.css';
-import { onPractised, type PracticeDay, recentDays } from './practice-log.ts';
+import { LOG, type PracticeDay, recentDays } from './practice-log.ts';
 
 /** The scale of the bars, in seconds, until a day has more. */
 const HALF_HOUR = 30 * 60;
@@ -9,7 +9,7 @@ const HALF_HOUR = 30 * 60;
 export function PracticeDays() {
   // A text, so that the same days are the same value. The prerendered page has none.
   const text = useSyncExternalStore(
-    onPractised,
+    LOG.subscribe,
     () => JSON.stringify(recentDays(new Date())),
     () => '[]',
   );

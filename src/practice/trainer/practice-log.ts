@@ -1,5 +1,5 @@
-import { Listeners } from '#lib/listeners.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+import { matching, stored } from '#src/device/stored.ts';
 
 /** A day of the log. */
 export interface PracticeDay {
@@ -9,7 +9,6 @@ export interface PracticeDay {
   seconds: number;
 }
 
-const KEY = 'practice_log';
 /** Days that are shown. */
 export const SHOWN_DAYS = 14;
 /** Days that are kept. */
@@ -17,10 +16,24 @@ const KEPT_DAYS = 90;
 /** More than this (seconds) cannot be practised in a day. */
 const DAY = 24 * 3600;
 
-const changes = new Listeners();
+const ENTRY = /^(\d{4}-\d{2}-\d{2})=(\d{1,5})$/;
 
-/** Calls back when time is added in this tab. @returns a function that unsubscribes */
-export const onPractised = changes.subscribe;
+/** The days of practice, the latest last: `2026-11-22=3725` and more, in seconds. */
+export const LOG = stored(
+  'practice_log',
+  matching(/(^| )\d{4}-\d{2}-\d{2}=\d{1,5}( |$)/, (text): readonly PracticeDay[] =>
+    text.split(' ').flatMap((entry) => {
+      const [, date = '', seconds] = ENTRY.exec(entry) ?? [];
+      return date ? [{ date, seconds: Number(seconds) }] : [];
+    }),
+  ),
+  (days, before) => {
+    const others = before.split(' ').filter((entry) => entry && !ENTRY.test(entry));
+    return [...others, ...days.map(({ date, seconds }) => `${date}=${Math.round(seconds)}`)].join(
+      ' ',
+    );
+  },
+);
 
 /** The local date as `2025-03-01`. */
 export function dateOf(day: Date): string {
@@ -35,19 +48,18 @@ export function logPractice(
   device: DeviceStorage = deviceStorage,
 ): void {
   const date = dateOf(day);
-  const log = storedLog(device);
+  const log = LOG.read(device) ?? [];
   const before = log.find((entry) => entry.date === date)?.seconds ?? 0;
   const others = log.filter((entry) => entry.date !== date);
   const next = [...others, { date, seconds: Math.min(DAY, before + seconds) }]
     .sort((a, b) => (a.date < b.date ? -1 : 1))
     .slice(-KEPT_DAYS);
-  device.write(KEY, next.map((entry) => `${entry.date}=${Math.round(entry.seconds)}`).join(' '));
-  changes.notify();
+  LOG.write(next, device);
 }
 
 /** The last two weeks, today last; days without practice have 0 seconds. */
 export function recentDays(today: Date, device: DeviceStorage = deviceStorage): PracticeDay[] {
-  const log = storedLog(device);
+  const log = LOG.read(device) ?? [];
   return Array.from({ length: SHOWN_DAYS }, (_, index) => {
     // At noon, so that no change of the clock moves the date.
     const day = new Date(today.getFullYear(), today.getMonth(), today.getDate(), 12);
@@ -55,10 +67,4 @@ export function recentDays(today: Date, device: DeviceStorage = deviceStorage): 
     const date = dateOf(day);
     return { date, seconds: log.find((entry) => entry.date === date)?.seconds ?? 0 };
   });
-}
-
-/** What is stored, without invalid entries. */
-function storedLog(device: DeviceStorage): PracticeDay[] {
-  const entries = (device.read(KEY) ?? '').matchAll(/(\d{4}-\d{2}-\d{2})=(\d{1,5})(?= |$)/g);
-  return [...entries].map(([, date = '', seconds]) => ({ date, seconds: Number(seconds) }));
 }

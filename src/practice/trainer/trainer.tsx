@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { useHydrated } from '#src/page/hydration.ts';
+import { Check } from '#src/ui/field.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { NumberField } from './number-field.tsx';
 import { PracticeDays } from './practice-days.tsx';
@@ -129,13 +131,13 @@ interface SettingProps {
 }
 
 function Setting({ name, on, onToggle, children }: SettingProps) {
+  const hydrated = useHydrated();
   return (
     <fieldset className={styles.setting} data-on={on || undefined}>
       <legend className="visually-hidden">{name}</legend>
-      <label className={styles.toggle}>
-        <input type="checkbox" checked={on} onChange={(event) => onToggle(event.target.checked)} />
-        {name}
-      </label>
+      <Check checked={on} disabled={!hydrated} onChange={onToggle}>
+        <strong>{name}</strong>
+      </Check>
       {children && <div className={styles.numbers}>{children}</div>}
     </fieldset>
   );

@@ -5,11 +5,12 @@ import { mutedPlayers } from '#src/band/mixer.ts';
 import { PLAYERS } from '#src/band/players.ts';
 import { SECTION_NAMES } from '#src/content/answer-names.ts';
 import type { Html } from '#src/content/model.ts';
-import { InlineProse, Prose } from '#src/page/prose.tsx';
+import { InlineProse } from '#src/page/prose.tsx';
 import { type Piece, pieceOf } from '#src/practice/piece.ts';
 import { decodeSettings } from '#src/practice/settings-query.ts';
 import { sheetOf } from '#src/practice/sheet.ts';
 import type { SlideOf } from '#src/present/slide.ts';
+import { SlideProse } from '#src/present/slides/slide-prose.tsx';
 import styles from './handout.module.css';
 import { HandoutGrid } from './handout-grid.tsx';
 import type { HandoutItem, PrintedSlide } from './handout-items.ts';
@@ -83,7 +84,7 @@ export function HandoutTask({ slide, drawing: Drawing, task, above }: HandoutTas
           {heading}
           <ul className={styles.lines}>
             {slide.samples.map(({ name, clip }) => (
-              <li key={clip}>{name}. I hear:</li>
+              <li key={clip}>Listen: {name}. What do you hear?</li>
             ))}
           </ul>
         </>
@@ -105,7 +106,7 @@ export function HandoutTask({ slide, drawing: Drawing, task, above }: HandoutTas
       return (
         <>
           {heading}
-          <Prose html={slide.html} />
+          {slide.text && <SlideProse text={slide.text} />}
           {slide.artists && <p>{slide.artists.map(({ name }) => name).join(', ')}</p>}
         </>
       );

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { fromCallback } from 'xstate';
 import { type ClassPlan, isSameItem, totalMinutes } from '#src/classroom/class-plan.ts';
-import { planStore } from '#src/classroom/plan-store.ts';
+import { ownPlan } from '#src/classroom/plan-store.ts';
 import { pathTo } from '#src/content/pages.ts';
 import type { Step } from '#src/present/slide.ts';
 import { canFollow, type FollowMessage, openChannel, type Place } from './follow.ts';
@@ -92,11 +92,11 @@ function Notes({ place, runs }: { place: Place; runs: boolean }) {
 /** The plan that is presented; `null` if it is something else. */
 function planOf({ item }: Place): ClassPlan | null {
   const { pathname, search } = new URL(item.page, 'http://localhost');
-  return pathname === pathTo('class') ? (planAt(search) ?? planStore.read()) : null;
+  return pathname === pathTo('class') ? (planAt(search) ?? ownPlan()) : null;
 }
 
 /** The step of the plan on this device that is presented by itself. */
-const ownStep = ({ item }: Place) => planStore.read().steps.find((step) => isSameItem(step, item));
+const ownStep = ({ item }: Place) => ownPlan().steps.find((step) => isSameItem(step, item));
 
 interface ElapsedProps {
   since: number;

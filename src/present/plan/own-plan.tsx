@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import { LIMITS } from '#src/classroom/class-plan.ts';
 import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
 import { lengthText } from './length-text.ts';
-import type { PlanContext, PlanEvent } from './machine.ts';
+import type { PlanContext, PlanEvent } from './model.ts';
 import styles from './own-plan.module.css';
 import { PlanActions } from './plan-actions.tsx';
 import { StepList } from './step-list.tsx';
@@ -27,7 +28,7 @@ export function OwnPlan({ heading, plan, undo, message, send }: OwnPlanProps) {
         <>
           <label className={styles.name}>
             Name of the plan
-            <input
+            <TextField
               value={name}
               maxLength={LIMITS.name}
               placeholder="e.g. Tuesday, beginners"
@@ -43,8 +44,8 @@ export function OwnPlan({ heading, plan, undo, message, send }: OwnPlanProps) {
       <StepList plan={plan} undo={undo} send={send} />
       {steps.length === 0 && (
         <p className={styles.empty}>
-          Nothing is planned yet. Press “Add to class” beside an exercise, a clip or a question, or
-          open one of the plans below.
+          Nothing is planned yet. Press “Add to class plan” beside an exercise, a clip or a
+          question, or open one of the plans below.
         </p>
       )}
     </>

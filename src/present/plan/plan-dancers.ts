@@ -47,7 +47,7 @@ export const DANCERS: ReadyPlan = {
         practiceLink({ rhythm: 'majao', tempo: 96 }),
         '',
         'Dance to majao',
-        'Same steps. Change between derecho and majao with D and M, and have the class call out which one it is.',
+        'Same steps. Press B for a black screen, since this slide names the rhythm. Change between derecho and majao with D and M, and have the class call out which one it is.',
       ],
       [
         3,
@@ -61,7 +61,7 @@ export const DANCERS: ReadyPlan = {
         quiz('rhythms'),
         'rhythms-01',
         'Which rhythm is it?',
-        'Play it twice. One raised finger for derecho, two for majao, three for mambo, and crossed arms if it is no bachata at all.',
+        'Play it twice. One raised finger for derecho, two for majao, three for mambo, and crossed arms for what is no bachata.',
       ],
     ]),
   },

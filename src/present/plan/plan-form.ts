@@ -34,7 +34,7 @@ export const FORM: ReadyPlan = {
         STRUCTURE,
         'clips-section-chorus-2',
         'Chorus',
-        'More voices, and usually majao: the güira plays the counts alone. It returns three or four times in a song.',
+        'More voices, and usually majao: the güira plays the counts alone, and rolls on the last 4. It returns three or four times in a song.',
       ],
       [
         4,
@@ -56,7 +56,7 @@ export const FORM: ReadyPlan = {
         STRUCTURE,
         'name-the-parts',
         'Name the parts',
-        'Two questions decide: is anybody singing, and how many strokes does the güira play on a beat?',
+        'Two questions decide: is anybody singing, and how many strokes does the güira play on a count?',
       ],
       [
         3,
@@ -71,7 +71,7 @@ export const FORM: ReadyPlan = {
         WHOLE_SONG_LINK,
         '',
         'The whole song',
-        'No talking: everybody calls out each new part when it begins.',
+        'Press B for a black screen, which keeps the names of the parts to itself. The band plays without a singer: go by the güira and the requinto. Everybody calls out each new part as it begins.',
       ],
     ]),
   },

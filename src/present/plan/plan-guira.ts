@@ -6,7 +6,7 @@ const guiraAlone = (rhythm: 'derecho' | 'mambo', tempo: number) =>
 
 export const GUIRA: ReadyPlan = {
   id: 'guira',
-  about: 'Count the strokes on one beat, and you know the rhythm. With clapping throughout.',
+  about: 'Count the strokes on one count, and you know the rhythm. With clapping throughout.',
   plan: {
     name: 'The güira',
     steps: stepsOf([
@@ -43,7 +43,7 @@ export const GUIRA: ReadyPlan = {
         RHYTHM,
         'mambo',
         'The gallop of the mambo',
-        'Say it first: long, short-short, long, short-short. Three strokes on every beat, but no triplets: the second of four equal parts stays silent.',
+        'Say it first: long, short-short, long, short-short. Three strokes on every count, but no triplets: the second of four equal parts stays silent.',
       ],
       [
         5,
@@ -64,7 +64,7 @@ export const GUIRA: ReadyPlan = {
         quiz('parts'),
         'parts-01',
         'By percussion alone',
-        'No strings, no voice. Count the strokes of the güira on one beat: one, two or three?',
+        'No strings, no voice. Count the strokes of the güira on one count: one, two or three?',
       ],
       [
         3,

@@ -1,12 +1,10 @@
-import { useMachine } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import type { ClassPlan } from '#src/classroom/class-plan.ts';
-import { planStore } from '#src/classroom/plan-store.ts';
+import { ownPlan, PLAN } from '#src/classroom/plan-store.ts';
 import { pathTo } from '#src/content/pages.ts';
-import { useEmitted } from '#src/page/use-emitted.ts';
-import { useAddress } from '#src/ui/address.tsx';
 import { NOTES_QUERY } from './follow.ts';
-import { planMachine } from './machine.ts';
+import { afterEvent } from './model.ts';
 import { NotesWindow } from './notes-window.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import styles from './plan-part.module.css';
@@ -15,13 +13,18 @@ import { SharedPlan } from './shared-plan.tsx';
 
 /** The plan in the address, or that on the device. With `?notes`, the window with the notes. */
 export function PlanPart() {
-  const { search, navigate } = useAddress();
-  const [state, send, actor] = useMachine(planMachine, { input: planStore.read() });
-  useEffect(
-    () => planStore.subscribe(() => send({ type: 'plan.load', plan: planStore.read() })),
-    [send],
-  );
-  useEmitted(actor, 'plan.changed', ({ plan }) => planStore.save(plan));
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const [state, send] = useReducer(afterEvent, null, () => ({
+    plan: ownPlan(),
+    undo: null,
+    message: '',
+  }));
+  const { plan } = state;
+  useEffect(() => PLAN.subscribe(() => send({ type: 'plan.load', plan: ownPlan() })), []);
+  useEffect(() => {
+    if (plan !== ownPlan()) PLAN.write(plan);
+  }, [plan]);
   const shared = useMemo(() => planAt(search), [search]);
   const heading = useFocusOnChange(search);
   const takeOver = (plan: ClassPlan) => {
@@ -37,11 +40,11 @@ export function PlanPart() {
         <SharedPlan
           heading={heading}
           plan={shared}
-          hasOwn={state.context.plan.steps.length > 0}
+          hasOwn={plan.steps.length > 0}
           onUse={() => takeOver(shared)}
         />
       ) : (
-        <OwnPlan heading={heading} {...state.context} send={send} />
+        <OwnPlan heading={heading} {...state} send={send} />
       )}
     </div>
   );

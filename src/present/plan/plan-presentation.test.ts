@@ -6,7 +6,7 @@ import type { Presentation, Slide } from '#src/present/slide.ts';
 import { loadPlanPresentation, slideIdOf, stepIndexOf } from './plan-presentation.ts';
 import { READY_PLANS } from './ready-plans.ts';
 
-const text = (id: string): Slide => ({ kind: 'text', id, title: id, html: { __html: id } });
+const text = (id: string): Slide => ({ kind: 'text', id, title: id, text: id });
 const CONTENT: Record<string, Presentation> = {
   one: { title: 'One', slides: [text('majao')] },
   many: { title: 'Many', slides: [text('a'), text('b')] },

@@ -1,6 +1,6 @@
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import type { PlanStep } from '#src/classroom/class-plan.ts';
-import { planStore } from '#src/classroom/plan-store.ts';
+import { ownPlan } from '#src/classroom/plan-store.ts';
 import type { Presentation, Slide } from '#src/present/slide.ts';
 import { planAt } from './ready-plans.ts';
 
@@ -19,7 +19,7 @@ export function stepIndexOf(slideId: string): number {
 /** The presentation of the plan in an address, or else of that on the device. */
 export function loadPlanAt(address: string, load: Load): Promise<Presentation | null> {
   const { search } = new URL(address, 'http://localhost');
-  const { name, steps } = planAt(search) ?? planStore.read();
+  const { name, steps } = planAt(search) ?? ownPlan();
   return loadPlanPresentation(steps, load, name);
 }
 

@@ -1,27 +1,23 @@
 import { useState } from 'react';
 import { type ClassPlan, planAddress, withoutNotes } from '#src/classroom/class-plan.ts';
+import { useDialog } from '#src/page/use-dialog.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CopyLink } from '#src/ui/copy-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import styles from './share-button.module.css';
+import { Check } from '#src/ui/field.tsx';
 
 /** The plan as a link and a QR code. */
 export function ShareButton({ plan }: { plan: ClassPlan }) {
-  const [open, setOpen] = useState(false);
+  const dialog = useDialog<'share'>();
   const [notes, setNotes] = useState(true);
   const address = planAddress(notes ? plan : withoutNotes(plan));
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Share</Button>
-      <Dialog title="Share the plan" open={open} onClose={() => setOpen(false)}>
-        <label className={styles.notes}>
-          <input
-            type="checkbox"
-            checked={notes}
-            onChange={({ target }) => setNotes(target.checked)}
-          />
+      <Button onClick={() => dialog.open('share')}>Share</Button>
+      <Dialog title="Share the plan" open={dialog.shown !== null} onClose={dialog.close}>
+        <Check checked={notes} onChange={setNotes}>
           With my notes
-        </label>
+        </Check>
         <CopyLink label="Link to this plan" url={location.origin + address} />
       </Dialog>
     </>

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
+import { Link } from 'wouter';
 import type { ClassPlan } from '#src/classroom/class-plan.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Link } from '#src/ui/link.tsx';
 import { lengthText } from './length-text.ts';
 import { PlanActions } from './plan-actions.tsx';
 import { presentPlan } from './present-plan.ts';

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
 import type { ClassPlan, PlanStep } from '#src/classroom/class-plan.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { PlanEvent, Undo } from './machine.ts';
+import type { PlanEvent, Undo } from './model.ts';
 import styles from './step-list.module.css';
 import { StepRow } from './step-row.tsx';
 import { useDragOrder } from './use-drag-order.ts';

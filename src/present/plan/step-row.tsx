@@ -1,9 +1,10 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { Link } from 'wouter';
 import { type ClassPlan, LIMITS, type PlanStep } from '#src/classroom/class-plan.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Link } from '#src/ui/link.tsx';
-import type { PlanEvent } from './machine.ts';
+import { TextArea, TextField } from '#src/ui/field.tsx';
+import type { PlanEvent } from './model.ts';
 import { presentPlan } from './present-plan.ts';
 import styles from './step-list.module.css';
 
@@ -59,8 +60,9 @@ export function StepRow({ plan, step, index, place, isDragged, onGrip, send }: S
           {name}
         </Link>
         <label className={styles.minutes}>
-          <input
+          <TextField
             type="number"
+            aria-label={`Minutes for ${name}`}
             inputMode="numeric"
             min={0}
             max={LIMITS.minutes}
@@ -70,10 +72,10 @@ export function StepRow({ plan, step, index, place, isDragged, onGrip, send }: S
               send({ type: 'step.annotate', index, change: { minutes: Number(target.value) } })
             }
           />{' '}
-          min<span className="visually-hidden">utes for {name}</span>
+          min
         </label>
       </div>
-      <textarea
+      <TextArea
         className={styles.field}
         aria-label={`Your note on ${name}`}
         placeholder="A note for you, which the class does not see"

@@ -115,7 +115,7 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
           <div className={styles.players}>{tiles}</div>
         </div>
       )}
-      <StageTools notice={<StageSound session={band} failure={failure} />}>
+      <StageTools notice={<StageSound session={band} failure={failure} onRetry={toggle} />}>
         <PlayTool state={transport} onToggle={toggle} />
         {!isSong && <RhythmTools rhythm={rhythm} onChoose={chooseRhythm} />}
         <TempoTools tempo={tempo} onStep={stepTempo} />

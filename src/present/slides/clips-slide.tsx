@@ -1,25 +1,30 @@
-import { Suspense, use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { catalogueEntry } from '#audio/music/catalogue.ts';
-import { loadOnce } from '#src/page/load-once.ts';
+import { type Song, useSong } from '#src/exercises/song-map/use-song.ts';
+import { island } from '#src/page/island.tsx';
 import type { SlideOf } from '#src/present/slide.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
 import { ClipProgress } from './clips/clip-progress.tsx';
 import styles from './clips/clips-slide.module.css';
 import { MovingChords } from './clips/moving-chords.tsx';
 import { MovingStep } from './clips/moving-step.tsx';
-import { type Song, useSong } from './clips/use-song.ts';
+import { songControls } from './song-controls.ts';
 import stage from './stage/stage.module.css';
 import { StageButton } from './stage/stage-button.tsx';
 import { StageHead } from './stage/stage-head.tsx';
 import { StageFailure } from './stage/stage-sound.tsx';
 import { CHART_DIGIT, PlayTool, StageTools } from './stage/stage-tools.tsx';
 
+/** The music of all clips is loaded with the first chart. */
+const Chart = island('This chart', async () => (await import('./clips/clip-chart.tsx')).ClipChart);
+
 /** Clips, heard one after the other or chosen by their number, and the chart of what is played. */
 export function ClipsSlide({ slide }: SlideProps<'clips'>) {
   const { samples } = slide;
   const clips = useMemo(() => samples.map(({ clip }) => clip), [samples]);
   const song = useSong(clips);
-  const { current, isPlaying, hasFailed, progress, toggle, choose, controls } = song;
+  const { current, isPlaying, hasFailed, progress, toggle, choose } = song;
+  const controls = songControls(song);
   const [wantsChart, setWantsChart] = useSlideState(
     `${slide.id} chart`,
     false,
@@ -41,9 +46,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
     <section className={stage.slide}>
       <StageHead title={slide.title}>{hasChart && name}</StageHead>
       {hasChart ? (
-        <Suspense fallback={<div />}>
-          <LoadedChart clip={clip} name={name} song={song} />
-        </Suspense>
+        <Chart clip={clip} name={name} song={song} />
       ) : (
         <div className={styles.clip} data-figure={slide.figure?.kind}>
           {slide.figure ? (
@@ -80,7 +83,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
       <StageTools
         notice={
           <StageFailure>
-            {hasFailed && 'The clip could not be loaded. Press Play to try again.'}
+            {hasFailed && 'This clip could not be loaded: play to try again'}
           </StageFailure>
         }
       >
@@ -110,10 +113,4 @@ function Figure({ figure, shown, clip, song }: FigureProps) {
   }
   const progression = figure.progressions[shown];
   return progression ? <MovingChords progression={progression} song={song} /> : null;
-}
-
-/** The music of all clips is loaded with the first chart. */
-function LoadedChart(props: { clip: string; name: string; song: Song }) {
-  const { ClipChart } = use(loadOnce('stage clip chart', () => import('./clips/clip-chart.tsx')));
-  return <ClipChart {...props} />;
 }

@@ -50,7 +50,7 @@ export function Sound({ ref, number, clip: id, selected, placed, onHear }: Sound
         <span className={styles.number}>{number}</span>
       </button>
       <p role="status" className={styles.failure} data-teacher>
-        {state === 'failed' && 'No sound: play again'}
+        {state === 'failed' && 'This clip could not be loaded: play again'}
       </p>
     </>
   );

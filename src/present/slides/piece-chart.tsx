@@ -1,15 +1,17 @@
-import { Suspense, use } from 'react';
 import { listed } from '#lib/listed.ts';
 import { isPlaying } from '#lib/play-state.ts';
 import { GUEST_NAMES } from '#src/ear/clues.ts';
 import { rightText } from '#src/ear/texts.ts';
-import { loadOnce } from '#src/page/load-once.ts';
+import { island } from '#src/page/island.tsx';
 import { useSlideControls } from '#src/present/slide-view.ts';
 import { SlideClipFailure } from './slide-clip.tsx';
 import stage from './stage/stage.module.css';
 import { StageHead } from './stage/stage-head.tsx';
 import { PlayTool, StageTools } from './stage/stage-tools.tsx';
 import type { SlidePiece } from './use-slide-piece.ts';
+
+/** The code of charts is loaded with the first one. */
+const Bars = island('This chart', async () => (await import('./stage/piece-bars.tsx')).PieceBars);
 
 /** The passage that explains an answer of ear training, heard again with the chart of those concerned. */
 export function PieceChart({ piece }: { piece: SlidePiece }) {
@@ -23,9 +25,7 @@ export function PieceChart({ piece }: { piece: SlidePiece }) {
   return (
     <section className={stage.slide}>
       <StageHead title={rightText(question)}>{alsoHeard(piece)}</StageHead>
-      <Suspense fallback={<div />}>
-        <LoadedChart piece={piece} />
-      </Suspense>
+      <Bars piece={piece} />
       <StageTools notice={<SlideClipFailure clip={piece} />}>
         <PlayTool
           state={state === 'loading' ? 'starting' : isPlaying(state) ? 'playing' : 'stopped'}
@@ -42,10 +42,4 @@ function alsoHeard({ question, piece }: SlidePiece): string | null {
   return question.skill === 'style'
     ? `First ${question.item}, then bachata`
     : `Also heard: ${listed(piece.guests.map((guest) => GUEST_NAMES[guest]))}`;
-}
-
-/** The code of charts is loaded with the first one. */
-function LoadedChart({ piece }: { piece: SlidePiece }) {
-  const { PieceBars } = use(loadOnce('stage piece bars', () => import('./stage/piece-bars.tsx')));
-  return <PieceBars piece={piece} />;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Asked } from '#audio/music/ear/question.ts';
-import type { SlideOf } from '#src/present/slide.ts';
+import { hasExplanation } from '#src/present/slide.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
+import { OptionList } from '#src/ui/option-list.tsx';
 import { useFittingSize } from './fitting-size.ts';
 import { PieceChart } from './piece-chart.tsx';
-import { QuestionOptions } from './question-options.tsx';
 import styles from './question-slide.module.css';
 import { SlideClipButton } from './slide-clip.tsx';
 import { SlideLayout } from './slide-layout.tsx';
@@ -12,7 +12,7 @@ import { SlideProse, SlideSpan } from './slide-prose.tsx';
 import { type SlideClip, useSlideClip } from './use-slide-clip.ts';
 import { useSlidePiece } from './use-slide-piece.ts';
 import { VoteRow } from './vote-row.tsx';
-import { addVote, clearVotes, NO_VOTES, readVotes, undoVote } from './votes.ts';
+import { addVote, clearVotes, NO_VOTES, readVotes, shareOf, undoVote } from './votes.ts';
 
 /** A question: the class votes, then the right options are marked and explained. Nothing is scored. */
 export function QuestionSlide({ slide, step }: SlideProps<'question'>) {
@@ -96,14 +96,22 @@ function Question({ slide, step, clip }: QuestionProps) {
           <SlideSpan text={slide.question} />
         </h2>
         {clip && <SlideClipButton clip={clip} name="clip" />}
-        <QuestionOptions
-          options={slide.options}
-          votes={votes}
-          right={isOpen ? null : slide.correct}
-          onlyRight={isExplained && hasText(slide.explanation)}
-          onVote={vote}
+        <OptionList
+          layout="stage"
+          options={slide.options.map(({ id, text }) => {
+            const isRight = !isOpen && slide.correct.includes(id);
+            return {
+              id,
+              text: <SlideSpan text={text} />,
+              votes: shareOf(votes, id),
+              ...(isRight && { mark: 'right', markText: 'Right' }),
+              hidden: !isRight && isExplained && hasExplanation(slide),
+            };
+          })}
+          locked={!isOpen}
+          onChoose={vote}
         />
-        {isExplained && hasText(slide.explanation) && (
+        {isExplained && hasExplanation(slide) && (
           <div className={styles.explanation} data-explanation>
             <SlideProse text={slide.explanation} />
           </div>
@@ -111,8 +119,4 @@ function Question({ slide, step, clip }: QuestionProps) {
       </div>
     </SlideLayout>
   );
-}
-
-function hasText(text: SlideOf<'question'>['explanation']): boolean {
-  return (typeof text === 'string' ? text : text.__html) !== '';
 }

@@ -106,7 +106,7 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
           revealed={step === 'reveal' || heard.mode === 'clap'}
         />
       )}
-      <StageTools notice={<StageSound session={session} failure={failure} />}>
+      <StageTools notice={<StageSound session={session} failure={failure} onRetry={toggle} />}>
         <PlayTool
           state={
             state.matches({ running: 'starting' }) ? 'starting' : isRunning ? 'playing' : 'stopped'

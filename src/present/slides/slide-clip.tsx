@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { isPlaying } from '#lib/play-state.ts';
 import { useClipProgress } from '#src/sound/use-clip-progress.ts';
+import { Button } from '#src/ui/button.tsx';
 import { PlayDial } from '#src/ui/play-sign.tsx';
 import styles from './slide-clip.module.css';
 import type { SlideClip } from './use-slide-clip.ts';
@@ -31,10 +32,15 @@ export function SlideClipButton({ clip, name }: { clip: SlideClip; name: string 
 }
 
 /** Says that a clip could not be played, and what helps. */
-export function SlideClipFailure({ clip: { state } }: { clip: SlideClip }) {
+export function SlideClipFailure({ clip: { state, play } }: { clip: SlideClip }) {
   return (
     <p role="status" className={styles.failure} data-teacher>
-      {state === 'failed' && 'No sound: check network and loudspeaker, then play again'}
+      {state === 'failed' && (
+        <>
+          This clip could not be loaded: check the connection, then play again{' '}
+          <Button onClick={play}>Try again</Button>
+        </>
+      )}
     </p>
   );
 }

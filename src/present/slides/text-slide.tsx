@@ -8,14 +8,12 @@ import styles from './text-slide.module.css';
 const LARGEST = 6.5;
 
 /** Prose in a size in which all of it fits, and the artists that belong to it. */
-export function TextSlide({ slide: { title, html, artists = [] } }: SlideProps<'text'>) {
+export function TextSlide({ slide: { title, text, artists = [] } }: SlideProps<'text'>) {
   const box = useFittingSize<HTMLDivElement>(LARGEST);
   return (
     <SlideLayout title={title}>
       <div ref={box} className={styles.text}>
-        <div>
-          <SlideProse text={html} />
-        </div>
+        <div>{text && <SlideProse text={text} />}</div>
         {artists.length > 0 && (
           <ul aria-label="Featured artists" className={styles.artists}>
             {artists.map(({ name, about }) => (

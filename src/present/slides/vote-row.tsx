@@ -28,10 +28,10 @@ export function VoteRow({ title, votes, options, right, onUndo, onClear }: VoteR
   return (
     <TeacherRow
       text={joined(title, counted)}
-      keys={`Votes: tap, or 1 to ${options}; 0 takes back`}
+      keys={`Tap an answer to add a vote. Keys 1 to ${options}; 0 undoes`}
       actions={[
         {
-          name: canRestore ? 'Bring votes back' : 'Take vote back',
+          name: canRestore ? 'Restore votes' : 'Take vote back',
           disabled: total === 0 && !canRestore,
           onClick: onUndo,
         },

@@ -30,6 +30,12 @@ export function votesFor({ cast }: Votes, options: readonly string[]): number {
   return cast.filter((vote) => options.includes(vote)).length;
 }
 
+/** The votes for an option, and their share of all. */
+export function shareOf(votes: Votes, option: string): { count: number; share: number } {
+  const count = votesFor(votes, [option]);
+  return { count, share: count / Math.max(1, votes.cast.length) };
+}
+
 /** Reads what was kept. @returns `null` unless every vote is for one of the options */
 export function readVotes(kept: unknown, options: readonly string[]): Votes | null {
   const { cast, cleared } = Object(kept) as Record<keyof Votes, unknown>;

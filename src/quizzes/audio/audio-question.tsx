@@ -1,11 +1,11 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { BAND } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
 import type { AudioQuestion, AudioQuizContent } from '#src/content/quizzes/model.ts';
 import { type Option, Options } from '#src/quizzes/options.tsx';
 import { Question, type QuestionPlace } from '#src/quizzes/question.tsx';
+import type { RunEvent } from '#src/quizzes/run/machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { AudioQuizEvent } from './machine.ts';
 import { isPartial } from './model.ts';
 import { type ClipHandle, QuestionClip } from './question-clip.tsx';
 import { Verdict } from './verdict.tsx';
@@ -14,7 +14,7 @@ import { Verdict } from './verdict.tsx';
 const COLOURS = new Map(BAND.map((id) => [INSTRUMENT_NAMES[id], `var(--${id})`]));
 
 interface AudioQuestionProps {
-  quiz: Pick<AudioQuizContent, 'question' | 'several' | 'choices'>;
+  quiz: Pick<AudioQuizContent, 'question' | 'hint' | 'several' | 'choices'>;
   question: AudioQuestion;
   place: QuestionPlace;
   /** The state of the machine that runs the question. */
@@ -23,7 +23,7 @@ interface AudioQuestionProps {
   clipFailed: boolean;
   /** The button that leads on: 'Next Question'. */
   next: string;
-  send: (event: AudioQuizEvent) => void;
+  send: (event: RunEvent) => void;
 }
 
 /** One question by ear: the clip, its choices, and what follows from an answer. */
@@ -47,6 +47,13 @@ export function AudioQuestionView({
   const solved = phase === 'solved';
   const shown = phase === 'shown';
   const toggle = (choice = '') => send({ type: 'choice.toggle', choice });
+  /** What a key chose, for screen readers: the focus is elsewhere. */
+  const [said, setSaid] = useState('');
+  const chooseByKey = (choice: string | undefined) => {
+    if (!choice || !answering) return;
+    toggle(choice);
+    setSaid(`${choice}: ${selected.includes(choice) ? 'not chosen' : 'chosen'}`);
+  };
   const advance = () => {
     if (answering) send({ type: 'answer.submit' });
     else send({ type: missed ? 'answer.retry' : 'question.next' });
@@ -68,6 +75,7 @@ export function AudioQuestionView({
     <Question
       {...place}
       question={quiz.question}
+      hint={quiz.hint}
       clip={
         <QuestionClip
           key={question.id}
@@ -83,11 +91,14 @@ export function AudioQuestionView({
       phase={phase}
       keys={`Keys: letters or 1 to ${quiz.choices.length} choose; Enter submits and goes on; Space plays.`}
       controls={{
-        choose: (index) => toggle(quiz.choices[index]),
+        choose: (index) => chooseByKey(quiz.choices[index]),
         advance,
         play: () => clip.current?.toggle(),
       }}
     >
+      <p role="status" className="visually-hidden">
+        {answering && said}
+      </p>
       <Options options={quiz.choices.map(optionOf)} locked={!answering} short onChoose={toggle} />
       <Verdict
         several={quiz.several}

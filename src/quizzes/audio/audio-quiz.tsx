@@ -9,14 +9,14 @@ import { useEmitted } from '#src/page/use-emitted.ts';
 import { recordAnswer } from '#src/progress/missed.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Resumable } from '#src/quizzes/resumable.tsx';
+import { runMachine } from '#src/quizzes/run/machine.ts';
+import { runScore } from '#src/quizzes/run/model.ts';
 import { useKept } from '#src/quizzes/use-kept.ts';
 import { AudioQuestionView } from './audio-question.tsx';
 import { AudioResults } from './audio-results.tsx';
-import { keptAudio, restoredAudio } from './keep.ts';
-import { audioQuizMachine } from './machine.ts';
-import { audioScore } from './model.ts';
+import { audioRun, keptAudio, restoredAudio } from './keep.ts';
 
-type State = SnapshotFrom<typeof audioQuizMachine>;
+type State = SnapshotFrom<typeof runMachine>;
 
 /** An audio quiz: ten clips in the order of the seed, with the same choices for each. */
 export function AudioQuizView(props: QuizProps) {
@@ -44,9 +44,9 @@ interface AttemptProps extends QuizProps {
 
 function Attempt({ quiz, restored, notice, ...props }: AttemptProps) {
   const { section, quizId, onScore } = props;
-  const { questions, choices } = quiz;
-  const [state, send, actor] = useMachine(audioQuizMachine, {
-    input: { questions, choices },
+  const { questions } = quiz;
+  const [state, send, actor] = useMachine(runMachine, {
+    input: { questions: audioRun(quiz) },
     ...(restored && { snapshot: restored }),
   });
   useKept(actor, props, keptAudio);
@@ -60,8 +60,8 @@ function Attempt({ quiz, restored, notice, ...props }: AttemptProps) {
   const { index, selected, outcomes, clipFailed } = state.context;
   const { value } = state;
   const question = questions[index];
-  // The machine passes through `leaving` at once.
-  if (!question || value === 'leaving') return null;
+  // The machine passes through `judged` and `leaving` at once.
+  if (!question || value === 'judged' || value === 'leaving') return null;
   if (value === 'finished') {
     return <AudioResults {...props} quiz={quiz} outcomes={outcomes} />;
   }
@@ -72,7 +72,7 @@ function Attempt({ quiz, restored, notice, ...props }: AttemptProps) {
       place={{
         index,
         total: questions.length,
-        score: audioScore(outcomes).score,
+        score: runScore(outcomes).score,
         notice: index === restored?.context.index && notice,
       }}
       phase={value}

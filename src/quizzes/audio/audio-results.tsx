@@ -6,9 +6,10 @@ import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
 import type { AudioQuizContent } from '#src/content/quizzes/model.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
+import { type Outcome, runScore } from '#src/quizzes/run/model.ts';
 import type { ClipButtonProps } from '#src/sound/clip-button.tsx';
 import styles from './audio-results.module.css';
-import { audioScore, namesToPractise, type Outcome, reviewTitle } from './model.ts';
+import { namesToPractise, reviewTitle, triesText } from './model.ts';
 
 interface AudioResultsProps extends Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'> {
   quiz: AudioQuizContent;
@@ -24,11 +25,11 @@ const RESULTS = { right: 'right', shown: 'wrong', skipped: 'skipped' } as const;
 /** The result of an audio quiz: the score, and every clip again with its answer. */
 export function AudioResults({ quiz, outcomes, ...props }: AudioResultsProps) {
   const { type, questions, several, explainedIn } = quiz;
-  const result = audioScore(outcomes);
+  const result = runScore(outcomes);
   const skipped = outcomes.length - result.total;
   const review = questions.map((question, i): ReviewedQuestion => {
     const outcome = outcomes[i] ?? { end: 'skipped', tries: [] };
-    const { end, tries } = outcome;
+    const { end } = outcome;
     const title = `Clip ${i + 1}`;
     return {
       id: question.id,
@@ -39,7 +40,7 @@ export function AudioResults({ quiz, outcomes, ...props }: AudioResultsProps) {
       ),
       children: (
         <>
-          <p>{answersOf(end, tries)}</p>
+          <p>{triesText(outcome)}</p>
           <Clips
             label={`Hear ${title.toLowerCase()} again`}
             clips={[{ name: title, sources: question.audioUrl }]}
@@ -56,12 +57,6 @@ export function AudioResults({ quiz, outcomes, ...props }: AudioResultsProps) {
       ? undefined
       : `${skipped === 1 ? 'One question was' : `${skipped} questions were`} skipped and not counted: no sound.`;
   return <Results {...props} result={result} review={review} note={note} />;
-}
-
-function answersOf(end: Outcome['end'], tries: Outcome['tries']): string {
-  if (tries.length === 0) return 'Skipped: the clip could not be played.';
-  const chosen = tries.map((names) => names.join(', ')).join('; then: ');
-  return `You chose: ${chosen}${end === 'shown' ? '; then the solution.' : end === 'skipped' ? '; then skipped.' : '.'}`;
 }
 
 /**
@@ -108,7 +103,7 @@ function Players({
 /** A list of clips. If it fails to load, the rest of the review is still shown. */
 function Clips(props: { label: string; clips: readonly ClipButtonProps[] }) {
   return (
-    <ErrorBoundary fallback={<p>Audio unavailable</p>}>
+    <ErrorBoundary fallback={<p>This clip could not be loaded</p>}>
       <Suspense fallback={<div className={styles.waiting} />}>
         <ClipList {...props} />
       </Suspense>

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { keptAudio, restoredAudio } from './keep.ts';
-import { type AudioQuizEvent, audioQuizMachine } from './machine.ts';
+import { type RunEvent, runMachine } from '#src/quizzes/run/machine.ts';
+import { audioRun, keptAudio, restoredAudio } from './keep.ts';
 
 const question = (id: string, ...correctAnswer: string[]) => ({ id, audioUrl: [], correctAnswer });
 const quiz = {
@@ -14,24 +14,24 @@ const quiz = {
 };
 
 /** The quiz after these events. */
-function after(...events: AudioQuizEvent[]) {
-  const actor = createActor(audioQuizMachine, { input: quiz });
+function after(...events: RunEvent[]) {
+  const actor = createActor(runMachine, { input: { questions: audioRun(quiz) } });
   actor.start();
   for (const event of events) actor.send(event);
   return actor.getSnapshot();
 }
 
-const answer = (...names: string[]): AudioQuizEvent[] => [
+const answer = (...names: string[]): RunEvent[] => [
   ...names.map((choice) => ({ type: 'choice.toggle' as const, choice })),
   { type: 'answer.submit' },
 ];
-const retry: AudioQuizEvent = { type: 'answer.retry' };
-const show: AudioQuizEvent = { type: 'solution.show' };
-const next: AudioQuizEvent = { type: 'question.next' };
-const skip: AudioQuizEvent[] = [{ type: 'clip.failed' }, { type: 'question.skip' }];
+const retry: RunEvent = { type: 'answer.retry' };
+const show: RunEvent = { type: 'solution.show' };
+const next: RunEvent = { type: 'question.next' };
+const skip: RunEvent[] = [{ type: 'clip.failed' }, { type: 'question.skip' }];
 
 /** What is read again of what is kept, as JSON. */
-const keptAfter = (...events: AudioQuizEvent[]) =>
+const keptAfter = (...events: RunEvent[]) =>
   JSON.parse(JSON.stringify(keptAudio(after(...events).context)));
 
 test('nothing is kept before the first answer', () => {
@@ -39,7 +39,7 @@ test('nothing is kept before the first answer', () => {
   expect(keptAfter({ type: 'choice.toggle', choice: 'Bass' })).toBeNull();
 });
 
-test.each<[string, number, AudioQuizEvent[]]>([
+test.each<[string, number, RunEvent[]]>([
   ['a wrong answer', 1, answer('Bass')],
   ['a second wrong answer', 1, [...answer('Bass'), retry, ...answer('Bongos')]],
   ['a right answer', 1, answer('Bass', 'Güira')],
@@ -70,7 +70,7 @@ test('what goes on can be finished, and counts the answers given before', () => 
   const events = [...answer('Bass', 'Güira'), next, ...answer('Bass'), show];
   const snapshot = restoredAudio(keptAfter(...events), quiz);
   if (!snapshot) throw new Error('nothing restored');
-  const actor = createActor(audioQuizMachine, { input: quiz, snapshot });
+  const actor = createActor(runMachine, { input: { questions: audioRun(quiz) }, snapshot });
   const scores: unknown[] = [];
   actor.on('quiz.finished', ({ score }) => scores.push(score));
   actor.start();
@@ -107,5 +107,66 @@ test('answers that do not fit the questions are not restored', () => {
   }
   expect(restoredAudio({ ...kept, question: 3 }, quiz)).toBeNull();
   expect(restoredAudio({ ...kept, total: 10 }, quiz)).toBeNull();
-  expect(restoredAudio(kept, { ...quiz, questions: quiz.questions.toReversed() })).toBeNull();
+});
+
+describe('an attempt from before a clip was replaced', () => {
+  const current = {
+    ...quiz,
+    questions: [
+      question('missing-11', 'Bass'),
+      question('missing-01', 'Bongos'),
+      question('missing-12', 'Güira'),
+      question('missing-03', 'Bass'),
+    ],
+  };
+  const ids = current.questions.map(({ id }) => id);
+  const old = (id: string, name: string) => ({ question: id, end: 'right', tries: [[name]] });
+  const kept = (question: number, outcomes: unknown[], tries: string[][] = []) => ({
+    ...{ question, total: 4 },
+    answers: { outcomes, tries },
+  });
+
+  test('keeps the other answers, and asks the clip in its place after the present one', () => {
+    const left = kept(3, [old('missing-02', 'Güira'), old('missing-01', 'Bongos')]);
+    const restored = restoredAudio(left, current);
+    expect(restored).toMatchObject({ value: 'answering', context: { index: 1, tries: [] } });
+    expect(restored?.context.outcomes).toEqual([{ end: 'right', tries: [['Bongos']] }]);
+    expect(restored?.context.questions.map(({ id }) => id)).toEqual([
+      ...['missing-01', 'missing-12', 'missing-11', 'missing-03'],
+    ]);
+  });
+
+  test('drops the tries at it, and keeps those at another', () => {
+    const first = old('missing-02', 'Güira');
+    const second = old('missing-01', 'Bongos');
+    expect(restoredAudio(kept(3, [first, second], [['Bass']]), current)).toMatchObject({
+      value: 'answering',
+      context: { index: 1, tries: [] },
+    });
+    const third = old('missing-07', 'Bongos');
+    const atLast = restoredAudio(kept(4, [first, second, third], [['Güira']]), current);
+    expect(atLast).toMatchObject({ value: 'missed', context: { index: 1, tries: [['Güira']] } });
+    expect(atLast?.context.questions[1]?.id).toBe('missing-03');
+  });
+
+  test('left at its result, it goes on with an answer before it, or from the beginning', () => {
+    const [first, second] = [old('missing-01', 'Bongos'), old('missing-02', 'Güira')];
+    const before = restoredAudio(kept(2, [first, second]), current);
+    expect(before).toMatchObject({ value: 'solved', context: { index: 0 } });
+    expect(before?.context.questions[0]?.id).toBe('missing-01');
+    const beginning = restoredAudio(kept(1, [second]), current);
+    expect(beginning).toMatchObject({ value: 'answering', context: { index: 0, outcomes: [] } });
+    expect(beginning?.context.questions.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('is kept in its order from then on', () => {
+    const left = kept(3, [old('missing-02', 'Güira'), old('missing-01', 'Bongos')]);
+    const snapshot = restoredAudio(left, current);
+    if (!snapshot) throw new Error('nothing restored');
+    const actor = createActor(runMachine, { input: { questions: audioRun(current) }, snapshot });
+    actor.start();
+    for (const event of answer('Bongos')) actor.send(event);
+    const again = JSON.parse(JSON.stringify(keptAudio(actor.getSnapshot().context)));
+    expect(restoredAudio(again, current)?.context).toEqual(actor.getSnapshot().context);
+  });
 });

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  audioScore,
-  countedScore,
-  isExactly,
-  isPartial,
-  namesToPractise,
-  type Outcome,
-  reviewTitle,
-} from './model.ts';
+import { countedScore, isExactly, type Outcome, runScore } from '#src/quizzes/run/model.ts';
+import { isPartial, namesToPractise, reviewTitle, triesText } from './model.ts';
 
 const CORRECT = ['Segunda', 'Bass', 'Bongos'];
 
@@ -42,7 +35,7 @@ test('the score counts right answers out of the questions that were not skipped'
     { end: 'shown', tries: [['Güira']] },
     { end: 'skipped', tries: [] },
   ];
-  expect(audioScore(outcomes)).toEqual({ score: 2, total: 3 });
+  expect(runScore(outcomes)).toEqual({ score: 2, total: 3 });
 });
 
 test('one right and nine skipped are stored as 1/10, and ten skipped not at all', () => {
@@ -74,13 +67,25 @@ describe('what to practise after a question', () => {
 });
 
 test.each([
-  ['present', ['Requinto', 'Güira'], 'Clip 1: playing were Requinto, Güira'],
-  ['present', ['Bass'], 'Clip 1: playing was Bass'],
-  ['missing', ['Requinto', 'Güira'], 'Clip 1: missing were Requinto, Güira'],
-  ['missing', ['Bass'], 'Clip 1: missing was Bass'],
+  ['present', ['Requinto', 'Güira'], 'Clip 1. Playing: requinto, güira'],
+  ['present', ['Bass'], 'Clip 1. Playing: bass'],
+  ['missing', ['Requinto', 'Güira'], 'Clip 1. Missing: requinto, güira'],
+  ['missing', ['Bass'], 'Clip 1. Missing: bass'],
   ['sections', ['Mambo'], 'Clip 1: Mambo'],
   ['rhythms', ['Non-Bachata'], 'Clip 1: Non-Bachata'],
   ['parts', ['Majao'], 'Clip 1: Majao'],
 ] as const)('in the review of %s, %j has the title %j', (type, correctAnswer, title) => {
   expect(reviewTitle(type, 'Clip 1', correctAnswer)).toBe(title);
+});
+
+test.each([
+  [{ end: 'right', tries: [['Bass']] }, 'You chose: bass.'],
+  [
+    { end: 'shown', tries: [['Requinto'], ['Requinto', 'Bass']] },
+    'First try: requinto. Second: requinto, bass. Then you looked at the solution.',
+  ],
+  [{ end: 'skipped', tries: [['Mambo']] }, 'First try: mambo. Then you skipped it.'],
+  [{ end: 'skipped', tries: [] }, 'Skipped: the clip could not be played.'],
+] as const)('the tries of %j are told as %j', (outcome, text) => {
+  expect(triesText(outcome)).toBe(text);
 });

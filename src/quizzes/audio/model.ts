@@ -1,23 +1,5 @@
 import type { AudioQuiz } from '#src/content/answer-names.ts';
-import type { QuizScore } from '#src/progress/progress.ts';
-
-/**
- * How a question ended, and the answers submitted before:
- * - `right`: answered correctly, at any try
- * - `shown`: gave up and saw the solution
- * - `skipped`: skipped because its clip failed to load
- */
-export interface Outcome {
-  end: 'right' | 'shown' | 'skipped';
-  tries: readonly (readonly string[])[];
-}
-
-/** Whether both have the same names, in any order. */
-export function isExactly(chosen: readonly string[], correct: readonly string[]): boolean {
-  return (
-    new Set(chosen).size === new Set(correct).size && chosen.every((name) => correct.includes(name))
-  );
-}
+import { isExactly, type Outcome } from '#src/quizzes/run/model.ts';
 
 /** Whether the answer has only right names, but not all of them. */
 export function isPartial(chosen: readonly string[], correct: readonly string[]): boolean {
@@ -26,19 +8,6 @@ export function isPartial(chosen: readonly string[], correct: readonly string[])
     new Set(chosen).size < new Set(correct).size &&
     chosen.every((name) => correct.includes(name))
   );
-}
-
-/** The score of an attempt: one point for each right answer, out of the questions not skipped. */
-export function audioScore(outcomes: readonly Outcome[]): QuizScore {
-  const count = (ends: readonly Outcome['end'][]) =>
-    outcomes.filter(({ end }) => ends.includes(end)).length;
-  return { score: count(['right']), total: count(['right', 'shown']) };
-}
-
-/** What is stored of an attempt: its right answers out of all questions; `null` if all were skipped. */
-export function countedScore(outcomes: readonly Outcome[]): QuizScore | null {
-  const { score, total } = audioScore(outcomes);
-  return total > 0 ? { score, total: outcomes.length } : null;
 }
 
 /**
@@ -58,15 +27,30 @@ export function namesToPractise(
   ];
 }
 
-const VERBS: Partial<Record<AudioQuiz, string>> = { present: 'playing', missing: 'missing' };
+const LEADS: Partial<Record<AudioQuiz, string>> = { present: 'Playing', missing: 'Missing' };
 
-/** Title of a clip in the review: 'Clip 1: missing were Requinto, Güira', or 'Clip 1: Majao'. */
+/** Title of a clip in the review: 'Clip 1. Missing: requinto, güira', or 'Clip 1: Majao'. */
 export function reviewTitle(
   type: AudioQuiz,
   clip: string,
   correctAnswer: readonly string[],
 ): string {
-  const verb = VERBS[type];
-  const lead = verb ? `${verb} ${correctAnswer.length === 1 ? 'was' : 'were'} ` : '';
-  return `${clip}: ${lead}${correctAnswer.join(', ')}`;
+  const lead = LEADS[type];
+  const names = correctAnswer.join(', ');
+  return lead ? `${clip}. ${lead}: ${names.toLowerCase()}` : `${clip}: ${names}`;
+}
+
+const TRIES = ['First try', 'Second', 'Third'];
+
+/** What was answered, one try after the other: 'First try: bass. Then you looked at the solution.' */
+export function triesText({ end, tries }: Outcome): string {
+  if (tries.length === 0) return 'Skipped: the clip could not be played.';
+  const alone = tries.length === 1 && end === 'right';
+  const sentences = tries.map((names, i) => {
+    const lead = alone ? 'You chose' : (TRIES[i] ?? `Try ${i + 1}`);
+    return `${lead}: ${names.join(', ').toLowerCase()}.`;
+  });
+  if (end === 'shown') sentences.push('Then you looked at the solution.');
+  if (end === 'skipped') sentences.push('Then you skipped it.');
+  return sentences.join(' ');
 }

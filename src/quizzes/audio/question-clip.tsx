@@ -38,7 +38,7 @@ export function QuestionClip({ ref, clip, onFailed, onHeard, onSkip }: QuestionC
         {PLAY_VERBS[state]}
       </PlayButton>
       <div aria-live="polite" className={styles.failure}>
-        {state === 'failed' && <p>Audio unavailable</p>}
+        {state === 'failed' && <p>This clip could not be loaded</p>}
         {(state === 'failed' || onSkip) && (
           <p>
             {state === 'failed' && <Button onClick={toggle}>Retry</Button>}{' '}

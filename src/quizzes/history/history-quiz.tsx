@@ -9,13 +9,14 @@ import { recordAnswer } from '#src/progress/missed.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
 import { Resumable } from '#src/quizzes/resumable.tsx';
+import { runMachine } from '#src/quizzes/run/machine.ts';
+import { runScore } from '#src/quizzes/run/model.ts';
 import { useKept } from '#src/quizzes/use-kept.ts';
 import { HistoryQuestionView, textOf } from './history-question.tsx';
-import { keptHistory, restoredHistory } from './keep.ts';
-import { historyQuizMachine, historyScore } from './machine.ts';
+import { chosenIn, historyRun, keptHistory, restoredHistory } from './keep.ts';
 import { shuffledBySeed } from './order.ts';
 
-type State = SnapshotFrom<typeof historyQuizMachine>;
+type State = SnapshotFrom<typeof runMachine>;
 
 /** A quiz on one period of history. Suspends until its questions have loaded. */
 export function HistoryQuizView(props: QuizProps) {
@@ -39,31 +40,34 @@ interface AttemptProps extends QuizProps {
 }
 
 function Attempt({ questions, restored, notice, ...props }: AttemptProps) {
-  const [state, send, actor] = useMachine(historyQuizMachine, {
-    input: { questions },
+  const [state, send, actor] = useMachine(runMachine, {
+    input: { questions: historyRun(questions) },
     ...(restored && { snapshot: restored }),
   });
   useKept(actor, props, keptHistory);
   useEmitted(actor, 'question.answered', ({ question, right }) =>
     recordAnswer({ section: props.section, quiz: props.quizId, question }, right),
   );
-  useEmitted(actor, 'quiz.finished', (event) => props.onScore(event.score));
+  useEmitted(actor, 'quiz.finished', ({ score }) => {
+    if (score) props.onScore(score);
+  });
 
-  const { index, chosen } = state.context;
-  const score = historyScore(state.context);
+  const { index, outcomes } = state.context;
+  const { score } = runScore(outcomes);
+  const total = questions.length;
   const question = questions[index];
   if (!question) return null;
   if (state.matches('finished')) {
-    const review = questions.map((asked, i) => reviewOf(asked, chosen[i]));
-    return <Results {...props} result={score} review={review} />;
+    const review = questions.map((asked, i) => reviewOf(asked, chosenIn(outcomes[i])));
+    return <Results {...props} result={{ score, total }} review={review} />;
   }
   return (
     <HistoryQuestionView
       question={question}
-      place={{ index, ...score, notice: index === restored?.context.index && notice }}
-      chosen={chosen[index]}
+      place={{ index, score, total, notice: index === restored?.context.index && notice }}
+      chosen={chosenIn(outcomes[index])}
       next={index === questions.length - 1 ? 'Finish' : 'Next'}
-      onChoose={(option) => send({ type: 'option.choose', option })}
+      onChoose={(choice) => send({ type: 'choice.toggle', choice })}
       onNext={() => send({ type: 'question.next' })}
     />
   );

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { quiz } from '#src/content/quizzes/history/history-50-60.ts';
-import { keptHistory, restoredHistory } from './keep.ts';
-import { type HistoryQuizEvent, historyQuizMachine } from './machine.ts';
+import { type RunEvent, runMachine } from '#src/quizzes/run/machine.ts';
+import { historyRun, keptHistory, restoredHistory } from './keep.ts';
 
 const { questions } = quiz;
 
 /** The quiz after these events. */
-function after(...events: HistoryQuizEvent[]) {
-  const actor = createActor(historyQuizMachine, { input: { questions } });
+function after(...events: RunEvent[]) {
+  const actor = createActor(runMachine, { input: { questions: historyRun(questions) } });
   actor.start();
   for (const event of events) actor.send(event);
   return actor.getSnapshot();
 }
 
-const choose = (option: string): HistoryQuizEvent => ({ type: 'option.choose', option });
-const next: HistoryQuizEvent = { type: 'question.next' };
+const choose = (option: string): RunEvent => ({ type: 'choice.toggle', choice: option });
+const next: RunEvent = { type: 'question.next' };
 
 /** What is read again of what is kept, as JSON. */
-const keptAfter = (...events: HistoryQuizEvent[]) =>
+const keptAfter = (...events: RunEvent[]) =>
   JSON.parse(JSON.stringify(keptHistory(after(...events).context)));
 
 test('nothing is kept before the first answer', () => {
@@ -42,9 +42,9 @@ test.each([
 test('what goes on can be finished, and counts the answers given before', () => {
   const snapshot = restoredHistory(keptAfter(choose('b'), next, choose('a'), next), questions);
   if (!snapshot) throw new Error('nothing restored');
-  const actor = createActor(historyQuizMachine, { input: { questions }, snapshot });
+  const actor = createActor(runMachine, { input: { questions: historyRun(questions) }, snapshot });
   const scores: number[] = [];
-  actor.on('quiz.finished', ({ score }) => scores.push(score.score));
+  actor.on('quiz.finished', ({ score }) => scores.push(score?.score ?? 0));
   actor.start();
   for (const { correctAnswer } of questions.slice(2)) {
     actor.send(choose(correctAnswer));

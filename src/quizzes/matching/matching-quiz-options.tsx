@@ -1,6 +1,6 @@
 import { MATCHING_EXPLANATION } from '#src/content/quizzes/explanations.ts';
 import type { MatchingOptions } from '#src/exercises/matching/matching.tsx';
-import { quizKey } from '#src/progress/unfinished-quiz.ts';
+import { unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import { afterQuiz } from '#src/quizzes/after-quiz.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -18,7 +18,7 @@ export function matchingQuizOptions(
   const next = afterQuiz(section, quizId);
   return {
     seed,
-    unfinishedKey: quizKey(section, quizId),
+    unfinished: unfinishedQuiz(section, quizId),
     heading: 'h2',
     onSolved: () => onScore({ score: total, total }),
     next: (

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { keepUnfinished } from '#src/progress/unfinished.ts';
-import { quizKey, unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
+import { deviceStorage } from '#src/device/device-storage.ts';
+import { unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import { keepRhythms, keptRhythms } from './unfinished.ts';
 
 const challenges = ['derecho', 'majao', 'mambo'];
-const KEY = quizKey('music', 'rhythm-building');
+const QUIZ = unfinishedQuiz('music', 'rhythm-building');
 const left = { index: 1, completed: ['mambo', 'derecho'], withSolution: ['mambo'] };
 
 test('the quiz goes on at the rhythm where it was left, with what was completed', () => {
   keepRhythms('music', { challenges, ...left });
   expect(keptRhythms('music', challenges)).toEqual(left);
-  expect(unfinishedQuiz('music', 'rhythm-building')).toMatchObject({ question: 2, total: 3 });
+  expect(QUIZ.read()).toMatchObject({ question: 2, total: 3 });
 });
 
 test.each([
@@ -39,6 +39,6 @@ test.each([
   { question: 1, answers: { completed: ['mambo'], withSolution: ['majao'] } },
   { question: 1, answers: { completed: 'mambo', withSolution: [] } },
 ])('what is kept as %j does not count', (broken) => {
-  keepUnfinished(KEY, broken);
+  deviceStorage.write(QUIZ.key, JSON.stringify({ seed: '0', total: 4, ...broken }));
   expect(keptRhythms('music', challenges)).toBeNull();
 });

@@ -1,9 +1,12 @@
-import { use } from 'react';
 import { pathTo } from '#src/content/pages.ts';
-import { LazyPart } from '#src/page/lazy-part.tsx';
-import { loadOnce } from '#src/page/load-once.ts';
+import { island } from '#src/page/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
+
+const Rounds = island('The questions', async () => (await import('./rounds.tsx')).Rounds, {
+  height: '42rem',
+  clientOnly: true,
+});
 
 /** A short quiz made of the questions that the learner missed. */
 export function RoundPage() {
@@ -12,19 +15,12 @@ export function RoundPage() {
       <BackLink to={pathTo('home')} title="Home" />
       <PageHeading
         path={pathTo('round')}
-        description="A round of two minutes: the questions of quizzes that you missed, once more."
+        description="The questions that you missed in quizzes, once more: two minutes or less."
         noindex
       >
-        A round of two minutes
+        Questions you missed
       </PageHeading>
-      <LazyPart name="The round" height="42rem" clientOnly>
-        <LoadedRound />
-      </LazyPart>
+      <Rounds />
     </>
   );
-}
-
-function LoadedRound() {
-  const { Rounds } = use(loadOnce('rounds', () => import('./rounds.tsx')));
-  return <Rounds />;
 }

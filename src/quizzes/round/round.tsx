@@ -1,21 +1,21 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { pathTo } from '#src/content/pages.ts';
 import { findSection } from '#src/content/sections.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
-import { missedQuestions, onMissed, recordAnswer } from '#src/progress/missed.ts';
+import { MISSED, missedQuestions, recordAnswer } from '#src/progress/missed.ts';
 import { AudioQuestionView } from '#src/quizzes/audio/audio-question.tsx';
-import { audioQuizMachine } from '#src/quizzes/audio/machine.ts';
+import { audioRun } from '#src/quizzes/audio/keep.ts';
 import { GoOver } from '#src/quizzes/go-over.tsx';
 import { HistoryQuestionView } from '#src/quizzes/history/history-question.tsx';
-import { historyQuizMachine } from '#src/quizzes/history/machine.ts';
-import type { QuestionPlace } from '#src/quizzes/question.tsx';
+import { chosenIn, historyRun } from '#src/quizzes/history/keep.ts';
+import { runMachine } from '#src/quizzes/run/machine.ts';
+import type { Outcome } from '#src/quizzes/run/model.ts';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ButtonLink } from '#src/ui/button-link.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
 import { ScoreCard } from '#src/ui/score-card.tsx';
-import { type RoundOutcome, roundMachine } from './machine.ts';
 import { explanationsOf, type RoundQuestion } from './questions.ts';
 import styles from './rounds.module.css';
 
@@ -28,114 +28,94 @@ interface RoundProps {
 
 /** A round from its first question to its result. */
 export function Round({ questions, onAgain }: RoundProps) {
-  const [state, send] = useMachine(roundMachine, { input: { total: questions.length } });
-  const { index, outcomes } = state.context;
-  const place = useRef<HTMLDivElement>(null);
+  const run = useMemo(() => questions.flatMap(runOf), [questions]);
+  const [state, send, actor] = useMachine(runMachine, { input: { questions: run } });
+  useEmitted(actor, 'question.answered', ({ index, right, first }) => {
+    const answered = questions[index];
+    if (first && answered) recordAnswer(answered.missed, right);
+  });
+  const { index, selected, clipFailed, outcomes } = state.context;
+  const { value } = state;
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (index > 0) showQuestion(place.current);
+    if (index > 0) showQuestion(element.current);
   }, [index]);
   const asked = questions[index];
-  if (!asked) return null;
-  if (state.matches('finished')) {
+  // The machine passes through `judged` and `leaving` at once.
+  if (!asked || value === 'judged' || value === 'leaving') return null;
+  if (value === 'finished') {
     return <RoundResult questions={questions} outcomes={outcomes} onAgain={onAgain} />;
   }
-  const props = {
-    place: {
-      index,
-      total: questions.length,
-      score: outcomes.filter((outcome) => outcome === 'right').length,
-      ownOrder: true,
-    },
-    next: index === questions.length - 1 ? 'Finish' : 'Next Question',
-    onAnswer: (right: boolean) => {
-      recordAnswer(asked.missed, right);
-      send({ type: 'question.answered', right });
-    },
-    onDone: () => send({ type: 'question.done' }),
+  const place = {
+    index,
+    total: questions.length,
+    score: outcomes.filter((outcome) => endOf(outcome) === 'right').length,
+    ownOrder: true,
   };
+  const next = index === questions.length - 1 ? 'Finish' : 'Next Question';
   return (
-    <div ref={place} data-color={findSection(asked.missed.section).color}>
+    <div ref={element} data-color={findSection(asked.missed.section).color}>
       {asked.kind === 'audio' ? (
-        <ByEar key={index} asked={asked} {...props} />
+        <AudioQuestionView
+          key={index}
+          quiz={asked.quiz}
+          question={asked.question}
+          place={place}
+          phase={value}
+          selected={selected}
+          clipFailed={clipFailed}
+          next={next}
+          send={send}
+        />
       ) : (
-        <OnHistory key={index} asked={asked} {...props} />
+        <HistoryQuestionView
+          key={index}
+          question={asked.question}
+          place={place}
+          chosen={chosenIn(outcomes[index])}
+          next={next}
+          onChoose={(choice) => send({ type: 'choice.toggle', choice })}
+          onNext={() => send({ type: 'question.next' })}
+        />
       )}
     </div>
   );
 }
 
-interface AskedProps<Kind extends RoundQuestion['kind']> {
-  asked: RoundQuestion & { kind: Kind };
-  place: QuestionPlace;
-  next: string;
-  /** The first answer. */
-  onAnswer: (right: boolean) => void;
-  onDone: () => void;
-}
+const runOf = (asked: RoundQuestion) =>
+  asked.kind === 'audio'
+    ? audioRun({ ...asked.quiz, questions: [asked.question] })
+    : historyRun([asked.question]);
 
-/** A question by ear: an audio quiz of one question. */
-function ByEar({ asked: { quiz, question }, place, next, onAnswer, onDone }: AskedProps<'audio'>) {
-  const [state, send, actor] = useMachine(audioQuizMachine, {
-    input: { questions: [question], choices: quiz.choices },
-  });
-  useEmitted(actor, 'question.answered', ({ right, first }) => first && onAnswer(right));
-  useEmitted(actor, 'quiz.finished', onDone);
-  const { selected, clipFailed } = state.context;
-  const { value } = state;
-  if (value === 'leaving' || value === 'finished') return null;
-  return (
-    <AudioQuestionView
-      quiz={quiz}
-      question={question}
-      place={place}
-      phase={value}
-      selected={selected}
-      clipFailed={clipFailed}
-      next={next}
-      send={send}
-    />
-  );
-}
-
-/** A question on history: a history quiz of one question. */
-function OnHistory({ asked: { question }, place, next, onAnswer, onDone }: AskedProps<'history'>) {
-  const [state, send, actor] = useMachine(historyQuizMachine, { input: { questions: [question] } });
-  useEmitted(actor, 'question.answered', ({ right }) => onAnswer(right));
-  useEmitted(actor, 'quiz.finished', onDone);
-  return (
-    <HistoryQuestionView
-      question={question}
-      place={place}
-      chosen={state.context.chosen[0]}
-      next={next}
-      onChoose={(option) => send({ type: 'option.choose', option })}
-      onNext={() => send({ type: 'question.next' })}
-    />
-  );
+/** How a question ended: the first answer counts. */
+function endOf({ end, tries }: Outcome): 'right' | 'wrong' | 'skipped' {
+  if (tries.length === 0) return 'skipped';
+  return end === 'right' && tries.length === 1 ? 'right' : 'wrong';
 }
 
 interface RoundResultProps extends RoundProps {
-  outcomes: readonly RoundOutcome[];
+  outcomes: readonly Outcome[];
 }
 
 function RoundResult({ questions, outcomes, onAgain }: RoundResultProps) {
-  const left = useSyncExternalStore(onMissed, () => missedQuestions().length);
-  const count = (outcome: RoundOutcome) => outcomes.filter((one) => one === outcome).length;
+  const ends = outcomes.map(endOf);
+  const left = useSyncExternalStore(MISSED.subscribe, () => missedQuestions().length);
+  const count = (end: (typeof ends)[number]) => ends.filter((one) => one === end).length;
   const answered = count('right') + count('wrong');
   const isPerfect = answered > 0 && count('right') === questions.length;
   useEffect(() => {
     if (isPerfect) void celebrate();
   }, [isPerfect]);
-  const explanations = explanationsOf(questions.filter((_, i) => outcomes[i] === 'wrong'));
+  const explanations = explanationsOf(questions.filter((_, i) => ends[i] === 'wrong'));
   return (
     <>
       <ScoreCard
-        title={isPerfect ? 'All right this time! 🎉' : 'Round complete'}
+        title={isPerfect ? 'All right this time! 🎉' : 'That’s all for now'}
         actions={
           <>
             {left > 0 && (
               <Button kind="primary" onClick={onAgain}>
-                Another round
+                Ask me again
               </Button>
             )}
             <ButtonLink href={pathTo('home')} kind={left > 0 ? undefined : 'primary'}>
@@ -152,7 +132,7 @@ function RoundResult({ questions, outcomes, onAgain }: RoundResultProps) {
         <p className={styles.left}>
           {left === 0
             ? 'Nothing is left to repeat.'
-            : `${left} ${left === 1 ? 'question is' : 'questions are'} left for another round.`}
+            : `${left} ${left === 1 ? 'question is' : 'questions are'} left for next time.`}
         </p>
       </ScoreCard>
       <div className={styles.explained}>

@@ -1,9 +1,9 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { pathTo, SECTION_ANCHORS } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
-import { forgetMissed, missedQuestions, recordAnswer } from '#src/progress/missed.ts';
+import { MISSED, missedQuestions, recordAnswer } from '#src/progress/missed.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Link } from '#src/ui/link.tsx';
 import { type LoadedRound, loadRound } from './questions.ts';
 import { Round } from './round.tsx';
 import styles from './rounds.module.css';
@@ -13,7 +13,7 @@ export function Rounds() {
   const [round, setRound] = useState(() => ({ number: 1, loading: loadRound(missedQuestions()) }));
   const next = (loading: Promise<LoadedRound>) => setRound({ number: round.number + 1, loading });
   const forget = () => {
-    forgetMissed();
+    MISSED.write([]);
     next(Promise.resolve({ questions: [], gone: [] }));
   };
   return (

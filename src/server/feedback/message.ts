@@ -1,5 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { HTTPException } from 'hono/http-exception';
+import {
+  check,
+  fallback,
+  maxLength,
+  nonEmpty,
+  nullable,
+  nullish,
+  object,
+  pipe,
+  safeParse,
+  startsWith,
+  string,
+  transform,
+  trim,
+} from 'valibot';
 import { EMAIL_LENGTH, MESSAGE_LENGTH } from '#src/feedback/limits.ts';
 
 /** A validated message. */
@@ -18,25 +33,53 @@ const EMAIL =
 
 const MAX_PAGE_LENGTH = 200;
 
+const NO_ADDRESS = 'The email is not an address';
+
+const FIELDS = object({
+  id: fallback(pipe(string(), nonEmpty()), () => randomUUID()),
+  message: pipe(
+    string('The message is missing'),
+    transform(toStorable),
+    trim(),
+    nonEmpty('The message is blank'),
+    maxLength(MESSAGE_LENGTH, `The message is over ${MESSAGE_LENGTH} characters`),
+  ),
+  email: nullish(
+    pipe(
+      string('The email is not text'),
+      trim(),
+      maxLength(EMAIL_LENGTH, NO_ADDRESS),
+      check((email) => email === '' || EMAIL.test(email), NO_ADDRESS),
+      transform((email) => email || null),
+    ),
+    null,
+  ),
+  // The path without query and fragment, which could identify a person; null if it is not a path.
+  page: fallback(
+    nullable(
+      pipe(
+        string(),
+        transform((page) => toStorable(page).replace(/[?#].*/s, '')),
+        startsWith('/'),
+        maxLength(MAX_PAGE_LENGTH),
+      ),
+    ),
+    null,
+  ),
+});
+
 /**
  * Parses and validates a request body.
  * @throws HTTPException 400 with the reason
  */
 export function readMessage(body: Uint8Array): Message {
-  const fields = parse(body);
-  if (typeof fields.message !== 'string') badRequest('The message is missing');
-  const message = toStorable(fields.message).trim();
-  if (message === '') badRequest('The message is blank');
-  if (message.length > MESSAGE_LENGTH) {
-    badRequest(`The message is over ${MESSAGE_LENGTH} characters`);
-  }
-  const email = readEmail(fields.email);
-  const id = typeof fields.id === 'string' && fields.id !== '' ? fields.id : randomUUID();
-  const page = readPage(fields.page);
+  const { success, output, issues } = safeParse(FIELDS, { message: undefined, ...parse(body) });
+  if (!success) badRequest(issues[0].message);
+  const { id, message, email, page } = output;
   return { idempotencyKey: idempotencyKey(id, message, email), message, email, page };
 }
 
-function parse(body: Uint8Array): Record<string, unknown> {
+function parse(body: Uint8Array): object {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -46,23 +89,7 @@ function parse(body: Uint8Array): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     badRequest('The body is not a JSON object');
   }
-  return value as Record<string, unknown>;
-}
-
-function readEmail(value: unknown): string | null {
-  if (value === undefined || value === null) return null;
-  if (typeof value !== 'string') badRequest('The email is not text');
-  const email = value.trim();
-  if (email === '') return null;
-  if (email.length > EMAIL_LENGTH || !EMAIL.test(email)) badRequest('The email is not an address');
-  return email;
-}
-
-/** The path without query and fragment, which could identify a person; null if it is not a path. */
-function readPage(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const [path = ''] = toStorable(value).split(/[?#]/);
-  return path.startsWith('/') && path.length <= MAX_PAGE_LENGTH ? path : null;
+  return value;
 }
 
 /** Removes NUL and replaces lone surrogates: SQLite tools truncate or reject text that has them. */

@@ -8,7 +8,7 @@ import { readMessage } from './message.ts';
 import { RateLimit } from './rate-limit.ts';
 import type { FeedbackSettings } from './settings.ts';
 import type { FeedbackStore } from './store.ts';
-import { summarizeUserAgent } from './user-agent.ts';
+import { summariseUserAgent } from './user-agent.ts';
 
 /** The maximum body size in bytes: fits the longest message in any script. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -47,7 +47,7 @@ export function feedbackRoute(
     if (wait > 0) {
       return c.json({ error: 'Too many messages' }, 429, { 'Retry-After': String(wait) });
     }
-    const userAgent = summarizeUserAgent(c.req.header('User-Agent'));
+    const userAgent = summariseUserAgent(c.req.header('User-Agent'));
     await store.add({ ...message, userAgent, receivedAt: new Date() });
     return c.json({ status: 'stored' }, 201);
   });

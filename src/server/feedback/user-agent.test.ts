@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summarizeUserAgent } from './user-agent.ts';
+import { summariseUserAgent } from './user-agent.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
@@ -51,6 +51,6 @@ it.each([
   ['Operas, Firefoxes, OPRs, SamsungBrowsers and Safaris', 'other on other'],
   ['', 'other on other'],
   [undefined, 'other on other'],
-])('summarizes %j as %s', (userAgent, expected) => {
-  expect(summarizeUserAgent(userAgent)).toBe(expected);
+])('summarises %j as %s', (userAgent, expected) => {
+  expect(summariseUserAgent(userAgent)).toBe(expected);
 });

@@ -51,10 +51,8 @@ export const PERMISSIONS = {
 
 function inlineScripts(site: Site): string[] {
   const scripts = new Set<string>();
-  for (const { contentType, identity } of site.values()) {
-    if (!contentType.startsWith('text/html') || !identity.content) continue;
-    const html = Buffer.from(identity.content).toString();
-    for (const [, attributes = '', text = ''] of html.matchAll(
+  for (const { html } of site.values()) {
+    for (const [, attributes = '', text = ''] of (html ?? '').matchAll(
       /<script\b([^>]*)>([\s\S]*?)<\/script>/gi,
     )) {
       if (!/\bsrc\s*=/i.test(attributes) && !/application\/ld\+json/i.test(attributes)) {

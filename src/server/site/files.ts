@@ -1,45 +1,26 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 
-/** One representation of a resource: uncompressed, or compressed at build time. */
-export interface Representation {
-  /** The absolute path of the file. */
-  path: string;
-  /** In bytes. */
-  size: number;
-  /** The content if the file is small enough to be cached in memory. */
-  content: Uint8Array<ArrayBuffer> | undefined;
-}
-
-/** A file of the site with its response headers. */
+/** A file of the site. */
 export interface SiteFile {
-  identity: Representation;
-  br: Representation | undefined;
-  gzip: Representation | undefined;
+  /** Sends the file, or what the build has compressed of it. */
+  send: MiddlewareHandler;
   contentType: string;
   etag: string;
   /** Whether its name contains a hash of its content. */
   immutable: boolean;
+  /** The text of a page, and undefined for all other files. */
+  html: string | undefined;
 }
 
 /** The site's files by URL path. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Files up to this size are cached in memory (bytes): every page, script and style, and short sounds. */
-const MAX_CACHED_BYTES = 256 * 1024;
-
 /** Files whose name contains a hash of their content: what the build writes, and clips. */
 const HASHED = /^\/(build\/|assets\/audio\/clips\/[0-9a-f]{12}\.)/;
-
-/** MIME types that Hono's table lacks, or has in a form that browsers reject. */
-const MIME_TYPES: Record<string, string> = {
-  '.flac': 'audio/flac',
-  '.m4a': 'audio/mp4',
-  '.ogg': 'audio/ogg',
-  '.wav': 'audio/wav',
-  '.webm': 'audio/webm',
-};
 
 /**
  * Indexes the built client once, at startup. Requests only look paths up in this table, so no path can
@@ -60,22 +41,19 @@ export function loadSite(folder: string): Site {
     const path = join(folder, name);
     const urlPath = `/${name.split(sep).join('/')}`;
     site.set(urlPath, {
-      identity: readRepresentation(path),
-      br: all.has(`${name}.br`) ? readRepresentation(`${path}.br`) : undefined,
-      gzip: all.has(`${name}.gz`) ? readRepresentation(`${path}.gz`) : undefined,
-      contentType: MIME_TYPES[extname(name)] ?? getMimeType(name) ?? 'application/octet-stream',
+      send: serveStatic({ path, precompressed: true }),
+      contentType: typeOf(name),
       etag: etagOf(path),
       immutable: HASHED.test(urlPath),
+      html: name.endsWith('.html') ? readFileSync(path, 'utf8') : undefined,
     });
   }
   return site;
 }
 
-function readRepresentation(path: string): Representation {
-  const { size } = statSync(path);
-  const isCached = size <= MAX_CACHED_BYTES;
-  return { path, size, content: isCached ? new Uint8Array(readFileSync(path)) : undefined };
-}
+/** The MIME type of a file, which is sound if it is WebM: we have no films. */
+const typeOf = (name: string): string =>
+  name.endsWith('.webm') ? 'audio/webm' : (getMimeType(name) ?? 'application/octet-stream');
 
 /**
  * An ETag of size and modification time. Weak, because two builds within one clock tick would share it,

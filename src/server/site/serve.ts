@@ -1,9 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import type { Context, Handler } from 'hono';
+import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { rightPath } from '#lib/right-path.ts';
-import type { Representation, Site, SiteFile } from './files.ts';
-import { type ByteRange, chooseCoding, matchesEtag, readRange } from './negotiate.ts';
+import type { Site, SiteFile } from './files.ts';
 import { CACHE_FOREVER, REVALIDATE } from './security-headers.ts';
 
 /**
@@ -14,8 +12,8 @@ const NO_PAGES =
   /^\/(build|assets|audio|images|fonts)(\/|$)|\.(js|css|map|json|txt|xml|webmanifest|webm|mp3|ogg|wav|m4a|flac|midi?|woff2?|png|jpe?g|webp|avif|gif|svg|ico)$/i;
 
 /** Serves the site's files and pages for GET and HEAD. */
-export function serveSite(site: Site): Handler {
-  return (c) => {
+export function serveSite(site: Site): Hono {
+  return new Hono().get('*', etag(), async (c) => {
     const path = decode(c.req.path);
     const file = site.get(path);
     if (file) return respond(c, file);
@@ -27,7 +25,7 @@ export function serveSite(site: Site): Handler {
     // Routes in the browser.
     const fallback = site.get('/404.html') ?? site.get('/index.html');
     return fallback ? respond(c, fallback) : c.notFound();
-  };
+  });
 }
 
 /** The prerendered page at a path, which has no slash at its end. */
@@ -43,37 +41,16 @@ function decode(path: string): string {
   }
 }
 
-function respond(c: Context, file: SiteFile): Response {
-  const headers: Record<string, string> = {
-    ETag: file.etag,
-    'Cache-Control': file.immutable ? CACHE_FOREVER : REVALIDATE,
-  };
-  const codings = (['br', 'gzip'] as const).filter((coding) => file[coding]);
-  if (codings.length > 0) headers.Vary = 'Accept-Encoding';
-  if (matchesEtag(c.req.header('If-None-Match'), file.etag)) return c.body(null, 304, headers);
-
-  headers['Content-Type'] = file.contentType;
-  headers['Accept-Ranges'] = 'bytes';
-  const { size } = file.identity;
-  // If-Range needs a strong validator (RFC 9110, 13.1.5) and ours is weak: send the whole file.
-  const range = c.req.header('If-Range') ? undefined : readRange(c.req.header('Range'), size);
-  if (range === 'unsatisfiable') {
-    return c.body(null, 416, { 'Content-Range': `bytes */${size}` });
-  }
-  if (range) {
-    headers['Content-Range'] = `bytes ${range.start}-${range.end}/${size}`;
-    headers['Content-Length'] = String(range.end - range.start + 1);
-    return new Response(bodyOf(c, file.identity, range), { status: 206, headers });
-  }
-  const coding = chooseCoding(c.req.header('Accept-Encoding'), codings);
-  const representation = (coding && file[coding]) ?? file.identity;
-  if (coding) headers['Content-Encoding'] = coding;
-  headers['Content-Length'] = String(representation.size);
-  return new Response(bodyOf(c, representation), { headers });
-}
-
-function bodyOf(c: Context, { path, content }: Representation, range?: ByteRange): BodyInit | null {
-  if (c.req.method === 'HEAD') return null;
-  if (content) return range ? content.subarray(range.start, range.end + 1) : content;
-  return Readable.toWeb(createReadStream(path, range)) as ReadableStream;
+async function respond(c: Context, file: SiteFile): Promise<Response> {
+  const response = await file.send(c, async () => {});
+  // Deleted since the server has started.
+  if (!response) return c.notFound();
+  const { headers, ok } = response;
+  // No such range.
+  if (!ok) return response;
+  headers.set('Content-Type', file.contentType);
+  headers.set('Cache-Control', file.immutable ? CACHE_FOREVER : REVALIDATE);
+  headers.set('ETag', file.etag);
+  headers.set('Vary', 'Accept-Encoding');
+  return response;
 }

@@ -1,25 +1,13 @@
-import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+import { matching, stored } from '#src/device/stored.ts';
 import type { Calibration } from './calibration.ts';
-import type { InputKind } from './tap-time.ts';
 
-const KEY = 'tap_calibration_';
-const FIELDS = ['offset', 'spread', 'report', 'taps'] as const;
-
-/** The calibration of an input on this device; `null` if none or an invalid one is stored. */
-export function storedCalibration(
-  kind: InputKind,
-  device: DeviceStorage = deviceStorage,
-): Calibration | null {
-  const numbers = (device.read(KEY + kind) ?? '').split(' ').map(Number.parseFloat);
-  if (numbers.length !== FIELDS.length || !numbers.every(Number.isFinite)) return null;
-  const [offset = 0, spread = 0, report = 0, taps = 0] = numbers;
-  return { offset, spread, report, taps };
-}
-
-export function storeCalibration(
-  kind: InputKind,
-  calibration: Calibration,
-  device: DeviceStorage = deviceStorage,
-): void {
-  device.write(KEY + kind, FIELDS.map((field) => calibration[field].toFixed(4)).join(' '));
-}
+/** The calibration of each kind of input. */
+export const CALIBRATIONS = stored(
+  'tap_calibration_',
+  matching(/^-?\d{1,4}\.\d{4}( -?\d{1,4}\.\d{4}){3}$/, (text): Calibration => {
+    const [offset = 0, spread = 0, report = 0, taps = 0] = text.split(' ').map(Number);
+    return { offset, spread, report, taps };
+  }),
+  ({ offset, spread, report, taps }) =>
+    [offset, spread, report, taps].map((figure) => figure.toFixed(4)).join(' '),
+);

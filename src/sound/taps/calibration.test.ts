@@ -8,7 +8,7 @@ import {
   isOutdated,
   refined,
 } from './calibration.ts';
-import { storeCalibration, storedCalibration } from './calibration-store.ts';
+import { CALIBRATIONS } from './calibration-store.ts';
 
 const calibration: Calibration = { offset: 0.03, spread: 0.02, report: 0.04, taps: 24 };
 const repeat = (count: number, late: number) => Array.from({ length: count }, () => late);
@@ -77,27 +77,15 @@ describe('refining from play', () => {
 });
 
 describe('on the device', () => {
-  const device = () => {
-    const items = new Map<string, string>();
-    return createDeviceStorage(
-      () =>
-        ({
-          getItem: (key: string) => items.get(key) ?? null,
-          setItem: (key: string, value: string) => void items.set(key, value),
-        }) as unknown as Storage,
-    );
-  };
-
   test('each kind of input has its own', () => {
-    const storage = device();
-    storeCalibration('touch', calibration, storage);
-    expect(storedCalibration('touch', storage)).toEqual(calibration);
-    expect(storedCalibration('key', storage)).toBeNull();
+    const storage = createDeviceStorage(() => null);
+    CALIBRATIONS.of('touch').write(calibration, storage);
+    const text = storage.read('tap_calibration_touch') ?? '';
+    expect(CALIBRATIONS.parse(text)).toEqual(calibration);
+    expect(CALIBRATIONS.of('key').read(storage)).toBeNull();
   });
 
   test.each(['', '0.03', '0.03 0.02 x 24', '{}'])('"%s" is none', (text) => {
-    const storage = device();
-    storage.write('tap_calibration_key', text);
-    expect(storedCalibration('key', storage)).toBeNull();
+    expect(CALIBRATIONS.parse(text)).toBeNull();
   });
 });

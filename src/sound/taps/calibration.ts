@@ -13,7 +13,7 @@ export interface Calibration {
 }
 
 /** Clicks a minute of a calibration. Even exact taps at this tempo do not look like rounded ones. */
-const CALIBRATION_TEMPO = 93;
+export const CALIBRATION_TEMPO = 93;
 /** Seconds between two clicks. */
 export const CLICK_INTERVAL = 60 / CALIBRATION_TEMPO;
 /** Taps to find the beat, which do not count. */

@@ -6,6 +6,8 @@ export interface HeardTap extends Tap {
   heard: number | null;
   /** The latency between sound that is rendered and sound that is heard, as reported, in seconds. */
   report: number | null;
+  /** Why one of these is not known: the browser never reports it, or its figures are too uneven to use. */
+  unknown?: 'latency' | 'busy';
 }
 
 /** What is needed of the sound output. */
@@ -14,8 +16,13 @@ export interface HeardOutput {
   heardAt(at: number): number | null;
   /** Seconds from rendered to heard. */
   latency(): number | null;
+  /** Whether the browser has reported lately when its sound is heard, even if too roughly to use. */
+  tells(): boolean;
 }
 
 export function hear(tap: Tap, output: HeardOutput): HeardTap {
-  return { ...tap, heard: output.heardAt(tap.at), report: output.latency() };
+  const heard = output.heardAt(tap.at);
+  const report = output.latency();
+  if (heard !== null && report !== null) return { ...tap, heard, report };
+  return { ...tap, heard, report, unknown: output.tells() ? 'busy' : 'latency' };
 }

@@ -7,8 +7,12 @@ import { areCoarse } from './tap-time.ts';
 export type Refusal =
   /** No sound is heard. */
   | 'silent'
-  /** It is not known when sound is heard. */
+  /** What plays the clicks could not be fetched. */
+  | 'unloaded'
+  /** The browser does not report when sound is heard. */
   | 'latency'
+  /** The browser reports it too unevenly, as on a device that is too busy. */
+  | 'busy'
   /** Time stamps are rounded. */
   | 'coarse'
   /** The latency is not what it was at the calibration. */
@@ -23,16 +27,17 @@ export type Refusal =
 /** What each refusal is called. */
 export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
   silent: 'No sound is heard on this device right now, so there is nothing to be in time with.',
+  unloaded: 'The clicks could not be loaded. Check the connection and try again.',
   latency:
     'This browser does not say when a sound leaves the loudspeaker, so milliseconds would be guesses.',
+  busy: 'What this browser says of its sound is too uneven right now to judge taps by, as on a device that is busy. Close other tabs and programs, then try again.',
   coarse:
-    'This browser rounds the time of every tap to about a sixtieth of a second or more, as a protection of your privacy or because of the screen. That is too coarse to tell early from late.',
+    'This browser blurs the time of your taps to protect your privacy, so it cannot tell early from late.',
   moved:
     'The delay of your sound has changed since the calibration, as it does with other headphones. Calibrate again to be judged.',
   uneven:
     'Your taps were too uneven to find the delay of this device. Calibrate again: tap with one finger, once on each click, and do not chase it.',
-  changed:
-    'The tempo or the music was changed during the run, so its taps do not belong together. Start another run.',
+  changed: 'You changed the tempo or the music, so this run cannot be judged. Start another run.',
   few: 'There were too few taps to find the delay of this device. Calibrate again: tap once on each click until the clicks stop.',
 };
 
@@ -40,8 +45,9 @@ export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
 export function refusalOf(
   taps: readonly HeardTap[],
   calibration: Calibration | null,
-): Extract<Refusal, 'latency' | 'coarse' | 'moved'> | null {
-  if (taps.some(({ heard, report }) => heard === null || report === null)) return 'latency';
+): Extract<Refusal, 'latency' | 'busy' | 'coarse' | 'moved'> | null {
+  const unknown = taps.find((tap) => tap.unknown)?.unknown;
+  if (unknown) return unknown;
   if (areCoarse(taps.map(({ at }) => at))) return 'coarse';
   const reports = taps.map(({ report }) => report ?? 0);
   if (reports.length === 0) return null;

@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
 import { accent, paper } from './palette.ts';
+import styles from './player-picture.module.css';
 
 const instrument = { fill: accent, stroke: paper, strokeWidth: 2.5 };
 const detail = { stroke: paper, strokeWidth: 2 };
@@ -36,16 +38,18 @@ const PLAYERS = {
 interface PlayerPictureProps {
   player: keyof typeof PLAYERS;
   className?: string | undefined;
+  /** Draws the outline alone, of somebody who is not there yet. */
+  isOutline?: boolean;
 }
 
 /** A player, or two, as a silhouette with the instrument in its colour. */
-export function PlayerPicture({ player, className }: PlayerPictureProps) {
+export function PlayerPicture({ player, className, isOutline }: PlayerPictureProps) {
   const colour = player === 'bongos_guira' ? 'bongos' : player;
   return (
     <svg
       viewBox="0 0 160 150"
       aria-hidden="true"
-      className={className}
+      className={classNames(className, isOutline ? styles.outline : undefined)}
       style={{ '--art-accent': `var(--${colour})` } as CSSProperties}
       fill="none"
       strokeLinecap="round"

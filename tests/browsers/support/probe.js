@@ -72,7 +72,7 @@
   addEventListener('keydown', ({ timeStamp }) => probe.keys.push(timeStamp), true);
   new MutationObserver((changes) => {
     for (const { target } of changes) {
-      const step = /^Step (\d+)/.exec(target.getAttribute('aria-label') ?? '')?.[1];
+      const step = /^Cell (\d+)/.exec(target.getAttribute('aria-label') ?? '')?.[1];
       if (step && target.hasAttribute('aria-current')) {
         probe.lit.push({ step: Number(step) - 1, clock: probe.clock });
       }

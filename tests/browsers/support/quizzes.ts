@@ -1,7 +1,8 @@
+import { factsOf } from '#audio/music/clip.ts';
 import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
 import { shuffled } from '#audio/music/random.ts';
+import { answersOf } from '#src/content/quizzes/answers.ts';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
-import { ANSWERS } from '#src/content/quizzes/score-answers.ts';
 import type { Page } from './page.ts';
 import { expect } from './test.ts';
 
@@ -24,7 +25,7 @@ export async function takeQuizByEar(page: Page, heard: number): Promise<void> {
       await page.see({ role: 'button', name: 'Pause clip' });
       await page.hear();
     }
-    for (const name of ANSWERS.rhythms(clip)) {
+    for (const name of answersOf('rhythms', factsOf(clip))) {
       await page.click(page.option(name));
     }
     await page.click({ role: 'button', name: 'Submit Answer' });

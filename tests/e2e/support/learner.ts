@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { HOLD } from '#src/exercises/matching/grip.ts';
 import { expect } from './test.ts';
 
 /** How a learner uses a matching exercise. Each implementation uses one input method for everything. */
@@ -100,6 +101,9 @@ export async function finger(page: Page) {
         await touch('touchMove');
       }
     },
+    /** Rests: the page's own timer ends after the one that its `touchstart` began. */
+    rest: (milliseconds: number) =>
+      page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), milliseconds),
     up: () => touch('touchEnd'),
     cancel: () => touch('touchCancel'),
   };
@@ -112,8 +116,9 @@ export async function byFinger({ page, cards, targets }: Exercise): Promise<Lear
     async put(card, target) {
       await intoView(cards.nth(card));
       await hand.down(await middle(cards.nth(card)));
-      // A long press picks the card up before the finger moves.
-      await page.waitForFunction(() => document.querySelector('[data-dragging]'));
+      // Dragging loads with the first touch, and takes it over.
+      await page.waitForFunction(() => document.querySelector('[data-matching="draggable"]'));
+      await hand.rest(HOLD);
       await dragTo(page, targets.nth(target), (point) => hand.moveTo(point));
       await hand.up();
     },

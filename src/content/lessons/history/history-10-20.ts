@@ -1,7 +1,9 @@
 import type { LessonContent } from '#src/content/model.ts';
 import { practiceLink } from '#src/content/practice-link.ts';
 
-const BAND = practiceLink({ rhythm: 'derecho' });
+/** The band in derecho. @param tempo counts a minute */
+const bandAt = (tempo?: number) =>
+  practiceLink({ rhythm: 'derecho', ...(tempo !== undefined && { tempo }) });
 
 export const lesson: LessonContent = {
   id: 'history-10-20',
@@ -12,9 +14,9 @@ export const lesson: LessonContent = {
     video: { link: 'https://youtu.be/QFs3PIZb3js', title: 'Romeo Santos, Propuesta indecente' },
   },
   introduction: `
-The song at the top of this page is a [bachata](/section/history/glossary#bachata) with a tango running through it. Since 2010 such mixtures have become common: bachata has mixed with English words, with pop, with the beat of the clubs. In the same years it was declared heritage, first by Dominican law and then on a UNESCO list.
+Play the song at the top of this page before you read on. It is a [bachata](/section/history/glossary#bachata) with a tango running through it.
 
-Mixing a style and protecting it may sound like opposites, and this lesson is about how the two went together. On the way you will meet sold-out stadiums, a tour that sold a million tickets, and an album on which a new star sings with the old ones. It ends where bachata began, with people who dance.
+Since 2010 bachata has been sung in English, played as pop and danced to the beat of the clubs. In the same years it was declared heritage, first by Dominican law and then on a UNESCO list. Mixing a style and protecting it may sound like opposites. This lesson is about how the two went together, and it ends where bachata began: with people who dance.
 `,
   sections: [
     {
@@ -23,9 +25,9 @@ Mixing a style and protecting it may sound like opposites, and this lesson is ab
       contentBlocks: [
         {
           content: `
-Ben E. King sang “Stand by Me” in 1961, and half the world can hum it. In January 2010 a newcomer, **Prince Royce**, brought it back as a bachata in two languages. Another song on his first album, “Corazón sin cara” (heart without a face), went to number one on the Hot Latin chart, and in 2011 no Latin album sold better in the United States.
+Ben E. King sang “Stand by Me” in 1961, and half the world can hum it. In January 2010 a newcomer, **Prince Royce**, brought it back as a bachata in two languages. Play the video below, and listen for what is new around the tune: what keeps time, what the guitar says between the lines, where English turns into Spanish.
 
-When [Aventura](/section/history/lesson/history-90-00#bronx) stopped in 2011, **Romeo Santos** went on alone. He called his first solo album *Fórmula, Vol. 1*; it came out in November. *Vol. 2* followed in 2014. On it is “Propuesta indecente” (indecent proposal), the mixture of bachata and tango at the top of this page, which had come out as a single in July 2013.
+“Corazón sin cara” (heart without a face), from the same album, went to number one on the Hot Latin chart. In 2011 no Latin album sold better in the USA.
 `,
           media: {
             video: { link: 'https://youtu.be/PPgQ4nDLh0s', title: 'Prince Royce, Stand by Me' },
@@ -38,6 +40,15 @@ When [Aventura](/section/history/lesson/history-90-00#bronx) stopped in 2011, **
               },
             ],
           },
+        },
+        {
+          content: `
+### The singer of Aventura
+
+When [Aventura](/section/history/lesson/history-90-00#bronx) stopped in 2011, **Romeo Santos** went on alone. *Fórmula, Vol. 1* came out in November. “Propuesta indecente” (indecent proposal), the song at the top of this page, followed as a single in July 2013, and on *Vol. 2* in 2014.
+
+Tap your foot to it. A streaming service puts it at about 123 BPM, beats a minute, which is slower than most of the [fast records of the 1990s](/section/history/lesson/history-90-00#monte-cristi). Now let [our band play at 123](${bandAt(123)}), and look for its güira and bongos in his song.
+`,
         },
       ],
       artists: [
@@ -66,11 +77,9 @@ When [Aventura](/section/history/lesson/history-90-00#bronx) stopped in 2011, **
       contentBlocks: [
         {
           content: `
-Yankee Stadium stands in the Bronx, the part of New York in which Romeo Santos was born. In July 2014 he sold it out two nights in a row. Five years later more than 80,000 people heard him at MetLife Stadium, with Aventura and the rapper Cardi B among his guests. According to reports, no Latin artist had been the main act there before, and no single night in that stadium had earned more.
+Yankee Stadium stands in the Bronx, the part of New York in which Romeo Santos was born. In July 2014 he sold it out, two nights in a row.
 
-Then came a whole tour. In 2023 Romeo Santos took the third of his *Fórmula* albums, which had come out the year before, on the road. *Fórmula, Vol. 3: La Gira* (the tour) ran from Lima to Barcelona: 88 shows, about **a million tickets**, about **106 million US dollars**.
-
-In 2024 it was Aventura’s turn. The four came together again for *Cerrando Ciclos* (closing cycles), a tour that is reported to have sold fewer tickets, 910,000, and earned more: 134.7 million dollars.
+Five years later it was MetLife Stadium, and more than 80,000 people. Aventura were among his guests, and so was the rapper Cardi B. It is reported that no Latin artist had been the main act there before, and that no single night in that stadium had earned more. Once, [a corner shop](/section/history/glossary#colmado) had been big enough for this music.
 `,
           media: {
             images: [
@@ -81,6 +90,15 @@ In 2024 it was Aventura’s turn. The four came together again for *Cerrando Cic
               },
             ],
           },
+        },
+        {
+          content: `
+### A million tickets
+
+In February 2023 Romeo Santos set out from Lima with the third of his *Fórmula* albums. When the tour, *Fórmula, Vol. 3: La Gira*, ended in Barcelona that December, it had sold about **a million tickets** to 88 shows, and taken in about **106 million US dollars**.
+
+In 2024 Aventura came together again for *Cerrando Ciclos* (closing cycles). By reports, they sold fewer tickets, 910,000, and earned more: 134.7 million dollars.
+`,
         },
       ],
       artists: [
@@ -106,9 +124,7 @@ In 2024 it was Aventura’s turn. The four came together again for *Cerrando Cic
           content: `
 On 11 December 2021, 489 couples in Santo Domingo danced bachata at the same time. It was a Guinness record. They danced to “Pena por ti”, the song with which [Luis Segura](/section/history/lesson/history-70-80#fm) had reached FM radio in the 1980s, and the day was an anniversary.
 
-Two years earlier, on **11 December 2019**, a committee of UNESCO, the culture organisation of the United Nations, had met in Bogotá and put the “Music and dance of Dominican Bachata” on its Representative List of [Intangible Cultural Heritage](/section/history/glossary#intangible-cultural-heritage). Merengue had been there since 2016. At home the law had been quicker: number 25-15, of 3 June 2015, made bachata part of the national heritage.
-
-The decision names the instruments: one or two guitars, [bongos](/section/music/glossary#bongos), [maracas](/section/history/glossary#maracas), a scraper, which it calls a “guiro”, and a [bass](/section/music/glossary#bass). It describes music in four beats and a couple dance of eight steps. What most radio stations had once refused was now on a list of the world’s living traditions.
+Two years earlier, on **11 December 2019**, a committee of UNESCO, the culture organisation of the United Nations, had met in Bogotá. It put the “Music and dance of Dominican Bachata” on its Representative List of [Intangible Cultural Heritage](/section/history/glossary#intangible-cultural-heritage). Merengue had been there since 2016.
 `,
           interactiveBlocks: [
             {
@@ -127,6 +143,18 @@ The decision names the instruments: one or two guitars, [bongos](/section/music/
               },
             },
           ],
+        },
+        {
+          content: `
+### What is on the list?
+
+At home a law had been quicker than UNESCO: number 25-15, of 3 June 2015, made bachata part of the national heritage.
+
+The UNESCO text says what it means by bachata: one or two guitars, [bongos](/section/music/glossary#bongos), [maracas](/section/history/glossary#maracas), a scraper, which it calls a “guiro”, and a [bass](/section/music/glossary#bass). It names four beats, too, and a dance of eight steps for couples. That is nearly [the early band](/section/history/lesson/history-50-60#band). What most radio stations had once refused now stood on a list of the world’s living traditions.
+`,
+          media: {
+            audio: [{ name: 'Guitars, bongos, maracas, bass: a bolero', clip: 'style-bolero' }],
+          },
         },
       ],
       keyPoints: [
@@ -148,22 +176,46 @@ The decision names the instruments: one or two guitars, [bongos](/section/music/
       contentBlocks: [
         {
           content: `
-Bachata had always mixed. Merengue rubbed off on it in the 1980s, rock and synthesizers around 1990, [R&B](/section/history/glossary#urban-bachata) and [reggaeton](/section/history/glossary#bachaton) in [the 2000s](/section/history/lesson/history-90-00#mixtures), when the word *bachatón* came into use. Now pop singers came to bachata of their own accord. In November 2021 **Rosalía** and The Weeknd released “La fama” (fame), a pop single built on bachata. The next year **Manuel Turizo** called a song simply “La Bachata”, and it reached number 6 on Billboard’s Global 200. It has been described as the beat of bachata without the usual lead guitar.
+Bachata had always mixed: with merengue in the 1980s, with rock and synthesisers around 1990, with [R&B](/section/history/glossary#urban-bachata) and [reggaeton](/section/history/glossary#bachaton) in [the 2000s](/section/history/lesson/history-90-00#mixtures). Now pop singers came to bachata of their own accord. In November 2021 **Rosalía** and The Weeknd released “La fama” (fame), a pop single built on bachata.
 
-Romeo Santos, for his part, invited the pop singers in. On *Fórmula, Vol. 3*, of 2022, he sings “El pañuelo” (the handkerchief) with Rosalía, which you can hear below, and “Sin fin” (without end) with Justin Timberlake.
+The next year **Manuel Turizo** called a song simply “La Bachata”, and it reached number 6 on Billboard’s Global 200. It has been described as the beat of bachata without the usual lead guitar.
+`,
+        },
+        {
+          content: `
+### What is left when pop borrows it?
 
-Listen for what is left when pop borrows bachata. Open Manuel Turizo’s player below and choose “La Bachata”. Play our [güira](/section/music/glossary#guira) and bongos first, then the song: how much of them do you find in it, and who plays the melody? Our clips give you some of the layers alone, and the lesson on [rhythm](/section/music/lesson/rhythm) says more.
+Hear the layers first. The clips below give you our whole band, then bass and [segunda](/section/music/glossary#segunda), the rhythm guitar, then [güira](/section/music/glossary#guira) and bongos alone. Keep them in your ear. Then open Manuel Turizo’s player below and choose “La Bachata”. Which of the layers are still there? And with no requinto to lead, what carries the melody? The lesson on [rhythm](/section/music/lesson/rhythm) says more about the scraper and the drums.
 `,
           media: {
             audio: [
               { name: 'The whole band', clip: 'band-derecho' },
-              { name: 'Second guitar and bass alone', clip: 'progression-am-f-c-g' },
+              { name: 'Segunda and bass alone', clip: 'progression-am-f-c-g' },
               { name: 'Güira and bongos alone', clip: 'solo-derecho-bongos_guira' },
             ],
+          },
+        },
+        {
+          content: `
+### The other way round
+
+Bachata singers invited pop in, too. In 2017 **Prince Royce** and Shakira sang “Deja vu”. On *Fórmula, Vol. 3*, of 2022, Romeo Santos sings “El pañuelo” (the handkerchief) with Rosalía, and “Sin fin” (without end) with Justin Timberlake; Christian Nodal and Chris Lebrón are guests as well.
+
+“El pañuelo” is below, and a link to “Deja vu”. In a bachata the guitar answers at the end of a line. Here it has two voices to answer: listen for when each of the three speaks.
+`,
+          media: {
             video: {
               link: 'https://youtu.be/sWGJd26kUOY',
               title: 'Romeo Santos & Rosalía, El pañuelo',
             },
+            streams: [
+              {
+                name: 'Bachata and pop, five years earlier',
+                link: 'https://youtu.be/XEvKn-QgAY0',
+                song: 'Deja vu',
+                artist: 'Prince Royce & Shakira',
+              },
+            ],
           },
         },
       ],
@@ -186,9 +238,9 @@ Listen for what is left when pop borrows bachata. Open Manuel Turizo’s player 
       contentBlocks: [
         {
           content: `
-In April 2019 Romeo Santos released *Utopía*. It is an album of duets, and his partners are older stars of bachata: Raulín Rodríguez, Frank Reyes, Antony Santos, Luis Vargas, Monchy & Alexandra and others. Even Aventura came back for one song, “Inmortal” (immortal). So those who had shaped the sound of the [1990s](/section/history/lesson/history-90-00#monte-cristi) sang beside the man who had taken bachata to the stadium. Below, he and Raulín share “La demanda” (the lawsuit).
+In April 2019 Romeo Santos released *Utopía*, an album of duets. His partners are older stars, among them the three singers from [Monte Cristi](/section/history/lesson/history-90-00#monte-cristi): Luis Vargas, Antony Santos and Raulín Rodríguez. Even Aventura came back for one song, “Inmortal” (immortal). Those who had shaped the sound of the 1990s now sang beside the man who had taken bachata to the stadium.
 
-The newer stars joined forces as well. In November 2025 Romeo Santos and Prince Royce put out an album together and called it *Better Late Than Never*.
+Below, he and Raulín share “La demanda” (the lawsuit). Two generations, one song: can you tell the voices apart?
 `,
           media: {
             video: {
@@ -196,6 +248,11 @@ The newer stars joined forces as well. In November 2025 Romeo Santos and Prince 
               title: 'Romeo Santos & Raulín, La demanda',
             },
           },
+        },
+        {
+          content: `
+The newer stars joined forces as well. In November 2025 Romeo Santos and Prince Royce put out an album together, more than ten years after each had begun. They called it *Better Late Than Never*.
+`,
         },
       ],
       artists: [
@@ -219,18 +276,9 @@ The newer stars joined forces as well. In November 2025 Romeo Santos and Prince 
       contentBlocks: [
         {
           content: `
-Once, street vendors carried bachata through the city. Now it travels through phones: songs are streamed, and dancers film themselves. Videos with bachata hashtags are reported to have passed 1.5 billion views by early 2024, though we found no source for the figure.
+Once, street vendors carried bachata through the city. Now it travels through phones: songs are streamed, and dancers film themselves.
 
-Watch a few of them and you see that not everybody is dancing the same dance. The ground is shared: three steps and a [tap](/section/dance/glossary#tap). No two schools draw the borders in quite the same way, but roughly this is what they mean:
-
-- **Dominican:** quick, small footwork that plays with the rhythm of the guitar.
-- **Moderna**, from about 2005 (a way of dancing, not the *modern bachata* of the electric guitar): turns like those of salsa.
-- **Sensual**, from Cádiz in Spain, where the dancers Korke Escalona and Judith Cordero created it: a close hold, with waves and circles of the body.
-- **Bachatango:** steps borrowed from the tango.
-
-Never danced? Learn [three steps and a tap](/section/music/lesson/rhythm#derecho), then put on [the band](${BAND}). And if you go dancing, watch: which of the four do you see?
-
-In the clubs, DJs make bachata versions of pop hits. Many of these remixes sit at about **128 BPM**, that is, 128 beats a minute; by one account others are slower than traditional bachata, at 105 to 115 against 120 to 130. The joking name for them is [bongochata](/section/history/glossary#bongochata): bongos and a bachata beat, laid over a pop song.
+Never danced? Learn [three steps and a tap](/section/music/lesson/rhythm#derecho), then put on [the band](${bandAt()}).
 `,
           media: {
             images: [
@@ -242,21 +290,47 @@ In the clubs, DJs make bachata versions of pop hits. Many of these remixes sit a
             ],
           },
         },
+        {
+          content: `
+### Four ways to dance it
+
+Three steps and a [tap](/section/dance/glossary#tap): that ground is shared. No two schools draw the borders in quite the same way, but roughly this is what they mean.
+
+- **Dominican:** quick, small footwork that plays with the rhythm of the guitar.
+- **Moderna**, from about 2005: turns like those of salsa.
+- **Sensual**, from Cádiz in Spain, created by Korke Escalona and Judith Cordero: a close hold, with waves and circles of the body.
+- **Bachatango:** steps borrowed from the tango.
+
+If you go dancing, watch: which of the four do you see?
+`,
+        },
+        {
+          content: `
+### Faster, slower, remixed
+
+In the clubs, DJs make bachata versions of pop hits: bongos and a bachata beat, laid over the song. The joking name for them is [bongochata](/section/history/glossary#bongochata). Many run at about **128 BPM**, beats a minute. Others, one writer finds, are slower, at 105 to 115.
+
+Feel the difference in your feet. Let the band play at [110](${bandAt(110)}), and then at [128](${bandAt(128)}).
+`,
+        },
       ],
       keyPoints: [
         {
           id: 'dance-styles',
           title: 'New ways to dance',
-          content: 'Moderna, sensual, bachatango: the dance mixes as freely as the music.',
+          content:
+            'Moderna, sensual, bachatango: beside the Dominican steps, dancers find their own.',
         },
       ],
     },
   ],
   note: `
-Two great tours are easily confused. The one with a million tickets and 106 million dollars is Romeo Santos’ own, in **2023**. *Cerrando Ciclos* in **2024** was Aventura’s. What is said above of the dance styles is how schools usually explain them; only the names, the year 2005 and the two dancers from Cádiz come from a source that we could check.
+**A hint:** Romeo Santos’ own tour of **2023** sold the million tickets. *Cerrando Ciclos*, of **2024**, was Aventura’s. And *moderna* is a way of dancing, not the *modern bachata* of the electric guitar.
+
+**Sources:** The dance styles are described as schools explain them; only the names, the year 2005 and the two dancers are from a source we could check.
 `,
   summary: `
-**Prince Royce** (2010) and **Romeo Santos** (2011) were the new stars, and Romeo’s tour of **2023** sold a million tickets. In **December 2019** UNESCO listed bachata as heritage. Rosalía and Manuel Turizo took it into pop, *Utopía* brought the older stars back, and dancers all over the world found steps of their own.
+**Prince Royce** (2010) and **Romeo Santos** (2011) were the new stars, and Romeo’s tour of **2023** sold a million tickets. In **December 2019** UNESCO listed bachata as heritage. Rosalía and Manuel Turizo took it into pop, *Utopía* brought the older stars back, and dancers found steps of their own.
 `,
   references: [
     {

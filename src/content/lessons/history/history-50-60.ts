@@ -15,9 +15,9 @@ export const lesson: LessonContent = {
     audio: [{ name: 'Hear it first: a slow bolero', clip: 'style-bolero' }],
   },
   introduction: `
-Picture a yard in the Dominican countryside, one evening in the 1950s. There are guitars, a pair of [bongos](/section/music/glossary#bongos), a pair of [maracas](/section/history/glossary#maracas), and a voice that sings of love gone wrong. Nobody calls this music [bachata](/section/history/glossary#bachata) yet. For now, a bachata is the party.
+Picture a yard in the Dominican countryside, one evening in the 1950s. There are guitars, [bongos](/section/music/glossary#bongos), [maracas](/section/history/glossary#maracas), and a voice that sings of love gone wrong. Nobody calls this music [bachata](/section/history/glossary#bachata) yet. For now, a bachata is the party.
 
-Today the same music fills stadiums. This lesson follows its first steps: from the yard to the city, from the city into a studio in 1962, and from there onto the air. By the end of the 1960s it had singers of its own and a radio station that carried them across the country. What it did not have was respect.
+Today the same music fills stadiums. This lesson follows its first steps: from the yard to the city, into a studio in 1962, and onto the air. By the end of the 1960s it had singers of its own and a radio station. What it did not have was respect.
 `,
   sections: [
     {
@@ -26,23 +26,19 @@ Today the same music fills stadiums. This lesson follows its first steps: from t
       contentBlocks: [
         {
           content: `
-Officially, the nation had a different sound. From 1930 to 1961 a dictator, Rafael Trujillo, ruled the Dominican Republic, and the years of his rule are known as the [Trujillato](/section/history/glossary#trujillato). Trujillo favoured merengue, quick dance music with a drum, the *tambora*, and a metal scraper. He had used it in his campaign of 1930, and in power he made it the national emblem.
+Officially, the nation had a different sound. From 1930 to 1961 a dictator, Rafael Trujillo, ruled the Dominican Republic, and the years of his rule are known as the [Trujillato](/section/history/glossary#trujillato). Trujillo favoured merengue, quick dance music with a metal scraper and the *tambora*, a drum. He had used it in his campaign of 1930, and in power he made it the national emblem.
+`,
+        },
+        {
+          content: `
+### Music for country parties
 
-The guitars belonged to the parties in the country, where people played a bit of everything: son and guaracha, ranchera songs from Mexico, jíbaro songs from Puerto Rico, and the **bolero**. Remember the bolero. It is a slow love song, and it is the root from which bachata grew, while the other styles gave it colour. Merengue had little part in it before the middle of the 1980s. Below, our band plays a son and a bolero. What sets the son apart is a pair of wooden sticks, the *claves*, and a bass that keeps off the first beat.
-
-An informal party of this kind was called a *bachata*, a word presumed to be of African origin. The songs went by other names. One was *bolero campesino*, the bolero of country people. Another stayed with the style for years: [amargue](/section/history/glossary#amargue), bitterness. That is a mood as well: somebody loves, somebody leaves, and all that remains is a song about it.
+Guitars belonged to the parties in the country, where people played a bit of everything. One kind of song matters most here, the **bolero**: a slow love song, and the root from which bachata grew. Quicker dances such as the *son* and the *guaracha*, *ranchera* songs from Mexico and *jíbaro* songs from Puerto Rico gave it colour. Merengue had little part in it before the mid-1980s. Below, our band plays a son and a bolero. A pair of wooden sticks, the *claves*, sets the son apart.
 `,
           media: {
             audio: [
               { name: 'A son', clip: 'style-son' },
-              { name: 'The bolero, once more', clip: 'style-bolero' },
-            ],
-            images: [
-              {
-                drawing: 'eras',
-                alt: 'A timeline of four eras, each with a picture: 1950s to 60s a guitar, 1970s to 80s a jukebox, 1990s to 2000s a disc, 2010s to 20s a phone.',
-                caption: 'The four history lessons follow four eras. This is the first.',
-              },
+              { name: 'A bolero', clip: 'style-bolero' },
             ],
           },
           interactiveBlocks: [
@@ -52,13 +48,31 @@ An informal party of this kind was called a *bachata*, a word presumed to be of 
                 id: 'son-clave',
                 title: 'Build the clave of a son',
                 instructions:
-                  'Here is the pattern that gives a son away. The cells are two bars; the large figures above them count the beats from 1 to 8. Tap the cells on 2 and 3, on 5, on the cell after 6, and on 8. Press Play to hear it, then Check. Can you find it in the son above?',
+                  'Two wooden sticks give a son away. Their pattern has five strokes over two bars: two in the first, three in the second. Play the son above, find the sticks, and tap in what you hear. Press Play to compare, then Check.',
                 explanation:
-                  'Five strokes: on counts 2 and 3, on 5, on the “and” of 6, and on 8 (steps 3, 5, 9, 12 and 15 of the grid). Son and salsa are built on a clave. In a bachata band of today nobody plays one.',
+                  'A bar is four counts. In the first bar both strokes leave out the 1. In the second, three strokes are equally far apart, so that one of them falls between two counts. Son and salsa are built on a clave. In a bachata band of today nobody plays one, so the sticks tell you that you hear something else.',
                 pattern: SON_CLAVE,
                 bpm: PRACTICE_BPM,
               },
             },
+          ],
+        },
+        {
+          content: `
+### First a party, then a name
+
+An informal party in the country was called a *bachata*, a word presumed to be of African origin. The songs went by other names. One was *bolero campesino*, the bolero of country people. Another stayed with the style for years: [amargue](/section/history/glossary#amargue), bitterness. That is a mood as well: somebody loves, somebody leaves, and all that remains is a song about it.
+`,
+          media: {
+            images: [
+              {
+                drawing: 'eras',
+                alt: 'A timeline of four eras, each with a picture: 1950s to 60s a guitar, 1970s to 80s a jukebox, 1990s to 2000s a disc, 2010s to 20s a phone.',
+                caption: 'The four history lessons follow four eras. This is the first.',
+              },
+            ],
+          },
+          interactiveBlocks: [
             {
               kind: 'quiz',
               data: {
@@ -99,10 +113,15 @@ An informal party of this kind was called a *bachata*, a word presumed to be of 
         {
           content: `
 On 30 May 1961 Trujillo was assassinated. In the usual telling, the end of the dictatorship opened studios and radio stations to new voices. It was also when people left the land. In large numbers they moved to Santo Domingo, settled in its poor districts, the [barrios](/section/history/glossary#barrio), and brought the guitar bolero with them.
+`,
+        },
+        {
+          content: `
+### New rooms, and a radio
 
-There the music found new rooms to live in. You heard it in bars and in brothels. You heard it in the [colmado](/section/history/glossary#colmado), the corner shop where neighbours buy their food, meet, drink and listen. Its home was the shantytown, and that would be held against it for a long time.
+In the city the guitar music found new rooms to live in. You heard it in bars, in brothels, and in the [colmado](/section/history/glossary#colmado), the corner shop where neighbours buy their food, meet, drink and listen. Its home was the shantytown, and that would be held against it for a long time.
 
-It travelled light. Street vendors carried the songs around as singles, small records that spin forty-five times a minute. Radio did the rest, and it did more than play music: between the songs it passed on announcements and personal messages to people who had only just arrived.
+It travelled light. Street vendors carried the songs around as singles, small records that spin forty-five times a minute. Radio did the rest, and passed on announcements and personal messages to people who had only just arrived.
 `,
         },
       ],
@@ -127,21 +146,15 @@ It travelled light. Street vendors carried the songs around as singles, small re
         {
           content: `
 The early band needed no electricity. At its centre sat two guitars, strung with nylon or even with fishing line, while bongos and maracas kept time. Underneath, an upright [bass](/section/music/glossary#bass) or a *marímbula*, a wooden box with metal tongues to pluck, gave the low notes. Today this sound is called [traditional bachata](/section/history/glossary#traditional-bachata).
+`,
+        },
+        {
+          content: `
+### The guitar that sings
 
-One of the guitars sang. The [requinto](/section/music/glossary#requinto) of that time was smaller and higher than the usual guitar, and it was not made for bachata: Alfredo Gil of Trío Los Panchos had brought it into the bolero trios in 1945. By the early 1960s it can be heard on Dominican guitar records, in the hands of Edilio Paredes and others: new to bachata, but older than bachata itself.
-
-The maracas did not stay. Over the following years a metal scraper, the [güira](/section/music/glossary#guira), took their place, and people still argue about who made the change. Some credit José Manuel Calderón, whom you will meet in a moment, in the 1960s. Blas Durán, a star of the 1980s, said that it was he. What most accounts do agree on is that during the 1970s and 80s the güira became the rule.
-
-Below is our bolero once more, written for this app in the manner of those bands: two guitars, bass, bongos and maracas. Beside it are the güira and tambora of a merengue: hear how far apart the two styles were. In the lesson on [instruments](/section/music/lesson/instruments) you can hear what each player of a bachata band plays today.
+One of the guitars sang. The [requinto](/section/music/glossary#requinto) of that time, smaller and higher than the usual guitar, was not made for bachata. Alfredo Gil of Trío Los Panchos had brought it into the bolero trios in 1945. From the early 1960s on it is heard on Dominican guitar records, in the hands of Edilio Paredes and others. It was new to bachata, but older than bachata itself.
 `,
           media: {
-            audio: [
-              { name: 'The bolero of the early band', clip: 'style-bolero' },
-              {
-                name: 'Güira and tambora of a merengue',
-                clip: 'style-merengue-guira_tambora',
-              },
-            ],
             images: [
               {
                 drawing: 'requinto',
@@ -169,6 +182,29 @@ Below is our bolero once more, written for this app in the manner of those bands
             },
           ],
         },
+        {
+          content: `
+### Who brought the güira?
+
+The maracas of the early bands did not stay. Over the following years a metal scraper, the [güira](/section/music/glossary#guira), took their place, and people still argue about who made the change. Some credit José Manuel Calderón, whom you will meet in a moment, in the 1960s. Blas Durán, a star of the 1980s, claimed it for himself. What most accounts do agree on is that during the 1970s and 80s the güira became the rule.
+`,
+        },
+        {
+          content: `
+### Two styles, far apart
+
+Below is a bolero, written for this app in the manner of the early bands: two guitars, bass, bongos and maracas. Beside it are the güira and tambora of a merengue. Hear how far apart the two styles were. In the lesson on [instruments](/section/music/lesson/instruments) you can hear what each player of a bachata band plays today.
+`,
+          media: {
+            audio: [
+              { name: 'The bolero of the early band', clip: 'style-bolero' },
+              {
+                name: 'Güira and tambora of a merengue',
+                clip: 'style-merengue-guira_tambora',
+              },
+            ],
+          },
+        },
       ],
       keyPoints: [
         {
@@ -190,8 +226,13 @@ Below is our bolero once more, written for this app in the manner of those bands
         {
           content: `
 A young man of twenty goes into a studio. It is **30 May 1962**, a year to the day since Trujillo’s death, and with him is the Trío Los Juveniles. His name is **José Manuel Calderón**. He records “Borracho de amor” (drunk on love) and “Condena (Qué será de mí)” (sentence: what will become of me?). These two are generally counted as the first bachata recordings.
+`,
+        },
+        {
+          content: `
+### Tears of blood
 
-More hits followed, and their titles explain the word *amargue* better than any dictionary: “Quema esas cartas” (burn those letters), “Lágrimas de sangre” (tears of blood), “Serpiente humana” (human snake), “Llanto a la luna” (weeping to the moon). Yet Calderón did not stop at two guitars: he added strings, horns and a piano.
+More hits by **Calderón** followed, and their titles explain the word *amargue* better than any dictionary: “Quema esas cartas” (burn those letters), “Lágrimas de sangre” (tears of blood), “Serpiente humana” (human snake), “Llanto a la luna” (weeping to the moon). Yet Calderón did not stop at two guitars: he added strings, horns and a piano.
 
 In 1967 he left for New York, and when he came back in 1972, he found the music pushed to the margins. The [next lesson](/section/history/lesson/history-70-80#margins) goes on from there.
 `,
@@ -219,8 +260,18 @@ In 1967 he left for New York, and when he came back in 1972, he found the music 
         {
           content: `
 Calderón was not alone for long. **Rafael Encarnación** had six months. From October 1963 he recorded about ten songs, among them “Muero contigo” (I die with you) and “Pena de hombre” (a man’s sorrow). In March 1964, after a motorcycle crash, he died. He was 20.
+`,
+        },
+        {
+          content: `
+### A longer road
 
-**Luis Segura** had a longer road before him. He began with “Cariñito de mi vida” (sweetheart of my life), usually dated 1964. By one second-hand account, its guitar was the model for the picked arpeggios of later bachata. The hit that took him onto FM radio came [almost twenty years later](/section/history/lesson/history-70-80#fm).
+**Luis Segura** was to sing for decades. He began with “Cariñito de mi vida” (sweetheart of my life), usually dated 1964. By one second-hand account, its guitar, which picks the notes of a chord one after the other, was the model for later bachata. The hit that took him onto FM radio came [almost twenty years later](/section/history/lesson/history-70-80#fm).
+`,
+        },
+        {
+          content: `
+### She who suffers, and he who played
 
 **Mélida Rodríguez** is usually called the first woman to record bachata. People knew her as “La sufrida”, the woman who suffers. In the mid-1960s she recorded 20 to 30 songs; by about 1967 she had stopped.
 
@@ -274,8 +325,13 @@ You may have heard **Edilio Paredes** without knowing his name. He played or arr
         {
           content: `
 One of the people who mattered most to this music neither sang nor played. In 1955 Radhamés Aracena opened a record shop, Discos La Guarachita. In the mid-1960s he followed it with a radio station, **Radio Guarachita**, which was soon heard across the whole country. It was on AM; the stations on FM, with the better sound, would not play such songs for years. He had two record labels as well, Discos Guarachita and Zuni.
+`,
+        },
+        {
+          content: `
+### From the shop to the air
 
-So one man could put out a song, sell it over the counter and play it on the air. In the years to come Radio Guarachita was almost alone in playing bachata for the whole nation.
+So one man, Radhamés Aracena, could put out a song, sell it over the counter and play it on the air. In the years to come Radio Guarachita was almost alone in playing bachata for the whole nation.
 `,
         },
       ],
@@ -295,7 +351,9 @@ So one man could put out a song, sell it over the counter and play it on the air
     },
   ],
   note: `
-Why does a story of the 1950s have no records from the 1950s? Because the music was played at parties long before anybody recorded it, and nothing from before 1962 is generally accepted as bachata. There is one other claim: [Blas Durán](/section/history/lesson/history-70-80#electric-guitar), a star of the 1980s, said that José Antonio Salamán had made a similar recording in Puerto Rico as early as 1959. Sources also differ about the studio of 1962. Calderón named La Voz del Trópico; others name Radio Televisión Dominicana. Even his birthplace is disputed: Azua, El Seibo, or San Pedro de Macorís, where he grew up.
+**A hint:** Music of the 1950s was played at parties long before anybody recorded it. Nothing from before 1962 is generally accepted as recorded bachata.
+
+**Where sources differ:** Blas Durán named a recording of 1959, by José Antonio Salamán in Puerto Rico. For 1962 Calderón named the studio of La Voz del Trópico, others Radio Televisión Dominicana.
 `,
   summary: `
 Bachata grew from the **bolero** that people in the country played on guitars, and after **1961** they took it with them to the city. On **30 May 1962** José Manuel Calderón made what count as its first recordings. Two guitars, bongos and maracas carried the songs, the requinto gave them a voice, and **Radio Guarachita** took them to the whole country. For years the style was called *amargue*, bitterness.

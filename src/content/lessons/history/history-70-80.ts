@@ -9,9 +9,9 @@ export const lesson: LessonContent = {
     video: { link: 'https://youtu.be/b2Ig9IPBtRs', title: 'Luis Segura, Pena' },
   },
   introduction: `
-In 1972 José Manuel Calderón came home from New York. Ten years earlier he had made what count as the first [bachata](/section/history/glossary#bachata) recordings; now he found the music pushed to the margins.
+In 1972 José Manuel Calderón came home from New York. He had made what count as the first [bachata](/section/history/glossary#bachata) recordings; now he found the music pushed to the margins.
 
-Pushed aside is not silenced. In the 1970s bachata had records, buyers and best-selling singers. What it lacked was a place in good society and, outside one station, much of a place on the radio. This lesson follows it out of the bar: onto FM with two hits, through an amplifier with an electric guitar, and at last, around 1990, to the ears of the middle class.
+Pushed aside is not silenced. In the 1970s bachata had records, buyers and best-selling singers. What it lacked was a place in good society and, outside one station, on the radio. This lesson follows it out of the bar: two hits take it onto FM, an electric guitar changes its sound, and around 1990 the middle class begins to listen.
 `,
   sections: [
     {
@@ -20,21 +20,16 @@ Pushed aside is not silenced. In the 1970s bachata had records, buyers and best-
       contentBlocks: [
         {
           content: `
-Where did you go to hear bachata in the 1970s? To the [colmado](/section/history/glossary#colmado) on the corner, to a bar, or to a brothel, which people called a cabaret. Blas Durán, who became a star later, remembered that the music itself was known as *música de cabaret*. The name has stuck: these years are called the [cabaret era](/section/history/glossary#cabaret-era).
+Where did you go to hear bachata in the 1970s? To the [colmado](/section/history/glossary#colmado) on the corner, to a bar, or to a brothel, which people called a cabaret. Blas Durán, later a star, remembered that the music itself was called *música de cabaret*, and these years have become the [cabaret era](/section/history/glossary#cabaret-era).
 
 Bars, brothels, poverty: that is what people linked it with, so polite society kept its distance, and most of the radio did the same. Across the country [Radio Guarachita](/section/history/lesson/history-50-60#radio) was almost alone in playing bachata.
-
-The songs made no effort to win such listeners over. Many were about drink and betrayal. Later came *doble sentido*, double meaning, the art of hiding a daring line behind an innocent one. Here is how it works, in lines made up for this page. A man sings that his lamp has gone out, and asks the woman next door whether she has a light for him tonight. Not one word is rude. But everybody in the bar understands: it is not the lamp he wants to light, and he hopes to stay the night.
-
-Much of this can still be heard. In 2007 the record label IASO gathered recordings on one album, which stretches the era from 1962 to 1990, and its title says it all: *Bachata Roja: Acoustic Bachata from the Cabaret Era*.
 `,
           media: {
             images: [
               {
                 drawing: 'history-70-80',
                 alt: 'A bar with a jukebox, bottles on a shelf, a radio on the counter and an electric guitar.',
-                caption:
-                  'A record in the jukebox, a radio, an electric guitar: this lesson has all three.',
+                caption: 'A bar of those years: records, a radio, an electric guitar.',
               },
             ],
           },
@@ -45,16 +40,30 @@ Much of this can still be heard. In 2007 the record label IASO gathered recordin
                 id: 'cabaret-q1',
                 question: 'Where was bachata mostly heard in the 1970s?',
                 options: [
-                  { id: 'a', text: 'In theatres and in concert halls' },
-                  { id: 'b', text: 'On FM radio and on television' },
-                  { id: 'c', text: 'In bars, colmados and cabarets', isCorrect: true },
-                  { id: 'd', text: 'In hotels and in palaces' },
+                  { id: 'a', text: 'In theatres and concert halls' },
+                  { id: 'b', text: 'On FM radio and television' },
+                  { id: 'c', text: 'In bars and colmados', isCorrect: true },
+                  { id: 'd', text: 'In hotels for tourists' },
                 ],
                 explanation:
                   'Good society kept its distance, and so did most radio stations. The first bachata singer to play at the National Palace is reported for 1997.',
               },
             },
           ],
+        },
+        {
+          content: `
+### The lamp next door
+
+The songs made no effort to win polite listeners over. Many were about drink and betrayal. Then came *doble sentido*, double meaning, which hides a daring line behind an innocent one, like this one, made up for this page. A man sings that his lamp has gone out, and asks the woman next door whether she has a light for him tonight. Not one word is rude. But everybody in the bar understands: it is not the lamp he wants to light, and he hopes to stay the night.
+`,
+        },
+        {
+          content: `
+### Hear it today
+
+Much of the music of the bars can still be heard. In 2007 the record label IASO gathered recordings on one album, which stretches the era from 1962 to 1990, and its title says it all: *Bachata Roja: Acoustic Bachata from the Cabaret Era*.
+`,
         },
       ],
       keyPoints: [
@@ -72,6 +81,11 @@ Much of this can still be heard. In 2007 the record label IASO gathered recordin
         {
           content: `
 Around 1972 or 1973 **Leonardo Paniagua** made a single that nobody had planned: “Amada amante” (beloved lover) for Discos Guarachita, with “Insaciable” (insatiable) on the other side. It was his first, and he became one of the best sellers of the decade. You can hear his contemporary **Marino Pérez** on IASO’s album.
+`,
+        },
+        {
+          content: `
+### The guitars behind the voices
 
 Behind the voices you often hear the same guitars. Nearly every singer of importance, writes the label IASO, recorded with [Edilio Paredes](/section/history/lesson/history-50-60#voices) and with Augusto Santos, his equal. A third guitarist, Eladio Romero Santos, played merengue on his instrument, and before long that [would matter](#faster).
 `,
@@ -80,7 +94,7 @@ Behind the voices you often hear the same guitars. Nearly every singer of import
           content: `
 ### Women at the microphone
 
-Most of the names in this story are men’s. [Mélida Rodríguez](/section/history/lesson/history-50-60#voices) had stopped by 1967. In the years of the bars there was **Aridia Ventura**, who went by the name of “La Verduga”, the executioner. In 2022 the newspaper *Listín Diario* wrote that women in bachata have had a harder time than men getting a hit; that the songs lived in bars and brothels can hardly have helped. At the end of this lesson you will meet a woman who took bachata [somewhere else](#tecno-amargue).
+Most of the names in this story are men’s. [Mélida Rodríguez](/section/history/lesson/history-50-60#voices) had stopped by about 1967. In the years of the bars there was **Aridia Ventura**, who went by the name of “La Verduga”, the executioner. In 2022 the newspaper *Listín Diario* wrote that women in bachata have had a harder time than men getting a hit; that the songs lived in bars and brothels can hardly have helped. At the end of this lesson you will meet a woman who took bachata [somewhere else](#tecno-amargue).
 `,
         },
       ],
@@ -113,11 +127,7 @@ Most of the names in this story are men’s. [Mélida Rodríguez](/section/histo
       contentBlocks: [
         {
           content: `
-Then an ABBA song helped. In 1979 Paniagua sang “Chiquitita” in Spanish, as a bachata. The record went gold, and it is said to be the first bachata on FM radio, where the sound was better and the listeners were new.
-
-The next step needed no help from abroad. In 1981 **Luis Segura** wrote “Pena por ti” (sorrow for you), and in 1982 he released it. It is said to have been the most-played record of that year and the next, and it was among the first bachatas on FM. It did something else as well. The music had long been called [amargue](/section/history/glossary#amargue). *Bachata* had been the name of the party; this song helped to make it the name of the music. At the top of this page you can hear Segura sing “Pena”.
-
-Not everyone was pleased. In 1983 the rector of the state university, UASD, objected to a concert by Segura. The concert took place all the same.
+An ABBA song helped bachata out of the bar. In 1979 Leonardo Paniagua sang “Chiquitita” in Spanish, as a bachata. The record went gold, and it is said to be the first bachata on FM radio, where the sound was better and the listeners were new.
 `,
           interactiveBlocks: [
             {
@@ -136,6 +146,20 @@ Not everyone was pleased. In 1983 the rector of the state university, UASD, obje
               },
             },
           ],
+        },
+        {
+          content: `
+### The song that fixed the name
+
+In 1981 **Luis Segura** wrote “Pena por ti” (sorrow for you), and in 1982 he released it. It is said to have been the most-played record of that year and the next, and among the first bachatas on FM. And it did something else. The music had long been called [amargue](/section/history/glossary#amargue), and *bachata* had been the party; this song helped to make it the name of the music. At the top of this page is a recording of his titled “Pena”.
+`,
+        },
+        {
+          content: `
+### A rector objects
+
+Not everyone was pleased. In 1983 the rector of the state university, UASD, objected to a concert by Segura. The concert took place all the same.
+`,
         },
       ],
       artists: [
@@ -165,12 +189,7 @@ Not everyone was pleased. In 1983 the rector of the state university, UASD, obje
         {
           content: `
 **Blas Durán** had an early success around 1970 with “Clavelito” (little carnation). By 1985 he led a band called Los Peluches. Then, in 1986–87, came the record that changed the sound: “Consejo a las mujeres” (advice to women). It is usually named the first bachata with an **electric guitar**.
-
-The guitar was not the only new thing about it. The sound was built up in the studio, track upon track, and the beat was quicker and had a merengue flavour. Durán also claimed to have replaced the [maracas](/section/history/glossary#maracas) with the [güira](/section/music/glossary#guira), a claim that [others dispute](/section/history/lesson/history-50-60#band). What is now called [modern bachata](/section/history/glossary#modern-bachata) is usually dated from here; the shimmer that it is known for [came in 1991](/section/history/lesson/history-90-00#monte-cristi).
-
-*Doble sentido* was the mark of his style. He recorded such songs, he told the newspaper *El Caribe*, “to save bachata”. He died in 2023. Below is another song of his, “El total” (the total). Compare its guitars with those of [our bolero](/section/history/lesson/history-50-60#band).
 `,
-          media: { video: { link: 'https://youtu.be/T37tvBHoPYE', title: 'Blas Durán, El total' } },
           interactiveBlocks: [
             {
               kind: 'quiz',
@@ -189,6 +208,23 @@ The guitar was not the only new thing about it. The sound was built up in the st
             },
           ],
         },
+        {
+          content: `
+### What else was new
+
+The electric guitar was not the only new thing about “Consejo a las mujeres”. The sound was built up in the studio, track upon track, and the music was quicker and had a merengue flavour. Durán also claimed to have replaced the [maracas](/section/history/glossary#maracas) with the [güira](/section/music/glossary#guira), a claim that [others dispute](/section/history/lesson/history-50-60#band). What is now called [modern bachata](/section/history/glossary#modern-bachata) is usually dated from here; the shimmer that it is known for [is traced to 1991](/section/history/lesson/history-90-00#monte-cristi).
+`,
+        },
+        {
+          content: `
+### To save bachata
+
+*Doble sentido*, double meaning, was the mark of Blas Durán’s style. He recorded such songs, he told the newspaper *El Caribe*, “to save bachata”. He died in 2023. Below is another song of his, “El total”. Compare its guitars with those of [our bolero](/section/history/lesson/history-50-60#band).
+`,
+          media: {
+            video: { link: 'https://youtu.be/T37tvBHoPYE', title: 'Blas Durán, El total' },
+          },
+        },
       ],
       artists: [
         {
@@ -205,10 +241,13 @@ The guitar was not the only new thing about it. The sound was built up in the st
         {
           content: `
 Durán was part of something larger. In the 1980s songs got faster, and the güira won. Bands played bachata and guitar merengue in the same set, until the one rubbed off on the other. The quick style between the two is called [bachata-merengue](/section/history/glossary#bachata-merengue), and “Consejo a las mujeres” leans towards it.
+`,
+        },
+        {
+          content: `
+### Hear the güira win
 
-Below you can hear the güira. It puts two strokes on every beat, as maracas can, but brighter and harder, while the [bongos](/section/music/glossary#bongos) hammer along underneath. The lesson on [rhythm](/section/music/lesson/rhythm#derecho) takes it apart. Then try your ears on a record: Juan Bautista sings “Asesina” (murderess). Listen for what keeps time behind him, and compare it with the clips.
-
-Remember two names. **Luis Vargas**, a young man from Monte Cristi, started out in the early 1980s and learned from the guitar merengues of Eladio Romero Santos. The güira in his group was played by **Antony Santos**, who left around 1990 or 1991 to sing on his own. You will meet both of them again in the [next lesson](/section/history/lesson/history-90-00#monte-cristi).
+Below you can hear the güira. It puts two strokes on every count, as maracas can, but brighter and harder, while the [bongos](/section/music/glossary#bongos) hammer along underneath. The lesson on [rhythm](/section/music/lesson/rhythm#derecho) takes it apart. Then try your ears on a record: Juan Bautista sings “Asesina” (murderess). Listen for what keeps time behind him, and compare it with the clips.
 `,
           media: {
             video: { link: 'https://youtu.be/nCOW_Bidclw', title: 'Juan Bautista, Asesina' },
@@ -225,6 +264,13 @@ Remember two names. **Luis Vargas**, a young man from Monte Cristi, started out 
             ],
           },
         },
+        {
+          content: `
+### Two names to remember
+
+Remember two names. **Luis Vargas**, a young man from Monte Cristi, started out in the early 1980s and learned from the guitar merengues of Eladio Romero Santos. The güira in his group was played by **Antony Santos**, who left around 1990 or 1991 to sing on his own. You will meet both of them again in the [next lesson](/section/history/lesson/history-90-00#monte-cristi).
+`,
+        },
       ],
       keyPoints: [
         {
@@ -240,7 +286,12 @@ Remember two names. **Luis Vargas**, a young man from Monte Cristi, started out 
       contentBlocks: [
         {
           content: `
-Around 1990 bachata reached ears that had been closed to it. **Luis Días**, a rock composer known as “El Terror”, wrote bachatas with synthesizers and touches of rock, and **Sonia Silvestre** (1952–2014) sang them: “Yo quiero andar” (I want to walk), “Mi guachimán” (my watchman). The mixture was called tecno-bachata or [tecno-amargue](/section/history/glossary#tecno-amargue): the old bitterness, now with machines.
+Around 1990 bachata reached ears that had been closed to it. **Luis Días**, a rock composer known as “El Terror”, wrote bachatas with synthesisers and touches of rock, and **Sonia Silvestre** (1952–2014) sang them: “Yo quiero andar” (I want to walk), “Mi guachimán” (my watchman). The mixture was called tecno-bachata or [tecno-amargue](/section/history/glossary#tecno-amargue): the old bitterness, now with machines.
+`,
+        },
+        {
+          content: `
+### By another road
 
 The middle class, which had left bachata to the [barrio](/section/history/glossary#barrio), began to listen. Bachata reached it by another road, too: with “Mesita de noche” (bedside table), around 1990 or 1991, Víctor Víctor joined it to bolero and *trova*, songs for a voice and a guitar.
 `,
@@ -262,10 +313,12 @@ The middle class, which had left bachata to the [barrio](/section/history/glossa
     },
   ],
   note: `
-A few names are easily mixed up. Luis Días is also spelled Luis Díaz. Antony Santos is not Romeo Santos of Aventura, and neither is Augusto Santos or Eladio Romero Santos, the guitarists. Dates, too, can differ by a year or so, because a song may be written in one year, released in the next and loved in a third. “Pena por ti” is such a case: 1981, 1982, 1983.
+**A hint:** Some names are easily mixed up. Luis Días is also spelled Luis Díaz. Antony Santos is not Romeo Santos of Aventura, and neither is Augusto Santos or Eladio Romero Santos, the guitarists.
+
+**Where sources differ:** Dates vary by a year or so. “Pena por ti” was written in 1981 and released in 1982.
 `,
   summary: `
-In the **1970s** bachata lived in bars and colmados. It sold records, but most of the radio would not touch it. **Leonardo Paniagua** (1979) and **Luis Segura** (1982) took it onto FM, and in **1986–87** **Blas Durán** gave it an electric guitar and a faster beat. Around **1990** Luis Días and **Sonia Silvestre** won it new listeners.
+In the **1970s** bachata lived in bars and colmados. It sold records, but most of the radio would not touch it. **Leonardo Paniagua** (1979) and **Luis Segura** (1982) are said to have taken it onto FM. In **1986–87** came **Blas Durán**, usually named as the first with an electric guitar. Around **1990** Luis Días and **Sonia Silvestre** won it new listeners.
 `,
   references: [
     {

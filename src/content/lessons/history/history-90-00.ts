@@ -13,9 +13,9 @@ export const lesson: LessonContent = {
     video: { link: 'https://youtu.be/SEjw5rdyvVg', title: 'Aventura, Obsesión' },
   },
   introduction: `
-For many Dominicans, [bachata](/section/history/glossary#bachata) in 1989 was still the music of bars and poor districts. Twenty years later a bachata band from New York played at the White House. The band’s great hit is at the top of this page.
+For many Dominicans, [bachata](/section/history/glossary#bachata) in 1989 was still the music of bars and poor districts. Twenty years later a bachata band from New York, whose hit is at the top of this page, played at the White House.
 
-How did that happen? The answer has three parts. Juan Luis Guerra made an album that sold by the million. Three singers from one corner of the Dominican Republic gave the guitar a new sound. And in the Bronx, in New York, four young musicians mixed bachata with the R&B and hip-hop of their city.
+How did that happen? Juan Luis Guerra made an album that sold by the million. Three singers from one corner of the Dominican Republic gave the guitar a new sound. And in the Bronx four young musicians mixed bachata with the R&B and hip-hop of New York.
 `,
   sections: [
     {
@@ -25,10 +25,6 @@ How did that happen? The answer has three parts. Juan Luis Guerra made an album 
         {
           content: `
 It began with a bee. In 1989 **Juan Luis Guerra** and his group 4.40 released a single called “Como abeja al panal” (like a bee to the honeycomb). The album followed on 11 December 1990: *Bachata Rosa*, pink bachata. On it are the title song, “Estrellitas y duendes” (little stars and sprites) and “Burbujas de amor” (bubbles of love), which you can hear below. Compare them with the titles of the [1960s](/section/history/lesson/history-50-60#first-recordings). Those were tears of blood. These are bubbles and stars.
-
-The numbers were new, too. By 1994 the album had sold more than five million copies. It led Billboard’s Tropical chart for 24 weeks and the Spanish chart for eight, and in 1992 it won the Grammy for Best Tropical Latin Album.
-
-Not every song on it is a bachata; much of the record is merengue, or pop with a touch of salsa. But the cover says *bachata*. A word that had stood for bars and brothels now stood on the shelves of record shops around the world.
 `,
           media: {
             video: {
@@ -36,20 +32,29 @@ Not every song on it is a bachata; much of the record is merengue, or pop with a
               title: 'Juan Luis Guerra, Burbujas de amor',
             },
           },
+        },
+        {
+          content: `
+### Five million copies
+
+The numbers of *Bachata Rosa* were new, too. By 1994 the album had sold more than five million copies. It led Billboard’s Tropical chart for 24 weeks and the Spanish chart for eight, and in 1992 it won the Grammy for Best Tropical Latin Album.
+
+Not every song on it is a bachata; much of the record is merengue, or pop with a touch of salsa. But the cover says *bachata*. A word that had stood for bars and brothels now stood in record shops around the world.
+`,
           interactiveBlocks: [
             {
               kind: 'quiz',
               data: {
                 id: 'bachata-rosa-q1',
-                question: 'Which album had sold more than five million copies by 1994?',
+                question: 'How many weeks did “Bachata Rosa” lead Billboard’s Tropical chart?',
                 options: [
-                  { id: 'a', text: 'La chupadera' },
-                  { id: 'b', text: 'The Last' },
-                  { id: 'c', text: 'Bachata Rosa', isCorrect: true },
-                  { id: 'd', text: 'Generation Next' },
+                  { id: 'a', text: 'Four' },
+                  { id: 'b', text: 'Eight' },
+                  { id: 'c', text: 'Twenty-four', isCorrect: true },
+                  { id: 'd', text: 'Fifty-two' },
                 ],
                 explanation:
-                  'Juan Luis Guerra released Bachata Rosa on 11 December 1990, and it won a Grammy in 1992. La chupadera is by Antony Santos; the two others are by Aventura.',
+                  'Nearly half a year. Eight weeks was its time at the top of the Spanish chart, and four is the number in the name of Juan Luis Guerra’s group, 4.40.',
               },
             },
           ],
@@ -77,11 +82,8 @@ Not every song on it is a bachata; much of the record is merengue, or pop with a
         {
           content: `
 Play the clip of our lead guitar below before you read on. The notes seem to glitter, as if two guitars were playing them without quite agreeing. That shimmer has come to define [modern bachata](/section/history/glossary#modern-bachata), and a small box on the floor makes it.
-
-It is usually traced to a record of 1991, “El maíz” (corn) by **Luis Vargas**. The engineer Rafael Montilla is credited with running the guitar through a **chorus** pedal. The pedal has nothing to do with the [chorus](/section/music/glossary#chorus) of a song. It is an effect. Vargas was one of three singers who changed the bachata of the bars from within, and all three are from the same corner of the province of Monte Cristi.
 `,
           media: {
-            video: { link: 'https://youtu.be/bt1o-aoHuRQ', title: 'Luis Vargas, El maíz' },
             audio: [
               { name: 'A lead guitar with chorus, from our band', clip: 'solo-mambo-requinto' },
             ],
@@ -93,6 +95,16 @@ It is usually traced to a record of 1991, “El maíz” (corn) by **Luis Vargas
                   'The small box beside the guitar makes the shimmer. New York, behind it, comes later in this lesson.',
               },
             ],
+          },
+        },
+        {
+          content: `
+### A small box on the floor
+
+The shimmer of the lead guitar is usually traced to a record of 1991, “El maíz” (corn) by **Luis Vargas**. The engineer Rafael Montilla is credited with running the guitar through a **chorus** pedal. The pedal has nothing to do with the [chorus](/section/music/glossary#chorus) of a song. It is an effect. Vargas was one of three singers who changed the bachata of the bars from within, and all three are from the same corner of the province of Monte Cristi.
+`,
+          media: {
+            video: { link: 'https://youtu.be/bt1o-aoHuRQ', title: 'Luis Vargas, El maíz' },
           },
           interactiveBlocks: [
             {
@@ -114,14 +126,17 @@ It is usually traced to a record of 1991, “El maíz” (corn) by **Luis Vargas
         },
         {
           content: `
-**Antony Santos**, “El Mayimbe”, had scraped the [güira](/section/music/glossary#guira) in Vargas’ group. In 1991, or by some accounts 1992, he had his own breakthrough with “Voy pa’llá” (I’m on my way), from the album *La chupadera*. The song, below, has romantic words over the new guitar sound, and people of all classes liked it. By a second-hand account, this was also the record with which an amplified guitar, played with a pick, took over from fingerpicking.
-
-**Raulín Rodríguez** was the youngest of the three. After “Nereyda” (1993) came “Medicina de amor” (love’s medicine), released in March 1994. By his own account it was the first bachata hit in Mexico and in much of the United States.
-
-Tap your foot to these records and you notice something else: they are fast. We worked it out from the estimates of a streaming service. For the older stars the middle value is about 126 beats a minute (“Pena por ti” has only 113). For these three and Teodoro Reyes, some fifty songs in all, it is about 143. For Aventura and the singers around them it is 128. Let the band play at [126](${bandAt(126)}) and then at [143](${bandAt(143)}), and feel it in your feet.
+**Antony Santos**, “El Mayimbe”, had scraped the [güira](/section/music/glossary#guira) in Vargas’ group. In 1991, or by some accounts 1992, he had his own breakthrough with “Voy pa’llá” (I’m on my way), from the album *La chupadera* (from *chupar*, to suck or to drink). The song, below, has romantic words over the new guitar sound, and people of all classes liked it. It is also said, though only at second hand, that with this record guitarists put fingerpicking aside for a pick and an amplifier.
 `,
           media: {
             video: { link: 'https://youtu.be/oVLS7QGWlGw', title: 'Antony Santos, Voy pa’llá' },
+          },
+        },
+        {
+          content: `
+**Raulín Rodríguez** was the youngest of the three. After “Nereyda” (1993) came “Medicina de amor” (love’s medicine), released in March 1994. By his own account it was the first bachata hit in Mexico and in much of the United States.
+`,
+          media: {
             streams: [
               {
                 name: 'A fast one to tap your foot to',
@@ -137,6 +152,13 @@ Tap your foot to these records and you notice something else: they are fast. We 
               },
             ],
           },
+        },
+        {
+          content: `
+### How fast is fast?
+
+Tap your foot to the records from Monte Cristi, and you notice something else: they are fast. A streaming service estimates the tempo of every song, and we sorted them. In the middle of the older stars’ songs stands about 126 BPM, beats a minute (“Pena por ti” has only 113). For these three (with Teodoro Reyes, some fifty songs) it is about 143. For Aventura and the singers around them, 128. Let the band play at [126](${bandAt(126)}) and then at [143](${bandAt(143)}), and feel it in your feet.
+`,
         },
       ],
       artists: [
@@ -176,8 +198,6 @@ Tap your foot to these records and you notice something else: they are fast. We 
         {
           content: `
 In those years doors opened. In 1996 or 1997 Luis Vargas signed with Sony Discos, by one account the first [bachatero](/section/history/glossary#bachatero-bachatera), or bachata musician, on its books. From 1999 on **Frank Reyes** was named bachatero of the year several times at the Casandra awards, a Dominican prize. Below he sings “Tú eres ajena” (you belong to another): success had not made the songs any happier. Two more singers of those years are below: Zacarías Ferreira and Joe Veras.
-
-And do you remember the rector who objected to [a concert by Luis Segura](/section/history/lesson/history-70-80#fm) in 1983? Fourteen years later, it is reported, Segura played at the National Palace. No bachatero had done so before him.
 `,
           media: {
             video: { link: 'https://youtu.be/0mFaIxl1wgQ', title: 'Frank Reyes, Tú eres ajena' },
@@ -202,6 +222,13 @@ And do you remember the rector who objected to [a concert by Luis Segura](/secti
               },
             ],
           },
+        },
+        {
+          content: `
+### A palace opens
+
+And do you remember the rector who objected to [a concert by Luis Segura](/section/history/lesson/history-70-80#fm) in 1983? Fourteen years later, it is reported, Segura played at the National Palace, the first bachatero there.
+`,
         },
       ],
       artists: [
@@ -262,10 +289,6 @@ In April 2001 the two became the first bachata act on *Sábado Gigante*, a Spani
         {
           content: `
 Bachata had come to New York long before; José Manuel Calderón had moved there [in 1967](/section/history/lesson/history-50-60#first-recordings). The four who got together in the Bronx in 1994 were of another generation. They called themselves Los Tinellers, and all four had the surname Santos: the brothers Lenny and Max, and Romeo and his cousin Henry. Under a new name, **Aventura**, they signed a record contract in 1999. *Generation Next*, the album with “Cuándo volverás” (when will you come back), is dated 1999 or 2000.
-
-*We Broke the Rules* came out in July 2002. On it is “Obsesión”, the song at the top of this page, in which a woman’s voice answers Romeo: Judy Santos. It was number one for 16 weeks in Italy and for seven in France, where it sold 565,000 copies.
-
-This bachata from New York, with R&B and hip-hop in it, is called [urban bachata](/section/history/glossary#urban-bachata). Its guitar was a hybrid, too: Lenny Santos played a thin electro-acoustic guitar with a pickup from an electric one. In 2009, the year of the album *The Last*, Aventura played at the White House. Two years later they stopped.
 `,
           media: {
             images: [
@@ -277,6 +300,13 @@ This bachata from New York, with R&B and hip-hop in it, is called [urban bachata
               },
             ],
           },
+        },
+        {
+          content: `
+### Sixteen weeks in Italy
+
+*We Broke the Rules* came out in July 2002. On it is “Obsesión”, the song at the top of this page, in which a woman’s voice answers Romeo: Judy Santos. It was number one for 16 weeks in Italy and for seven in France, where it sold 565,000 copies.
+`,
           interactiveBlocks: [
             {
               kind: 'quiz',
@@ -286,14 +316,21 @@ This bachata from New York, with R&B and hip-hop in it, is called [urban bachata
                 options: [
                   { id: 'a', text: 'Sonia Silvestre' },
                   { id: 'b', text: 'Rosalía' },
-                  { id: 'c', text: 'Alexandra, of the duo' },
+                  { id: 'c', text: 'Alexandra Cabrera' },
                   { id: 'd', text: 'Judy Santos', isCorrect: true },
                 ],
                 explanation:
-                  'Judy Santos sings with Romeo on the record of 2002. Alexandra sang with Monchy, and Rosalía sang with Romeo twenty years later.',
+                  'Judy Santos sings with Romeo on the record of 2002. Alexandra Cabrera sang with Monchy, and Rosalía sang with Romeo twenty years later.',
               },
             },
           ],
+        },
+        {
+          content: `
+### What is new in the sound?
+
+This bachata from New York, with R&B and hip-hop in it, is called [urban bachata](/section/history/glossary#urban-bachata). Its guitar was a hybrid, too: Lenny Santos played a thin acoustic guitar with the *pickup* of an electric one, which feeds the sound of the strings into a cable. In 2009, the year of the album *The Last*, Aventura played at the White House. Two years later they stopped.
+`,
         },
       ],
       artists: [
@@ -322,9 +359,7 @@ This bachata from New York, with R&B and hip-hop in it, is called [urban bachata
       contentBlocks: [
         {
           content: `
-Others were mixing, too, and every mixture wanted a name. Put the guitars and the percussion of bachata over the beat of reggaeton, and you have [bachatón](/section/history/glossary#bachaton), a word in use by 2005. Add R&B and crunk, a style of hip-hop, as **Toby Love**, who had once been with Aventura, did in “Tengo un amor” (I have a love), and you have what he called [crunkchata](/section/history/glossary#crunkchata). That was in 2006, the year of “Te extraño” (I miss you) by **Xtreme**, the song below.
-
-The next decade would take mixing [much further](/section/history/lesson/history-10-20).
+Every mixture wanted a name. Put the guitars and the percussion of bachata over the beat of *reggaeton*, Latin dance music with rap, and you have [bachatón](/section/history/glossary#bachaton), a word in use by 2005. **Toby Love** added R&B and crunk, a style of hip-hop, and called the result [crunkchata](/section/history/glossary#crunkchata). That was in 2006, the year of his “Tengo un amor” (I have a love), and of “Shorty, Shorty” and “Te extraño” (I miss you) by **Xtreme**. The last of them is below.
 `,
           media: { video: { link: 'https://youtu.be/Spz1YgguUOM', title: 'Xtreme, Te extraño' } },
         },
@@ -332,7 +367,9 @@ The next decade would take mixing [much further](/section/history/lesson/history
     },
   ],
   note: `
-Beware of the many Santoses. *Antony* Santos, “El Mayimbe”, comes from Monte Cristi and was born in 1967. *Romeo* Santos of Aventura comes from the Bronx and was born in 1981. To make things worse, Romeo’s real first name is Anthony, which is also how the other’s is often spelled. *Judy* Santos sings on “Obsesión”, but she was not one of the four. The tempos above are estimates (those below 95 are doubled, since the service tends to hear every second beat), and single songs differ.
+**A hint:** Beware of the many Santoses. *Antony*, “El Mayimbe”, is from Monte Cristi, born in 1967. *Romeo* of Aventura is from the Bronx, born in 1981, and Anthony by birth. *Judy*, of “Obsesión”, was none of the four.
+
+**Sources:** The tempos are estimates; those below 95 are doubled, since the service tends to hear every second beat.
 `,
   summary: `
 *Bachata Rosa* (**1990**) took bachata to millions. In **1991** a chorus pedal, it is said, made Luis Vargas’ guitar shimmer, and Antony Santos won listeners of all classes with the sound of **Monte Cristi**. In **1997**, it is reported, a bachatero played at the National Palace. **Aventura**, from the Bronx, mixed it with R&B and hip-hop, and “Obsesión” (**2002**) went to number one in Italy and in France.

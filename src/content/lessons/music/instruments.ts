@@ -1,6 +1,11 @@
 import { LABEL_THE_BAND } from '#src/content/matching.ts';
 import type { LessonContent } from '#src/content/model.ts';
+import { practiceLink } from '#src/content/practice-link.ts';
 import { PROGRESSIONS } from '#src/content/progressions.ts';
+
+/** The band over the verse of a song in a major key: I–IV–V–I, and I–vi–ii–V. */
+const MAJOR = practiceLink({ rhythm: 'derecho', song: 'domingo' });
+const SIXTH = practiceLink({ rhythm: 'derecho', song: 'agua-clara' });
 
 export const lesson: LessonContent = {
   id: 'instruments',
@@ -16,9 +21,9 @@ export const lesson: LessonContent = {
     audio: [{ name: 'Hear it first: all five at their liveliest', clip: 'band-mambo' }],
   },
   introduction: `
-Five instruments make a modern [bachata](/section/history/glossary#bachata) band: three stringed instruments and two of percussion. The [requinto](/section/music/glossary#requinto) leads, the [segunda](/section/music/glossary#segunda) plays the chords, several notes at a time, and the [bass](/section/music/glossary#bass) the low notes, while the [güira](/section/music/glossary#guira) keeps time and the [bongos](/section/music/glossary#bongos) push it forward.
+Five instruments make a modern [bachata](/section/history/glossary#bachata) band: three stringed instruments and two of percussion. The [requinto](/section/music/glossary#requinto) leads. The [segunda](/section/music/glossary#segunda) plays the chords, several notes at a time, the [bass](/section/music/glossary#bass) the low notes. The [güira](/section/music/glossary#guira) keeps the time, and the [bongos](/section/music/glossary#bongos) drive it on.
 
-At first they reach the ear as a single sound. Learn to pick out one of them and follow it to the end of a song, then do the same with the next. After five rounds you will hear a band where there was only a song.
+At first they reach the ear as a single sound. Pick out one of them and follow it to the end of a song, then the next. After the fifth you will hear a band where there was only a song.
 `,
   sections: [
     {
@@ -27,9 +32,7 @@ At first they reach the ear as a single sound. Learn to pick out one of them and
       contentBlocks: [
         {
           content: `
-Start with all five at once. Our band plays four bars of [derecho](/section/music/glossary#derecho), the straight rhythm of the [verse](/section/music/glossary#verse), and ends together on a short chord. Follow the highest strings first, then play it again for the lowest, and a third time for the scraping.
-
-Musicians count a bar like this: *one and two and three and four and*. The numbers are the counts, or beats, and a row of notes on all the numbers and all the “ands” is a row of *eighth notes*. If you dance, you count to eight. That is two bars: your 5, 6, 7 and 8 are the 1, 2, 3 and 4 of the second one.
+Start with all five at once, in [derecho](/section/music/glossary#derecho), the straight rhythm of the [verse](/section/music/glossary#verse). Follow the highest strings first, then play it again for the lowest, and a third time for the scraping.
 `,
           media: { audio: [{ name: 'The whole band, derecho', clip: 'band-derecho' }] },
           interactiveBlocks: [
@@ -51,6 +54,13 @@ Musicians count a bar like this: *one and two and three and four and*. The numbe
             },
           ],
         },
+        {
+          content: `
+### How musicians count
+
+A bar goes like this: *one and two and three and four and*. The numbers are the *counts*, and a row of notes on all the numbers and all the “ands” is a row of *eighth notes*. If you dance, you count to eight. That is two bars: your 5, 6, 7 and 8 are the 1, 2, 3 and 4 of the second one.
+`,
+        },
       ],
     },
     {
@@ -59,9 +69,14 @@ Musicians count a bar like this: *one and two and three and four and*. The numbe
       contentBlocks: [
         {
           content: `
-The requinto is the guitar that sings. In its old form it is about four fifths the size of an ordinary guitar, with nylon strings, and tuned higher. (If you play: by a fourth, so that its strings are A, D, G, C, E and A.) In that form it came from the [bolero trios](/section/history/lesson/history-50-60#band).
+The requinto is the guitar that sings. In its old form it is about four fifths the size of an ordinary guitar, has nylon strings, and is tuned a fourth higher: A, D, G, C, E, A. In that form it came from the [bolero trios](/section/history/lesson/history-50-60#band).
+`,
+        },
+        {
+          content: `
+### The requinto of today
 
-What is called a requinto today is usually a different instrument, a full-size electro-acoustic guitar with steel strings and a pickup. Many players put a capo, a clamp, across the neck, which raises the pitch. Effects give it colour, echo and reverb among them, but above all the **chorus**, which is not the chorus of a song: it makes the guitar shimmer. [Luis Vargas](/section/history/lesson/history-90-00#monte-cristi) and his engineer are credited with bringing it in, and you can hear it on the requinto of our band.
+What is called a requinto today is usually a different instrument: a full-size acoustic guitar with steel strings and a *pickup*, which feeds its sound into a cable. Many players put a *capo*, a clamp, across the neck, which raises the pitch. Effects give it colour: echo, reverb, and above all the **chorus**, which makes the guitar shimmer. (It has nothing to do with the chorus of a song.) [Luis Vargas](/section/history/lesson/history-90-00#monte-cristi) and his engineer are credited with bringing it in. The requinto of our band has it, too.
 `,
           media: {
             images: [
@@ -75,7 +90,7 @@ What is called a requinto today is usually a different instrument, a full-size e
         },
         {
           content: `
-What it plays depends on the rhythm. In **derecho** it runs in eighth notes up and down the tones of the chord, which is called an *arpeggio*, and answers the voice at the ends of the lines. In [majao](/section/music/glossary#majao) it says less: two strings at once, a rest, a short run. In the [mambo](/section/music/lesson/structure#mambo) it has its solo at last, with fast runs, repeated notes and pairs of strings high up the neck.
+What the requinto plays depends on the rhythm. In **derecho** it runs in eighth notes up and down the tones of the chord, which is called an *arpeggio*, and answers the voice at the ends of the lines. In [majao](/section/music/glossary#majao) it says less: two strings at once, a rest, a short run. In the [mambo](/section/music/lesson/structure#mambo) it has its solo at last, with fast runs, repeated notes and pairs of strings high up the neck.
 `,
           media: {
             audio: [
@@ -106,7 +121,7 @@ What it plays depends on the rhythm. In **derecho** it runs in eighth notes up a
           content: `
 ### Four techniques of the lead guitar
 
-In each clip the first bar is picked plainly; from the second on you hear what the fingers can add.
+In each clip the first bar is plain; from the second on you hear what the fingers can add.
 
 - **Hammer-ons and pull-offs:** a finger of the fretting hand hammers onto the string, or plucks it as it leaves, so that the next note sounds without the pick.
 - **Slides:** the finger stays on the string and glides up into the note.
@@ -138,9 +153,7 @@ In each clip the first bar is picked plainly; from the second on you hear what t
       contentBlocks: [
         {
           content: `
-*Segunda* means second, and the second guitar is easy to overlook, although the whole song stands on it. It is an ordinary acoustic guitar, but the strumming hand does two jobs at once: the low notes of the chord fall on counts 1, 3 and 4, and short strums fill count 2 and every “and” between the counts. Say it aloud, in time, and you have the pattern: **low** and two and **low** and **low** and. The bold words are low notes, the others strums.
-
-In majao nothing changes. In the mambo of our band the hand turns to chops on the “ands”, short, tight and bright, and keeps little more than a low note on 1.
+*Segunda* means second, and the second guitar is easy to overlook, although the whole song stands on it. It is an ordinary acoustic guitar, but the strumming hand does two jobs at once: low notes of the chord on counts 1, 3 and 4, and short strums on 2 and on every “and”. Say it aloud, in time, and you have the pattern: **low** and two and **low** and **low** and. The bold words are low notes, the others strums.
 `,
           media: {
             images: [
@@ -150,6 +163,15 @@ In majao nothing changes. In the mambo of our band the hand turns to chops on th
                 caption: 'The segunda: chords above, low notes below.',
               },
             ],
+          },
+        },
+        {
+          content: `
+### The segunda in each rhythm
+
+In derecho you hear the pattern as you said it, and in majao nothing changes. In the mambo of our band the hand turns to chops on the “ands”, short, tight and bright, and keeps little more than a low note on 1.
+`,
+          media: {
             audio: [
               { name: 'Segunda in derecho', clip: 'solo-derecho-segunda' },
               { name: 'Segunda in majao: the same pattern', clip: 'solo-majao-segunda' },
@@ -159,11 +181,18 @@ In majao nothing changes. In the mambo of our band the hand turns to chops on th
         },
         {
           content: `
-### The chords it plays
+### The chords of the segunda
 
-Usually there is one chord to a bar, and a short *progression* of them comes round again and again. You need not read chords to hear that: play one of the three below, all common in a minor key, and watch the names light up as the sound changes. (If you play: the numerals give each chord’s place in the scale, with small letters for minor chords.)
+Usually there is one chord to a bar, and a short *progression* of them comes round again and again. You need not read chords to hear that: play one of the three below, and watch the names light up as the sound changes. The numerals give each chord’s place in the scale; small letters mean minor chords.
 `,
           interactiveBlocks: [{ kind: 'progressions', data: PROGRESSIONS }],
+        },
+        {
+          content: `
+### Not always in minor
+
+The three progressions above are in A minor, but bachata has its major keys, too. I–IV–V–I is common there, and I–vi–ii–V. Hear the first from our band as [G, C, D7, G](${MAJOR}), the second as [C, Am, Dm, G7](${SIXTH}). What happens to the mood?
+`,
         },
       ],
       keyPoints: [
@@ -180,11 +209,7 @@ Usually there is one chord to a bar, and a short *progression* of them comes rou
       contentBlocks: [
         {
           content: `
-The early bands had an upright bass or a *marímbula*, a wooden box with metal tongues that are plucked. Today it is an electric bass with four or five strings, and it plays a pattern by which you can recognise bachata. There is a long note on **1**, a short push on the “and” of 2, **between beats 2 and 3**, and then come **3** and **4**. Count it aloud: *one … and three four*.
-
-That early note is called a *syncopation*, because it falls where no count is, and it pulls you into the second half of the bar. The notes are few: first the *root*, which gives the chord its name, then often its fifth, and on 4, very often, a step towards the next root.
-
-In the mambo the bass is freer: ours leaves count 3 out in some bars and pushes into the next one on the “and” of 4.
+The early bands had an upright bass or a *marímbula*, a wooden box with metal tongues that are plucked. Today it is an electric bass with four or five strings, and it plays a pattern by which you can recognise bachata. There is a long note on **1**, a short push on the “and” of 2, **between counts 2 and 3**, and then come **3** and **4**. Count it aloud: *one … and three four*.
 `,
           media: {
             images: [
@@ -194,6 +219,17 @@ In the mambo the bass is freer: ours leaves count 3 out in some bars and pushes 
                 caption: 'The bass: few notes, each in its place.',
               },
             ],
+          },
+        },
+        {
+          content: `
+### The push of the bass
+
+The note before 3 is called a *syncopation*, because it falls where no count is, and it pulls you into the second half of the bar. The notes are few: first the *root*, which gives the chord its name, then often its third or fifth, two of its other notes, and on 4, very often, a step towards the next root.
+
+In the mambo the bass is freer: ours leaves count 3 out in some bars and pushes into the next one on the “and” of 4.
+`,
+          media: {
             audio: [
               { name: 'Bass in derecho', clip: 'solo-derecho-bass' },
               { name: 'Bass in majao', clip: 'solo-majao-bass' },
@@ -207,13 +243,13 @@ In the mambo the bass is freer: ours leaves count 3 out in some bars and pushes 
                 id: 'bass-pattern-q1',
                 question: 'Where does the bass put its syncopated note in derecho and majao?',
                 options: [
-                  { id: 'a', text: 'Between beats 1 and 2' },
-                  { id: 'b', text: 'Exactly on beat 2' },
-                  { id: 'c', text: 'Between beats 3 and 4' },
-                  { id: 'd', text: 'Between beats 2 and 3', isCorrect: true },
+                  { id: 'a', text: 'Between counts 1 and 2' },
+                  { id: 'b', text: 'Exactly on count 2' },
+                  { id: 'c', text: 'Between counts 3 and 4' },
+                  { id: 'd', text: 'Between counts 2 and 3', isCorrect: true },
                 ],
                 explanation:
-                  'One … and three four: the “and” of 2 comes just before 3. No new note falls on beat 2 itself, so the push stands out.',
+                  'One … and three four: the “and” of 2 comes just before 3. No new note falls on count 2 itself, so the push stands out.',
               },
             },
           ],
@@ -234,8 +270,6 @@ In the mambo the bass is freer: ours leaves count 3 out in some bars and pushes 
         {
           content: `
 The brightest sound in the band comes from the güira, a metal cylinder covered with raised dimples, which the player scrapes with a stiff metal brush. It came over from merengue and took the place of the shaken [maracas](/section/history/glossary#maracas), and now it is the metronome of the band: everybody plays to it. (The *güiro* of other Latin music is something else: it is made from a gourd.)
-
-It also tells you which rhythm is being played, if you count its strokes on one beat. **Two** strokes, down and up, mean derecho, **one** means majao, and **three**, a long one followed by two quick ones, are the gallop of the mambo. In the lesson on [rhythm](/section/music/lesson/rhythm) you can build all three yourself.
 `,
           media: {
             images: [
@@ -245,10 +279,19 @@ It also tells you which rhythm is being played, if you count its strokes on one 
                 caption: 'The güira and its brush.',
               },
             ],
+          },
+        },
+        {
+          content: `
+### The güira names the rhythm
+
+Count the strokes of the güira on one count, and you know which rhythm is being played. **Two**, down and up, mean derecho. **One** means majao. **Three**, a long one and two quick ones, are the gallop of the mambo. And where four come together, on the last count of a phrase, it is the *repique*, a roll that announces the next part.
+`,
+          media: {
             audio: [
-              { name: 'Güira in derecho: two strokes a beat', clip: 'solo-derecho-guira' },
-              { name: 'Güira in majao: one stroke a beat', clip: 'solo-majao-guira' },
-              { name: 'Güira in the mambo: three strokes a beat', clip: 'solo-mambo-guira' },
+              { name: 'Güira in derecho: two strokes a count', clip: 'solo-derecho-guira' },
+              { name: 'Güira in majao: one stroke a count', clip: 'solo-majao-guira' },
+              { name: 'Güira in the mambo: three strokes a count', clip: 'solo-mambo-guira' },
             ],
           },
         },
@@ -257,7 +300,7 @@ It also tells you which rhythm is being played, if you count its strokes on one 
         {
           id: 'guira-role',
           title: 'The metronome',
-          content: 'Two strokes a beat in derecho, one in majao, three in the mambo.',
+          content: 'Two strokes a count in derecho, one in majao, three in the mambo.',
         },
       ],
     },
@@ -268,10 +311,6 @@ It also tells you which rhythm is being played, if you count its strokes on one 
         {
           content: `
 Bongos are a pair of small hand drums, open at the bottom. The smaller one, about 20 centimetres across, is the *macho*, the male, with a high and sharp voice. The larger, about 25 centimetres, is the *hembra*, the female, whose voice is low and round.
-
-In derecho the hands keep the **martillo**, the hammer, a row of eighth notes that does not stop. The macho speaks on 1 and 3 and more lightly on 2, fingers and thumb mute most of the strokes between, and on **4** the hembra rings out, which is where the dancers [tap](/section/dance/glossary#tap). In the lesson on rhythm you can [build that accent](/section/music/lesson/rhythm#derecho).
-
-In majao the strokes are open and even, high on 1, 2 and 3 and low on 4. In the mambo they are at their busiest, with rolls and fills, and in our band they gallop with the güira. Some players change to a hand bell there; in the song of the lesson on [structure](/section/music/lesson/structure#mambo) a sixth player strikes one on every count. A roll at the end of a phrase, which usually begins around 4, is called a *redoble*.
 `,
           media: {
             images: [
@@ -281,6 +320,22 @@ In majao the strokes are open and even, high on 1, 2 and 3 and low on 4. In the 
                 caption: 'Bongos: the small macho, the large hembra.',
               },
             ],
+          },
+        },
+        {
+          content: `
+### The martillo
+
+In derecho the hands keep the **martillo**, the hammer, a row of eighth notes that does not stop. (This app is named after it.) The macho speaks on 1 and 3, more lightly on 2. Fingers and thumb mute most of the strokes between. On **4** the hembra rings out, and there the dancers [tap](/section/dance/glossary#tap). In the lesson on rhythm you can [build that accent](/section/music/lesson/rhythm#derecho).
+`,
+        },
+        {
+          content: `
+### Open strokes, rolls and a bell
+
+In majao the strokes of the bongos are open and even, high on 1, 2 and 3 and low on 4. In the mambo they are at their busiest, with rolls and fills, and in our band they gallop with the güira. Some players change to a hand bell there; in [our song](/section/music/lesson/structure#mambo) a sixth player strikes one. A roll at the end of a phrase, which usually begins around 4, is called a *redoble*.
+`,
+          media: {
             audio: [
               { name: 'Bongos in derecho: the martillo', clip: 'solo-derecho-bongos' },
               { name: 'Bongos in majao: open strokes', clip: 'solo-majao-bongos' },
@@ -322,9 +377,7 @@ Now put them together again, percussion first. Listen to how güira and bongos f
         },
         {
           content: `
-On top come the strings, the bass low, the segunda in the middle and the requinto high. In our recordings the requinto usually plays higher than the segunda; on commercial records the two cross more often.
-
-With headphones you can also hear where each player stands: the bass in the middle, the segunda on the left, with the bongos a little nearer the middle, the requinto on the right, with the güira a little further out. The stage below is set up in the same way.
+On top come the strings, the bass low, the segunda in the middle and the requinto high. With headphones you can point at each player: the bass in the middle, segunda and bongos to the left, requinto and güira to the right, the güira furthest out. The stage below is set up in the same way.
 `,
           media: {
             audio: [
@@ -332,6 +385,23 @@ With headphones you can also hear where each player stands: the bass in the midd
               { name: 'The whole band, majao', clip: 'band-majao' },
               { name: 'The whole band, mambo', clip: 'band-mambo' },
             ],
+          },
+        },
+        {
+          content: `
+### One player after the other, on a record
+
+In “You”, by Romeo Santos, the band does not start all at once. By the guitar course Rocksmith+, the segunda and the bass come in at 0:17, in derecho, and the arpeggios of the requinto at about one minute. The buttons take you there; in this video the times may be a little off. Follow the bass alone from the first to the second: do you find its push before 3?
+`,
+          media: {
+            video: {
+              link: 'https://youtu.be/ElU-VcWEhRU',
+              title: 'Romeo Santos, You',
+              marks: [
+                { second: 17, name: 'Here the segunda and the bass, in derecho' },
+                { second: 60, name: 'About here the requinto: arpeggios' },
+              ],
+            },
           },
         },
         {
@@ -358,11 +428,11 @@ Now test yourself. Below are the five players, each alone, behind cards without 
     },
   ],
   note: `
-In clubs you meet remixes in which a pop song gets bongos and the beat of a bachata. They go by the joking name of [bongochata](/section/history/glossary#bongochata). Try your ears on one of them: is there a requinto, a segunda, a güira? There is more about such mixtures in [history](/section/history/lesson/history-10-20#screens).
+**A hint:** In clubs you meet remixes in which a pop song gets bongos and a bachata beat, jokingly called [bongochata](/section/history/glossary#bongochata). Is there a requinto in them, a segunda, a güira? There is [more about such mixtures](/section/history/lesson/history-10-20#screens).
 
-The five parts are described here after the guitar course Rocksmith+ and “Bachata Breakdown” by the label IASO. They say little about the mambo, so that part describes our own band.
+**Sources:** The five patterns follow Rocksmith+ and “Bachata Breakdown” by IASO. In the mambo they are those of our own band.
 `,
   summary: `
-The **requinto** leads, high and bright, over the low notes and the short strums of the **segunda**. The **bass** plays a long 1, a push, then 3 and 4. The **güira** keeps time with two, one or three strokes a beat, and beside it the **bongos** hammer along until their low drum answers on 4.
+The **requinto** leads, high and bright, over the low notes and the short strums of the **segunda**. The **bass** plays a long 1, a push, then 3 and 4. The **güira** keeps time with two, one or three strokes a count, and beside it the **bongos** hammer along until their low drum answers on 4.
 `,
 };

@@ -1,7 +1,11 @@
 import { PRACTICE_BPM, RHYTHMS } from '#audio/music/rhythms.ts';
 import type { LessonContent } from '#src/content/model.ts';
+import { practiceLink } from '#src/content/practice-link.ts';
 
 const bpm = PRACTICE_BPM;
+
+/** The band in derecho. @param tempo counts a minute */
+const bandAt = (tempo: number) => practiceLink({ rhythm: 'derecho', tempo });
 
 export const lesson: LessonContent = {
   id: 'rhythm',
@@ -11,25 +15,25 @@ export const lesson: LessonContent = {
   hero: {
     image: {
       drawing: 'rhythm',
-      alt: 'A güira with its brush and a pair of bongos; above the bongos three rows of steps, almost empty.',
+      alt: 'A güira with its brush and a pair of bongos; above the bongos three rows of cells, almost empty.',
       caption: 'Three rhythms to hear, and to build.',
     },
     audio: [
-      { name: 'Derecho: two strokes a beat', clip: 'solo-derecho-guira' },
-      { name: 'Majao: one stroke a beat', clip: 'solo-majao-guira' },
-      { name: 'Mambo: three strokes a beat', clip: 'solo-mambo-guira' },
+      { name: 'Derecho: two strokes a count', clip: 'solo-derecho-guira' },
+      { name: 'Majao: one stroke a count', clip: 'solo-majao-guira' },
+      { name: 'Mambo: three strokes a count', clip: 'solo-mambo-guira' },
     ],
   },
   introduction: `
-A [bachata](/section/history/glossary#bachata) band moves between three basic rhythms, **[derecho](/section/music/glossary#derecho)**, **[majao](/section/music/glossary#majao)** and **[mambo](/section/music/glossary#mambo)**, and many songs get their drama from the change between them. Each rhythm has its own energy and its usual place in the song. Once you can tell them apart, you hear where the music is going before it gets there.
+A [bachata](/section/history/glossary#bachata) band moves between three basic rhythms, and one foot is enough to tell them apart. Play the middle clip, [majao](/section/music/glossary#majao), and tap with every stroke of the **[güira](/section/music/glossary#guira)**, the metal scraper that keeps the band together. Those taps are the *counts*. Keep their speed, and switch to [derecho](/section/music/glossary#derecho): two strokes to a tap. Then to [mambo](/section/music/glossary#mambo): three.
 
-Begin with the **[güira](/section/music/glossary#guira)**, the metal scraper that keeps the band together. Play majao, the middle clip, and tap your foot with every stroke. Keep the foot at that speed and switch to derecho: two strokes to a tap. Then to mambo: three. Not every bachata uses all three, but musicians have a rule of thumb for telling them apart:
-
-| Rhythm | Güira strokes on each count | Energy | Where you meet it |
+| Rhythm | Strokes of the güira on each count | Energy | Where you meet it |
 | --- | --- | --- | --- |
-| Derecho | two | low to medium | introduction and verses |
-| Majao | one | medium to high | choruses, sometimes the pre-chorus |
-| Mambo | three | highest | the instrumental break |
+| **Derecho** | two | low to medium | introduction and verses |
+| **Majao** | one | medium to high | choruses, sometimes the pre-chorus |
+| **Mambo** | three | highest | the instrumental break |
+
+Not every bachata uses all three. But once you know which one is playing, you hear where the song is going before it gets there.
 `,
   sections: [
     {
@@ -38,7 +42,9 @@ Begin with the **[güira](/section/music/glossary#guira)**, the metal scraper th
       contentBlocks: [
         {
           content: `
-In “Héroe favorito” (favourite hero) by Romeo Santos the verse comes in with derecho, and the first chorus brings majao. The buttons below the video take you there. Count the güira before and after the change: it drops every second stroke. The times are those of the guitar course Rocksmith+, and in the video they may be a little off; no source that we know says where the mambo begins, so find it yourself.
+In “Héroe favorito” (favourite hero) by Romeo Santos the verse comes in with derecho, and the first chorus brings majao. The buttons below the video take you there. Count the güira before and after the change: it drops every second stroke, and still the music grows.
+
+The times come from the guitar course Rocksmith+; in this video they may be a little off. Is there a mambo as well? No source we know says so: listen, and decide for yourself.
 `,
           media: {
             video: {
@@ -76,21 +82,18 @@ In “Héroe favorito” (favourite hero) by Romeo Santos the verse comes in wit
       contentBlocks: [
         {
           content: `
-Each grid is a row for the güira. Tap a cell once for a stroke, again for an **accent**, which is a louder stroke, and a third time to empty it. Fill in what the text describes, press **Play**, then **Check**, which marks the steps that are not right yet. **Güira sound** swaps the plain tones for the scraper itself, and below each grid you can hear the rhythm from the band. With a keyboard, the arrows move you around, **1**, **2** and **0** set a cell, and **P** plays the grid you are in.
+On a grid you build what the güira plays. Tap a cell once for a stroke, again for an **accent**, which is a louder stroke, and a third time to empty it. **Play** lets you hear what you have, and **Check** marks the cells that are still wrong.
+
+The long grids start faster than anybody dances. Press **Band tempo** on one, and all run at the speed of a band. On a keyboard, the arrows move you around, **1**, **2** and **0** set a cell, and **P** plays.
 `,
         },
       ],
-    },
-    {
-      id: 'counting',
-      title: 'Two ways to count sixteen cells',
-      contentBlocks: [
+      keyPoints: [
         {
-          content: `
-On the long grids of derecho and majao, count the **large** figures above the cells, 1 to 8, as you do when you dance. Their 16 cells are two bars, with an “and” after each count. In mambo 16 cells make one bar; on the short majao grid, 8 do. There, count the printed 1 to 4.
-
-At first every grid runs at 105 printed beats a minute. In mambo that makes a slow dance, but on the two long grids the dancers’ counts go by at 210 a minute, faster than anyone dances. Press **Band tempo** to set all the grids of this page to 120 counts a minute.
-`,
+          id: 'counting',
+          title: 'Large figures: the dancers’ counts',
+          content:
+            'A bar is four counts. A grid with large figures is two bars: count 1 to 8, as dancers do. A grid without is one: count the printed 1 to 4.',
         },
       ],
     },
@@ -100,12 +103,11 @@ At first every grid runs at 105 printed beats a minute. In mambo that makes a sl
       contentBlocks: [
         {
           content: `
-*Derecho* means straight: an unbroken row of eighth notes, two to each of the dancers’ counts. The güira plays every one of them, down on the count and up on the “and”, though in our band it leans a little on 4, with the low drum.
+*Derecho* means straight. The güira plays an unbroken row of *eighth notes*, two to each count: the brush goes down on the count, and up on the “and”, halfway to the next one.
 
-Beneath it the [bongo](/section/music/glossary#bongos) player keeps the **martillo**, the hammer. The high drum (*macho*) is strongest on counts 1 and 3 and lighter on 2, the strokes between are mostly muted, and on count 4 the low drum (*hembra*) rings out.
-
-All of it stays light, and that is the point: derecho leaves room for a story, in the introduction and in the verses.
+Beneath it the [bongos](/section/music/glossary#bongos) keep the **martillo**, the hammer that gave this app its name. The high drum (*macho*) is strongest on 1 and 3 and lighter on 2, most strokes between are muted, and on 4 the low drum (*hembra*) rings out. All of it stays light, because a story needs room.
 `,
+          media: { audio: [{ name: 'Bongos in derecho', clip: 'solo-derecho-bongos' }] },
         },
         {
           content: `
@@ -122,7 +124,7 @@ Put the accent where the bongos have it: on the dancers’ counts **4 and 8**, w
                 instructions:
                   'Fill every cell, and accent the dancers’ counts 4 and 8: tap once for a stroke, twice for an accent.',
                 explanation:
-                  'Every step is struck, with accents on steps 7 and 15. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8, together with the low drum.',
+                  'Derecho has no gaps. Listen for the low drum, which sounds where dancers tap, on their counts 4 and 8: there the accents belong. Counted from the first cell to the last, those are cells 7 and 15.',
                 pattern: RHYTHMS['derecho-counts'],
                 bpm,
               },
@@ -133,14 +135,25 @@ Put the accent where the bongos have it: on the dancers’ counts **4 and 8**, w
           content: `
 ### The strings above
 
-The [bass](/section/music/glossary#bass) leaves holes: it plays on 1, pushes between 2 and 3, then lands on 3 and 4. The [segunda](/section/music/glossary#segunda) puts its low notes on 1, 3 and 4 with short strums in between, while the [requinto](/section/music/glossary#requinto) runs through the chord in eighths and answers the voice wherever a line comes to an end.
+The [bass](/section/music/glossary#bass) leaves holes. Say *one … and-three four*: it plays on 1, on the “and” after 2, and on 3 and 4. The [segunda](/section/music/glossary#segunda), the rhythm guitar, leaves none: low notes on 1, 3 and 4, short strums on 2 and on every “and”.
+
+Above both, the [requinto](/section/music/glossary#requinto), the lead guitar, runs through the notes of the chord in eighths. And wherever a line of the song ends, it answers the voice.
 `,
+          media: {
+            audio: [
+              { name: 'Bass in derecho', clip: 'solo-derecho-bass' },
+              { name: 'Segunda in derecho', clip: 'solo-derecho-segunda' },
+              { name: 'Requinto in derecho: it runs', clip: 'solo-derecho-requinto' },
+            ],
+          },
         },
         {
           content: `
 ### The step under the counts
 
-The low drum has a partner on the floor. In the [basic step](/section/dance/glossary#basic-step) you step to the side, bring the feet together, step to the side again, and on **4** the free foot only touches the floor, often with a lift of the hip, which is called the [tap](/section/dance/glossary#tap). Counts 5 to 8 bring you back. Here you start on 1; dancers may start on another beat, and then the tap falls elsewhere.
+The low drum has a partner on the floor. In the [basic step](/section/dance/glossary#basic-step) you step to the side, bring the feet together, step again, and on **4** the free foot only touches the floor: the [tap](/section/dance/glossary#tap), often with a lift of the hip. Counts 5 to 8 bring you back.
+
+Here you start on 1; dancers may start on another count, and then the tap moves, too. Bachata is a dance for couples, but how to lead and to follow, a partner shows you better than a page.
 `,
           interactiveBlocks: [
             {
@@ -163,7 +176,7 @@ The low drum has a partner on the floor. In the [basic step](/section/dance/glos
           content: `
 ### The lift
 
-Now move the accent one cell on, to the “and” of 4, which leads to 5, and the “and” of 8, which leads back to 1. This is not the main accent of a band but an ornament, a small lift. Now and then, at the end of a phrase, the güira of our band lifts you into the next one with a long scrape.
+Now move the accent one cell on: to the “and” of 4, which leads to 5, and to the “and” of 8, which leads back to 1. This is not the main accent of a band but an ornament, a small lift. Now and then, at the end of a phrase, the güira of our band lifts you into the next one with a long scrape.
 `,
           interactiveBlocks: [
             {
@@ -174,7 +187,7 @@ Now move the accent one cell on, to the “and” of 4, which leads to 5, and th
                 instructions:
                   'Fill every cell again, and accent the push into the next bar: the last cell before the dancers’ 5, and the very last.',
                 explanation:
-                  'Every one of the 16 steps is struck: 14 regular strokes, and accents on steps 8 and 16. Those are the “and” of 4 and the “and” of 8 in the dancers’ count above the cells: the little push into 5, and the one just before the count starts again.',
+                  'Again there are no gaps, and again two accents, but each comes one cell after the low drum: on the “and” of 4, the little push into 5, and on the “and” of 8, just before the count starts again. Those are cells 8 and 16.',
                 pattern: RHYTHMS['derecho-lift'],
                 bpm,
               },
@@ -200,7 +213,7 @@ Now move the accent one cell on, to the “and” of 4, which leads to 5, and th
       keyPoints: [
         {
           id: 'derecho-strokes',
-          title: 'Two strokes a beat',
+          title: 'Two strokes a count',
           content: 'Güira and bongos play straight eighths without a gap.',
         },
         {
@@ -221,11 +234,14 @@ Now move the accent one cell on, to the “and” of 4, which leads to 5, and th
       contentBlocks: [
         {
           content: `
-*Majao*, also written *majado*, means pounded. The güira drops every second stroke and plays only the counts: half the notes, and yet it sounds bigger, because nothing is left between the blows. The bongos let go of the martillo and strike open and even, the high drum on 1, 2 and 3 and the low drum on 4, with at most a light stroke slipped in between.
+*Majao*, also written *majado*, means pounded. The güira drops every second stroke and plays only the counts: half the notes, and yet it sounds bigger, because nothing is left between the blows. The bongos let go of the martillo and strike open and even, the high drum on 1, 2 and 3 and the low drum on 4.
 
-Bass and segunda hardly change: they keep what they played in derecho. The requinto runs less and fills the gaps between the sung phrases instead. It is the percussion, then, that tells you the chorus has come.
-
-Start with a single bar, four counts on eight cells.
+Bass and segunda hardly change, and the requinto runs less, to fill the gaps between the sung phrases. It is the percussion that tells you the chorus has come.
+`,
+        },
+        {
+          content: `
+Start with a single bar: four counts, eight cells.
 `,
           interactiveBlocks: [
             {
@@ -235,7 +251,7 @@ Start with a single bar, four counts on eight cells.
                 title: 'One bar of majao',
                 instructions: 'A stroke on every count, nothing in between, and an accent on 4.',
                 explanation:
-                  'Strokes on steps 1, 3, 5 and 7, the counts 1 to 4, with the accent on step 7, which is count 4. Every “&” stays empty.',
+                  'Majao has one stroke for every tap of your foot, so half of the cells stay empty. The accent is on 4, with the low drum: that is cell 7.',
                 pattern: RHYTHMS['majao-bar'],
                 bpm,
               },
@@ -255,7 +271,7 @@ Now both bars, as dancers count them from 1 to 8.
                 instructions:
                   'A stroke on each of the dancers’ counts above the cells, accents on 4 and 8.',
                 explanation:
-                  'Only the odd steps are struck, one for each of the dancers’ counts 1 to 8, with accents on steps 7 and 15. Dancers hear these 16 steps as two bars: steps 7 and 15 are their counts 4 and 8.',
+                  'Count aloud: a stroke falls on every number and on no “and”. The accents are on the dancers’ counts 4 and 8, with the low drum. Counted from the first cell to the last, those are cells 7 and 15.',
                 pattern: RHYTHMS.majao,
                 bpm,
               },
@@ -266,7 +282,7 @@ Now both bars, as dancers count them from 1 to 8.
       keyPoints: [
         {
           id: 'majao-strokes',
-          title: 'One stroke a beat',
+          title: 'One stroke a count',
           content: 'The güira plays the counts and leaves the “ands” out.',
         },
         {
@@ -287,11 +303,16 @@ Now both bars, as dancers count them from 1 to 8.
       contentBlocks: [
         {
           content: `
-In the mambo the singer steps back and the requinto takes the floor with short riffs, with calls and answers. The band drives it along with the most energy of the whole song, usually after the second chorus or near the end.
+In the mambo the singer steps back, and the requinto takes the floor with short riffs, with calls and answers. The band drives it along with the most energy of the whole song, usually after the second chorus or near the end.
 
-The güira gallops. Musicians call the stroke **a caballo**, on horseback: *long, short-short, long, short-short*, which makes three strokes to every count. On the grid the long one is a stroke with an empty cell after it, since each count has four equal parts here and the second stays silent.
+The güira gallops. Musicians call the stroke **a caballo**, on horseback: *long, short-short, long, short-short*. That makes three strokes to every count.
+`,
+        },
+        {
+          content: `
+To write a gallop down, you need four equal parts to a count, which are called *sixteenth notes* and printed as 1, e, & and a: say *one-ee-and-uh*. The long stroke lasts two of these parts, so the cell after it stays empty.
 
-Remember that the 16 cells are now **one** bar, as printed on them: 1 e & a, 2 e & a.
+Sixteen such cells are **one** bar, not two. Count the printed 1 to 4.
 `,
           interactiveBlocks: [
             {
@@ -300,9 +321,9 @@ Remember that the 16 cells are now **one** bar, as printed on them: 1 e & a, 2 e
                 id: 'mambo',
                 title: 'Mambo, a caballo',
                 instructions:
-                  'In each beat strike the number, leave the “e” empty, and strike “&” and “a”. No accents.',
+                  'In each count, one long stroke and a quick pair, all equally loud. Which of its four cells stays empty?',
                 explanation:
-                  'All steps are regular strokes but four that stay empty: steps 2, 6, 10 and 14, the “e” of every beat. What is left is one stroke and a quick pair, four times over.',
+                  'Say it along: long, short-short. The long stroke falls on the count and rings on through the cell after it, the “e”, which stays empty in all four counts: cells 2, 6, 10 and 14.',
                 pattern: RHYTHMS.mambo,
                 bpm,
               },
@@ -311,7 +332,7 @@ Remember that the 16 cells are now **one** bar, as printed on them: 1 e & a, 2 e
         },
         {
           content: `
-Records differ. The label IASO describes a güira that stays with the plain counts, and the player of the bongos may change to a hand bell. In our band the bongos gallop along.
+On records it is not always so. The record label IASO describes mambos in which the guitar leads and the güira stays with the plain counts. By other accounts the bongos may fall silent, because their player takes up a hand bell. In our band güira and bongos gallop together.
 `,
           interactiveBlocks: [
             {
@@ -326,7 +347,7 @@ Records differ. The label IASO describes a güira that stays with the plain coun
                   { id: 'd', text: 'All three of them' },
                 ],
                 explanation:
-                  'One stroke and a quick pair make three strokes a beat, like a horse at a gallop. Derecho has two even strokes a beat, majao one.',
+                  'One stroke and a quick pair make three strokes a count, like a horse at a gallop. Derecho has two even strokes a count, majao one.',
               },
             },
           ],
@@ -335,7 +356,7 @@ Records differ. The label IASO describes a güira that stays with the plain coun
       keyPoints: [
         {
           id: 'mambo-strokes',
-          title: 'Three strokes a beat',
+          title: 'Three strokes a count',
           content: 'One long, two short: the gallop.',
         },
         {
@@ -351,22 +372,41 @@ Records differ. The label IASO describes a güira that stays with the plain coun
       ],
     },
     {
+      id: 'tempo',
+      title: 'How fast is bachata?',
+      contentBlocks: [
+        {
+          content: `
+Mostly it is danced at 115 to 140 counts a minute. As a rule of thumb, each style has its own speed:
+
+| Style | Counts a minute |
+| --- | --- |
+| Bachata close to the bolero | 96 to 114 |
+| Pop bachata | 105 to 130 |
+| Bachata of the country | 125 to 142 |
+| Merengue on guitars | 140 to 165 |
+
+Let the band play at [104](${bandAt(104)}) and then at [134](${bandAt(134)}). It is derecho both times: speed tells you something about the style, but nothing about the rhythm. [Some classics of the 1990s](/section/history/lesson/history-90-00#monte-cristi) are faster still.
+`,
+        },
+      ],
+    },
+    {
       id: 'neighbours',
       title: 'Bachata or not?',
       contentBlocks: [
         {
           content: `
-A gallop alone does not prove that you are listening to a bachata, because the güira came over from merengue and gallops there as well, with each gallop spread over two of its quick beats. Play the clips below and listen for the percussion first, which gives each of them away.
+A gallop is no proof of bachata. The güira came over from merengue, and there it gallops, too. So go by the drums as well.
 
-| Music | Keeps time | Drums | In front |
+| Music | Keeps time | Drums | Listen for |
 | --- | --- | --- | --- |
 | Bachata | güira | bongos, a low drum on 4 | the picked guitar |
 | Bolero | maracas | soft bongos | two guitars, a slower pulse |
-| Son | claves, maracas | bongos, often congas | two guitars; the bass leaves out the 1 |
+| Son | claves, maracas | bongos, often congas | a bass that leaves out the 1 |
 | Merengue | güira | *tambora*, which rolls into the 1 | accordion, piano or winds |
-| Cumbia | a scraper or shaker, one long and two short | a drum between the beats | often an accordion, a slower pulse |
 
-The bolero, the parent of bachata, comes closest, but it has no güira. One case is harder: since the 1980s bachata bands have also played [merengue on the guitar](/section/history/lesson/history-70-80#faster), and then listen for the drum, for a faster pulse, and for a bass that keeps to 1 and 3.
+The bolero, the parent of bachata, comes closest. What gives it away is the missing güira.
 `,
           media: {
             audio: [
@@ -377,15 +417,36 @@ The bolero, the parent of bachata, comes closest, but it has no güira. One case
             ],
           },
         },
+        {
+          content: `
+### Cumbia: the other long, short-short
+
+A scraper or a shaker plays one long and two short strokes, as in the mambo. But cumbia takes its time, at 80 to 110 counts a minute, and here one group fills two counts. A drum answers it, on 2 and 4 in our clip, and often an accordion leads. No bongos hammer along.
+`,
+          media: { audio: [{ name: 'Cumbia', clip: 'style-cumbia' }] },
+        },
+        {
+          content: `
+### The hardest case: merengue on guitars
+
+Since the 1980s bachata bands have also played [merengue on the guitar](/section/history/lesson/history-70-80#faster), the style for which Eladio Romero Santos was known. Below is his “La Muñeca” (the doll). Listen for the tambora, for a faster pulse, and for a bass on 1 and 3.
+`,
+          media: {
+            video: {
+              link: 'https://youtu.be/_B_FKq5ivZc',
+              title: 'Eladio Romero Santos, La Muñeca',
+            },
+          },
+        },
       ],
     },
   ],
   note: `
-Speed is a poor guide to the rhythm. Bachata is mostly danced at 115 to 140 counts a minute, and [some classics of the 1990s](/section/history/lesson/history-90-00#monte-cristi) are faster still, so count the strokes instead.
+**Where sources differ:** The dance site Bailar describes another majao, with strokes on 1, 2, the “and” of 2, 3, 4 and the “and” of 4, while the bongos improvise.
 
-Not everyone means the same thing by *majao*: on the dance site Bailar it falls on 1, 2, the “and” of 2, 3, 4 and the “and” of 4, while the bongos improvise. Our account of what each player does follows “Bachata Breakdown” by IASO and the course Rocksmith+. For the three strokes of the mambo we have only what musicians say among themselves.
+**Sources:** What each player does follows “Bachata Breakdown” by IASO and the course Rocksmith+. For the gallop of the mambo we have only the word of musicians.
 `,
   summary: `
-Count the strokes of the güira: **two** on each count is derecho, **one** is majao, **three** is mambo. In derecho and majao the low drum and the dancers’ tap mark counts 4 and 8. Derecho tells the story, majao pounds, mambo gallops. What gallops beside a tambora is merengue.
+Count the strokes of the güira: **two** on each count is derecho, **one** is majao, **three** is mambo. In derecho and majao the low drum and the dancers’ tap mark counts 4 and 8. Derecho tells the story, majao pounds, mambo gallops. And what gallops beside a tambora is merengue.
 `,
 };

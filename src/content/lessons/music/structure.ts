@@ -1,5 +1,6 @@
 import { NAME_THE_PARTS } from '#src/content/matching.ts';
 import type { LessonContent } from '#src/content/model.ts';
+import { WHOLE_SONG_LINK } from '#src/content/practice-link.ts';
 import { SONG_MAP } from '#src/content/song-map.ts';
 
 export const lesson: LessonContent = {
@@ -20,9 +21,7 @@ export const lesson: LessonContent = {
     ],
   },
   introduction: `
-A [bachata](/section/history/glossary#bachata) is built from a handful of parts, and some of them return. Each has its usual rhythm, its own energy and its own job, and once you know them, you can tell in the middle of an unknown song what is about to happen.
-
-A song often follows an order like this one. The parts in brackets may be missing.
+A song comes on that you have never heard, and some dancers seem to know what comes next. They do: a [bachata](/section/history/glossary#bachata) is built from a handful of parts, and some of them return. Each has its usual rhythm, its energy and its job. A song often runs like this, with or without the parts in brackets.
 
 | Part | Energy | Rhythm | Its job |
 | --- | --- | --- | --- |
@@ -36,7 +35,7 @@ A song often follows an order like this one. The parts in brackets may be missin
 | Last chorus | high | majao | everybody once more |
 | [Outro](#outro) | varies | varies | closes the song |
 
-All the examples on this page are from one song, “La ventana” (the window), which was written for this app. Each example is four bars long, so that you can compare them, although in a real song the parts are often longer. It stops abruptly, on the first beat of the next part; only the outro has an ending of its own. If you dance, four bars are two of your eights. Our singer has no words, because here it is the music that has to tell you where you are.
+Every clip on this page is from one song, “La ventana” (the window), written for this app. Its singer has no words: the music has to tell you where you are.
 `,
   sections: [
     {
@@ -45,7 +44,9 @@ All the examples on this page are from one song, “La ventana” (the window), 
       contentBlocks: [
         {
           content: `
-Before you take the parts one by one, walk through a whole song. Watch how it climbs from the verse to the chorus and falls back again, and where it reaches its highest point.
+Walk through a whole song before you take it apart. Where does it climb, where does it fall back, and where is it at its highest?
+
+The clips are four bars long; in a real song most parts are longer. To hear all of this one, let the [band play it from end to end](${WHOLE_SONG_LINK}): without its singer, so that you have to go by the guitar and the güira.
 `,
           interactiveBlocks: [{ kind: 'song-map', data: SONG_MAP }],
         },
@@ -59,7 +60,7 @@ Before you take the parts one by one, walk through a whole song. Watch how it cl
           content: `
 The [intro](/section/music/glossary#intro) is short, four to eight bars. Usually the [requinto](/section/music/glossary#requinto) leads it, and by its melody you recognise the song before anyone has sung a word.
 
-In our example the requinto is alone for two bars. At the end of the second the [bongos](/section/music/glossary#bongos) call with a quick roll on count 4, and the others take the hint: [segunda](/section/music/glossary#segunda), [bass](/section/music/glossary#bass) and [güira](/section/music/glossary#guira) come in together, and the band settles into derecho.
+In our example the requinto is alone for two bars. At the end of the second the [bongos](/section/music/glossary#bongos) call with a *redoble*, a quick roll on count 4. The others take the hint: [segunda](/section/music/glossary#segunda), [bass](/section/music/glossary#bass) and [güira](/section/music/glossary#guira) come in together, and the band settles into derecho.
 `,
           media: {
             audio: [
@@ -92,9 +93,7 @@ In our example the requinto is alone for two bars. At the end of the second the 
           content: `
 The [verse](/section/music/glossary#verse) tells the story. The band plays [derecho](/section/music/lesson/rhythm#derecho) and holds back, so that there is room for the voice.
 
-Listen to the requinto. As long as the voice is singing, it runs along softly underneath, but as soon as a line ends, it steps forward and answers. Through the whole verse voice and guitar talk to each other in this way.
-
-If you play an instrument, listen for the chords as well, one to a bar: A minor, D minor, E7, and home to A minor. It is a typical cycle for a bachata in a minor key.
+Listen to the requinto. As long as the voice is singing, it runs along softly underneath; as soon as a line ends, it steps forward and answers. Through the whole verse voice and guitar talk to each other in this way.
 `,
           media: {
             audio: [
@@ -102,6 +101,15 @@ If you play an instrument, listen for the chords as well, one to a bar: A minor,
               { name: 'The band in derecho, without the voice', clip: 'band-derecho' },
             ],
           },
+        },
+        {
+          content: `
+### Underneath the voice
+
+Play the verse once more, and follow the güira to the last 4. There it rolls: a *repique*, four quick strokes that announce the next part. You can hear it at the end of most clips on this page.
+
+And if you play an instrument, listen for the chords, one to a bar: A minor, D minor, E7, and home to A minor. It is a typical cycle for a bachata in a minor key.
+`,
           interactiveBlocks: [
             {
               kind: 'quiz',
@@ -115,7 +123,7 @@ If you play an instrument, listen for the chords as well, one to a bar: A minor,
                   { id: 'd', text: 'Derecho', isCorrect: true },
                 ],
                 explanation:
-                  'Derecho is even and light: two strokes of the güira on every beat, and room for the voice. Majao waits for the chorus, mambo for the guitar solo.',
+                  'Derecho is even and light: two strokes of the güira on every count, and room for the voice. Majao waits for the chorus, mambo for the guitar solo.',
               },
             },
           ],
@@ -135,9 +143,9 @@ If you play an instrument, listen for the chords as well, one to a bar: A minor,
       contentBlocks: [
         {
           content: `
-In some songs a few bars of build-up lead into the chorus. They are the [pre-chorus](/section/music/glossary#pre-chorus), and their job is to make you want what comes next.
+In some songs a few bars of build-up lead into the chorus: the [pre-chorus](/section/music/glossary#pre-chorus), which makes you want what comes next.
 
-Ours starts softly, in derecho. In the third bar the güira drops every second stroke and the band is in majao, and all the while it gets louder. The last bar is a *corte*, a cut: the band hits twice together, on 1 and on the “and” of 2, is silent, and a roll of the bongos leads into the chorus.
+Ours starts softly, in derecho. In the third bar the güira drops every second stroke and the band is in majao, and all the while it gets louder. The last bar is a *corte*, a cut. The band hits twice, on 1 and on the “and” of 2, and stops dead. Then a roll of the bongos and a run of the requinto lead into the chorus.
 `,
           media: {
             audio: [
@@ -145,9 +153,9 @@ Ours starts softly, in derecho. In the third bar the güira drops every second s
                 name: 'Pre-chorus',
                 clip: 'section-pre-chorus',
                 marks: [
-                  { bar: 1, name: 'Here derecho: two strokes of the güira on each beat' },
-                  { bar: 3, name: 'Here majao: one stroke on each beat' },
-                  { bar: 4, name: 'Here the corte: two hits, a silence, a roll' },
+                  { bar: 1, name: 'Here derecho: two strokes of the güira on each count' },
+                  { bar: 3, name: 'Here majao: one stroke on each count' },
+                  { bar: 4, name: 'Here the corte: two hits, a silence, a roll and a run' },
                 ],
               },
             ],
@@ -168,16 +176,25 @@ Ours starts softly, in derecho. In the third bar the güira drops every second s
       contentBlocks: [
         {
           content: `
-The [chorus](/section/music/glossary#chorus) holds the main idea of the song, with words and a melody that come back: you usually hear it **three or four times**. The band often plays [majao](/section/music/lesson/rhythm#majao) here. The güira strikes only the counts, the bongos are open and even, and everything seems to come down together.
+The [chorus](/section/music/glossary#chorus) holds the main idea of the song, with words and a melody that come back: you usually hear it **three or four times**. The band often plays [majao](/section/music/lesson/rhythm#majao) here. The güira strikes only the counts, until it rolls on the last 4. The bongos are open and even, and everything seems to come down together.
 
-In our example other voices join in. They answer the first line of the lead singer, and after the second they hold two notes in harmony while the requinto answers above them. As long as the lead voice sings, the requinto keeps silent. If you play, listen to the chords, which step down: A minor, G, F, E7, the so-called Andalusian cadence.
+The second clip has the same rhythm without the voices, and over the chords of the verse.
 `,
           media: {
             audio: [
               { name: 'Chorus', clip: 'section-chorus' },
-              { name: 'The band in majao, without voices', clip: 'band-majao' },
+              { name: 'Majao alone, over the chords of the verse', clip: 'band-majao' },
             ],
           },
+        },
+        {
+          content: `
+### Voices that answer
+
+In our example other voices join in. After the singer’s first line they answer. After the second they hold a chord of two notes, and the requinto answers over it. As long as the lead voice sings, the requinto keeps silent.
+
+If you play, listen to the chords, which step down: A minor, G, F, E7. That is the so-called Andalusian cadence.
+`,
         },
       ],
       keyPoints: [
@@ -194,11 +211,9 @@ In our example other voices join in. They answer the first line of the lead sing
       contentBlocks: [
         {
           content: `
-After the second chorus, or near the end, the singer steps back. This is the **mambo**, the instrumental break. It shares its name with [the rhythm](/section/music/lesson/rhythm#mambo) that it is played in, and it has the highest energy of the song.
+After the second chorus, or near the end, the singer steps back. This is the **mambo**, the instrumental break with the highest energy of the song. It shares its name with [its rhythm](/section/music/lesson/rhythm#mambo).
 
-The requinto plays the solo. It likes a short idea of a bar or two, which it repeats and then answers. In our example a quick run across the strings is answered in *double stops*, two notes at a time. Then one note is struck again and again in a *tremolo*, and a last run leads on to the chorus.
-
-Now play it again for what is below. Güira and bongos gallop, three strokes to a beat, and a sixth player strikes a bell on every count. Our mambo is also a little faster than the other parts of the song, at 128 beats a minute instead of 120; do not listen for that in other songs.
+The requinto plays the solo. It likes a short idea of a bar or two, which it repeats and then answers. In our example a quick run is answered in *double stops*, two notes at a time. Then one note is struck again and again, a *tremolo*, and a last run leads on to the chorus.
 `,
           media: {
             audio: [
@@ -215,6 +230,13 @@ Now play it again for what is below. Güira and bongos gallop, three strokes to 
               { name: 'Güira and bongos alone, galloping', clip: 'solo-mambo-bongos_guira' },
             ],
           },
+        },
+        {
+          content: `
+### Underneath the solo
+
+Play it once more and listen underneath the guitar. Güira and bongos gallop, three strokes to a count, and a guest, a sixth player, strikes a bell on every count. In this clip the mambo is also a little faster than the other parts, at 128 counts a minute instead of 120; don’t expect that of other songs.
+`,
           interactiveBlocks: [
             {
               kind: 'quiz',
@@ -225,7 +247,7 @@ Now play it again for what is below. Güira and bongos gallop, three strokes to 
                   { id: 'a', text: 'A short build-up before the chorus' },
                   { id: 'b', text: 'An instrumental break with a guitar solo', isCorrect: true },
                   { id: 'c', text: 'A quiet passage that links two verses' },
-                  { id: 'd', text: 'A last refrain that ends in a closing break' },
+                  { id: 'd', text: 'A last refrain that ends in a corte' },
                 ],
                 explanation:
                   'The voice pauses, the requinto takes the solo, and güira and bongos are at their liveliest.',
@@ -248,9 +270,9 @@ Now play it again for what is below. Güira and bongos gallop, three strokes to 
       contentBlocks: [
         {
           content: `
-An [interlude](/section/music/glossary#interlude) is a short passage without a voice that links two sung parts, for example a chorus and the next verse. Singer and listener get time to breathe. In the song it comes before the mambo; we have put it after, so that you can compare the two.
+An [interlude](/section/music/glossary#interlude) is a short passage without a voice that links two sung parts, and lets singer and listener get their breath back.
 
-It is easily mistaken for a mambo, since nobody sings in either of them, but the güira tells you the difference. In our interlude it stays in derecho, two even strokes a beat, and nothing gallops, while the requinto plays calm pairs of notes, the last of which leads back to the verse.
+It is easily mistaken for a mambo, since nobody sings in either, but the güira tells the difference. In our interlude it stays in derecho, two even strokes a count, and nothing gallops. The requinto plays calm pairs of notes, and at the end a short run back to the verse.
 `,
           media: { audio: [{ name: 'Interlude', clip: 'section-interlude' }] },
         },
@@ -271,7 +293,7 @@ It is easily mistaken for a mambo, since nobody sings in either of them, but the
           content: `
 A song can end in several ways: the [outro](/section/music/glossary#outro) may be a last refrain, a fade into silence, or a closing corte, in which everybody stops together.
 
-Ours is a refrain with a corte. For two bars voice and band play majao as in the chorus. Then, for two more, all five players strike together three times a bar: on 1, on the “and” of 2, and on 4. A final chord follows and rings out, with one long scrape of the güira.
+Ours is a refrain with a corte. For two bars voice and band play majao, as in the chorus. Then, for two more, the whole band strikes together three times a bar: on 1, on the “and” of 2, and on 4. A final chord follows and rings out, with one long scrape of the güira.
 `,
           media: {
             audio: [
@@ -302,7 +324,10 @@ Ours is a refrain with a corte. For two bars voice and band play majao as in the
       contentBlocks: [
         {
           content: `
-Here are six of the seven parts once more, without the interlude, out of order and without their names. Listen for the voice first, then for the güira. If nobody sings, a gallop means the mambo, and a guitar that begins alone means the intro. If somebody sings, two strokes a count mean the verse, and a change halfway means the pre-chorus. One stroke is the chorus, or the outro if the music ends.
+Here are six of the seven parts, all but the interlude, out of order and without their names. In one of them the music comes to its end: that is the outro. For the others, ask whether anybody is singing.
+
+- **No:** a guitar that begins alone is the intro, and a gallop is the mambo.
+- **Yes:** count the güira. Two strokes a count are the verse, one is the chorus, and a change from two to one on the way is the pre-chorus.
 `,
           interactiveBlocks: [{ kind: 'name-the-parts', data: NAME_THE_PARTS }],
         },
@@ -310,9 +335,11 @@ Here are six of the seven parts once more, without the interlude, out of order a
     },
   ],
   note: `
-This order is a habit, not a law. Some songs have no pre-chorus, some have no interlude, and not every bachata uses all three [rhythms](/section/music/lesson/rhythm). What helps in every song is to count, because the music moves in phrases of four and eight bars, which are two and four of the dancers’ eights, and a new part usually starts where a phrase ends. Try it with a real song: in [“Héroe favorito”](/section/music/lesson/rhythm#listen) the verse and the first chorus are marked.
+**A hint:** This order is a habit, not a law. So count. Music moves in phrases of four and eight bars, two and four of the dancers’ eights, and a new part usually starts where a phrase ends. Try it with [“Héroe favorito”](/section/music/lesson/rhythm#listen).
+
+**Sources:** The order follows Bachata Hub and the course Rocksmith+.
 `,
   summary: `
-The **intro** opens, the **verse** tells its story in derecho, the **pre-chorus** climbs, and the **chorus** comes three or four times, often in majao. The **interlude** links, the **mambo** lets the guitar loose, the **outro** closes. To know where you are, ask two questions. Is anybody singing? And how many strokes does the güira play on each beat?
+The **intro** opens, the **verse** tells its story in derecho, the **pre-chorus** climbs, and the **chorus** comes three or four times, often in majao. The **interlude** links, the **mambo** lets the guitar loose, the **outro** closes. To know where you are, ask two questions. Is anybody singing? And how many strokes does the güira play on each count?
 `,
 };

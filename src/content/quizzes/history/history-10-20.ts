@@ -60,16 +60,16 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'bachaton',
-      question: 'Bachatón is bachata mixed with what?',
+      question: 'What is mixed with bachata in bachatón?',
       options: [
         { id: 'a', text: 'Tango' },
         { id: 'b', text: 'Crunk and R&B' },
         { id: 'c', text: 'Reggaeton' },
-        { id: 'd', text: 'Rock and synthesizers' },
+        { id: 'd', text: 'Rock and synthesisers' },
       ],
       correctAnswer: 'c',
       explanation:
-        'The name joins the two words, and was in use by 2005. Crunk and R&B make crunkchata; rock and synthesizers were the mixture of tecno-amargue.',
+        'The name joins the two words, and was in use by 2005. Crunk and R&B make crunkchata; rock and synthesisers were the mixture of tecno-amargue.',
       explainedIn: {
         address: '/section/history/lesson/history-90-00#mixtures',
         title: 'New words for new mixtures',

@@ -29,7 +29,7 @@ export const quiz: HistoryQuiz = {
       question:
         'How long after Trujillo’s death did José Manuel Calderón record “Borracho de amor”?',
       options: [
-        { id: 'a', text: 'Exactly one week' },
+        { id: 'a', text: 'Exactly six months' },
         { id: 'b', text: 'Exactly three years' },
         { id: 'c', text: 'Exactly one year' },
         { id: 'd', text: 'Exactly ten years' },
@@ -61,16 +61,16 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'guarachita',
-      question: 'Which radio station carried bachata across the whole country in the 1960s?',
+      question: 'Who founded Radio Guarachita?',
       options: [
-        { id: 'a', text: 'La Voz del Trópico' },
-        { id: 'b', text: 'Radio Televisión Dominicana' },
-        { id: 'c', text: 'Discos La Guarachita' },
-        { id: 'd', text: 'Radio Guarachita' },
+        { id: 'a', text: 'Edilio Paredes' },
+        { id: 'b', text: 'Luis Segura' },
+        { id: 'c', text: 'Blas Durán' },
+        { id: 'd', text: 'Radhamés Aracena' },
       ],
       correctAnswer: 'd',
       explanation:
-        'Radhamés Aracena put it on the air in the middle of the decade. Discos La Guarachita was his record shop; the two others are named as places where Calderón may have recorded in 1962.',
+        'Aracena had a record shop and two labels, and in the mid-1960s he put his station on the air, which carried bachata across the country. Paredes is known for his guitar; Segura and Durán sang.',
       explainedIn: {
         address: '/section/history/lesson/history-50-60#radio',
         title: 'One station carries it',
@@ -80,14 +80,14 @@ export const quiz: HistoryQuiz = {
       id: 'la-sufrida',
       question: 'What was Mélida Rodríguez’s nickname?',
       options: [
-        { id: 'a', text: 'Serpiente humana' },
+        { id: 'a', text: 'La Verduga' },
         { id: 'b', text: 'La sufrida' },
-        { id: 'c', text: 'La Guarachita' },
-        { id: 'd', text: 'Llanto a la luna' },
+        { id: 'c', text: 'El Mayimbe' },
+        { id: 'd', text: 'El Terror' },
       ],
       correctAnswer: 'b',
       explanation:
-        '“La sufrida” is the woman who suffers. Mélida Rodríguez, who recorded in the mid-1960s, is usually called the first woman to record bachata. “Serpiente humana” and “Llanto a la luna” are songs by José Manuel Calderón; La Guarachita was a record shop.',
+        '“La sufrida” is the woman who suffers. Mélida Rodríguez, who recorded in the mid-1960s, is usually called the first woman to record bachata. “La Verduga” is Aridia Ventura, “El Mayimbe” Antony Santos, and “El Terror” the composer Luis Días: you meet them in the next lessons.',
       explainedIn: {
         address: '/section/history/lesson/history-50-60#voices',
         title: 'Voices of the 1960s',

@@ -11,10 +11,10 @@ export const quiz: HistoryQuiz = {
       id: 'kept-off-radio',
       question: 'Why did most radio stations refuse to play bachata in the 1970s?',
       options: [
-        { id: 'a', text: 'Its songs were too long for the radio' },
+        { id: 'a', text: 'Its singers refused to play in studios' },
         { id: 'b', text: 'There were no records of it' },
         { id: 'c', text: 'It was linked with bars and with poverty' },
-        { id: 'd', text: 'Its singers asked for too much money' },
+        { id: 'd', text: 'A law kept it off the air' },
       ],
       correctAnswer: 'c',
       explanation:
@@ -60,17 +60,16 @@ export const quiz: HistoryQuiz = {
     },
     {
       id: 'electric-guitar',
-      question:
-        'Blas Durán’s “Consejo a las mujeres” is usually named the first bachata with what?',
+      question: 'What is “Consejo a las mujeres” usually said to have brought to bachata?',
       options: [
         { id: 'a', text: 'Strings, horns and a piano' },
-        { id: 'b', text: 'Synthesizers and rock touches' },
-        { id: 'c', text: 'A smaller, higher guitar' },
-        { id: 'd', text: 'An electric guitar' },
+        { id: 'b', text: 'Synthesisers' },
+        { id: 'c', text: 'The requinto' },
+        { id: 'd', text: 'The electric guitar' },
       ],
       correctAnswer: 'd',
       explanation:
-        'It dates from 1986–87. Calderón had added strings, horns and a piano long before, the requinto came in the 1960s, and the synthesizers belong to tecno-amargue, around 1990.',
+        'Blas Durán’s record dates from 1986–87. Calderón had added strings, horns and a piano long before, the requinto came in the 1960s, and the synthesisers belong to tecno-amargue, around 1990.',
       explainedIn: {
         address: '/section/history/lesson/history-70-80#electric-guitar',
         title: 'Blas Durán plugs in',

@@ -14,7 +14,7 @@ export const quiz: HistoryQuiz = {
         { id: 'a', text: 'Frank Reyes' },
         { id: 'b', text: 'Raulín Rodríguez' },
         { id: 'c', text: 'Monchy & Alexandra' },
-        { id: 'd', text: 'Juan Luis Guerra and 4.40' },
+        { id: 'd', text: 'Juan Luis Guerra' },
       ],
       correctAnswer: 'd',
       explanation:

@@ -1,6 +1,7 @@
 import { type Backend, createDragDropManager, type DragDropManager } from 'dnd-core';
 import { HTML5Backend } from 'react-dnd-html5-backend';
-import { LongPressBackend } from './long-press-backend.ts';
+import { TouchBackendImpl } from 'react-dnd-touch-backend';
+import { HOLD, isOnGrip } from '#src/exercises/matching/grip.ts';
 
 /** React DnD's item: the dragged card. */
 export interface DraggedCard {
@@ -9,8 +10,16 @@ export interface DraggedCard {
   name: string;
 }
 
+/** Distance below which a movement is part of a tap (CSS pixels). */
+export const TAP_RADIUS = 8;
+
+/** The touch backend reads them at each touch: on a grip there is no delay. */
+const touchOptions = { delayTouchStart: HOLD, touchSlop: TAP_RADIUS };
+
 let manager: DragDropManager | null = null;
-let touchBackend: LongPressBackend | null = null;
+let touchBackend: TouchBackendImpl | null = null;
+/** Whether the card was pressed by a finger. */
+let isTouched = false;
 
 /**
  * Creates the app's one drag manager, unless it exists.
@@ -18,8 +27,8 @@ let touchBackend: LongPressBackend | null = null;
  */
 export function createDragManager(earlierTouch: () => TouchEvent | null): void {
   manager ??= createDragDropManager((created) => {
-    touchBackend = new LongPressBackend(created, earlierTouch);
-    return mouseAndTouch(HTML5Backend(created, window), touchBackend);
+    touchBackend = new TouchBackendImpl(created, window, touchOptions);
+    return mouseAndTouch(HTML5Backend(created, window), touchBackend, earlierTouch);
   });
 }
 
@@ -31,30 +40,81 @@ export function dragManager(): DragDropManager {
 
 /** Whether a card is being dragged by finger rather than by mouse. */
 export function isTouchDrag(): boolean {
-  return touchBackend?.isDragging ?? false;
+  return isTouched && dragManager().getMonitor().isDragging();
 }
 
-/** One backend of two: the browser's own drag for the mouse, ours for touch. */
-function mouseAndTouch(mouse: Backend, touch: LongPressBackend): Backend {
+/** Ends a drag by finger without a drop. */
+function cancelTouch(): void {
+  if (isTouchDrag()) dragManager().getActions().endDrag();
+}
+
+/** Finds the target under a resting finger after the page has scrolled, which the touch backend does not. */
+export function hoverAgain(): void {
+  const at = dragManager().getMonitor().getClientOffset();
+  if (!at || !touchBackend || !isTouchDrag()) return;
+  const seen = document.elementFromPoint(at.x, at.y);
+  const targets = [...touchBackend.targetNodes].filter(([, node]) => node.contains(seen));
+  const ids = targets.map(([id]) => id);
+  dragManager().getActions().hover(ids, { clientOffset: at });
+}
+
+/**
+ * Ends the wait for a finger to rest. The touch backend waits on after the finger has left, and would drag with
+ * the next swipe; without a finger on the screen, a movement does no more than end its wait.
+ */
+function endWait(event: TouchEvent): void {
+  if (event.touches.length === 0) touchBackend?.handleTopMove(event);
+}
+
+/** One backend of two: the browser's own drag for the mouse, and touch. */
+function mouseAndTouch(
+  mouse: Backend,
+  touch: TouchBackendImpl,
+  earlierTouch: () => TouchEvent | null,
+): Backend {
   return {
     setup() {
       mouse.setup();
       touch.setup();
+      // The touch backend would go on dragging.
+      window.addEventListener('touchcancel', cancelTouch);
+      window.addEventListener('touchcancel', endWait);
+      window.addEventListener('touchend', endWait);
     },
     teardown() {
       mouse.teardown();
       touch.teardown();
+      window.removeEventListener('touchcancel', cancelTouch);
+      window.removeEventListener('touchcancel', endWait);
+      window.removeEventListener('touchend', endWait);
     },
     connectDragSource(id, node: HTMLElement, options) {
       const disconnectMouse = mouse.connectDragSource(id, node, options);
       const disconnectTouch = touch.connectDragSource(id, node);
-      // Otherwise a long press would start the browser's own drag, too.
-      const onPointerDown = ({ pointerType }: PointerEvent) => {
-        node.draggable = pointerType !== 'touch';
+      const onPointerDown = ({ pointerType, target }: PointerEvent) => {
+        isTouched = pointerType === 'touch';
+        touchOptions.delayTouchStart = isOnGrip(target) ? 0 : HOLD;
+        // Otherwise a long press would start the browser's own drag, too.
+        node.draggable = !isTouched;
+      };
+      // Browsers open the context menu on a long press.
+      const onContextMenu = (event: MouseEvent) => {
+        if (isTouched) event.preventDefault();
       };
       node.addEventListener('pointerdown', onPointerDown);
+      node.addEventListener('contextmenu', onContextMenu);
+      const earlier = earlierTouch();
+      if (earlier?.target instanceof Node && node.contains(earlier.target)) {
+        isTouched = true;
+        touch.handleTopMoveStartCapture(earlier);
+        touch.handleMoveStart(id);
+        touch.handleTopMoveStart(earlier);
+      }
       return () => {
+        // A card that leaves the page takes its touch events with it.
+        if (dragManager().getMonitor().getSourceId() === id) cancelTouch();
         node.removeEventListener('pointerdown', onPointerDown);
+        node.removeEventListener('contextmenu', onContextMenu);
         disconnectMouse();
         disconnectTouch();
       };

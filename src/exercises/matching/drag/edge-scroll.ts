@@ -1,37 +1,32 @@
 import { boardOf, MARK } from '#src/exercises/matching/matching-focus.ts';
-import { dragManager } from './drag-manager.ts';
+import { dragManager, hoverAgain } from './drag-manager.ts';
 
 /** Distance from the top or bottom of the view within which a drag scrolls (CSS pixels). */
 const EDGE = 80;
 /** Scroll speed at the very edge (CSS pixels per second). */
 const MAX_SPEED = 900;
-/** What is left free between the exercise and the edge at which scrolling ends (CSS pixels). */
-const MARGIN = 12;
 
-/** A stretch of the screen: the part of it in which the page is seen, or the exercise. In CSS pixels. */
+/** A stretch of the window, in CSS pixels: where the page is seen, or what has to come into view. */
 interface Stretch {
   top: number;
   bottom: number;
 }
 
 /**
- * Scroll speed for a drag at height `y`, in CSS pixels per second; negative is up. Over the pinned cards,
- * where a drag begins, nothing scrolls.
- * @param pinned whether the cards are pinned below the view
+ * Scroll speed for a drag at height `y`, in CSS pixels per second; negative is up.
+ * @param pinned whether the cards, where a drag begins, are pinned below the view: nothing scrolls down there
  */
 export function edgeSpeed(y: number, { top, bottom }: Stretch, pinned = false): number {
-  if (pinned && y >= bottom) return 0;
   const above = top + EDGE - y;
-  const below = y - (bottom - EDGE);
-  const depth = Math.min(1, Math.max(above, below) / EDGE);
-  if (depth <= 0) return 0;
-  return (above > below ? -1 : 1) * depth * MAX_SPEED;
+  if (above > 0) return -(Math.min(EDGE, above) / EDGE) * MAX_SPEED;
+  const below = pinned && y >= bottom ? 0 : y - (bottom - EDGE);
+  return (Math.min(EDGE, Math.max(0, below)) / EDGE) * MAX_SPEED;
 }
 
-/** How much of a scroll movement stays within the exercise: a drag never scrolls past its ends. */
-export function withinExercise(by: number, exercise: Stretch, view: Stretch): number {
-  if (by < 0) return Math.min(0, Math.max(by, exercise.top - MARGIN - view.top));
-  return Math.max(0, Math.min(by, exercise.bottom + MARGIN - view.bottom));
+/** How much of a scroll movement brings more of `content` into view: a drag never scrolls past its ends. */
+export function within(content: Stretch, by: number, view: Stretch): number {
+  if (by < 0) return Math.min(0, Math.max(by, content.top - view.top));
+  return Math.max(0, Math.min(by, content.bottom - view.bottom));
 }
 
 /**
@@ -39,48 +34,26 @@ export function withinExercise(by: number, exercise: Stretch, view: Stretch): nu
  * @returns a function that stops it
  */
 export function scrollAtEdges(exercise: Element): () => void {
-  const monitor = dragManager().getMonitor();
-  const scroller = scrollerOf(exercise);
   const hand = exercise.querySelector(`[${MARK.hand}]`);
-  const board = boardOf(exercise);
-  const pinned = hand !== null && getComputedStyle(hand).position === 'sticky';
+  const pinned = hand && getComputedStyle(hand).position === 'sticky' ? hand : null;
+  // Above pinned cards it is the board that has to come into view.
+  const content = (pinned && boardOf(exercise)) ?? exercise;
+  const docked = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
   let last = performance.now();
   let frame = requestAnimationFrame(function step(now) {
-    const at = monitor.getClientOffset();
-    const view = viewOf(scroller);
-    if (pinned) view.bottom = Math.min(view.bottom, hand.getBoundingClientRect().top);
-    const speed = at ? edgeSpeed(at.y, view, pinned) : 0;
-    if (speed !== 0) {
-      const by = (speed * Math.min(now - last, 50)) / 1000;
-      // At least a pixel: browsers round less to nothing.
-      const whole = Math.sign(by) * Math.max(1, Math.abs(by));
-      const { top: start, bottom } = exercise.getBoundingClientRect();
-      // Above pinned cards it is the board that has to come into view.
-      const end = pinned ? (board?.getBoundingClientRect().bottom ?? bottom) - MARGIN : bottom;
-      const top = withinExercise(whole, { top: start, bottom: end }, view);
-      scroller.scrollBy({ top, behavior: 'instant' });
-    }
-    last = now;
     frame = requestAnimationFrame(step);
+    const seconds = Math.min(now - last, 50) / 1000;
+    last = now;
+    const at = dragManager().getMonitor().getClientOffset();
+    const foot = innerHeight - (docked || 0);
+    const view = { top: 0, bottom: Math.min(foot, pinned?.getBoundingClientRect().top ?? foot) };
+    const by = at ? edgeSpeed(at.y, view, pinned !== null) * seconds : 0;
+    // At least a pixel: browsers round less to nothing.
+    const whole = Math.sign(by) * Math.max(1, Math.abs(by));
+    const top = within(content.getBoundingClientRect(), whole, view);
+    if (top === 0) return;
+    window.scrollBy({ top, behavior: 'instant' });
+    hoverAgain();
   });
   return () => cancelAnimationFrame(frame);
-}
-
-/** The element that scrolls the exercise: an ancestor, or else the page. */
-function scrollerOf(element: Element): Element {
-  const page = document.scrollingElement ?? document.documentElement;
-  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
-  }
-  return page;
-}
-
-function viewOf(scroller: Element): Stretch {
-  if (scroller !== document.scrollingElement) {
-    const { top, bottom } = scroller.getBoundingClientRect();
-    return { top, bottom };
-  }
-  // What is docked at the foot of the page takes away from it.
-  const docked = Number.parseFloat(getComputedStyle(scroller).scrollPaddingBottom) || 0;
-  return { top: 0, bottom: innerHeight - docked };
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, useRef } from 'react';
 import type { Player } from '#src/band/players.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { useStrokeLight } from '#src/band/stroke-light.ts';
+import { usePresence } from '#src/band/use-presence.ts';
 import { PlayerPicture } from '#src/ui/art/player-picture.tsx';
 import styles from './player-tile.module.css';
 
@@ -21,6 +22,7 @@ export function PlayerTile(props: PlayerTileProps) {
   const { player, digit, session, hasPicture, isHeard, isAlone, onSolo } = props;
   const { id, name, colour } = player;
   const light = useRef<HTMLSpanElement>(null);
+  const presence = usePresence(session, id);
   useStrokeLight(light, session, id, isHeard);
   return (
     <button
@@ -30,12 +32,15 @@ export function PlayerTile(props: PlayerTileProps) {
       data-name-alone={!hasPicture || undefined}
       data-heard={isHeard}
       aria-pressed={isAlone}
+      aria-busy={presence === 'loading'}
       aria-keyshortcuts={`${digit}`}
-      onClick={onSolo}
+      onClick={presence === 'failed' ? session.retry : onSolo}
     >
       <span ref={light} className={styles.light} data-light={id} />
-      {hasPicture && <PlayerPicture player={id} className={styles.picture} />}
-      <span className="visually-hidden">Solo </span>
+      {hasPicture && (
+        <PlayerPicture player={id} className={styles.picture} isOutline={presence !== 'in'} />
+      )}
+      <span className="visually-hidden">{presence === 'failed' ? 'Try again: ' : 'Solo '}</span>
       <span className={styles.name}>{name}</span>
       <span className={styles.digit} data-teacher aria-hidden="true">
         {digit}

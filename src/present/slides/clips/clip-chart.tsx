@@ -3,9 +3,9 @@ import { catalogueEntry } from '#audio/music/catalogue.ts';
 import { barsOfClip } from '#audio/music/clip-bars.ts';
 import { CLIPS } from '#audio/music/clips.ts';
 import { LaneNames } from '#src/band/chart/lane-names.tsx';
+import type { Song } from '#src/exercises/song-map/use-song.ts';
 import { STAGE_PLAYERS } from '#src/present/slides/band/stage-players.ts';
 import { StageBar } from '#src/present/slides/stage/stage-bar.tsx';
-import type { Song } from './use-song.ts';
 import { useSongBand } from './use-song-band.ts';
 
 interface ClipChartProps {

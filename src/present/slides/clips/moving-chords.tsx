@@ -1,7 +1,7 @@
 import type { Progression } from '#src/content/model.ts';
 import { ChordRow } from '#src/exercises/progressions/chord-row.tsx';
+import type { Song } from '#src/exercises/song-map/use-song.ts';
 import styles from './moving-chords.module.css';
-import type { Song } from './use-song.ts';
 import { useSongBand } from './use-song-band.ts';
 
 /** The chords of the progression that plays, as large as there is room. */

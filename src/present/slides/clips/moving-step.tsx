@@ -1,8 +1,8 @@
 import { BEATS } from '#audio/music/chart.ts';
 import { StepCounts } from '#src/exercises/basic-step/step-counts.tsx';
 import { StepFloor } from '#src/exercises/basic-step/step-floor.tsx';
+import type { Song } from '#src/exercises/song-map/use-song.ts';
 import styles from './moving-step.module.css';
-import type { Song } from './use-song.ts';
 import { useSongBand } from './use-song-band.ts';
 
 interface MovingStepProps {

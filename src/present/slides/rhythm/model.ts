@@ -98,7 +98,7 @@ export function beatsOf({ clock }: RhythmPattern): number {
 
 /** A row in words; what has not been revealed is not said. */
 export function rowName({ rhythm, ...pattern }: RhythmPattern, revealed: boolean): string {
-  if (!revealed) return 'A row of 16 steps. The strokes are hidden.';
+  if (!revealed) return 'A row of 16 cells. The strokes are hidden.';
   let count = '';
   const spoken = columnsOf({ rhythm, ...pattern }).flatMap(({ label, isCount, stroke }) => {
     if (isCount) count = label;

@@ -1,18 +1,20 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { BandSession } from '#src/band/session.ts';
+import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface StageSoundProps {
   session: BandSession;
   failure: string | null;
+  onRetry: () => void;
 }
 
 /** Says why nothing is heard. */
-export function StageSound({ session, failure }: StageSoundProps) {
+export function StageSound({ session, failure, onRetry }: StageSoundProps) {
   const SoundTools = useSyncExternalStore(session.subscribe, session.soundTools);
   return (
     <>
-      <StageFailure>{failure}</StageFailure>
+      <div aria-live="polite">{failure && <PlayFailure reason={failure} onRetry={onRetry} />}</div>
       {SoundTools && <SoundTools />}
     </>
   );

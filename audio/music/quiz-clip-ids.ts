@@ -1,0 +1,21 @@
+/** The audio quizzes, each with its own set of clips. */
+export type QuizClipSet = 'present' | 'missing' | 'sections' | 'rhythms' | 'parts';
+
+/** The number of clips in each audio quiz. */
+const CLIPS = 10;
+
+/**
+ * Quiz clips that were taken out, each with the clip in its place. Plans, links and answers that people keep
+ * still name the old ones.
+ */
+export const REPLACED_CLIPS: Readonly<Record<string, string>> = {
+  'missing-02': 'missing-11',
+  'missing-07': 'missing-12',
+};
+
+/** The id of the clip that has the place of another, or the same id if none has. */
+export const currentClip = (id: string): string => REPLACED_CLIPS[id] ?? id;
+
+/** The ids of a quiz's clips in their order: `present-01`, `present-02` and so on, but for those replaced. */
+export const quizClipIds = (quiz: QuizClipSet): string[] =>
+  Array.from({ length: CLIPS }, (_, i) => currentClip(`${quiz}-${String(i + 1).padStart(2, '0')}`));

@@ -1,0 +1,29 @@
+// What clips are rendered from, by the tools that render and measure them: no part of the app.
+
+import { Kit } from '#audio/engine/band/kit.ts';
+import { fetchBytes } from '#audio/engine/band/sprites.ts';
+import { type RecordedInstrument, SPRITES, type Sprites, spriteUrl } from '#audio/samples/banks.ts';
+// Written by `npm run build:kit`, together with the recordings.
+import index from '#audio/samples/recordings.json' with { type: 'json' };
+
+/**
+ * The sprites that clips are rendered from. Some instruments have one for that alone, with all their notes: the app
+ * fetches theirs in parts.
+ */
+export const RECORDINGS = { ...SPRITES, ...index } as unknown as Sprites;
+
+/** The path of an instrument's recordings, from the root of the repository. */
+export function recordingPath(instrument: RecordedInstrument): string {
+  const [sprite] = RECORDINGS[instrument];
+  return instrument in index
+    ? `audio/samples/recordings/${sprite.file}.webm`
+    : `public${spriteUrl(instrument, sprite, 'webm')}`;
+}
+
+/** Where the development server has them. */
+export const recordingUrl = (instrument: RecordedInstrument) =>
+  `/${recordingPath(instrument).replace(/^public\//, '')}`;
+
+/** A kit of the recordings. */
+export const recordedKit = () =>
+  new Kit((instrument) => fetchBytes(recordingUrl(instrument)), RECORDINGS);

@@ -1,2 +1,0 @@
-// The built app leaves these out of banks.json, see scripts/app-data.ts.
-export { default as GUEST_SLICES } from 'virtual:guest-banks';

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** How long the server may take to start (milliseconds). */
+const PATIENCE = 20_000;
+
+/**
+ * Serves the built site on loopback, with a database of its own.
+ * @param {number} port
+ * @returns {Promise<{ url: string, close(): void }>}
+ * @throws {Error} if it does not start
+ */
+export async function serveSite(port) {
+  const url = `http://127.0.0.1:${port}`;
+  const database = join(mkdtempSync(join(tmpdir(), 'martillo-bench-')), 'feedback.db');
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      PORT: `${port}`,
+      HOST: '127.0.0.1',
+      FEEDBACK_DATABASE_URL: `file:${database}`,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const deadline = Date.now() + PATIENCE;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return { url, close: () => void server.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  server.kill();
+  throw new Error('The server does not start: run npm run build first.');
+}

@@ -1,0 +1,22 @@
+import { Listeners } from './listeners.ts';
+
+let fetching = 0;
+const listeners = new Listeners();
+
+/** Whether sounds that somebody has asked for are on their way: nothing else should need the network then. */
+export const isFetchingSound = (): boolean => fetching > 0;
+
+/** Calls back when `isFetchingSound` may have changed. @returns a function that unsubscribes */
+export const onFetchingSound = listeners.subscribe;
+
+/** Notes that sounds are on their way until a promise is settled. @returns the promise */
+export function fetchingSound<T>(sounds: Promise<T>): Promise<T> {
+  fetching += 1;
+  listeners.notify();
+  const end = () => {
+    fetching -= 1;
+    listeners.notify();
+  };
+  sounds.then(end, end);
+  return sounds;
+}

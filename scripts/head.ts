@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+
+/** The scripts that every page has in itself, and the oldest language that they are written in. */
+const SCRIPTS = [
+  { input: 'src/app/head/head.ts', target: undefined, injectTo: 'head' },
+  { input: 'src/app/head/old-browser.ts', target: 'es2015', injectTo: 'body-prepend' },
+] as const;
+
+/** Bundles the first scripts and writes them into index.html. */
+export function head(): Plugin {
+  let browsers: string | false | string[];
+  let page: string;
+  return {
+    name: 'head',
+    configResolved({ root, build: { target } }) {
+      browsers = target;
+      page = join(root, 'index.html');
+    },
+    transformIndexHtml: (_, { filename }) =>
+      // Not the pages of tests and of the kit.
+      Promise.all(
+        (filename === page ? SCRIPTS : []).map(
+          async ({ input, target = browsers, injectTo }): Promise<HtmlTagDescriptor> => ({
+            tag: 'script',
+            children: await bundle(input, target),
+            injectTo,
+          }),
+        ),
+      ),
+  };
+}
+
+/** A script with what it imports, as code that declares nothing globally. */
+async function bundle(input: string, target: string | false | string[]): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      target,
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code.trim();
+}

@@ -1,0 +1,24 @@
+import { custom, type GenericSchema, safeParse } from 'valibot';
+import type { Schema } from './stored.ts';
+
+/** The schema of a text that is JSON. @param read makes the value of what is valid */
+export function json<T, Value = T>(
+  schema: GenericSchema<unknown, T>,
+  read: (valid: T) => Value | null = (valid) => valid as unknown as Value,
+): Schema<Value> {
+  return (text) => {
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return null;
+    }
+    const { success, output } = safeParse(schema, value);
+    return success ? read(output) : null;
+  };
+}
+
+/** An object of unknown fields. */
+export const fields = custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);

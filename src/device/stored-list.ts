@@ -1,0 +1,49 @@
+import { array, type GenericSchema, is, unknown } from 'valibot';
+import type { DeviceStorage } from './device-storage.ts';
+import { type Stored, type StoredKey, stored } from './stored.ts';
+import { json } from './stored-json.ts';
+
+/** A list on the device in which each entry has a name of its own. */
+export interface StoredList<T> extends Stored<readonly T[]> {
+  nameOf(entry: T): string;
+  /** Adds an entry at the end, in place of one with its name, whose other fields stay. */
+  put(entry: T, device?: DeviceStorage): void;
+  /** Takes out the entry with a name. */
+  take(name: string, device?: DeviceStorage): void;
+}
+
+/**
+ * Declares a list that is stored as JSON. Entries that the schema refuses are not read, and survive a write; a list of
+ * such entries alone is refused.
+ * @param nameOf of entries with the same name, only the first is read
+ */
+export function storedList<T>(
+  key: StoredKey,
+  entry: GenericSchema<unknown, T>,
+  nameOf: (entry: T) => string,
+): StoredList<T> {
+  const isEntry = (value: unknown): value is T => is(entry, value);
+  const schema = json(array(unknown()), (entries): readonly T[] | null => {
+    const valid = entries.filter(isEntry);
+    if (valid.length === 0 && entries.length > 0) return null;
+    const names = valid.map(nameOf);
+    return valid.filter((one, i) => names.indexOf(nameOf(one)) === i);
+  });
+  const list = stored(key, schema, (list, before) => {
+    const others = before ? JSON.parse(before).filter((one: unknown) => !isEntry(one)) : [];
+    const all = [...others, ...list];
+    return all.length > 0 ? JSON.stringify(all) : '';
+  });
+  const without = (name: string, device?: DeviceStorage) =>
+    (list.read(device) ?? []).filter((one) => nameOf(one) !== name);
+  return {
+    ...list,
+    nameOf,
+    put(entry, device) {
+      const name = nameOf(entry);
+      const former = list.read(device)?.find((one) => nameOf(one) === name);
+      list.write([...without(name, device), { ...former, ...entry }], device);
+    },
+    take: (name, device) => list.write(without(name, device), device),
+  };
+}

@@ -1,0 +1,122 @@
+import { type DeviceStorage, deviceStorage, onStored } from './device-storage.ts';
+
+/**
+ * The keys of everything that is stored. After a key that ends in `_` comes a name. *Your data* says of each how it is
+ * shown and merged (src/your-data/kinds.ts).
+ */
+export type StoredKey =
+  | 'class_plan'
+  | 'darkMode'
+  | 'ear_ratings'
+  | 'ear_settings'
+  | 'feedbackDraft'
+  | 'feedbackOutbox'
+  | 'last_lesson'
+  | 'lesson_progress_'
+  | 'missed_questions'
+  | 'practice_keys'
+  | 'practice_log'
+  | 'practice_presets'
+  | 'practice_presets_unreadable'
+  | 'practice_settings'
+  | 'quiz_progress_'
+  | 'tap_best_'
+  | 'tap_calibration_'
+  | 'tap_key'
+  | 'unfinished_exercise_'
+  | 'unfinished_grid-settings_'
+  | 'unfinished_grid_'
+  | 'unfinished_quiz_'
+  | 'volume';
+
+/** A value that is stored on the device as text. */
+export interface Stored<T> {
+  readonly key: string;
+  /** The value of a name, where the key ends in `_`. */
+  of(name: string): Stored<T>;
+  /** The value, the same object until its text changes; `null` if there is none, or if the schema refuses it. */
+  read(device?: DeviceStorage): T | null;
+  /** Stores a value; `null` removes it. A text that the schema refuses is set aside before. */
+  write(value: T | null, device?: DeviceStorage): void;
+  /** Calls back when the value of any name changes, in this tab or another. @returns a function that unsubscribes */
+  subscribe(listener: () => void): () => void;
+  parse: Schema<T>;
+  /** The text of a value, with what `before` has and the schema does not know. */
+  textOf(value: T, before: string): string;
+  /** Stores a text, as `write` does; an empty one removes it. */
+  writeText(text: string, device?: DeviceStorage): void;
+}
+
+/** Reads a text. @returns `null` for one that it refuses; never throws */
+export type Schema<T> = (text: string) => T | null;
+
+/** The schema of texts that are not JSON (`json`), and which a pattern matches as a whole. */
+export const matching =
+  <T>(pattern: RegExp, read: (text: string) => T | null): Schema<T> =>
+  (text) =>
+    pattern.test(text) ? read(text) : null;
+
+/**
+ * Declares a stored value.
+ * @param textOf the text of a value that replaces a valid `before`; empty for nothing. Without it an object is
+ *   stored as JSON, and the fields of `before` that it does not have stay.
+ */
+export function stored<T>(
+  key: StoredKey,
+  parse: Schema<T>,
+  textOf: Stored<T>['textOf'] = jsonOver,
+): Stored<T> {
+  const latest = new Map<string, { text: string; value: T | null }>();
+  const at = (key: string): Stored<T> => {
+    const writeText = (text: string, device = deviceStorage) => {
+      const before = device.read(key);
+      if (before && parse(before) === null && !setAside(key, before, device)) return;
+      if (text) device.write(key, text);
+      else if (before !== null) device.remove(key);
+    };
+    return {
+      key,
+      of: (name) => at(key + name),
+      parse,
+      textOf,
+      writeText,
+      read(device = deviceStorage) {
+        const text = device.read(key) || '';
+        let known = latest.get(key);
+        if (known?.text !== text) {
+          known = { text, value: text ? parse(text) : null };
+          latest.set(key, known);
+        }
+        return known.value;
+      },
+      write(value, device = deviceStorage) {
+        const before = device.read(key) || '';
+        const valid = before && parse(before) !== null ? before : '';
+        const text = value === null ? '' : textOf(value, valid);
+        latest.set(key, { text, value });
+        writeText(text, device);
+      },
+      subscribe: (listener) =>
+        onStored((changed) => {
+          if (changed === null || changed.startsWith(key)) listener();
+        }),
+    };
+  };
+  return at(key);
+}
+
+/**
+ * Copies a text that cannot be read to a key where only its owner deletes it.
+ * @returns whether it is safe there
+ */
+function setAside(key: string, text: string, device: DeviceStorage): boolean {
+  for (let number = 1; ; number++) {
+    const copy = `${key}.refused${number > 1 ? `.${number}` : ''}`;
+    const there = device.read(copy);
+    // Never over an older copy.
+    if (there === null || there === text) return device.copy(key, copy);
+  }
+}
+
+const jsonOver = (value: unknown, before: string) =>
+  JSON.stringify({ ...(before && JSON.parse(before)), ...Object(value) });

@@ -1,0 +1,23 @@
+import { use } from 'react';
+import { DRAWINGS } from '#src/ui/art/drawings.ts';
+import styles from './drawing.module.css';
+import { loadOnce } from './load-once.ts';
+
+export interface DrawingProps {
+  /** A key of `DRAWINGS`. */
+  id: string;
+  /** Text alternative. */
+  alt: string;
+}
+
+/** A drawing with its text alternative. Suspends until it has loaded. */
+export function LoadedDrawing({ id, alt }: DrawingProps) {
+  const load = DRAWINGS[id];
+  if (!load) throw new Error(`There is no drawing ${id}`);
+  const Loaded = use(loadOnce(`drawing ${id}`, load));
+  return (
+    <div role="img" aria-label={alt}>
+      <Loaded className={styles.lines} />
+    </div>
+  );
+}

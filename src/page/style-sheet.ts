@@ -1,0 +1,19 @@
+/** The style sheet of a prerendered page; `null` where the document has it from the beginning. */
+const loading = typeof document === 'undefined' ? null : load();
+
+/**
+ * Adds the style sheet once this script runs: a prerendered page has its first styles in itself, and its scripts go
+ * first. Without scripts, the browser takes it from the same `<noscript>`.
+ */
+function load(): Promise<unknown> | null {
+  const late = document.getElementById('late');
+  if (!late) return null;
+  late.insertAdjacentHTML('afterend', late.textContent ?? '');
+  const link = late.nextElementSibling;
+  return new Promise((settle) => {
+    for (const type of ['load', 'error']) link?.addEventListener(type, settle, { once: true });
+  });
+}
+
+/** Resolves once the style sheet has loaded or failed: what is new to the page waits for it. */
+export const styleSheet = (): Promise<unknown> | null => loading;

@@ -1,0 +1,36 @@
+import { useMachine } from '@xstate/react';
+import { assign, setup } from 'xstate';
+
+interface DialogContext {
+  /** Which of several dialogs is open; the last one while none is. */
+  name: string | null;
+}
+
+/** The flow of the dialogs of a screen, of which at most one is open. */
+export const dialogMachine = setup({
+  types: {
+    context: {} as DialogContext,
+    events: {} as { type: 'dialog.open'; name: string } | { type: 'dialog.close' },
+  },
+}).createMachine({
+  id: 'dialog',
+  context: { name: null },
+  initial: 'closed',
+  on: {
+    'dialog.open': { target: '.open', actions: assign({ name: ({ event }) => event.name }) },
+  },
+  states: {
+    closed: {},
+    open: { on: { 'dialog.close': 'closed' } },
+  },
+});
+
+/** The dialogs of a screen. @returns `shown`, the name of the one that is open; `null` if none is */
+export function useDialog<Name extends string>() {
+  const [state, send] = useMachine(dialogMachine);
+  return {
+    shown: state.matches('open') ? (state.context.name as Name) : null,
+    open: (name: Name) => send({ type: 'dialog.open', name }),
+    close: () => send({ type: 'dialog.close' }),
+  };
+}

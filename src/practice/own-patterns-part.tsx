@@ -1,0 +1,19 @@
+import { memo } from 'react';
+import { OwnPatterns } from '#src/band/chart/own-patterns.tsx';
+import { type Room, useRoom } from './room.ts';
+import { withLane } from './settings.ts';
+
+/** The editor of own patterns. */
+export const OwnPatternsPart = memo(function OwnPatternsPart({ room }: { room: Room }) {
+  const { actor, change } = room;
+  return (
+    <OwnPatterns
+      bars={useRoom(room, ({ piece }) => piece.bars)}
+      lanes={useRoom(room, ({ settings }) => settings.lanes)}
+      onEditLane={(player, lane) => {
+        const { lanes } = actor.getSnapshot().context.settings;
+        change({ lanes: withLane(lanes, player, lane) });
+      }}
+    />
+  );
+});

@@ -1,0 +1,157 @@
+import { assign, fromCallback, setup } from 'xstate';
+import {
+  type Calibration,
+  CLICK_INTERVAL,
+  calibrationOf,
+  clickOf,
+  MEASURED_TAPS,
+  WARM_UP_TAPS,
+} from '#src/sound/taps/calibration.ts';
+import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
+import { type Refusal, refusalOf } from '#src/sound/taps/refusal.ts';
+import type { InputKind } from '#src/sound/taps/tap-time.ts';
+
+/** Taps of a calibration, with those that do not count. */
+export const CALIBRATION_TAPS = WARM_UP_TAPS + MEASURED_TAPS;
+/** Fewer taps are no calibration. Some may miss their click, or there may be no more clicks. */
+const FEWEST_TAPS = CALIBRATION_TAPS - 4;
+/** The calibration ends after this long without a tap (milliseconds): six clicks. */
+const PAUSE = 6 * CLICK_INTERVAL * 1000;
+
+interface CalibrationContext {
+  kind: InputKind;
+  /** The time of the first click, in engine seconds; `null` before it is scheduled. */
+  first: number | null;
+  /** One tap for each click that was met. */
+  taps: readonly (HeardTap & { click: number; late: number })[];
+  /** Taps that could not be placed: the first ones may come before the output has been read. */
+  unplaced: readonly HeardTap[];
+  refusal: Refusal | null;
+}
+
+export type CalibrationEvent =
+  | { type: 'tap'; tap: HeardTap }
+  /** @param first when the first click is heard, in engine seconds */
+  | { type: 'clicks.started'; first: number }
+  | { type: 'clicks.ended' }
+  | { type: 'clicks.failed'; refusal: Extract<Refusal, 'silent' | 'unloaded'> };
+
+/** A calibration, or why there is none. */
+export type CalibrationResult = { calibration: Calibration } | { refusal: Refusal };
+
+/** Whether a tap is by the input that is calibrated, for a click that has none yet. */
+function isCounted({ kind, first, taps }: CalibrationContext, tap: HeardTap): boolean {
+  if (first === null || tap.kind !== kind || tap.heard === null) return false;
+  const met = clickOf(tap.heard, first);
+  return met !== null && met.click > (taps.at(-1)?.click ?? -1);
+}
+
+function measured({ taps }: CalibrationContext): Calibration | null {
+  return calibrationOf(
+    taps.map(({ late }) => late),
+    taps.map(({ report }) => report ?? 0),
+  );
+}
+
+/**
+ * Measures the delay of one kind of input: plays clicks, collects one tap for each, and ends with a
+ * calibration or a refusal: after enough taps, when no more come, or with the clicks. The view provides the
+ * clicks.
+ */
+export const calibrationMachine = setup({
+  types: {
+    context: {} as CalibrationContext,
+    events: {} as CalibrationEvent,
+    input: {} as { kind: InputKind },
+    output: {} as CalibrationResult,
+  },
+  actors: {
+    clicks: fromCallback(() => {
+      throw new Error('the view provides the clicks');
+    }),
+  },
+  guards: {
+    isUnplaced: (_, { unknown }: HeardTap) => unknown !== undefined,
+    cannotPlace: ({ context }) => context.unplaced.length >= WARM_UP_TAPS,
+    isCounted: ({ context }, tap: HeardTap) => isCounted(context, tap),
+    isComplete: ({ context }) => context.taps.length >= CALIBRATION_TAPS,
+    isRefused: ({ context }) => refusalOf(context.taps, null) !== null,
+    isFew: ({ context }) => context.taps.length < FEWEST_TAPS,
+    isUneven: ({ context }) => measured(context) === null,
+  },
+  actions: {
+    count: assign(({ context: { taps, first } }, tap: HeardTap) => {
+      const met = clickOf(tap.heard ?? 0, first ?? 0);
+      return met ? { taps: [...taps, { ...tap, ...met }] } : {};
+    }),
+    refuse: assign((_, refusal: Refusal | null) => ({ refusal })),
+  },
+}).createMachine({
+  id: 'calibration',
+  context: ({ input }) => ({
+    kind: input.kind,
+    first: null,
+    taps: [],
+    unplaced: [],
+    refusal: null,
+  }),
+  initial: 'clicking',
+  states: {
+    clicking: {
+      invoke: { src: 'clicks' },
+      initial: 'waiting',
+      states: {
+        /** For the first tap. */
+        waiting: {},
+        tapping: { after: { [PAUSE]: '#calibration.measuring' } },
+      },
+      on: {
+        'clicks.started': { actions: assign({ first: ({ event }) => event.first }) },
+        'clicks.ended': 'measuring',
+        'clicks.failed': {
+          target: 'ended',
+          actions: { type: 'refuse', params: ({ event }) => event.refusal },
+        },
+        tap: [
+          {
+            guard: { type: 'isUnplaced', params: ({ event }) => event.tap },
+            actions: assign({ unplaced: ({ context, event }) => [...context.unplaced, event.tap] }),
+          },
+          {
+            guard: { type: 'isCounted', params: ({ event }) => event.tap },
+            target: '.tapping',
+            actions: { type: 'count', params: ({ event }) => event.tap },
+          },
+        ],
+      },
+      always: [
+        { guard: 'isComplete', target: 'measuring' },
+        {
+          guard: 'cannotPlace',
+          target: 'ended',
+          actions: { type: 'refuse', params: ({ context }) => refusalOf(context.unplaced, null) },
+        },
+      ],
+    },
+    measuring: {
+      always: [
+        {
+          guard: 'isRefused',
+          target: 'ended',
+          actions: {
+            type: 'refuse',
+            params: ({ context }) => refusalOf(context.taps, null),
+          },
+        },
+        { guard: 'isFew', target: 'ended', actions: { type: 'refuse', params: 'few' } },
+        { guard: 'isUneven', target: 'ended', actions: { type: 'refuse', params: 'uneven' } },
+        { target: 'ended' },
+      ],
+    },
+    ended: { type: 'final' },
+  },
+  output: ({ context }) => {
+    const calibration = context.refusal ? null : measured(context);
+    return calibration ? { calibration } : { refusal: context.refusal ?? 'uneven' };
+  },
+});

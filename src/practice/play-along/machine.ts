@@ -1,0 +1,267 @@
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import {
+  type Calibration,
+  isOutdated,
+  REFINING_TAPS,
+  refined,
+} from '#src/sound/taps/calibration.ts';
+import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
+import { type Refusal, refusalOf } from '#src/sound/taps/refusal.ts';
+import type { InputKind } from '#src/sound/taps/tap-time.ts';
+import { calibrationMachine } from './calibration-machine.ts';
+import type { TapMark } from './judge.ts';
+import { type RunSummary, summarise } from './summary.ts';
+import type { TapPattern } from './targets.ts';
+
+/** Lengths of a run, in bars. */
+export const RUN_BARS = [4, 8, 16] as const;
+export type RunBars = (typeof RUN_BARS)[number];
+
+export interface PlayAlongContext {
+  pattern: TapPattern;
+  kind: InputKind;
+  bars: RunBars;
+  /** Of `kind`, from `run.start` or from a calibration. */
+  calibration: Calibration | null;
+  /** Whether a run follows the calibration, or has followed it. */
+  runNext: boolean;
+  /** The last run; `null` if it was not judged. */
+  summary: RunSummary | null;
+  /** Delays of the last taps on the counts in seconds, until they refine the calibration. */
+  recent: readonly number[];
+  refusal: Refusal | null;
+}
+
+/** The report of a run that is over. */
+export interface RunResult {
+  marks: readonly TapMark[];
+  taps: readonly HeardTap[];
+  /** Counts a minute at the beginning. The trainer may raise it from there. */
+  bpm: number;
+}
+
+export type PlayAlongEvent =
+  | { type: 'pattern.set'; pattern: TapPattern }
+  | { type: 'kind.set'; kind: InputKind }
+  | { type: 'bars.set'; bars: RunBars }
+  /** @param calibration what is stored for the input; `report` the latency in seconds, if known yet */
+  | { type: 'run.start'; calibration: Calibration | null; report: number | null }
+  | { type: 'run.stop' }
+  | { type: 'calibration.start' }
+  | { type: 'calibration.stop' }
+  /** The player has changed the tempo or the music. */
+  | { type: 'music.changed' }
+  | { type: 'tap'; tap: HeardTap }
+  | RunReport;
+
+/** Events from a run to the machine. */
+export type RunReport =
+  /** The first bar begins. */
+  | { type: 'run.started' }
+  | { type: 'run.ended'; result: RunResult }
+  | { type: 'run.failed'; refusal: Refusal };
+
+export interface RunInput {
+  pattern: TapPattern;
+  bars: RunBars;
+  /** The calibration's, in seconds. */
+  offset: number;
+}
+
+/** Commands for a run. */
+export type RunCommand = { type: 'tap'; tap: HeardTap } | { type: 'finish' };
+
+export type PlayAlongEmitted =
+  | { type: 'calibration.changed'; kind: InputKind; calibration: Calibration }
+  | { type: 'run.summarised'; pattern: TapPattern; summary: RunSummary; bpm: number };
+
+/**
+ * The flow of Play along: calibrate if the input needs it, count in, judge, sum up, or decline and say
+ * why. The view provides the run, which plays the band and judges taps, and the calibration's clicks.
+ */
+export const playAlongMachine = setup({
+  types: {
+    context: {} as PlayAlongContext,
+    events: {} as PlayAlongEvent,
+    emitted: {} as PlayAlongEmitted,
+    input: {} as Pick<PlayAlongContext, 'pattern' | 'kind'>,
+    children: {} as { calibration: 'calibration'; run: 'run' },
+  },
+  actors: {
+    calibration: calibrationMachine,
+    run: fromCallback<RunCommand, RunInput>(() => {
+      throw new Error('the view provides the run');
+    }),
+  },
+  guards: {
+    isCalibrated: (
+      _,
+      { calibration, report }: { calibration: Calibration | null; report: number | null },
+    ) => calibration !== null && (report === null || !isOutdated(calibration, report)),
+    isRefused: ({ context }, { taps }: RunResult) => refusalOf(taps, context.calibration) !== null,
+    isEmpty: (_, { marks }: RunResult) => marks.length === 0,
+    isListenedTo: ({ context }, tap: HeardTap) => tap.kind === context.kind,
+    runsNext: ({ context }) => context.runNext,
+    canRefine: ({ context }) => context.recent.length >= REFINING_TAPS,
+  },
+  actions: {
+    decline: assign((_, refusal: Refusal | null) => ({ refusal, summary: null })),
+    sumUp: assign(({ context }, { marks }: RunResult) => {
+      const summary = summarise(marks);
+      const recent =
+        context.pattern === 'counts' ? [...context.recent, ...summary.lates] : context.recent;
+      return { summary, recent };
+    }),
+    refine: assign(({ context: { calibration, recent } }) => ({
+      calibration: calibration && refined(calibration, recent),
+      recent: [],
+    })),
+    tapInRun: sendTo('run', (_, tap: HeardTap) => ({ type: 'tap', tap })),
+  },
+}).createMachine({
+  id: 'playAlong',
+  context: ({ input }) => ({
+    ...input,
+    bars: 8,
+    calibration: null,
+    runNext: false,
+    summary: null,
+    recent: [],
+    refusal: null,
+  }),
+  initial: 'idle',
+  states: {
+    idle: {},
+    calibrating: {
+      invoke: {
+        id: 'calibration',
+        src: 'calibration',
+        input: ({ context }) => ({ kind: context.kind }),
+        onDone: [
+          {
+            guard: ({ event }) => 'refusal' in event.output,
+            target: 'declined',
+            actions: {
+              type: 'decline',
+              params: ({ event: { output } }) => ('refusal' in output ? output.refusal : null),
+            },
+          },
+          {
+            target: 'calibrated',
+            actions: assign({
+              calibration: ({ event: { output } }) =>
+                'calibration' in output ? output.calibration : null,
+              recent: [],
+            }),
+          },
+        ],
+      },
+      on: {
+        tap: { actions: sendTo('calibration', ({ event }) => event) },
+        'calibration.stop': 'idle',
+        'run.start': undefined,
+      },
+    },
+    calibrated: {
+      entry: emit(({ context: { kind, calibration } }) => ({
+        type: 'calibration.changed',
+        kind,
+        calibration: calibration as Calibration,
+      })),
+      always: { guard: 'runsNext', target: 'playing' },
+    },
+    playing: {
+      entry: assign({ summary: null, refusal: null }),
+      invoke: {
+        id: 'run',
+        src: 'run',
+        input: ({ context: { pattern, bars, calibration } }) => ({
+          pattern,
+          bars,
+          offset: calibration?.offset ?? 0,
+        }),
+      },
+      initial: 'countingIn',
+      states: {
+        countingIn: { on: { 'run.started': 'running' } },
+        running: {
+          on: {
+            'music.changed': {
+              target: '#playAlong.declined',
+              actions: { type: 'decline', params: 'changed' },
+            },
+          },
+        },
+      },
+      on: {
+        tap: {
+          guard: { type: 'isListenedTo', params: ({ event }) => event.tap },
+          actions: { type: 'tapInRun', params: ({ event }) => event.tap },
+        },
+        'run.stop': { actions: sendTo('run', { type: 'finish' }) },
+        'run.failed': {
+          target: 'declined',
+          actions: { type: 'decline', params: ({ event }) => event.refusal },
+        },
+        'run.ended': [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => event.result },
+            target: 'idle',
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.result },
+            target: 'declined',
+            actions: {
+              type: 'decline',
+              params: ({ context, event }) => refusalOf(event.result.taps, context.calibration),
+            },
+          },
+          {
+            target: 'summedUp',
+            actions: [
+              { type: 'sumUp', params: ({ event }) => event.result },
+              emit(({ context, event }) => ({
+                type: 'run.summarised',
+                pattern: context.pattern,
+                summary: context.summary as RunSummary,
+                bpm: event.result.bpm,
+              })),
+            ],
+          },
+        ],
+        'run.start': undefined,
+      },
+    },
+    summedUp: {
+      always: {
+        guard: 'canRefine',
+        actions: [
+          'refine',
+          emit(({ context: { kind, calibration } }) => ({
+            type: 'calibration.changed',
+            kind,
+            calibration: calibration as Calibration,
+          })),
+        ],
+      },
+    },
+    declined: {},
+  },
+  on: {
+    'pattern.set': { target: '.idle', actions: assign({ pattern: ({ event }) => event.pattern }) },
+    'bars.set': { target: '.idle', actions: assign({ bars: ({ event }) => event.bars }) },
+    'kind.set': {
+      target: '.idle',
+      actions: assign({ kind: ({ event }) => event.kind, calibration: null, recent: [] }),
+    },
+    'calibration.start': { target: '.calibrating', actions: assign({ runNext: false }) },
+    'run.start': [
+      {
+        guard: { type: 'isCalibrated', params: ({ event }) => event },
+        target: '.playing',
+        actions: assign({ calibration: ({ event }) => event.calibration, runNext: false }),
+      },
+      { target: '.calibrating', actions: assign({ runNext: true }) },
+    ],
+  },
+});

@@ -1,0 +1,252 @@
+import { useMachine, useSelector } from '@xstate/react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import type { RhythmType } from '#audio/music/rhythms.ts';
+import { Listeners } from '#lib/listeners.ts';
+import { usePresence } from '#src/band/use-presence.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import { useStored } from '#src/device/use-stored.ts';
+import { useEmitted } from '#src/page/use-emitted.ts';
+import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
+import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
+import { createTapSound } from '#src/sound/taps/tap-sound.ts';
+import type { InputKind, Tap } from '#src/sound/taps/tap-time.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import { spokenSummary } from './advice.ts';
+import { bestResult, isBetter, resultOf } from './best-results.ts';
+import { createClicks } from './calibration-clicks.ts';
+import { CalibrationLine } from './calibration-line.tsx';
+import { calibrationMachine } from './calibration-machine.ts';
+import { playAlongMachine } from './machine.ts';
+import { padTexts, progressOf } from './pad-texts.ts';
+import styles from './play-along.module.css';
+import { RunResult } from './run-result.tsx';
+import { INITIAL_KEYS, TAP_KEY, tapKeys } from './tap-keys.ts';
+import { TapMarks } from './tap-marks.ts';
+import { TapPad } from './tap-pad.tsx';
+import { createRun, type RunBand, type RunSource } from './tap-run.ts';
+import { TapSettings } from './tap-settings.tsx';
+import { TapStrip } from './tap-strip.tsx';
+import { playerOf, type TapPattern } from './targets.ts';
+import { useMidi } from './use-midi.ts';
+import { useTaps } from './use-taps.ts';
+
+export interface PlayAlongProps {
+  band: RunBand;
+  /** Whether the band plays or is about to. */
+  playing: boolean;
+  /** The music in a bar since Play; `null` after the music's end. */
+  barAt: RunSource['barAt'];
+  /** The rhythm that is set; `song` for a whole song. Best results are kept for each. */
+  rhythm: RhythmType | 'song';
+  /** Stands for the tempo and the music that are set: another value in a run ends it. */
+  music: string;
+  /** The players whose pattern has been edited. */
+  ownLanes: readonly BandInstrument[];
+  /** Whether single letters may tap while the focus is elsewhere. */
+  singleKeys: boolean;
+  /** The display of a run's marks, such as a chart; by default this component alone. */
+  marks?: TapMarks;
+  /** Draws the lane of a pattern with the taps, right above the pad. */
+  lane?: (pattern: TapPattern) => ReactNode;
+  /** Starts the band. */
+  onPlay: () => void;
+}
+
+const NO_KEYS: readonly string[] = [];
+
+/** A screen on which settings, lane and pad do not fit together. */
+const SMALL_SCREEN = '(width < 48rem)';
+
+/** Play along with the band: each tap judged in milliseconds, and a summary of the run. */
+export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
+  const { band, playing, rhythm, music, ownLanes, singleKeys } = props;
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const [ownMarks] = useState(() => new TapMarks());
+  const marks = props.marks ?? ownMarks;
+  const [sound] = useState(() => createTapSound());
+  const [tapped] = useState(() => new Listeners());
+  const machine = useMemo(
+    () =>
+      playAlongMachine.provide({
+        actors: {
+          calibration: calibrationMachine.provide({ actors: { clicks: createClicks(sound) } }),
+          run: createRun(() => ({
+            band,
+            marks,
+            barAt: (bar) => latest.current.barAt(bar),
+            hear: sound.hear,
+            isAudible: sound.isAudible,
+            play: () => {
+              if (!latest.current.playing) latest.current.onPlay();
+            },
+          })),
+        },
+      }),
+    [band, marks, sound],
+  );
+  const [state, send, actor] = useMachine(machine, { input: { pattern: 'counts', kind: 'key' } });
+  const { context } = state;
+  const counted = useSelector(
+    state.children.calibration,
+    (calibration) => calibration?.context.taps.length ?? 0,
+  );
+  const exercise = { pattern: context.pattern, rhythm };
+  const best = useStored(bestResult(exercise));
+  const [isBest, setIsBest] = useState(false);
+  const [chosenKeys, setKeys] = useState(INITIAL_KEYS);
+  const keys = singleKeys ? chosenKeys : NO_KEYS;
+  /** The input that taps although another is chosen. */
+  const [other, setOther] = useState<InputKind | null>(null);
+  const pad = useRef<HTMLButtonElement>(null);
+  const [small, setSmall] = useState(false);
+  const isCalibrating = state.matches('calibrating');
+  const isRunning = state.matches('playing');
+  const player = playerOf(context.pattern);
+  const isWaiting = usePresence(band, player) !== 'in' && isRunning;
+
+  useEffect(() => {
+    setKeys(tapKeys());
+    if (matchMedia('(pointer: coarse)').matches) send({ type: 'kind.set', kind: 'touch' });
+  }, [send]);
+  const wasPlaying = useRef(playing);
+  useEffect(() => {
+    // Stopped, or failed before anything was heard.
+    if (wasPlaying.current && !playing) send({ type: 'run.stop' });
+    wasPlaying.current = playing;
+  }, [playing, send]);
+
+  const lastMusic = useRef(music);
+  useEffect(() => {
+    if (lastMusic.current !== music) send({ type: 'music.changed' });
+    lastMusic.current = music;
+  }, [music, send]);
+
+  useEmitted(actor, 'calibration.changed', ({ kind, calibration }) => {
+    CALIBRATIONS.of(kind).write(calibration);
+  });
+  useEmitted(actor, 'run.summarised', ({ pattern, summary, bpm }) => {
+    const result = resultOf(summary, bpm);
+    const better = result !== null && isBetter(result, bestResult({ pattern, rhythm }).read());
+    if (result && better) bestResult({ pattern, rhythm }).write(result);
+    setIsBest(better);
+  });
+
+  const onTap = (tap: Tap) => {
+    const { kind } = actor.getSnapshot().context;
+    if (!actor.getSnapshot().matches('calibrating') && !actor.getSnapshot().matches('playing'))
+      return;
+    tapped.notify();
+    setOther(tap.kind === kind ? null : tap.kind);
+    send({ type: 'tap', tap: sound.hear(tap) });
+  };
+  const midi = useMidi(onTap);
+  const { onPointerDown } = useTaps({
+    enabled: isCalibrating || isRunning,
+    keys,
+    pad,
+    onTap,
+  });
+
+  const start = (type: 'run.start' | 'calibration.start') => {
+    sound.open().catch((error) => console.error('The sound could not be loaded:', error));
+    const { kind } = context;
+    if (type === 'calibration.start') send({ type });
+    else send({ type, calibration: CALIBRATIONS.of(kind).read(), report: sound.latency() });
+    setOther(null);
+    setSmall(matchMedia(SMALL_SCREEN).matches);
+    pad.current?.focus();
+  };
+  const stop = () => send({ type: isCalibrating ? 'calibration.stop' : 'run.stop' });
+  const isActive = isCalibrating || isRunning;
+  /** On a phone the set-up makes room for the lane. */
+  const isFolded = isActive && small;
+  /** What is in sight with the pad. The chart is a screen above it. */
+  const layout = isRunning ? 'lane' : isActive ? 'pad' : null;
+  useEffect(() => {
+    // Also when the lane comes after a calibration, so that the pad stays under the thumb.
+    if (layout) pad.current?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  }, [layout]);
+
+  return (
+    <Panel title="Play along" heading="h2" className={styles.playAlong} data-play-along bleed>
+      {!isFolded && (
+        <>
+          <p className={styles.intro}>
+            Tap in time with the band, and see how many milliseconds early or late each tap is.
+          </p>
+          <TapSettings
+            context={context}
+            ownLanes={ownLanes}
+            midi={midi.state}
+            keys={keys}
+            onPattern={(pattern) => send({ type: 'pattern.set', pattern })}
+            onInput={(kind) => {
+              send({ type: 'kind.set', kind });
+              if (kind === 'midi') midi.connect();
+            }}
+            onBars={(bars) => send({ type: 'bars.set', bars })}
+            onKey={(key) => {
+              TAP_KEY.write(key);
+              setKeys(tapKeys());
+            }}
+          />
+        </>
+      )}
+      {!isActive && <CalibrationLine kind={context.kind} calibration={context.calibration} />}
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={() => (isActive ? stop() : start('run.start'))}>
+          {isCalibrating ? 'Stop calibrating' : isRunning ? 'End the run' : 'Start a run'}
+        </Button>
+        {!isActive && (
+          <Button kind="quiet" onClick={() => start('calibration.start')}>
+            Calibrate
+          </Button>
+        )}
+      </div>
+      {layout === 'lane' && props.lane && (
+        <div className={styles.lane}>{props.lane(context.pattern)}</div>
+      )}
+      <TapPad
+        ref={pad}
+        active={isActive}
+        {...padTexts(state, counted, other, keys, ownLanes)}
+        onTapped={tapped.subscribe}
+        onPointerDown={onPointerDown}
+      />
+      {!isCalibrating && <TapStrip marks={marks} />}
+      <div role="status">
+        {state.matches('declined') && context.refusal && (
+          <Notice tone="wrong">
+            <strong>Not judged</strong>
+            <p>{REFUSAL_TEXT[context.refusal]}</p>
+            {context.refusal === 'unloaded' && (
+              <Button onClick={() => start('calibration.start')}>Try again</Button>
+            )}
+          </Notice>
+        )}
+        {state.matches('summedUp') && context.summary && (
+          <p className="visually-hidden">{spokenSummary(context.summary)}</p>
+        )}
+        {isWaiting && player && (
+          <p>The run begins when the {INSTRUMENT_NAMES[player].toLowerCase()} comes in.</p>
+        )}
+        <p className="visually-hidden">{progressOf(state, counted)}</p>
+        {state.matches('calibrated') && <p>Calibrated. Start a run when you are ready.</p>}
+      </div>
+      {state.matches('summedUp') && context.summary && (
+        <RunResult summary={context.summary} isBest={isBest} />
+      )}
+      {best && (
+        <p className={styles.note}>
+          Your best: {best.hits}% hit, even to ±{best.spread} ms, at {best.bpm} counts a minute.
+        </p>
+      )}
+    </Panel>
+  );
+});

@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { Listeners } from '#lib/listeners.ts';
+import type { RunCommand, RunInput, RunReport, RunResult } from './machine.ts';
+import { TapMarks } from './tap-marks.ts';
+import { createRun, firstBar, type RunSource } from './tap-run.ts';
+import type { TargetBar } from './targets.ts';
+
+const COUNTS: TargetBar = { notes: [] };
+const MAMBO: TargetBar = { notes: [0, 0.5, 0.75].map((beat) => ({ instrument: 'guira', beat })) };
+
+/** 120 counts a minute; beat 0 is heard at 50 s. */
+const timeOf = (beat: number) => 50 + beat / 2;
+const beatAt = (time: number) => (time - 50) * 2;
+
+class FakeBand {
+  readonly #listeners = new Listeners();
+  readonly subscribe = this.#listeners.subscribe;
+  #playback: { position: number; timeOf: typeof timeOf; beatAt: typeof beatAt } | null = null;
+  /** Replaced for another tempo. */
+  timeOf = timeOf;
+  /** Whose samples are on their way. */
+  loading: string | null = null;
+  presenceOf = (player: string) => (player === this.loading ? 'loading' : 'in');
+
+  playback() {
+    return this.#playback;
+  }
+
+  /** Plays up to a beat in sixteenths, from where it is. */
+  playTo(beat: number, atEach: (beat: number) => void = () => {}): void {
+    this.#playback ??= { position: -4.25, timeOf: this.timeOf, beatAt };
+    while (this.#playback.position < beat) {
+      this.#playback.position += 0.25;
+      this.#listeners.notify();
+      atEach(this.#playback.position);
+    }
+  }
+
+  startAt(position: number): void {
+    this.#playback = { position, timeOf, beatAt };
+    this.#listeners.notify();
+  }
+
+  stop(): void {
+    this.#playback = null;
+    this.#listeners.notify();
+  }
+}
+
+/** A run of four bars of counts unless told otherwise. */
+function start(input: Partial<RunInput> = {}) {
+  const band = new FakeBand();
+  const marks = new TapMarks();
+  const log: string[] = [];
+  let result: RunResult | null = null;
+  let barAt: RunSource['barAt'] = () => COUNTS;
+  let audible = true;
+  /** The time of a tap that could not be placed, once the output tells. */
+  let toldLater: number | null = null;
+  const run = createRun(() => ({
+    band,
+    marks,
+    barAt,
+    hear: (tap) => ({ ...tap, heard: toldLater, report: 0 }),
+    isAudible: () => audible,
+    play: () => log.push('play'),
+  }));
+  const machine = setup({
+    types: { events: {} as RunReport, context: {} },
+    actors: { run },
+  }).createMachine({
+    invoke: { id: 'run', src: 'run', input: { pattern: 'counts', bars: 4, offset: 0, ...input } },
+    on: {
+      '*': {
+        actions: ({ event }) => {
+          log.push(event.type === 'run.failed' ? event.refusal : event.type);
+          if (event.type === 'run.ended') result = event.result;
+        },
+      },
+    },
+  });
+  const actor = createActor(machine).start();
+  const send = (command: RunCommand) => actor.getSnapshot().children.run?.send(command);
+  return {
+    band,
+    marks,
+    log,
+    result: () => result,
+    silence: () => {
+      audible = false;
+    },
+    setBars: (next: RunSource['barAt']) => {
+      barAt = next;
+    },
+    tellLater: (heard: number) => {
+      toldLater = heard;
+    },
+    finish: () => send({ type: 'finish' }),
+    tap: (heard: number | null) =>
+      send({ type: 'tap', tap: { kind: 'key', at: 0, heard, report: 0 } }),
+    kinds: () => marks.all.map(({ kind, beat }) => `${kind} ${beat}`),
+  };
+}
+
+test('begins after the count-in, or at a bar line at least two beats away', () => {
+  expect([-4, -0.25, 0, 1.75, 2, 2.25, 6, 7].map(firstBar)).toEqual([0, 0, 1, 1, 1, 2, 2, 3]);
+});
+
+test('lets the band play, counts in, judges four bars and ends with the last target', () => {
+  const { band, log, tap, result } = start();
+  expect(log).toEqual(['play']);
+  band.playTo(-0.25);
+  expect(log).toEqual(['play']);
+  band.playTo(15, (beat) => {
+    if (beat >= 0 && beat % 1 === 0) tap(timeOf(beat) + 0.012);
+  });
+  band.playTo(15.25);
+  expect(log).toEqual(['play', 'run.started', 'run.ended']);
+  expect(result()?.marks).toHaveLength(16);
+  expect(result()?.marks.at(-1)).toEqual({
+    kind: 'hit',
+    beat: 15,
+    late: expect.closeTo(0.012),
+  });
+  expect(result()?.taps).toHaveLength(16);
+  expect(result()?.bpm).toBeCloseTo(120);
+});
+
+test('counts at the tempo of its first bar where the trainer raises it', () => {
+  const { band, result } = start();
+  // 240 counts a minute from the third bar on.
+  band.timeOf = (beat) => timeOf(Math.min(beat, 8)) + Math.max(0, beat - 8) / 4;
+  band.playTo(20);
+  expect(result()?.bpm).toBeCloseTo(120);
+});
+
+test('begins at the bar line after its player has come in', () => {
+  const { band, log, marks } = start({ pattern: 'hembra' });
+  band.loading = 'bongos';
+  band.playTo(6);
+  expect(log).toEqual(['play']);
+  band.loading = null;
+  band.playTo(11.75);
+  expect(log).toEqual(['play']);
+  band.playTo(12);
+  expect(log).toEqual(['play', 'run.started']);
+  expect(marks.all).toEqual([]);
+});
+
+test('counts need nobody', () => {
+  const { band, log } = start();
+  band.loading = 'bongos';
+  band.playTo(0);
+  expect(log).toEqual(['play', 'run.started']);
+});
+
+test('joins a band that plays at the next bar', () => {
+  const { band, log, tap, kinds } = start();
+  band.startAt(9.5);
+  tap(timeOf(10));
+  band.playTo(12);
+  expect(log).toEqual(['play', 'run.started']);
+  tap(timeOf(12));
+  expect(kinds()).toEqual(['hit 12']);
+});
+
+test('a first tap a little before the bar line counts', () => {
+  const { band, tap, kinds } = start();
+  band.playTo(-0.25);
+  tap(timeOf(0) - 0.06);
+  expect(kinds()).toEqual(['hit 0']);
+});
+
+test('a target is missed only when a busy thread could not hold its tap back any more', () => {
+  const { band, tap, kinds } = start();
+  // 100 ms of the window and half a second of patience after beat 0.
+  band.playTo(1);
+  expect(kinds()).toEqual([]);
+  tap(timeOf(0) + 0.02);
+  band.playTo(3);
+  expect(kinds()).toEqual(['hit 0', 'miss 1']);
+});
+
+test('without a tap it ends when all targets are missed', () => {
+  const { band, log, kinds } = start();
+  band.playTo(16);
+  expect(log.at(-1)).toBe('run.started');
+  band.playTo(17);
+  expect(log.at(-1)).toBe('run.ended');
+  expect(kinds()).toHaveLength(16);
+});
+
+test('a rhythm that changes changes the targets from its bar on', () => {
+  const { band, setBars, tap, kinds } = start({ pattern: 'guira' });
+  setBars(() => ({ notes: [{ instrument: 'guira', beat: 0 }] }));
+  band.playTo(2);
+  setBars((bar) => (bar < 1 ? { notes: [{ instrument: 'guira', beat: 0 }] } : MAMBO));
+  band.playTo(4.75, (beat) => {
+    if ([4, 4.5, 4.75].includes(beat)) tap(timeOf(beat));
+  });
+  expect(kinds()).toEqual(['miss 0', 'hit 4', 'hit 4.5', 'hit 4.75']);
+});
+
+test('the calibration is taken off', () => {
+  const { band, tap, marks } = start({ offset: 0.2 });
+  band.playTo(0.5);
+  tap(timeOf(0) + 0.21);
+  expect(marks.all).toEqual([{ kind: 'hit', beat: 0, late: expect.closeTo(0.01) }]);
+});
+
+describe('a run that is cut short', () => {
+  test('by its player counts only what was reached', () => {
+    const { band, tap, finish, result } = start();
+    band.playTo(5, (beat) => {
+      if (beat === 0 || beat === 1) tap(timeOf(beat));
+    });
+    finish();
+    expect(result()?.marks.map(({ kind, beat }) => `${kind} ${beat}`)).toEqual([
+      'hit 0',
+      'hit 1',
+      'miss 2',
+      'miss 3',
+      'miss 4',
+    ]);
+  });
+
+  test('by Stop ends once', () => {
+    const { band, log } = start();
+    band.playTo(5);
+    band.stop();
+    band.stop();
+    expect(log.filter((type) => type === 'run.ended')).toHaveLength(1);
+  });
+
+  test('by the end of the music has no targets after it', () => {
+    const { band, setBars, kinds, log } = start();
+    setBars((bar) => (bar < 2 ? COUNTS : null));
+    band.playTo(9.5);
+    expect(log.at(-1)).toBe('run.ended');
+    expect(kinds()).toHaveLength(8);
+  });
+
+  test('in the count-in has no marks and no taps', () => {
+    const { band, finish, tap, result } = start();
+    band.playTo(-1);
+    tap(timeOf(-1));
+    finish();
+    expect(result()).toMatchObject({ marks: [], taps: [] });
+  });
+});
+
+test('a tap in the count-in is placed once the output tells when it was heard', () => {
+  const { band, tap, tellLater, kinds, log } = start();
+  band.playTo(-0.25);
+  tap(null);
+  tellLater(timeOf(0) - 0.06);
+  band.playTo(0);
+  expect(kinds()).toEqual(['hit 0']);
+  expect(log).toEqual(['play', 'run.started']);
+});
+
+test('a tap in the count-in that still cannot be placed when the run starts fails it', () => {
+  const { band, tap, log } = start();
+  band.playTo(-0.25);
+  tap(null);
+  expect(log).toEqual(['play']);
+  band.playTo(0);
+  expect(log.at(-1)).toBe('latency');
+});
+
+test('a tap that cannot be placed fails the run', () => {
+  const { band, tap, log, silence } = start();
+  band.playTo(1);
+  tap(null);
+  expect(log.at(-1)).toBe('latency');
+  silence();
+  tap(null);
+  expect(log.at(-1)).toBe('silent');
+});
+
+test('marks reach those who draw them, and are cleared first', () => {
+  const marks = new TapMarks();
+  const drawn: string[] = [];
+  marks.subscribe((mark) => drawn.push(mark ? mark.kind : 'clear'));
+  marks.add({ kind: 'miss', beat: 0 });
+  marks.clear();
+  marks.add({ kind: 'extra', beat: 1.5 });
+  expect(drawn).toEqual(['miss', 'clear', 'extra']);
+  expect(marks.all).toEqual([{ kind: 'extra', beat: 1.5 }]);
+});

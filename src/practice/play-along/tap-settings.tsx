@@ -1,0 +1,90 @@
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import type { InputKind } from '#src/sound/taps/tap-time.ts';
+import { Choice } from '#src/ui/choice.tsx';
+import { type PlayAlongContext, RUN_BARS, type RunBars } from './machine.ts';
+import styles from './play-along.module.css';
+import { TapKeyChoice } from './tap-key-choice.tsx';
+import type { TapPattern } from './targets.ts';
+import type { MidiState } from './use-midi.ts';
+
+const INPUTS: readonly { value: InputKind; name: string }[] = [
+  { value: 'key', name: 'Keyboard' },
+  { value: 'touch', name: 'Touch' },
+  { value: 'mouse', name: 'Mouse' },
+  { value: 'midi', name: 'MIDI pad' },
+];
+
+const LENGTHS = RUN_BARS.map((bars) => ({ value: bars, name: `${bars}-bar run` }));
+
+/** The state of the MIDI pad in words. */
+const MIDI_TEXT: Readonly<Record<MidiState, string>> = {
+  unasked: 'The browser asks for permission when you choose MIDI pad.',
+  asking: 'Waiting for the permission to use MIDI…',
+  absent: 'This browser has no MIDI. Chrome, Edge and Firefox have; or tap by key or touch.',
+  refused:
+    'MIDI was not allowed. Allow it in the settings of this site, then choose MIDI pad again.',
+  unplugged: 'No MIDI device is connected. Plug one in: it is found by itself.',
+  ready: 'A MIDI device is connected. Every pad and key of it taps.',
+};
+
+interface TapSettingsProps {
+  context: PlayAlongContext;
+  /** The players whose pattern has been edited. */
+  ownLanes: readonly BandInstrument[];
+  midi: MidiState;
+  keys: readonly string[];
+  onPattern: (pattern: TapPattern) => void;
+  onInput: (kind: InputKind) => void;
+  onBars: (bars: RunBars) => void;
+  onKey: (key: string | null) => void;
+}
+
+/** Settings of a run: the pattern, the input and the length. */
+export function TapSettings(props: TapSettingsProps) {
+  const { context, ownLanes, midi, keys, onPattern, onInput, onBars, onKey } = props;
+  return (
+    <>
+      <div className={styles.settings}>
+        <Choice
+          label="What to tap"
+          value={context.pattern}
+          options={patternsOf(ownLanes)}
+          onChange={onPattern}
+        />
+        <Choice label="Tap with" value={context.kind} options={INPUTS} onChange={onInput} />
+        <Choice label="Length" value={context.bars} options={LENGTHS} onChange={onBars} />
+      </div>
+      {context.kind === 'key' && <TapKeyChoice keys={keys} onChoose={onKey} />}
+      {context.kind === 'midi' && (
+        <p className={styles.note} role="status">
+          {MIDI_TEXT[midi]}
+        </p>
+      )}
+    </>
+  );
+}
+
+const PATTERN_NAMES: Readonly<Record<TapPattern, string>> = {
+  counts: 'The counts',
+  hembra: 'The hembra',
+  ...INSTRUMENT_NAMES,
+  guira: 'The güira',
+};
+
+function patternsOf(ownLanes: readonly BandInstrument[]): { value: TapPattern; name: string }[] {
+  const own = BAND.filter((player) => ownLanes.includes(player));
+  const patterns: TapPattern[] = [
+    'counts',
+    'guira',
+    'hembra',
+    ...own.filter((it) => it !== 'guira'),
+  ];
+  return patterns.map((pattern) => ({ value: pattern, name: patternName(pattern, ownLanes) }));
+}
+
+/** 'The güira', or 'Your bass' if it plays an edited pattern. */
+export function patternName(pattern: TapPattern, ownLanes: readonly BandInstrument[]): string {
+  const own = ownLanes.find((player) => player === pattern);
+  return own ? `Your ${INSTRUMENT_NAMES[own].toLowerCase()}` : PATTERN_NAMES[pattern];
+}

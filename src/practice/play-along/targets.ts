@@ -1,0 +1,31 @@
+import type { BandInstrument } from '#audio/music/instrument.ts';
+
+/** The pattern that is tapped: the dancers' counts, the hembra, or the strokes of one player. */
+export type TapPattern = 'counts' | 'hembra' | BandInstrument;
+
+/** Whose strokes are tapped; `null` for the counts, which need nobody. */
+export function playerOf(pattern: TapPattern): BandInstrument | null {
+  if (pattern === 'counts') return null;
+  return pattern === 'hembra' ? 'bongos' : pattern;
+}
+
+/** The source of the targets: a bar of the live band. */
+export interface TargetBar {
+  notes: readonly { instrument: string; stroke?: string; beat: number }[];
+}
+
+const COUNTS = [0, 1, 2, 3];
+
+/**
+ * The beats of a bar to tap on, ascending, from 0 up to 4: places of the grid, without the touch of
+ * the player. The notes of a strum are one target. A silent bar has the targets it would have anyway.
+ */
+export function targetsOf(bar: TargetBar, pattern: TapPattern): readonly number[] {
+  if (pattern === 'counts') return COUNTS;
+  const beats = bar.notes
+    .filter(({ instrument, stroke }) =>
+      pattern === 'hembra' ? stroke === 'hembra' : instrument === pattern,
+    )
+    .map(({ beat }) => beat);
+  return [...new Set(beats)].sort((a, b) => a - b);
+}

@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type ClassPlan, EMPTY_PLAN } from '#src/classroom/class-plan.ts';
+import { afterEvent, type PlanContext, type PlanEvent } from './model.ts';
+
+const planOf = (...titles: string[]): ClassPlan => ({
+  name: 'Tuesday',
+  steps: titles.map((title) => ({ page: '/practice', item: title, title, note: '', minutes: 0 })),
+});
+const PLAN = planOf('a', 'b', 'c');
+
+let context: PlanContext;
+const send = (event: PlanEvent) => {
+  context = afterEvent(context, event);
+};
+const titles = () => context.plan.steps.map(({ title }) => title).join('');
+
+beforeEach(() => {
+  context = { plan: PLAN, undo: null, message: '' };
+});
+
+test('the plan that is shown already changes nothing', () => {
+  const before = context;
+  send({ type: 'plan.load', plan: PLAN });
+  expect(context).toBe(before);
+});
+
+test('a moved step is announced with its new place', () => {
+  send({ type: 'step.move', from: 0, to: 1 });
+  expect(titles()).toBe('bac');
+  expect(context.message).toBe('a is step 2 of 3 now.');
+});
+
+test('moving beyond an end stores and says nothing', () => {
+  send({ type: 'step.move', from: 0, to: -1 });
+  expect(context.message).toBe('');
+  expect(context.plan).toBe(PLAN);
+});
+
+test('a removed step comes back where it was', () => {
+  send({ type: 'step.remove', index: 1 });
+  expect(titles()).toBe('ac');
+  expect(context.undo).toMatchObject({ at: 1, text: 'Removed: b.' });
+  send({ type: 'undo' });
+  expect(titles()).toBe('abc');
+  expect(context.undo).toBeNull();
+  expect(context.plan).toBe(PLAN);
+});
+
+test('a cleared plan comes back', () => {
+  send({ type: 'plan.clear' });
+  expect(context.plan).toEqual(EMPTY_PLAN);
+  send({ type: 'undo' });
+  expect(context.plan).toBe(PLAN);
+});
+
+test('a plan that is used replaces this one, with a way back', () => {
+  const other = planOf('x');
+  send({ type: 'plan.use', plan: other });
+  expect(context.plan).toBe(other);
+  expect(context.undo?.text).toBe('Your former plan is replaced.');
+  send({ type: 'undo' });
+  expect(titles()).toBe('abc');
+});
+
+test('there is no way back to an empty plan', () => {
+  send({ type: 'plan.load', plan: EMPTY_PLAN });
+  send({ type: 'plan.use', plan: PLAN });
+  expect(context.undo).toBeNull();
+});
+
+test('a later edit ends the way back, which would lose it', () => {
+  send({ type: 'step.remove', index: 0 });
+  send({ type: 'step.annotate', index: 0, change: { note: 'Clap.' } });
+  expect(context.undo).toBeNull();
+  expect(context.plan.steps[0]).toMatchObject({ title: 'b', note: 'Clap.' });
+  send({ type: 'undo' });
+  expect(titles()).toBe('bc');
+});
+
+test('what another tab stored replaces what is shown', () => {
+  send({ type: 'step.remove', index: 0 });
+  send({ type: 'plan.load', plan: planOf('z') });
+  expect(titles()).toBe('z');
+  expect(context.undo).toBeNull();
+});
+
+test('the name changes with a removed step still on offer', () => {
+  send({ type: 'step.remove', index: 0 });
+  send({ type: 'plan.rename', name: 'Friday' });
+  expect(context.plan.name).toBe('Friday');
+  expect(context.undo?.at).toBe(0);
+});

@@ -1,0 +1,83 @@
+import {
+  annotateStep,
+  type ClassPlan,
+  EMPTY_PLAN,
+  moveStep,
+  type PlanStep,
+  removeStep,
+  renamePlan,
+} from '#src/classroom/class-plan.ts';
+
+/** What can be taken back. */
+export interface Undo {
+  /** The plan as it was. */
+  plan: ClassPlan;
+  /** Where the way back is offered: before the step with this index. */
+  at: number;
+  /** What was done. */
+  text: string;
+}
+
+export interface PlanContext {
+  plan: ClassPlan;
+  /** The last change, until the next one. */
+  undo: Undo | null;
+  /** For screen readers. */
+  message: string;
+}
+
+export type PlanEvent =
+  /** The plan on the device, which another tab may have changed. */
+  | { type: 'plan.load'; plan: ClassPlan }
+  /** Another plan takes the place of this one. */
+  | { type: 'plan.use'; plan: ClassPlan }
+  | { type: 'plan.rename'; name: string }
+  | { type: 'plan.clear' }
+  | { type: 'step.move'; from: number; to: number }
+  | { type: 'step.remove'; index: number }
+  | { type: 'step.annotate'; index: number; change: Partial<Pick<PlanStep, 'note' | 'minutes'>> }
+  | { type: 'undo' };
+
+/** The page's own plan is edited step by step, with a way back from what removes something. */
+export function afterEvent(context: PlanContext, event: PlanEvent): PlanContext {
+  const { plan, undo } = context;
+  switch (event.type) {
+    case 'plan.load':
+      return event.plan === plan ? context : { ...context, plan: event.plan, undo: null };
+    case 'plan.use':
+      return removing(
+        plan,
+        event.plan,
+        0,
+        plan.steps.length > 0 ? 'Your former plan is replaced.' : '',
+      );
+    case 'plan.clear':
+      return removing(plan, EMPTY_PLAN, 0, 'The plan is cleared.');
+    case 'step.remove': {
+      const title = plan.steps[event.index]?.title;
+      if (title === undefined) return context;
+      return removing(plan, removeStep(plan, event.index), event.index, `Removed: ${title}.`);
+    }
+    case 'step.move': {
+      const moved = moveStep(plan, event.from, event.to);
+      const step = plan.steps[event.from];
+      if (!step || moved === plan) return context;
+      const place = moved.steps.indexOf(step) + 1;
+      const message = `${step.title} is step ${place} of ${moved.steps.length} now.`;
+      return { plan: moved, undo: null, message };
+    }
+    case 'plan.rename':
+      return { plan: renamePlan(plan, event.name), undo, message: '' };
+    case 'step.annotate':
+      // The way back would lose what is written.
+      return { plan: annotateStep(plan, event.index, event.change), undo: null, message: '' };
+    case 'undo':
+      return undo ? { plan: undo.plan, undo: null, message: 'The plan is as before.' } : context;
+  }
+}
+
+const removing = (former: ClassPlan, plan: ClassPlan, at: number, text: string): PlanContext => ({
+  plan,
+  undo: text ? { plan: former, at, text } : null,
+  message: text,
+});

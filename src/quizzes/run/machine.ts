@@ -1,0 +1,185 @@
+import { assign, emit, setup } from 'xstate';
+import type { QuizScore } from '#src/progress/progress.ts';
+import { countedScore, isExactly, type Outcome } from './model.ts';
+
+/** A question as far as the run knows it. */
+export interface RunQuestion {
+  id: string;
+  choices: readonly string[];
+  /** All correct choices. */
+  correctAnswer: readonly string[];
+  /** The first choice is the answer and ends the question. Otherwise an answer is submitted, and tried again. */
+  isFinal?: boolean;
+}
+
+export interface RunContext {
+  questions: readonly RunQuestion[];
+  /** Index of the current question. */
+  index: number;
+  /** The selected choices, in the order of the question's. */
+  selected: readonly string[];
+  /** The answers submitted for this question, one per try. */
+  tries: readonly (readonly string[])[];
+  /** The clip of this question failed to load, and has not played since. */
+  clipFailed: boolean;
+  /** One for each question that has ended. */
+  outcomes: readonly Outcome[];
+}
+
+export type RunEvent =
+  | { type: 'choice.toggle'; choice: string }
+  | { type: 'answer.submit' }
+  | { type: 'answer.retry' }
+  | { type: 'solution.show' }
+  | { type: 'question.next' }
+  | { type: 'question.skip' }
+  | { type: 'clip.failed' }
+  | { type: 'clip.heard' };
+
+/** A question whose clip failed does not count, even after a wrong answer. */
+const skip = {
+  guard: 'clipFailed',
+  target: 'leaving',
+  actions: { type: 'close', params: 'skipped' },
+} as const;
+
+/**
+ * The flow of a run of questions, in a quiz or in a round of missed ones; see docs/decisions/0011. The view
+ * plays the clip of a question and reports whether it failed or played. Emits `question.answered` for each
+ * answer, and `quiz.finished` once, with the score to store.
+ */
+export const runMachine = setup({
+  types: {
+    context: {} as RunContext,
+    events: {} as RunEvent,
+    emitted: {} as
+      | {
+          type: 'question.answered';
+          question: string;
+          index: number;
+          right: boolean;
+          first: boolean;
+        }
+      | { type: 'quiz.finished'; score: QuizScore | null },
+    input: {} as Pick<RunContext, 'questions'>,
+  },
+  guards: {
+    isOffered: ({ context: { questions, index } }, choice: string) =>
+      questions[index]?.choices.includes(choice) ?? false,
+    endsAtOnce: ({ context: { questions, index } }, choice: string) => {
+      const { choices = [], isFinal = false } = questions[index] ?? {};
+      return isFinal && choices.includes(choice);
+    },
+    isFinal: ({ context: { questions, index } }) => questions[index]?.isFinal ?? false,
+    hasSelection: ({ context }) => context.selected.length > 0,
+    isRight: ({ context: { selected, questions, index } }) =>
+      selected.length > 0 && isExactly(selected, questions[index]?.correctAnswer ?? []),
+    clipFailed: ({ context }) => context.clipFailed,
+    isOver: ({ context }) => context.outcomes.length === context.questions.length,
+  },
+  actions: {
+    toggle: assign({
+      selected: ({ context: { questions, index, selected } }, choice: string) =>
+        (questions[index]?.choices ?? []).filter(
+          (name) => selected.includes(name) !== (name === choice),
+        ),
+    }),
+    submit: assign({ tries: ({ context }) => [...context.tries, context.selected] }),
+    report: emit(({ context: { questions, index, tries } }, right: boolean) => ({
+      type: 'question.answered',
+      question: questions[index]?.id ?? '',
+      index,
+      right,
+      first: tries.length === 1,
+    })),
+    clear: assign({ selected: [] }),
+    close: assign({
+      outcomes: ({ context: { outcomes, tries } }, end: Outcome['end']) => [
+        ...outcomes,
+        { end, tries },
+      ],
+    }),
+    advance: assign({
+      index: ({ context: { index, questions } }) => Math.min(index + 1, questions.length - 1),
+      selected: [],
+      tries: [],
+      clipFailed: false,
+    }),
+  },
+}).createMachine({
+  id: 'run',
+  context: ({ input: { questions } }) => ({
+    questions,
+    index: 0,
+    selected: [],
+    tries: [],
+    clipFailed: false,
+    outcomes: [],
+  }),
+  initial: 'answering',
+  on: {
+    'clip.failed': { actions: assign({ clipFailed: true }) },
+    'clip.heard': { actions: assign({ clipFailed: false }) },
+  },
+  states: {
+    answering: {
+      on: {
+        'choice.toggle': [
+          {
+            guard: { type: 'endsAtOnce', params: ({ event }) => event.choice },
+            target: 'judged',
+            actions: [{ type: 'toggle', params: ({ event }) => event.choice }, 'submit'],
+          },
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event.choice },
+            actions: { type: 'toggle', params: ({ event }) => event.choice },
+          },
+        ],
+        'answer.submit': { guard: 'hasSelection', target: 'judged', actions: 'submit' },
+        'question.skip': skip,
+      },
+    },
+    judged: {
+      always: [
+        {
+          guard: 'isRight',
+          target: 'solved',
+          actions: [
+            { type: 'report', params: true },
+            { type: 'close', params: 'right' },
+          ],
+        },
+        {
+          guard: 'isFinal',
+          target: 'shown',
+          actions: [
+            { type: 'report', params: false },
+            { type: 'close', params: 'shown' },
+          ],
+        },
+        { target: 'missed', actions: { type: 'report', params: false } },
+      ],
+    },
+    missed: {
+      on: {
+        'answer.retry': { target: 'answering', actions: 'clear' },
+        'solution.show': { target: 'shown', actions: { type: 'close', params: 'shown' } },
+        'question.skip': skip,
+      },
+    },
+    solved: { on: { 'question.next': 'leaving' } },
+    shown: { on: { 'question.next': 'leaving' } },
+    leaving: {
+      always: [
+        { guard: 'isOver', target: 'finished' },
+        { target: 'answering', actions: 'advance' },
+      ],
+    },
+    finished: {
+      entry: emit(({ context }) => ({
+        type: 'quiz.finished',
+        score: countedScore(context.outcomes),
+      })),
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import type { QuizScore } from '#src/progress/progress.ts';
+
+/**
+ * How a question ended, and the answers submitted before:
+ * - `right`: answered correctly, at any try
+ * - `shown`: the solution was shown, after giving up or after a wrong answer that is final
+ * - `skipped`: skipped because its clip failed to load
+ */
+export interface Outcome {
+  end: 'right' | 'shown' | 'skipped';
+  tries: readonly (readonly string[])[];
+}
+
+/** Whether both have the same names, in any order. */
+export function isExactly(chosen: readonly string[], correct: readonly string[]): boolean {
+  return (
+    new Set(chosen).size === new Set(correct).size && chosen.every((name) => correct.includes(name))
+  );
+}
+
+/** The score of a run: one point for each right answer, out of the questions not skipped. */
+export function runScore(outcomes: readonly Outcome[]): QuizScore {
+  const count = (ends: readonly Outcome['end'][]) =>
+    outcomes.filter(({ end }) => ends.includes(end)).length;
+  return { score: count(['right']), total: count(['right', 'shown']) };
+}
+
+/** What is stored of a run: its right answers out of all questions; `null` if all were skipped. */
+export function countedScore(outcomes: readonly Outcome[]): QuizScore | null {
+  const { score, total } = runScore(outcomes);
+  return total > 0 ? { score, total: outcomes.length } : null;
+}

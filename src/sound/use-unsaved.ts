@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useOnline } from '#src/device/use-online.ts';
+
+/**
+ * Whether a clip cannot play now: the device has no network, and none of the clip's files.
+ * @param files addresses in different formats, of which one is enough
+ */
+export function useUnsaved(files: readonly string[]): boolean {
+  const online = useOnline();
+  const [unsaved, setUnsaved] = useState(false);
+  const key = files.join(' ');
+  useEffect(() => {
+    setUnsaved(false);
+    if (online || key === '') return;
+    let isCurrent = true;
+    isSaved(key.split(' ')).then((saved) => {
+      if (isCurrent) setUnsaved(!saved);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [online, key]);
+  return unsaved;
+}
+
+/** Also `true` where the browser does not say. */
+async function isSaved(files: readonly string[]): Promise<boolean> {
+  try {
+    const kept = await Promise.all(files.map((file) => caches.match(file)));
+    return kept.some(Boolean);
+  } catch {
+    return true;
+  }
+}

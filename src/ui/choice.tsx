@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from './button.tsx';
+import styles from './choice.module.css';
+
+interface ChoiceProps<Value> {
+  /** What is chosen, above the buttons. */
+  label: string;
+  value: Value;
+  options: readonly {
+    value: Value;
+    name: ReactNode;
+    /** For screen readers, if the name is not text alone. */
+    label?: string;
+  }[];
+  /** `joined` for a scale; otherwise the buttons stand apart and may wrap. */
+  look?: 'joined';
+  onChange: (value: Value) => void;
+}
+
+/** One of a few values, as a row of buttons with its name. */
+export function Choice<Value extends string | number | null>(props: ChoiceProps<Value>) {
+  const { label, value, options, look, onChange } = props;
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
+    <div role="group" aria-labelledby={id} className={styles.choice} data-look={look}>
+      <span id={id}>{label}</span>
+      <div>
+        {options.map((option) => (
+          <Button
+            key={`${option.value}`}
+            aria-pressed={option.value === value}
+            aria-label={option.label}
+            onClick={() => onChange(option.value)}
+          >
+            {option.name}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
+import fixture from '#tests/fixtures/device.json' with { type: 'json' };
+import { deleteGroups, keptGroups } from './entries.ts';
+import { GROUPS, type GroupId, KINDS, kindOf } from './kinds.ts';
+
+let device: DeviceStorage;
+
+beforeEach(() => {
+  device = createDeviceStorage(() => null);
+  for (const [key, text] of Object.entries(fixture)) device.write(key, text);
+});
+
+const lines = () =>
+  Object.fromEntries(keptGroups(device).map(({ title, lines }) => [title, lines]));
+
+test('the device of the fixtures has something of every kind, and nothing that is refused', () => {
+  const values = Object.entries(fixture).map(([key, text]) => ({ text, known: kindOf(key) }));
+  const kinds = values.map(({ known }) => known?.kind);
+  expect(new Set(kinds)).toEqual(new Set(Object.values(KINDS)));
+  for (const { known, text } of values) expect(known?.kind.value.parse(text)).not.toBeNull();
+});
+
+test('everything is said in plain words', () => {
+  expect(lines()).toEqual({
+    'Lessons and quizzes': [
+      'Opened last: Basic Rhythms (Music)',
+      'Lesson Key Instruments (Music): completed',
+      'Lesson Basic Rhythms (Music): completed',
+      'Quiz Consolidation of the genre (History): best score 3 of 5',
+      'Quiz Sound to name (Music): best score 5 of 5',
+      'Quiz Who is playing? (Music): best score 7 of 10',
+      'Quiz Rhythm building (Music): best score 1 of 3',
+      'Quiz Which rhythm? (Music): best score 10 of 10',
+    ],
+    'Started, not finished': [
+      'Exercise: name the parts',
+      'Tempo and sounds of the rhythm grid: majao',
+      'Rhythm grid: majao',
+      'Rhythm grid: rhythm building mambo',
+      'Quiz Origins of Bachata (History), at question 3',
+      'Quiz Label the band (Music)',
+      'Quiz Who is missing? (Music), at question 2',
+      'Quiz Rhythm building (Music), at question 3',
+    ],
+    'Questions to repeat': [
+      'Origins of Bachata (History): 1 question',
+      'Who is missing? (Music): 1 question',
+    ],
+    'Ear training': ['9 answers in 2 topics', '2-minute rounds, 5 topics'],
+    'Practice page': [
+      'Keyboard shortcuts of the Practice page: off',
+      'Preset “Slow majao”',
+      'Preset “Ana’s mambo (¡rápido!)”',
+      'How the band is set: majao, 97 counts a minute',
+    ],
+    'Practice time': ['1 h 31 min on 3 days, the last on 23 November 2026'],
+    'Class plan': ['“Tuesday; beginners ~ week 2”: 4 steps'],
+    'Play along': [
+      'Best result in derecho, bongos: ±19 ms, 95% hit, at 105 counts a minute',
+      'Best result in majao, low drum: ±31 ms, 91% hit, at 80 counts a minute',
+      'Best result in mambo, güira: ±12 ms, 98% hit, at 120 counts a minute',
+      'Best result in a whole song, counts: ±23 ms, 100% hit, at 96 counts a minute',
+      'Calibration: Keyboard, 42 ms',
+      'Calibration: MIDI pad, -4 ms',
+      'Calibration: Mouse, 51 ms',
+      'Calibration: Touch, 118 ms',
+      'Tap key: F',
+    ],
+    'Theme and volume': ['Theme: dark', 'Volume: 35%'],
+    'Feedback that is not sent yet': [
+      'Message: “Could the lesson on majao\nhave a slower clip? ¡Gracias!”',
+      'Email: ana@example.com',
+      'Waits for a connection: “The güira could be louder on my phone.”',
+    ],
+    'What could not be read': ['A list of presets that could not be read'],
+  });
+});
+
+test('texts that cannot be read are shown as they are, and so are their copies', () => {
+  device = createDeviceStorage(() => null);
+  for (const [key, text] of [
+    ['quiz_progress_music_present', '11/10'],
+    ['practice_presets.refused', '{"broken":'],
+    ['practice_presets.refused.2', '[7]'],
+    ['lesson_progress_salsa_x', '100'],
+    ['lesson_progress_salsa_x.refused', 'x'],
+  ] as const) {
+    device.write(key, text);
+  }
+  expect(lines()).toEqual({
+    'What could not be read': [
+      'practice_presets.refused: {"broken":',
+      'practice_presets.refused.2: [7]',
+      'quiz_progress_music_present: 11/10',
+    ],
+    'Other entries': ['lesson_progress_salsa_x', 'lesson_progress_salsa_x.refused'],
+  });
+});
+
+test.each(Object.keys(GROUPS) as GroupId[])('the group %s can be deleted by itself', (id) => {
+  device.write('of-another-app', '1');
+  device.write('darkMode.refused', 'perhaps');
+  const before = keptGroups(device);
+  const keys = before.find((group) => group.id === id)?.keys ?? [];
+  expect(keys.length).toBeGreaterThan(0);
+  expect(deleteGroups(device, [id])).toBe(keys.length);
+  expect(keptGroups(device)).toEqual(before.filter((group) => group.id !== id));
+});

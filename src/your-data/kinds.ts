@@ -1,0 +1,342 @@
+import { THEME } from '#src/app/theme.ts';
+import { PLAN } from '#src/classroom/plan-store.ts';
+import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import { SECTIONS } from '#src/content/sections.ts';
+import { SINGLE_KEYS } from '#src/device/shortcut-switch.ts';
+import { type Stored, type StoredKey, stored } from '#src/device/stored.ts';
+import type { StoredList } from '#src/device/stored-list.ts';
+import { EAR } from '#src/ear/ear-record.ts';
+import { EAR_SETTINGS } from '#src/ear/ear-settings.ts';
+import { EXERCISES } from '#src/exercises/matching/keep.ts';
+import { GRID_SETTINGS, GRIDS } from '#src/exercises/rhythm-grid/memory.ts';
+import { DRAFT } from '#src/feedback/draft.ts';
+import { OUTBOX } from '#src/feedback/outbox.ts';
+import { BEST_RESULTS, type TapExercise } from '#src/practice/play-along/best-results.ts';
+import { TAP_KEY } from '#src/practice/play-along/tap-keys.ts';
+import type { TapPattern } from '#src/practice/play-along/targets.ts';
+import { PRESETS } from '#src/practice/presets.ts';
+import { LAST_SETTINGS } from '#src/practice/settings-query.ts';
+import { LOG } from '#src/practice/trainer/practice-log.ts';
+import { LAST_LESSON } from '#src/progress/last-lesson.ts';
+import { MISSED } from '#src/progress/missed.ts';
+import { COMPLETE, LESSONS, type QuizScore, SCORES } from '#src/progress/progress.ts';
+import { QUIZZES } from '#src/progress/unfinished-quiz.ts';
+import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
+import type { InputKind } from '#src/sound/taps/tap-time.ts';
+import { LEVEL } from '#src/sound/volume-level.ts';
+
+/** The groups in which the page shows what is kept, in display order. */
+export const GROUPS = {
+  progress: 'Lessons and quizzes',
+  unfinished: 'Started, not finished',
+  missed: 'Questions to repeat',
+  ear: 'Ear training',
+  practice: 'Practice page',
+  log: 'Practice time',
+  class: 'Class plan',
+  tapping: 'Play along',
+  look: 'Theme and volume',
+  feedback: 'Feedback that is not sent yet',
+  refused: 'What could not be read',
+  other: 'Other entries',
+} as const;
+
+export type GroupId = keyof typeof GROUPS;
+
+/** What *Your data* knows of a stored value. */
+export interface Kind<T = unknown> {
+  value: Stored<T>;
+  group: GroupId;
+  /** The names that may follow the key; a key without names is the whole one. */
+  names?: RegExp;
+  /** What a value means, in plain words. @param name what the groups of `names` matched */
+  describe(value: T, ...name: string[]): readonly string[];
+  /** The value to keep of this device's and a file's, the same object if it is this device's. `null` keeps that. */
+  merge: ((here: T, there: T) => T) | null;
+}
+
+/** Forgets the type of the value: texts go through its schema before anything else. */
+const kind = <T>(one: Kind<T>) => one as unknown as Kind;
+
+const SECTION_IDS = SECTIONS.map(({ id }) => id).join('|');
+/** Ids in addresses and keys. */
+const ID = '[a-z0-9][a-z0-9-]{0,60}';
+const IN_SECTION = new RegExp(`^(${SECTION_IDS})_(${ID})$`);
+const BY_ID = new RegExp(`^(${ID}(?:_${ID})?)$`);
+/** Of results, in capitals where they are elsewhere. */
+const TAP_PATTERNS: Readonly<Record<string, string>> = {
+  counts: 'counts',
+  hembra: 'low drum',
+  ...INSTRUMENT_NAMES,
+} satisfies Record<TapPattern, string>;
+const RHYTHMS: Readonly<Record<string, string>> = {
+  ...RHYTHM_NAMES,
+  song: 'a whole song',
+} satisfies Record<TapExercise['rhythm'], string>;
+const INPUTS: Readonly<Record<string, string>> = {
+  key: 'Keyboard',
+  touch: 'Touch',
+  mouse: 'Mouse',
+  midi: 'MIDI pad',
+} satisfies Record<InputKind, string>;
+const anyOf = (names: Readonly<Record<string, string>>) => Object.keys(names).join('|');
+
+/** Everything that is stored. */
+export const KINDS: Readonly<Record<StoredKey, Kind>> = {
+  lesson_progress_: kind({
+    value: LESSONS,
+    group: 'progress',
+    names: IN_SECTION,
+    describe: (progress, section = '', id = '') => [
+      `Lesson ${lessonIn(section, id)}: ${progress === COMPLETE ? 'completed' : `${progress}%`}`,
+    ],
+    merge: Math.max,
+  }),
+  quiz_progress_: kind({
+    value: SCORES,
+    group: 'progress',
+    names: IN_SECTION,
+    describe: ({ score, total }, section = '', id = '') => [
+      `Quiz ${quizIn(section, id)}: best score ${score} of ${total}`,
+    ],
+    merge: (here, there) => (shareOf(there) > shareOf(here) ? there : here),
+  }),
+  last_lesson: kind({
+    value: LAST_LESSON,
+    group: 'progress',
+    describe: ({ section, lesson }) => [`Opened last: ${lessonIn(section, lesson)}`],
+    merge: null,
+  }),
+  unfinished_quiz_: kind({
+    value: QUIZZES,
+    group: 'unfinished',
+    names: IN_SECTION,
+    // Cards that are placed are no questions.
+    describe: ({ question, placements }, section = '', id = '') => [
+      `Quiz ${quizIn(section, id)}${placements === undefined ? `, at question ${question}` : ''}`,
+    ],
+    merge: null,
+  }),
+  unfinished_grid_: kind({
+    value: GRIDS,
+    group: 'unfinished',
+    names: BY_ID,
+    describe: (_, id) => [`Rhythm grid: ${wordsOf(id)}`],
+    merge: null,
+  }),
+  'unfinished_grid-settings_': kind({
+    value: GRID_SETTINGS,
+    group: 'unfinished',
+    names: BY_ID,
+    describe: (_, id) => [`Tempo and sounds of the rhythm grid: ${wordsOf(id)}`],
+    merge: null,
+  }),
+  unfinished_exercise_: kind({
+    value: EXERCISES,
+    group: 'unfinished',
+    names: BY_ID,
+    describe: (_, id) => [`Exercise: ${wordsOf(id)}`],
+    merge: null,
+  }),
+  missed_questions: kind({
+    value: MISSED,
+    group: 'missed',
+    describe(missed) {
+      const quizzes = missed.map(({ section, quiz }) => quizIn(section, quiz));
+      return [...new Set(quizzes)].map((name) => {
+        const { length } = quizzes.filter((quiz) => quiz === name);
+        return `${name}: ${counted(length, 'question')}`;
+      });
+    },
+    merge: united(MISSED),
+  }),
+  ear_ratings: kind({
+    value: EAR,
+    group: 'ear',
+    describe(record) {
+      const skills = Object.entries(record).filter(([key]) => !key.includes(' '));
+      const answers = skills.reduce((sum, [, rating]) => sum + rating.answers, 0);
+      return [`${counted(answers, 'answer')} in ${counted(skills.length, 'topic')}`];
+    },
+    merge(here, there) {
+      const fuller = Object.entries(there).filter(
+        ([key, { answers }]) => answers > (here[key]?.answers ?? 0),
+      );
+      return fuller.length > 0 ? { ...here, ...Object.fromEntries(fuller) } : here;
+    },
+  }),
+  ear_settings: kind({
+    value: EAR_SETTINGS,
+    group: 'ear',
+    describe({ skills, minutes, autoplay }) {
+      const length = minutes === null ? 'Endless' : `${minutes}-minute`;
+      const plays = autoplay ? ', questions play automatically' : '';
+      return [`${length} rounds, ${counted(skills.length, 'topic')}${plays}`];
+    },
+    merge: null,
+  }),
+  practice_settings: kind({
+    value: LAST_SETTINGS,
+    group: 'practice',
+    describe(query) {
+      const set = new URLSearchParams(query);
+      const tempo = set.get('tempo');
+      const rhythm = set.get('rhythm');
+      const facts = [rhythm, tempo && `${tempo} counts a minute`].filter(Boolean).join(', ');
+      return [`How the band is set${facts && `: ${facts}`}`];
+    },
+    merge: null,
+  }),
+  practice_presets: kind({
+    value: PRESETS,
+    group: 'practice',
+    describe: (presets) => presets.map(({ name }) => `Preset “${name}”`),
+    merge: united(PRESETS),
+  }),
+  practice_presets_unreadable: kind({
+    // From an earlier version; today it is a copy like any other.
+    value: stored('practice_presets_unreadable', String, String),
+    group: 'refused',
+    describe: () => ['A list of presets that could not be read'],
+    merge: null,
+  }),
+  practice_keys: kind({
+    value: SINGLE_KEYS,
+    group: 'practice',
+    describe: (act) => [`Keyboard shortcuts of the Practice page: ${act ? 'on' : 'off'}`],
+    merge: null,
+  }),
+  practice_log: kind({
+    value: LOG,
+    group: 'log',
+    describe(days) {
+      const seconds = days.reduce((sum, day) => sum + day.seconds, 0);
+      const last = dayOf(
+        days
+          .map(({ date }) => date)
+          .sort()
+          .at(-1),
+      );
+      return [`${timeOf(seconds)} on ${counted(days.length, 'day')}, the last on ${last}`];
+    },
+    merge(here, there) {
+      const days = new Map(here.map(({ date, seconds }) => [date, seconds]));
+      const longer = there.filter(({ date, seconds }) => seconds > (days.get(date) ?? 0));
+      if (longer.length === 0) return here;
+      for (const { date, seconds } of longer) days.set(date, seconds);
+      return [...days]
+        .map(([date, seconds]) => ({ date, seconds }))
+        .sort((a, b) => (a.date < b.date ? -1 : 1));
+    },
+  }),
+  class_plan: kind({
+    value: PLAN,
+    group: 'class',
+    describe: ({ name, steps }) => [
+      `${name ? `“${name}”` : 'Without a name'}: ${counted(steps.length, 'step')}`,
+    ],
+    merge: null,
+  }),
+  tap_best_: kind({
+    value: BEST_RESULTS,
+    group: 'tapping',
+    names: new RegExp(`^(${anyOf(RHYTHMS)})_(${anyOf(TAP_PATTERNS)})$`),
+    describe({ spread, hits, bpm }, rhythm = '', pattern = '') {
+      const exercise = `${RHYTHMS[rhythm]}, ${TAP_PATTERNS[pattern]}`.toLowerCase();
+      return [`Best result in ${exercise}: ±${spread} ms, ${hits}% hit, at ${bpm} counts a minute`];
+    },
+    merge: (here, there) => (there.spread < here.spread ? there : here),
+  }),
+  tap_calibration_: kind({
+    value: CALIBRATIONS,
+    group: 'tapping',
+    names: new RegExp(`^(${anyOf(INPUTS)})$`),
+    describe: ({ offset }, input = '') => [
+      `Calibration: ${INPUTS[input]}, ${Math.round(offset * 1000)} ms`,
+    ],
+    merge: null,
+  }),
+  tap_key: kind({
+    value: TAP_KEY,
+    group: 'tapping',
+    describe: (key) => [`Tap key: ${key.toUpperCase()}`],
+    merge: null,
+  }),
+  darkMode: kind({
+    value: THEME,
+    group: 'look',
+    describe: (dark) => [`Theme: ${dark === 'true' ? 'dark' : 'light'}`],
+    merge: null,
+  }),
+  volume: kind({
+    value: LEVEL,
+    group: 'look',
+    describe: (level) => [`Volume: ${Math.round(level * 100)}%`],
+    merge: null,
+  }),
+  feedbackDraft: kind({
+    value: DRAFT,
+    group: 'feedback',
+    describe: ({ message, email }) =>
+      [message && `Message: “${message}”`, email && `Email: ${email}`].filter(Boolean),
+    merge: null,
+  }),
+  feedbackOutbox: kind({
+    value: OUTBOX,
+    group: 'feedback',
+    describe: (waiting) => waiting.map(({ message }) => `Waits for a connection: “${message}”`),
+    merge: united(OUTBOX),
+  }),
+};
+
+/** What is known of a key: its kind, the value under it, and what its names matched. `null` for an unknown key. */
+export function kindOf(key: string): { kind: Kind; at: Stored<unknown>; names: string[] } | null {
+  for (const [start, kind] of Object.entries(KINDS)) {
+    if (!key.startsWith(start)) continue;
+    const name = key.slice(start.length);
+    const match = (kind.names ?? /^$/).exec(name);
+    if (match) return { kind, at: kind.value.of(name), names: match.slice(1) };
+  }
+  return null;
+}
+
+/** Both lists; of entries with the same name, that of this device. */
+function united<T>({ nameOf }: StoredList<T>) {
+  return (here: readonly T[], there: readonly T[]) => {
+    const names = new Set(here.map(nameOf));
+    const added = there.filter((entry) => !names.has(nameOf(entry)));
+    return added.length > 0 ? [...here, ...added] : here;
+  };
+}
+
+const shareOf = ({ score, total }: QuizScore) => score / total;
+
+const sectionOf = (id: string) => SECTIONS.find((section) => section.id === id);
+const lessonIn = (section: string, id: string) => inSection(section, id, 'lessons');
+const quizIn = (section: string, id: string) => inSection(section, id, 'quizzes');
+
+/** 'Basic Rhythms (Music)': a history lesson and its quiz have the same title. */
+function inSection(section: string, id: string, kind: 'lessons' | 'quizzes'): string {
+  const { title = section, [kind]: entries = [] } = sectionOf(section) ?? {};
+  return `${entries.find((entry) => entry.id === id)?.title ?? id} (${title})`;
+}
+
+/** 'name the parts', from an id. */
+const wordsOf = (id = '') => id.replace(/[-_]+/g, ' ');
+
+/** '22 November 2026', from an ISO date. */
+function dayOf(date = ''): string {
+  const day = new Date(`${date}T12:00:00Z`);
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return Number.isNaN(day.getTime()) ? date : day.toLocaleDateString('en-GB', format);
+}
+
+/** Hours and minutes, from seconds. */
+function timeOf(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 1) return 'less than a minute';
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+}
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;

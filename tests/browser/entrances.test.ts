@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Engine } from '#audio/engine/engine.ts';
+import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
+import { LiveEngine } from '#audio/engine/live/live-engine.ts';
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { LiveBar, LiveNote } from '#audio/music/live.ts';
+import { KIT, SPRITES } from '#audio/samples/banks.ts';
+import { type Recorder, type Recording, record } from '#tests/support/recorder.ts';
+
+// Players who come in while the band plays, recorded: in time, without a click, and only once.
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const BPM = 240;
+/** The least audible step between two samples (gain): −60 dBFS. */
+const CLICK = 1e-3;
+
+const { fetch } = globalThis;
+/** The responses that are held back, by player; a call delivers or refuses them. */
+const held = new Map<BandInstrument, (arrives: boolean) => void>();
+let engine: Engine;
+let live: LiveEngine;
+let recorder: Recorder;
+let playing: BandPlayback | null = null;
+
+beforeEach(async () => {
+  held.clear();
+  vi.stubGlobal('fetch', async (url: string) => {
+    const player = KIT.find((one) => url.includes(`/${SPRITES[one][0].file}.`));
+    // Other recordings of the same notes would make a bar sound unlike the one that it is compared with.
+    if (!player && url.includes('/kit/')) return new Promise(() => {});
+    const arrives = !player || (await new Promise<boolean>((resolve) => held.set(player, resolve)));
+    if (!arrives) throw new TypeError('offline');
+    return fetch(url);
+  });
+  engine = new Engine();
+  live = new LiveEngine(engine);
+  live.mixer.set('click', { gain: 0, pan: 0 });
+});
+
+afterEach(async () => {
+  if (playing) engine.stop(playing);
+  playing = null;
+  recorder.stop();
+  vi.unstubAllGlobals();
+  await context().close();
+});
+
+/** One note of each player in every bar, each at a beat of its own, so that they can be told apart. */
+const NOTES: Readonly<Record<BandInstrument, LiveNote>> = {
+  guira: { instrument: 'guira', stroke: 'tap', beat: 3.5, late: 0, velocity: 1, variant: 0 },
+  bongos: { instrument: 'bongos', stroke: 'macho', beat: 0, late: 0, velocity: 1, variant: 0 },
+  bass: { instrument: 'bass', pitch: 43, beat: 1, beats: 0.25, late: 0, velocity: 1 },
+  requinto: { instrument: 'requinto', pitch: 71, beat: 2, beats: 0.25, late: 0, velocity: 1 },
+  segunda: { instrument: 'segunda', pitch: 61, beat: 2.75, beats: 0.25, late: 0, velocity: 1 },
+};
+const BAR: LiveBar = {
+  rhythm: 'derecho',
+  chords: [],
+  notes: BAND.map((player) => NOTES[player]).sort((a, b) => a.beat - b.beat),
+};
+
+async function start(bars: number) {
+  await Promise.all([engine.ready(), live.load(['guira'])]);
+  recorder = await record(engine.output.bus as GainNode);
+  // The room would be heard in the silence between the notes.
+  const playback = live.play(
+    { barAt: (bar) => (bar < bars ? BAR : null), bpm: BPM, countIn: false },
+    () => {},
+  );
+  playing = playback;
+  const due = (beat: number) => engine.output.clock.toAudioTime(playback.timeOf(beat));
+  return { playback, due };
+}
+
+const context = () => engine.output.bus?.context as AudioContext;
+
+async function until(time: number): Promise<void> {
+  while (context().currentTime < time) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** Delivers the samples of a player once they have been asked for. */
+async function deliver(player: BandInstrument, arrives = true): Promise<void> {
+  await expect.poll(() => held.has(player)).toBe(true);
+  held.get(player)?.(arrives);
+}
+
+const ready = (player: BandInstrument) => expect.poll(() => live.stateOf(player)).toBe('ready');
+
+/** Energy of a recording around a time (mean square). */
+function energyAt({ samples, startFrame, sampleRate }: Recording, from: number, seconds: number) {
+  const start = Math.round(from * sampleRate) - startFrame;
+  const part = samples.subarray(start, start + Math.round(seconds * sampleRate));
+  return part.reduce((sum, x) => sum + x * x, 0) / part.length;
+}
+
+/** The part of a recording from a time on (seconds of the context's clock). */
+function partAt({ samples, startFrame, sampleRate }: Recording, from: number, seconds: number) {
+  const start = Math.round(from * sampleRate) - startFrame;
+  return samples.subarray(start, start + Math.round(seconds * sampleRate));
+}
+
+/** How many samples later than at `first` the same sound is at `second`. */
+function lagBetween(recording: Recording, first: number, second: number): number {
+  const sound = partAt(recording, first, 0.03);
+  let best = { lag: Number.NaN, likeness: Number.NEGATIVE_INFINITY };
+  for (let lag = -40; lag <= 40; lag++) {
+    const other = partAt(recording, second + lag / recording.sampleRate, 0.03);
+    const likeness = sound.reduce((sum, x, i) => sum + x * (other[i] ?? 0), 0);
+    if (likeness > best.likeness) best = { lag, likeness };
+  }
+  return best.lag;
+}
+
+const decibels = (ratio: number) => 10 * Math.log10(ratio);
+
+test.each([
+  ['a bar after each other', true],
+  ['as soon as they can', false],
+])('players come in at a bar line, %s', async (_, isLate) => {
+  const { playback, due } = await start(40);
+  const entrances = new Map<BandInstrument, { earliest: number; latest: number }>();
+  const nextBar = () => Math.ceil((playback.position ?? 0) / 4 + (0.1 * BPM) / 240);
+  // One is fetched after the other: a response comes when those before it have come.
+  for (const player of KIT) {
+    const earliest = nextBar();
+    await deliver(player);
+    await ready(player);
+    entrances.set(player, { earliest, latest: nextBar() });
+    if (isLate) await until(due(4 * nextBar()) + 0.1);
+  }
+  const last = Math.max(...[...entrances.values()].map(({ latest }) => latest));
+  await until(due(4 * (last + 3)) + 0.1);
+  const recording = await recorder.recording();
+  for (const player of KIT) {
+    const { beat } = NOTES[player];
+    const energy = (bar: number) => energyAt(recording, due(4 * bar + beat), 0.03);
+    const loud = energy(last + 2);
+    const first = Array.from({ length: last + 3 }, (_, bar) => bar).find(
+      (bar) => decibels(energy(bar) / loud) > -10,
+    );
+    const entrance = entrances.get(player);
+    expect(first, player).toBeGreaterThanOrEqual(entrance?.earliest ?? Number.NaN);
+    expect(first, player).toBeLessThanOrEqual(entrance?.latest ?? Number.NaN);
+    const at = due(4 * (first ?? 0) + beat);
+    // Exactly in time, as later.
+    const lag = lagBetween(recording, due(4 * (last + 2) + beat), at);
+    expect(Math.abs(lag), `${player}: samples off`).toBeLessThanOrEqual(1);
+    // Not doubled, which is 3 dB at least; the others' notes that still ring make a difference of 1.
+    expect(Math.abs(decibels(energy(first ?? 0) / loud)), player).toBeLessThan(2);
+    // Nothing is heard of coming in but the notes: before them it is as smooth as later.
+    const stepBefore = (time: number) => {
+      const before = partAt(recording, time - 0.02, 0.019);
+      return before.reduce((most, x, i) => Math.max(most, Math.abs(x - (before[i - 1] ?? x))), 0);
+    };
+    const later = stepBefore(due(4 * (last + 2) + beat));
+    expect(stepBefore(at), `${player}: a click`).toBeLessThan(later + CLICK);
+  }
+});
+
+test('whoever does not arrive is missing while the others play, and comes in when fetched again', async () => {
+  const { due } = await start(40);
+  for (const player of KIT) await deliver(player, player !== 'bass');
+  for (const player of KIT) if (player !== 'bass') await ready(player);
+  expect(live.stateOf('bass')).toBe('failed');
+  const energyOfBass = async () => {
+    const bar = Math.floor((playing?.position ?? 0) / 4) + 1;
+    await until(due(4 * (bar + 1)) + 0.1);
+    return energyAt(await recorder.recording(), due(4 * bar + NOTES.bass.beat), 0.03);
+  };
+  const without = await energyOfBass();
+  held.delete('bass');
+  const again = live.load([]);
+  await deliver('bass');
+  await again;
+  await ready('bass');
+  await energyOfBass();
+  expect(decibels((await energyOfBass()) / without)).toBeGreaterThan(10);
+});
+
+test('whoever is needed first is fetched first, and waited for', async () => {
+  let isLoaded = false;
+  const loading = live.load(['requinto']).then(() => {
+    isLoaded = true;
+  });
+  await expect.poll(() => held.has('requinto')).toBe(true);
+  expect([...held.keys()]).toEqual(['requinto']);
+  await ready('guira');
+  expect(isLoaded).toBe(false);
+  await deliver('requinto');
+  await loading;
+  recorder = await record(engine.output.bus as GainNode);
+});

@@ -1,0 +1,176 @@
+import '#src/ui/base.css';
+import axe from 'axe-core';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import type { OwnLanes } from '#audio/music/own-lane.ts';
+import { type LoopBars, loopBars } from '#audio/music/practice-music.ts';
+import { BandChart } from '#src/band/chart/band-chart.tsx';
+import { OwnPatterns } from '#src/band/chart/own-patterns.tsx';
+import { SimulatedBand } from '#tests/support/simulated-band.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const MAJAO_BAR = 'd...d...d...D...';
+const band = new SimulatedBand();
+const onEdit = vi.fn();
+const onPageKey = vi.fn();
+
+beforeEach(async () => {
+  onEdit.mockClear();
+  onPageKey.mockClear();
+  await page.viewport(1000, 900);
+});
+
+/** A page that plays what is edited. */
+function Practice({ length }: { length: LoopBars }) {
+  const [lanes, setLanes] = useState<OwnLanes>({});
+  const music = { song: 'la-ventana', key: 'Am', changes: 'verse', take: 1 } as const;
+  const bars = loopBars({ ...music, rhythm: 'majao', lanes }, length);
+  return (
+    <main data-color="teal">
+      <h1>Practice</h1>
+      <BandChart label="The band" bars={bars} loops band={band} />
+      <OwnPatterns
+        bars={bars}
+        lanes={lanes}
+        onEditLane={(player, lane) => {
+          onEdit(player, lane?.cells ?? null);
+          const { [player]: _, ...others } = lanes;
+          setLanes(lane ? { ...others, [player]: lane } : others);
+        }}
+      />
+    </main>
+  );
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const cell = (name: string) => button(new RegExp(`^${name}:`));
+/** The signs of a player on the chart, as kind and cell. */
+const drawn = (player: BandInstrument, bar = 0) =>
+  [...document.querySelectorAll(`[data-bar="${bar}"] [data-lane="${player}"] > *`)].map(
+    (mark) =>
+      `${Number.parseInt((mark as HTMLElement).style.gridColumnStart, 10) - 1} ${mark.getAttribute('data-kind')}`,
+  );
+
+async function open(length: LoopBars, player: string) {
+  await render(<Practice length={length} />);
+  await button(player).click();
+  // The editor is drawn when there is time.
+  await expect.element(cell('Bar 1, 1')).toBeVisible();
+}
+
+describe('a pattern', () => {
+  test('starts as what its player plays, and is drawn as it is edited', async () => {
+    await open(1, 'Güira');
+    await expect.element(cell('Bar 1, 4')).toHaveAccessibleName('Bar 1, 4: down, accented');
+    await cell('Bar 1, 1 and').click();
+    expect(onEdit).toHaveBeenLastCalledWith('guira', 'd.d.d...d...D...');
+    await expect.element(cell('Bar 1, 1 and')).toHaveAccessibleName('Bar 1, 1 and: down');
+    expect(drawn('guira')).toEqual(['0 down', '2 down', '4 down', '8 down', '12 down']);
+    await cell('Bar 1, 1 and').click();
+    await cell('Bar 1, 1 and').click();
+    expect(drawn('guira')[1]).toBe('2 up');
+    await expect.element(button('Güira (yours)')).toBeVisible();
+  });
+
+  test('goes back to its player with one press', async () => {
+    await open(1, 'Güira');
+    const back = button('Restore the original');
+    await expect.element(back).toHaveAttribute('aria-disabled', 'true');
+    await cell('Bar 1, 1').click();
+    await back.click();
+    expect(onEdit).toHaveBeenLastCalledWith('guira', null);
+    await expect.element(cell('Bar 1, 1')).toHaveAccessibleName('Bar 1, 1: down');
+    await expect.element(back).toHaveFocus();
+    await expect.element(back).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('has as many bars as the loop, or one that repeats', async () => {
+    await open(4, 'Bongos');
+    await expect.element(cell('Bar 4, 8')).toBeVisible();
+    await button('Repeat bar 1').click();
+    await expect.element(cell('Bar 4, 8')).not.toBeInTheDocument();
+    await expect.element(button('Repeat bar 1')).toHaveFocus();
+    const before = drawn('bongos', 0);
+    await cell('Bar 1, 2').click();
+    // The bars of the chart are drawn one after the other.
+    await expect.poll(() => drawn('bongos', 0)).not.toEqual(before);
+    await expect.poll(() => drawn('bongos', 3)).toEqual(drawn('bongos', 0));
+  });
+
+  test('one player is open at a time', async () => {
+    await open(1, 'Güira');
+    await button('Bass').click();
+    await expect.element(button('Güira')).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(page.getByRole('region', { name: 'The bass’s pattern' })).toBeVisible();
+    await button('Bass').click();
+    await expect.element(cell('Bar 1, 1')).not.toBeInTheDocument();
+  });
+});
+
+test('by keyboard: one tab stop, arrows move, digits set, Space cycles, and the page hears none of it', async () => {
+  await open(1, 'Güira');
+  window.addEventListener('keydown', onPageKey);
+  try {
+    (cell('Bar 1, 1').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}3');
+    await expect.element(cell('Bar 1, 1 and')).toHaveAccessibleName('Bar 1, 1 and: up');
+    await userEvent.keyboard(' ');
+    await expect.element(cell('Bar 1, 1 and')).toHaveAccessibleName('Bar 1, 1 and: tap');
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(cell('Bar 1, 1 and')).toHaveAccessibleName('Bar 1, 1 and: rest');
+    await userEvent.keyboard('{End}0');
+    await userEvent.keyboard('{Home}{ArrowDown}');
+    await expect.element(cell('Bar 1, 1')).toHaveFocus();
+    expect(onEdit).toHaveBeenLastCalledWith('guira', MAJAO_BAR);
+    expect(onPageKey).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect.element(button('Restore the original')).toHaveFocus();
+  } finally {
+    window.removeEventListener('keydown', onPageKey);
+  }
+});
+
+test('by touch at 320 px: cells of 44 px, within the screen', async () => {
+  await page.viewport(320, 800);
+  await open(2, 'Requinto');
+  await expect.element(cell('Bar 1, 1 e')).toBeVisible();
+  // The rows of the chart above are drawn one after the other.
+  await expect.poll(() => document.querySelectorAll('[data-bar]').length).toBe(2);
+  for (const element of document.querySelectorAll('[data-symbol]')) {
+    const { width, height, left, right } = element.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+  }
+  const target = cell('Bar 1, 1 e').element();
+  target.scrollIntoView({ block: 'center' });
+  const { left, top } = target.getBoundingClientRect();
+  // The frame is scaled to fit the window.
+  const frame = (window.frameElement as Element).getBoundingClientRect();
+  const scale = frame.width / window.innerWidth;
+  const point = { x: frame.left + (left + 20) * scale, y: frame.top + (top + 20) * scale };
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.element(cell('Bar 1, 1 e')).toHaveAccessibleName('Bar 1, 1 e: first chord tone');
+});
+
+test('on a wide screen a bar is one line of 16 cells', async () => {
+  await open(1, 'Güira');
+  const tops = [...document.querySelectorAll('[data-symbol]')].map(
+    (element) => element.getBoundingClientRect().top,
+  );
+  expect(tops).toHaveLength(16);
+  expect(new Set(tops).size).toBe(1);
+});
+
+test('axe finds nothing', async () => {
+  await open(2, 'Bongos');
+  const { violations } = await axe.run(document.body, {
+    rules: { 'page-has-heading-one': { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html)}`)).toEqual([]);
+});

@@ -1,0 +1,297 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { seededRandom } from '#audio/music/random.ts';
+import { CALIBRATION_TAPS } from '#src/practice/play-along/calibration-machine.ts';
+import { CLICK_INTERVAL } from '#src/sound/taps/calibration.ts';
+import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
+import { expect, test, waitAfterLoading } from './support/test.ts';
+
+// Taps at known times, by the browser's own input events, on devices that report their latency in every
+// way; tests/browser/play-along.test.tsx taps by mouse too, and on an honest device. The times come from the sounds that the page schedules and from the browser's real reports.
+
+/** How a device reports: seconds added to the latency, jitter of each report, and what is broken. */
+interface Reports {
+  latency?: number;
+  jitter?: number;
+  broken?: 'absent' | 'scale' | 'rounded';
+}
+
+interface Probe {
+  /** Context times at which clicks begin. */
+  clicks: number[];
+  /** Seconds of `performance.now()` minus context seconds that leave the loudspeaker, one a frame. */
+  offsets: number[];
+  /** What the strip said, tap by tap. */
+  words: string[];
+}
+
+type ProbedWindow = Window & { probe: Probe };
+
+/** Replaces what the browser reports, and notes when clicks are scheduled and heard. */
+async function probe(page: Page, reports: Reports): Promise<void> {
+  await page.addInitScript(({ latency = 0, jitter = 0, broken }: Reports) => {
+    const probe: Probe = { clicks: [], offsets: [], words: [] };
+    Object.assign(window, { probe });
+    const { getOutputTimestamp } = AudioContext.prototype;
+    const { start } = AudioBufferSourceNode.prototype;
+    let context: AudioContext | null = null;
+    AudioBufferSourceNode.prototype.start = function (when = 0, ...rest) {
+      const seconds = this.buffer?.duration ?? 1;
+      // Clicks of the calibration and of the count-in and the click channel.
+      if (this.context instanceof AudioContext && !this.loop && seconds <= 0.101) {
+        context = this.context;
+        probe.clicks.push(when);
+      }
+      start.call(this, when, ...rest);
+    };
+    const onFrame = () => {
+      requestAnimationFrame(onFrame);
+      if (!context) return;
+      const { contextTime = 0, performanceTime = 0 } = getOutputTimestamp.call(context);
+      if (contextTime > 0) probe.offsets.push(performanceTime / 1000 - contextTime);
+    };
+    onFrame();
+    if (broken === 'absent') {
+      Reflect.deleteProperty(AudioContext.prototype, 'getOutputTimestamp');
+      return;
+    }
+    AudioContext.prototype.getOutputTimestamp = function () {
+      const { contextTime = 0, performanceTime = 0 } = getOutputTimestamp.call(this);
+      if (contextTime === 0) return { contextTime, performanceTime };
+      const scale = broken === 'scale' ? 0.001 : 1;
+      const step = broken === 'rounded' ? 100 : 0.001;
+      return {
+        contextTime: contextTime - latency + jitter * (2 * Math.random() - 1),
+        performanceTime: Math.floor((performanceTime * scale) / step) * step,
+      };
+    };
+  }, reports);
+}
+
+const probed = (page: Page): Promise<Probe & { origin: number }> =>
+  page.evaluate(() => {
+    const { clicks, offsets, words } = (window as unknown as ProbedWindow).probe;
+    return { clicks, offsets, words, origin: performance.timeOrigin };
+  });
+
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;
+}
+
+type Input = 'key' | 'mouse' | 'touch';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of the tap pad in the window, wherever the page has scrolled. */
+const padPoint = (page: Page): Promise<Point> =>
+  page.locator('[data-tap-pad]').evaluate((pad) => {
+    const { left, top, width, height } = pad.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+
+/** Sends a tap at a point that happened at an epoch time in milliseconds. */
+async function inject(
+  cdp: CDPSession,
+  input: Input,
+  at: number,
+  point: Point = { x: 0, y: 0 },
+): Promise<void> {
+  while (Date.now() < at) await new Promise((resolve) => setTimeout(resolve, 1));
+  const timestamp = at / 1000;
+  if (input === 'key') {
+    const key = { key: 'j', code: 'KeyJ', text: 'j', timestamp };
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+    return;
+  }
+  if (input === 'mouse') {
+    const click = { ...point, button: 'left', clickCount: 1, timestamp } as const;
+    await cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...click });
+    await cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...click });
+  } else {
+    const touchPoints = [point];
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp });
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
+  }
+}
+
+const NAMES: Readonly<Record<Input, string>> = { key: 'Keyboard', mouse: 'Mouse', touch: 'Touch' };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function open(page: Page, input: Input): Promise<CDPSession> {
+  await page.goto('/practice?tempo=150&click=mute');
+  await button(page, NAMES[input]).click();
+  await button(page, '4-bar run').click();
+  await page.evaluate(() => {
+    document.querySelector('[data-tap-pad]')?.scrollIntoView({ block: 'center' });
+    const { words } = (window as unknown as ProbedWindow).probe;
+    const panel = document.querySelector('[data-play-along]') ?? document.body;
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const isWords = target instanceof Element && target.matches('[data-tap-strip] p');
+        if (isWords) for (const text of addedNodes) words.push(text.textContent ?? '');
+      }
+    }).observe(panel, { childList: true, subtree: true });
+  });
+  return page.context().newCDPSession(page);
+}
+
+/** Presses a button without moving the page. */
+const press = (page: Page, name: string) =>
+  button(page, name).evaluate((element: HTMLElement) => element.click());
+
+/** Blocks the page's thread for 300 ms while taps arrive. */
+const block = (page: Page) =>
+  page.evaluate(() => {
+    const end = performance.now() + 300;
+    while (performance.now() < end);
+  });
+
+/** When the clicks of a calibration are due that are tapped. Only those of the next seconds are scheduled. */
+async function calibrationClicks(page: Page): Promise<number[]> {
+  await expect.poll(async () => (await probed(page)).clicks.length).toBeGreaterThan(0);
+  const [first = 0] = (await probed(page)).clicks;
+  return Array.from({ length: CALIBRATION_TAPS }, (_, click) => first + click * CLICK_INTERVAL);
+}
+
+/**
+ * Calibrates, plays a run and taps along.
+ * @returns by how many milliseconds each tap was misjudged, what the page says about the run, and by how
+ *   many seconds the moment in which a sound leaves the loudspeaker has moved meanwhile
+ */
+async function measure(page: Page, input: Input, seed: string, busy: boolean) {
+  const cdp = await open(page, input);
+  const random = seededRandom(seed);
+  const deviations = Array.from({ length: 28 + 16 }, () => 25 + 40 * (random() - 0.5));
+
+  await press(page, 'Start a run');
+  const clicks = await calibrationClicks(page);
+  await expect.poll(async () => (await probed(page)).offsets.length).toBeGreaterThan(60);
+  const { offsets, origin } = await probed(page);
+  const heardAt = (time: number) => origin + (time + mean(offsets)) * 1000;
+  for (const [index, click] of clicks.entries()) {
+    // The page may still be loading parts above the pad.
+    await inject(cdp, input, heardAt(click) + (deviations[index] ?? 0), await padPoint(page));
+  }
+  const thumb = await padPoint(page);
+
+  // The run follows: one bar of count-in, then four bars.
+  await expect(page.getByText('Listen', { exact: true })).toBeVisible({ timeout: 20_000 });
+  // On a phone a thumb rests on the pad, which must not move when the lane appears above it.
+  if (input === 'touch') {
+    await expect(page.getByRole('region', { name: 'What you tap' })).toBeVisible();
+    expect(Math.abs((await padPoint(page)).y - thumb.y)).toBeLessThan(8);
+  }
+  const isOfCalibration = (time: number) => {
+    const click = (time - (clicks[0] ?? 0)) / CLICK_INTERVAL;
+    return Math.abs(click - Math.round(click)) < 1e-6;
+  };
+  const scheduled = async () =>
+    (await probed(page)).clicks.filter((time) => !isOfCalibration(time));
+  const blocks: Promise<void>[] = [];
+  for (let count = 0; count < 16; count++) {
+    await expect
+      .poll(async () => (await scheduled()).length, { intervals: [20] })
+      .toBeGreaterThan(4 + count);
+    const at = heardAt((await scheduled())[4 + count] ?? 0) + (deviations[28 + count] ?? 0);
+    if (busy && count % 4 === 2) {
+      while (Date.now() < at - 100) await new Promise((resolve) => setTimeout(resolve, 5));
+      blocks.push(block(page));
+    }
+    await inject(cdp, input, at, thumb);
+  }
+  await Promise.all(blocks);
+  await expect(page.locator('[data-run-result]')).toBeVisible({ timeout: 20_000 });
+  const result = await page.locator('[data-run-result]').innerText();
+
+  const judged = (await probed(page)).words.flatMap((words) => {
+    if (words === 'exactly on time') return [0];
+    const match = /^(\d+) ms (early|late)$/.exec(words);
+    return match ? [Number(match[1]) * (match[2] === 'early' ? -1 : 1)] : [];
+  });
+  const usual = median(deviations.slice(4, 28));
+  const errors = judged.map((late, count) => late - ((deviations[28 + count] ?? 0) - usual));
+  const heard = (await probed(page)).offsets;
+  const drift = Math.abs(mean(heard.slice(-60)) - mean(offsets));
+  return { errors, drift, result };
+}
+
+/** Opens a page in a browser profile of its own, on a device that reports in this way; with touch on a phone. */
+async function openProbed(browser: Browser, hasTouch: boolean, reports: Reports): Promise<Page> {
+  const phone = { hasTouch, viewport: { width: 390, height: 844 } };
+  const page = await browser.newPage(hasTouch ? phone : {});
+  waitAfterLoading(page);
+  await probe(page, reports);
+  return page;
+}
+
+const RUNS = [
+  ['key', 'a busy page and 180 ms that are not there', { latency: 0.18 }, true],
+  ['touch', 'reports that jitter by 20 ms', { latency: 0.04, jitter: 0.02 }, false],
+] as const satisfies readonly [Input, string, Reports, boolean][];
+
+// Side by side: each run waits for its own music most of the time.
+test('taps are judged to within 3 ms on a busy page, and with reports that are off or jitter', {
+  tag: '@realtime',
+}, async ({ browser }) => {
+  test.setTimeout(150_000);
+  await Promise.all(
+    RUNS.map(async ([input, title, reports, busy]) => {
+      const page = await openProbed(browser, input === 'touch', reports);
+      let run = await measure(page, input, title, busy);
+      // An audio device that ran dry plays everything later from then on: nothing has been measured.
+      for (let again = 0; again < 3 && run.drift > 0.001; again++) {
+        await page.evaluate(() => localStorage.clear());
+        run = await measure(page, input, title, busy);
+      }
+      expect(run.drift, title).toBeLessThan(0.001);
+      expect(run.result, title).toContain('16 of 16');
+      expect(run.errors, title).toHaveLength(16);
+      // The words are rounded to a whole millisecond.
+      expect(Math.max(...run.errors.map(Math.abs)), title).toBeLessThan(3.5);
+    }),
+  );
+});
+
+/** Taps along with the clicks of a calibration, with time stamps rounded to 100 ms. */
+async function calibrateCoarsely(page: Page): Promise<void> {
+  const cdp = await open(page, 'key');
+  await press(page, 'Calibrate');
+  const clicks = await calibrationClicks(page);
+  await expect.poll(async () => (await probed(page)).offsets.length).toBeGreaterThan(30);
+  const { offsets, origin } = await probed(page);
+  const random = seededRandom('coarse');
+  for (const click of clicks) {
+    const at = (click + mean(offsets)) * 1000 + 60 * (random() - 0.5);
+    await inject(cdp, 'key', origin + Math.round(at / 100) * 100);
+  }
+}
+
+test('taps are refused, with the reason, where output times or time stamps are of no use', {
+  tag: '@realtime',
+}, async ({ browser }) => {
+  test.setTimeout(90_000);
+  const useless = (['absent', 'scale', 'rounded'] as const).map(async (broken) => {
+    const page = await openProbed(browser, false, { broken });
+    const cdp = await open(page, 'key');
+    await press(page, 'Calibrate');
+    await calibrationClicks(page);
+    // As many readings of the output as a person's first taps have.
+    await expect.poll(async () => (await probed(page)).offsets.length).toBeGreaterThan(30);
+    for (let tap = 0; tap < 4; tap++) await inject(cdp, 'key', Date.now());
+    const reason = page.getByText(REFUSAL_TEXT[broken === 'rounded' ? 'busy' : 'latency']);
+    await expect(reason, broken).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('tap_calibration_key'))).toBeNull();
+  });
+  const coarse = openProbed(browser, false, {}).then(async (page) => {
+    await calibrateCoarsely(page);
+    await expect(page.getByText(REFUSAL_TEXT.coarse)).toBeVisible();
+  });
+  await Promise.all([...useless, coarse]);
+});

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const script = fileURLToPath(new URL('../../scripts/test-browsers.mjs', import.meta.url));
+
+/** Runs the tests of Firefox on a machine that has no program at all, nor a way to install one. */
+const run = (...options: string[]) =>
+  spawnSync(process.execPath, [script, 'firefox', ...options], {
+    env: { ...process.env, PATH: '/nowhere' },
+    encoding: 'utf8',
+  });
+
+test('test:browsers fails if a browser is to be installed and cannot be, and skips it otherwise', () => {
+  const skipped = run();
+  expect(skipped.stdout).toContain('Firefox is skipped: Firefox was not found');
+  expect(skipped.status).toBe(0);
+  const failed = run('--install');
+  expect(failed.stdout).toContain('cannot be installed without apt-get and root');
+  expect(failed.status).toBe(1);
+});

@@ -1,0 +1,19 @@
+/** A browser's storage that is full after `room.entries` entries. */
+export function storageWithRoom(room = { entries: 99 }): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    clear: () => entries.clear(),
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    removeItem: (key) => entries.delete(key),
+    setItem(key, value) {
+      if (!entries.has(key) && entries.size >= room.entries) {
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      entries.set(key, value);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { prepareTone } from './silent-context.ts';
+
+await prepareTone();
