@@ -26,7 +26,7 @@ const GROUPS = [
   // Of lessons, and partly of glossaries.
   {
     name: 'reading',
-    test: /\/src\/(page\/(prose|drawing)|sound\/lazy-sample-list|content\/(band-samples|video-id)|progress\/last-lesson)\.tsx?$/,
+    test: /\/src\/(page\/(prose|drawing)|sound\/lazy-sample-list|content\/video-id|progress\/last-lesson)\.tsx?$/,
   },
   // Of practice, ear training and class plans. One name instead of four in the first script of every page.
   {
