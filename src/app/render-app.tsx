@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rightPath } from '#lib/right-path.ts';
 import { listenForPresentKey } from '#src/classroom/listen-for-present-key.ts';
 import { keepAppOnDevice } from '#src/offline/register.ts';
+import { noteFailedImports } from '#src/page/failed-imports.ts';
 import { fetchAhead } from '#src/page/fetch-ahead.ts';
 import { focusPressedButtons } from '#src/page/focus-pressed.ts';
 import { restoreScrollPositions } from '#src/page/scroll-and-focus.ts';
@@ -15,6 +16,7 @@ export function renderApp(): void {
   if (path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
+  noteFailedImports();
   restoreScrollPositions();
   focusPressedButtons();
   listenForPresentKey();

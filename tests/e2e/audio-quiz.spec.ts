@@ -6,6 +6,7 @@ import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
 import { answersOf } from '#src/content/quizzes/answers.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { holdFiles } from './support/hold-files.ts';
+import { loadAgain } from './support/imports.ts';
 import { expect, test } from './support/test.ts';
 
 // What happens within a question is tested in tests/browser/quizzes.test.tsx.
@@ -170,9 +171,9 @@ test.describe('a clip', () => {
   test.describe('that does not load', () => {
     test.use({ allowedErrors: /Failed to load resource|Clip unavailable|dynamically imported/ });
 
-    for (const [what, files] of [
-      ['the file', '**/assets/audio/clips/**'],
-      ['the code that plays it', '**/build/open-clip-*.js'],
+    for (const [what, files, isCode] of [
+      ['the file', '**/assets/audio/clips/**', false],
+      ['the code that plays it', '**/build/open-clip-*.js', true],
     ] as const) {
       test(`can be retried, or the question skipped (${what})`, async ({ page }) => {
         await page.route(files, (route) => route.abort());
@@ -185,7 +186,9 @@ test.describe('a clip', () => {
         await play(page).click();
         await expect(page.getByText('This clip could not be loaded')).toBeVisible();
         await page.unroute(files);
-        await page.getByRole('button', { name: 'Retry' }).click();
+        const retry = page.getByRole('button', { name: 'Retry' });
+        if (isCode) await loadAgain(page, retry, () => play(page).click());
+        else await retry.click();
         await expect(pause(page)).toHaveAttribute('aria-busy', 'false');
         await expect(page.getByRole('button', { name: 'Skip Question' })).toHaveCount(0);
       });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { loadAgain, remembersFailures } from './support/imports.ts';
 import { expect, test } from './support/test.ts';
 
 const CHUNK = '**/build/lesson-page-*.js';
@@ -155,7 +156,7 @@ test('when an exercise cannot be loaded, the lesson stays readable and Try again
   await page.unroute(published);
   await expect(page.getByRole('heading', { level: 2, name: 'Mambo' })).toBeVisible();
   await page.unroute(chunk);
-  await error(page).first().getByRole('button', { name: 'Try again' }).click();
+  await loadAgain(page, error(page).first().getByRole('button', { name: 'Try again' }));
   await expect(page.getByRole('region', { name: 'Derecho with the low drum' })).toBeVisible();
 });
 
@@ -171,8 +172,12 @@ test('a player is shown once its code can be loaded, by itself when the network 
     'The players could not be loaded.',
   );
   await page.unroute(chunk);
-  await context.setOffline(true);
-  await context.setOffline(false);
+  if (await remembersFailures(page)) {
+    await loadAgain(page, error(page).first().getByRole('button', { name: 'Try again' }));
+  } else {
+    await context.setOffline(true);
+    await context.setOffline(false);
+  }
   await page
     .getByRole('button', { name: /^Show the player of/ })
     .first()

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
+import { loadAgain } from './support/imports.ts';
 import { test as base, expect } from './support/test.ts';
 
 const SUCCESS = 'Feedback sent successfully!';
@@ -238,7 +239,8 @@ test.describe('on failure', () => {
       await button(page).click();
       await expect(page.getByText('The feedback form could not be loaded.')).toBeVisible();
       await page.unroute(chunk);
-      await open(page);
+      await loadAgain(page, button(page), () => button(page).click());
+      await expect(message(page)).toBeFocused();
       await expect(page.getByText('The feedback form could not be loaded.')).toBeHidden();
     });
 

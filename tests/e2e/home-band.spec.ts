@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstHeardAt, isAudible, listenToPages } from './support/heard.ts';
 import { holdFiles } from './support/hold-files.ts';
+import { loadAgain } from './support/imports.ts';
 import { expect, MOTION, test } from './support/test.ts';
 
 test.use(MOTION);
@@ -121,7 +122,8 @@ test.describe('without a connection', () => {
           band(page).getByText('Check the connection and press Play again'),
         ).toBeVisible();
         await page.unroute(files);
-        await button(page, 'Play').click();
+        const play = button(page, 'Play');
+        await loadAgain(page, play, () => play.click());
         await expect(band(page).getByText('Check the connection')).toHaveCount(0);
         await expect.poll(() => isAudible(page)).toBe(true);
       });

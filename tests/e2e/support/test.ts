@@ -56,7 +56,7 @@ export function waitAfterLoading(page: Page): void {
 }
 
 /** Gives a page of the app its first input; resolves once it responds to input and nothing is loading. */
-async function waitForHydration(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   try {
     // `waitForFunction` would load Playwright's own scripts into the page first, each time.
     await page.evaluate(async () => {

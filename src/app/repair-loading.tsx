@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failedImports } from '#src/page/failed-imports.ts';
 import { OfferNotice } from '#src/page/offer-notice.tsx';
 import { showPageNotice } from '#src/page/page-notice.ts';
 import { isSomethingPlaying } from '#src/sound/now-playing.ts';
@@ -19,14 +20,34 @@ async function isAnotherPublished(): Promise<boolean> {
   }
 }
 
+/** Whether somebody tried an import again that failed before. */
+const isTriedAgain = ({ message }: Error) =>
+  failedImports.indexOf(message) < failedImports.lastIndexOf(message) &&
+  navigator.userActivation?.isActive;
+
+/** Whether the file that an error of loading names can be fetched: then the browser only remembers its failure. */
+async function isThere({ message }: Error): Promise<boolean> {
+  const [file] = /https?:\S+/.exec(message) ?? [location.href];
+  try {
+    return (await fetch(file, { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Offers to load the page again when a part of it could not be loaded because a newer version has been
- * published without the files of this one. Called once.
+ * Repairs what cannot be loaded. If a newer version has been published without the files of this one, it is offered.
+ * Most browsers ask only once for a module: where one is tried again that has become available, the page is loaded
+ * again. Called once.
  */
-export function offerNewVersion(): void {
-  window.addEventListener('vite:preloadError', async () => {
-    if (isSomethingPlaying() || !(await isAnotherPublished())) return;
-    showPageNotice(NewVersion);
+export function repairLoading(): void {
+  window.addEventListener('vite:preloadError', async ({ payload }) => {
+    const canReload = isTriedAgain(payload) && (await isThere(payload));
+    const isNew = await isAnotherPublished();
+    // Asked last: until it has failed, what was to play counts as playing.
+    if (isSomethingPlaying()) return;
+    if (isNew) showPageNotice(NewVersion);
+    else if (canReload) location.reload();
   });
 }
 
