@@ -31,7 +31,7 @@ const include = [
   'xstate',
 ];
 
-/** Upper limits (ms) that also hold while the end-to-end tests keep all cores busy. */
+/** Upper limits (ms) that also hold on a busy machine. */
 const testTimeout = 60_000;
 const pollTimeout = 8_000;
 
@@ -43,11 +43,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           setupFiles: ['tests/support/tone-setup.ts'],
-          // Random edits take seconds on a free core, and the end-to-end tests run beside them.
+          // Random edits take seconds on a free core.
           testTimeout: 60_000,
           // One process for many files takes half the time. They run in any order, so none may depend on
           // what another has left behind.
           isolate: false,
+          maxWorkers: 2,
           unstubGlobals: true,
           unstubEnvs: true,
           include: ['{src,audio,lib,scripts}/**/*.test.{ts,tsx,mjs}'],

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root folder, with a slash at its end. */
@@ -9,9 +8,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
  * @typedef {object} RunOptions
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [shell]
- * @property {boolean} [background] runs at the lowest priority, with all processes that it starts
- * @property {(chunk: Buffer) => void} [onOutput] receives stdout and stderr, which otherwise go to
- *   this terminal
  */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -31,11 +27,9 @@ function endAll(signal) {
  * @param {RunOptions} [options]
  * @returns {Promise<number>} the exit code; 1 when the program could not run or was killed
  */
-export function run(command, args, { env = process.env, shell, background, onOutput } = {}) {
+export function run(command, args, { env = process.env, shell } = {}) {
   return new Promise((resolve) => {
-    const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-    const child = spawn(command, args, { cwd: root, env, shell, stdio });
-    if (background && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    const child = spawn(command, args, { cwd: root, env, shell, stdio: 'inherit' });
     if (children.size === 0) {
       process.on('SIGINT', endAll);
       process.on('SIGTERM', endAll);
@@ -50,16 +44,11 @@ export function run(command, args, { env = process.env, shell, background, onOut
       }
       resolve(code);
     };
-    if (onOutput) {
-      child.stdout?.on('data', onOutput);
-      child.stderr?.on('data', onOutput);
-    }
     child.on('error', (error) => {
       console.error(`Could not run ${command}: ${error.message}`);
       finish(1);
     });
-    // 'close' follows 'exit' once all output has arrived.
-    child.on(onOutput ? 'close' : 'exit', (code) => finish(code ?? 1));
+    child.on('exit', (code) => finish(code ?? 1));
   });
 }
 

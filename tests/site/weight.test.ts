@@ -12,7 +12,7 @@ const BUDGETS: Partial<Record<PageKind, number>> = {
   home: 85_000,
   lesson: 100_000,
   practice: 150_000,
-  ear: 116_000,
+  ear: 120_000,
   class: 95_000,
 };
 
