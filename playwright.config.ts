@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
   // One more than the cores of a small machine, which waits for something a sixth of the time.
   workers: 3,
-  // By test rather than by file, so that both workers are busy until the end.
+  // By test rather than by file, so that all workers are busy until the end.
   fullyParallel: true,
   // Upper limits that also hold on a machine of half the speed.
   timeout: 120_000,

@@ -100,12 +100,15 @@ function partAt({ samples, startFrame, sampleRate }: Recording, from: number, se
   return samples.subarray(start, start + Math.round(seconds * sampleRate));
 }
 
+/** From each sample to the next: the attack of a stroke stands out from notes that still ring. */
+const steps = (samples: Float32Array) => samples.map((x, i) => x - (samples[i - 1] ?? x));
+
 /** How many samples later than at `first` the same sound is at `second`. */
 function lagBetween(recording: Recording, first: number, second: number): number {
-  const sound = partAt(recording, first, 0.03);
+  const sound = steps(partAt(recording, first, 0.03));
   let best = { lag: Number.NaN, likeness: Number.NEGATIVE_INFINITY };
   for (let lag = -40; lag <= 40; lag++) {
-    const other = partAt(recording, second + lag / recording.sampleRate, 0.03);
+    const other = steps(partAt(recording, second + lag / recording.sampleRate, 0.03));
     const likeness = sound.reduce((sum, x, i) => sum + x * (other[i] ?? 0), 0);
     if (likeness > best.likeness) best = { lag, likeness };
   }
