@@ -1,6 +1,7 @@
+import type { RhythmType } from './rhythm-types.ts';
 import { type Stroke, strokes } from './stroke.ts';
 
-export type RhythmType = 'derecho' | 'majao' | 'mambo';
+export type { RhythmType };
 
 /**
  * The note value of one step, since bachata musicians count the same row of cells in two ways:
@@ -8,6 +9,9 @@ export type RhythmType = 'derecho' | 'majao' | 'mambo';
  * - `sixteenths`: four cells per count. Sixteen cells are one bar of 4/4.
  */
 export type StepClock = 'eighths' | 'sixteenths';
+
+/** The sixteenths of a step. */
+export const STEP_WIDTH: Readonly<Record<StepClock, number>> = { eighths: 2, sixteenths: 1 };
 
 /** A row of strokes on the practice grid: 8 or 16 steps and their note value. */
 export interface StepPattern {
@@ -22,9 +26,6 @@ export interface RhythmPattern extends StepPattern {
 
 /** Initial tempo of the practice grid, in beats per minute. */
 export const PRACTICE_BPM = 105;
-
-/** A usual tempo of a band, in dancers' counts a minute. */
-export const BAND_COUNTS = 120;
 
 /**
  * The rhythms of the practice grid.
@@ -65,6 +66,13 @@ export const RHYTHMS = {
     steps: strokes('x.xx x.xx x.xx x.xx'),
   },
 } as const satisfies Record<string, RhythmPattern>;
+
+/** The usual pattern of each rhythm. */
+export const USUAL_PATTERNS: Readonly<Record<RhythmType, RhythmPattern>> = {
+  derecho: RHYTHMS['derecho-counts'],
+  majao: RHYTHMS.majao,
+  mambo: RHYTHMS.mambo,
+};
 
 /**
  * The son clave, two strokes in the first bar and three in the second: son and salsa are built on it,

@@ -1,4 +1,4 @@
-import { BAND_COUNTS } from '#audio/music/rhythms.ts';
+import { BAND_COUNTS } from '#audio/music/tempo.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { bandSamples, clipsItem } from '#src/content/band-samples.ts';
 import type {

@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from 'react';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { PlayerPicture } from '#src/ui/art/player-picture.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -11,8 +12,6 @@ import shared from './small-band-player.module.css';
 import { useStrokeLight } from './stroke-light.ts';
 import { usePresence } from './use-presence.ts';
 import { useSmallBand } from './use-small-band.ts';
-
-const RHYTHMS = Object.keys(RHYTHM_NAMES) as (keyof typeof RHYTHM_NAMES)[];
 
 /** A small live band. The engine, the notes and the samples come with the first Play. */
 export function HomeBand() {
@@ -37,7 +36,7 @@ export function HomeBand() {
       <SmallBandControls band={band}>
         <fieldset className={styles.rhythms}>
           <legend className="visually-hidden">Rhythm</legend>
-          {RHYTHMS.map((id) => (
+          {RHYTHM_TYPES.map((id) => (
             <Button
               key={id}
               aria-pressed={id === rhythm}

@@ -1,6 +1,7 @@
 import type { ChannelName } from '#audio/engine/live/live-sound.ts';
 import type { Mix } from '#audio/engine/live/mixer.ts';
 import { BAND } from '#audio/music/instrument.ts';
+import { STAGE } from '#audio/music/stage.ts';
 
 export type { ChannelName };
 
@@ -31,11 +32,11 @@ const channel = (pan: number, mute = false): ChannelState => ({
 
 /** Everyone at the calibrated level and where they stand on the stage; the click is muted. */
 export const INITIAL_MIXER: MixerState = {
-  requinto: channel(0.3),
-  segunda: channel(-0.4),
-  bass: channel(0),
-  guira: channel(0.45),
-  bongos: channel(-0.25),
+  requinto: channel(STAGE.requinto),
+  segunda: channel(STAGE.segunda),
+  bass: channel(STAGE.bass),
+  guira: channel(STAGE.guira),
+  bongos: channel(STAGE.bongos),
   click: channel(0, true),
 };
 

@@ -1,4 +1,5 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { STAGE } from '#audio/music/stage.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
 
 /** A player of the band, as shown on screens. The picture is `PlayerPicture`, by the same id. */
@@ -19,6 +20,6 @@ const playerOf = (id: BandInstrument): Player => ({
 export const PLAYERS: readonly Player[] = BAND.map(playerOf);
 
 /** The five players from the listener's left to the right, as on a stage. */
-export const FROM_LEFT: readonly Player[] = (
-  ['segunda', 'bongos', 'bass', 'requinto', 'guira'] as const
-).map(playerOf);
+export const FROM_LEFT: readonly Player[] = BAND.toSorted((a, b) => STAGE[a] - STAGE[b]).map(
+  playerOf,
+);

@@ -2,11 +2,9 @@ import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import { BAND_COUNTS } from '#audio/music/tempo.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from './mixer.ts';
 import { type BandCommand, type BandEvent, type BandInput, NOT_LOADED } from './session.ts';
-
-/** Counts a minute. */
-export const TEMPO = 120;
 
 /** The bars of a rhythm. */
 export type MusicOf = (rhythm: RhythmType) => BarAt;
@@ -123,7 +121,7 @@ export const smallBandMachine = setup({
         src: 'band',
         input: ({ context }) => ({
           barAt: barsOf(context),
-          bpm: TEMPO,
+          bpm: BAND_COUNTS,
           countIn: false,
           mixer: mixerOf(context),
         }),

@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
-import { CHANNELS } from '#audio/engine/band/channels.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { STAGE } from '#audio/music/stage.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
 import { LABEL_THE_BAND } from '#src/content/matching.ts';
 import { LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
-import { INITIAL_MIXER } from './mixer.ts';
-import { FROM_LEFT } from './players.ts';
 
 const fromLeft = (placeOf: (player: BandInstrument) => number) =>
   BAND.toSorted((a, b) => placeOf(a) - placeOf(b));
 const side = (place: number) => Math.sign(Math.round(place * 100));
-
-test('the live band is heard where its recordings are', () => {
-  for (const player of BAND) expect(INITIAL_MIXER[player].pan).toBe(CHANNELS[player].pan);
-});
-
-test('the small band of the home page stands where it is heard', () => {
-  expect(FROM_LEFT.map(({ id }) => id)).toEqual(fromLeft((player) => CHANNELS[player].pan));
-});
 
 test.each([
   ['lesson', LABEL_THE_BAND],
@@ -33,10 +23,10 @@ test.each([
     const { x, width } = positionOf(player);
     return (x + width / 2 - 50) / 100;
   };
-  expect(fromLeft(placeOf)).toEqual(fromLeft((player) => CHANNELS[player].pan));
+  expect(fromLeft(placeOf)).toEqual(fromLeft((player) => STAGE[player]));
   const words = { [-1]: 'on the left', 0: 'in the middle', 1: 'on the right' };
   for (const player of BAND) {
-    const where = side(CHANNELS[player].pan);
+    const where = side(STAGE[player]);
     expect(side(placeOf(player)), player).toBe(where);
     expect(positionOf(player).description).toContain(words[where as -1 | 0 | 1]);
   }

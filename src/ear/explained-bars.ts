@@ -1,7 +1,7 @@
 import { BEATS } from '#audio/music/chart.ts';
 import type { EarQuestion, Piece } from '#audio/music/ear/question.ts';
 import type { LiveBar } from '#audio/music/live.ts';
-import type { ChartBand } from '#src/band/chart/chart-band.ts';
+import type { BandPosition } from '#src/band/follow.ts';
 
 interface ExplainedBars {
   bars: readonly LiveBar[];
@@ -48,7 +48,7 @@ export function firstToSee(
  * The band on a chart that has the same bars twice, whose second time is played at another tempo.
  * @param ratio of the second tempo to the first, if there is one
  */
-export function bandOn(session: ChartBand, bars: number, ratio = 1): ChartBand {
+export function bandOn(session: BandPosition, bars: number, ratio = 1): BandPosition {
   if (ratio === 1) return session;
   const half = (bars * BEATS) / 2;
   return {

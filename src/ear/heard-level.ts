@@ -1,6 +1,6 @@
-import { RHYTHM_TYPES } from '#audio/music/ear/piece.ts';
 import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { type EarRecord, itemKey, itemToday, skillToday } from './ear-record.ts';
 

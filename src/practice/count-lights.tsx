@@ -1,14 +1,14 @@
 import { useRef } from 'react';
+import { type BandPosition, useSixteenths } from '#src/band/follow.ts';
 import { countAt } from './trainer/bars.ts';
 import styles from './transport.module.css';
-import { type BandPosition, useStep } from './use-step.ts';
 
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** The dancers' counts 1 to 8, the one that is heard lit. */
 export function CountLights({ band }: { band: BandPosition }) {
   const list = useRef<HTMLDivElement>(null);
-  useStep(band, (position) => {
+  useSixteenths(band, (position) => {
     const lit = position === null ? null : `${countAt(position)}`;
     for (const light of list.current?.querySelectorAll('span') ?? []) {
       light.toggleAttribute('data-lit', light.textContent === lit);

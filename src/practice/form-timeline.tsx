@@ -1,11 +1,11 @@
 import { type CSSProperties, useId, useRef } from 'react';
 import type { FormSection } from '#audio/music/practice-music.ts';
+import { type BandPosition, useSixteenths } from '#src/band/follow.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { moveFocus } from '#src/ui/roving-focus.ts';
 import styles from './form-timeline.module.css';
 import { sectionName } from './heard.ts';
-import { type BandPosition, useStep } from './use-step.ts';
 
 interface FormTimelineProps {
   sections: readonly FormSection[];
@@ -27,7 +27,7 @@ export function FormTimeline(props: FormTimelineProps) {
   const { sections, current, next, repeated, band, barAt, onChoose, onRepeat } = props;
   const nextId = useId();
   const list = useRef<HTMLOListElement>(null);
-  useStep(band, (position) => {
+  useSixteenths(band, (position) => {
     const bar = position === null ? null : barAt(position);
     for (const [index, item] of [...(list.current?.children ?? [])].entries()) {
       const { from = 0, bars = 1 } = sections[index] ?? {};

@@ -1,28 +1,17 @@
 import { useId } from 'react';
-import { RHYTHMS, type RhythmPattern, type RhythmType } from '#audio/music/rhythms.ts';
+import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
+import { type RhythmPattern, STEP_WIDTH, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
+import { RHYTHM_KEYS } from '#src/band/rhythm-keys.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './rhythm-switch.module.css';
 
-interface Choice {
-  rhythm: RhythmType;
-  /** What the güira plays: the musicians' rule of thumb. */
-  rule: string;
-  pattern: RhythmPattern;
-  /** Its key on the keyboard. */
-  shortcut: string;
-}
-
-const CHOICES: readonly Choice[] = [
-  {
-    rhythm: 'derecho',
-    rule: 'two strokes a count',
-    pattern: RHYTHMS['derecho-counts'],
-    shortcut: 'D',
-  },
-  { rhythm: 'majao', rule: 'one stroke a count', pattern: RHYTHMS.majao, shortcut: 'M' },
-  { rhythm: 'mambo', rule: 'three strokes a count', pattern: RHYTHMS.mambo, shortcut: 'X' },
-];
+/** What the güira plays: the musicians' rule of thumb. */
+const RULES: Readonly<Record<RhythmType, string>> = {
+  derecho: 'two strokes a count',
+  majao: 'one stroke a count',
+  mambo: 'three strokes a count',
+};
 
 interface RhythmSwitchProps {
   /** The rhythm that is set, or heard in a song. */
@@ -46,22 +35,22 @@ export function RhythmSwitch({ rhythm, fixed, singleKeys, onRhythm }: RhythmSwit
         aria-describedby={fixed ? reason : undefined}
         className={styles.rhythms}
       >
-        {CHOICES.map((choice) => (
+        {RHYTHM_TYPES.map((choice) => (
           <Button
-            key={choice.rhythm}
+            key={choice}
             className={styles.rhythm}
-            aria-pressed={choice.rhythm === rhythm}
+            aria-pressed={choice === rhythm}
             aria-disabled={fixed}
-            onClick={() => !fixed && onRhythm(choice.rhythm)}
+            onClick={() => !fixed && onRhythm(choice)}
           >
-            <span className={styles.name}>{RHYTHM_NAMES[choice.rhythm]}</span>
+            <span className={styles.name}>{RHYTHM_NAMES[choice]}</span>
             {singleKeys && (
               <span className={styles.shortcut} aria-hidden="true">
-                {choice.shortcut}
+                {RHYTHM_KEYS[choice]}
               </span>
             )}
-            <Strokes {...choice.pattern} />
-            <span className={styles.rule}>{choice.rule}</span>
+            <Strokes {...USUAL_PATTERNS[choice]} />
+            <span className={styles.rule}>{RULES[choice]}</span>
           </Button>
         ))}
       </div>
@@ -79,7 +68,7 @@ const CELLS = 16;
 
 /** One bar of strokes along the four counts. */
 function Strokes({ steps, clock }: RhythmPattern) {
-  const width = clock === 'eighths' ? 2 : 1;
+  const width = STEP_WIDTH[clock];
   const bar = steps.slice(0, CELLS / width);
   return (
     <svg viewBox="0 0 160 24" aria-hidden="true" className={styles.strokes}>

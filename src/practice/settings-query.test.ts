@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BAND } from '#audio/music/instrument.ts';
 import { LANE_STROKES, type OwnLanes } from '#audio/music/own-lane.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import {
   CHANNEL_NAMES,
@@ -16,7 +17,6 @@ import {
   DEFAULT_SETTINGS,
   LENGTHS,
   type PracticeSettings,
-  RHYTHM_TYPES,
   SONG_IDS,
   TAKES,
 } from './settings.ts';

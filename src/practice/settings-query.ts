@@ -1,8 +1,10 @@
 import type { Key } from '#audio/music/harmony.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { type OwnLanes, parseLane } from '#audio/music/own-lane.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { keyName } from '#audio/music/spelling.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import {
   CHANNEL_NAMES,
   type ChannelName,
@@ -18,11 +20,9 @@ import {
   DEFAULT_SETTINGS,
   LENGTHS,
   type PracticeSettings,
-  RHYTHM_TYPES,
   SONG_IDS,
   TAKES,
 } from './settings.ts';
-import { TEMPO } from './tempo.ts';
 import { decodeTrainer, encodeTrainer } from './trainer/settings.ts';
 
 /** More sections than any song has. */

@@ -5,11 +5,10 @@ import type { OwnLane, OwnLanes } from '#audio/music/own-lane.ts';
 import type { LoopBars } from '#audio/music/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
+import { BAND_COUNTS, clampTempo } from '#audio/music/tempo.ts';
 import { INITIAL_MIXER, type MixerState } from '#src/band/mixer.ts';
-import { clampTempo, TEMPO } from './tempo.ts';
 import { INITIAL_TRAINER, type TrainerSettings } from './trainer/settings.ts';
 
-export const RHYTHM_TYPES = ['derecho', 'majao', 'mambo'] as const satisfies readonly RhythmType[];
 export const SONG_IDS = Object.keys(SONG_BY_ID) as SongId[];
 export const CHANGES = ['verse', 'preChorus', 'chorus'] as const satisfies readonly Changes[];
 
@@ -50,7 +49,7 @@ export const DEFAULT_SETTINGS: PracticeSettings = {
   key: SONG_BY_ID['la-ventana'].key,
   changes: 'verse',
   take: 1,
-  tempo: TEMPO.usual,
+  tempo: BAND_COUNTS,
   countIn: true,
   length: 4,
   section: null,

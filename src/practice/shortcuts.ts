@@ -1,5 +1,7 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import { RHYTHM_BINDINGS, RHYTHM_KEYS } from '#src/band/rhythm-keys.ts';
 import { type KeyRow, keysOf } from '#src/page/keys.ts';
 
 /** What a key does on the Practice page. */
@@ -34,13 +36,9 @@ export const SHORTCUTS: readonly KeyRow<Shortcut>[] = [
   },
   { keys: 'T', action: 'Tap the tempo', commands: { t: { type: 'tap' } } },
   {
-    keys: 'D, M, X',
+    keys: RHYTHM_TYPES.map((rhythm) => RHYTHM_KEYS[rhythm]).join(', '),
     action: 'Derecho, majao, mambo',
-    commands: {
-      d: { type: 'rhythm', rhythm: 'derecho' },
-      m: { type: 'rhythm', rhythm: 'majao' },
-      x: { type: 'rhythm', rhythm: 'mambo' },
-    },
+    commands: RHYTHM_BINDINGS,
   },
   {
     keys: '1 to 5',

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, type RefObject, useId, useRef } from 'react';
 import type { BandInstrument } from '#audio/music/instrument.ts';
+import { useSixteenths } from '#src/band/follow.ts';
 import { type ChannelName, type ChannelState, MAX_VOLUME } from '#src/band/mixer.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { useStrokeLight } from '#src/band/stroke-light.ts';
@@ -7,8 +8,8 @@ import { usePresence } from '#src/band/use-presence.ts';
 import { useHydrated } from '#src/page/hydration.ts';
 import { PlayerPicture } from '#src/ui/art/player-picture.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Slider } from '#src/ui/slider.tsx';
 import styles from './mixer.module.css';
-import { useStep } from './use-step.ts';
 
 interface ChannelProps {
   state: ChannelState;
@@ -48,7 +49,7 @@ export const PlayerStrip = memo(function PlayerStrip(props: PlayerStripProps) {
 /** The click's channel: a solo among the players never silences it, so it needs none. */
 export const ClickStrip = memo(function ClickStrip({ state, band, onChange }: ChannelProps) {
   const light = useRef<HTMLSpanElement>(null);
-  useStep(band, (position) => {
+  useSixteenths(band, (position) => {
     const isOnBeat = position !== null && Math.floor(position * 4) % 4 === 0;
     if (isOnBeat && !state.mute) light.current?.animate([{ opacity: 0.6 }, { opacity: 0 }], 200);
   });
@@ -115,28 +116,26 @@ function Strip(props: StripProps) {
       </div>
       <label className={styles.slider}>
         <span>Volume</span>
-        <input
-          type="range"
+        <Slider
           min={0}
           max={MAX_VOLUME * 100}
           step={5}
           value={volume}
           disabled={!hydrated}
           aria-valuetext={`${volume} percent`}
-          onChange={({ target }) => onChange({ volume: target.valueAsNumber / 100 })}
+          onValue={(percent) => onChange({ volume: percent / 100 })}
         />
       </label>
       <label className={styles.slider}>
         <span>Pan</span>
-        <input
-          type="range"
+        <Slider
           min={-100}
           max={100}
           step={5}
           value={pan}
           disabled={!hydrated}
           aria-valuetext={nameOfPan(pan)}
-          onChange={({ target }) => onChange({ pan: target.valueAsNumber / 100 })}
+          onValue={(percent) => onChange({ pan: percent / 100 })}
         />
       </label>
     </div>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { TAP_PAUSE, tappedTempo, withTap } from './tap-tempo.ts';
-import { TEMPO } from './tempo.ts';
 
 const tap = (times: readonly number[]) => times.reduce<readonly number[]>(withTap, []);
 /** Taps at a tempo in counts a minute, each moved by its offset in seconds. */

@@ -1,5 +1,5 @@
+import { clampTempo } from '#audio/music/tempo.ts';
 import { median } from '#lib/statistics.ts';
-import { clampTempo } from './tempo.ts';
 
 /** A longer pause, in seconds, starts a new series. The slowest tempo has 1.5 s between two taps. */
 export const TAP_PAUSE = 2.4;

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { useHydrated } from '#src/page/hydration.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TEMPO, tempoStep } from './tempo.ts';
+import { Slider } from '#src/ui/slider.tsx';
+import { tempoStep } from './tempo.ts';
 import styles from './tempo-control.module.css';
 
 interface TempoControlProps {
@@ -26,15 +28,14 @@ export function TempoControl(props: TempoControlProps) {
         <Button aria-label="5 slower" onClick={() => onTempo(tempo - 5)}>
           −5
         </Button>
-        <input
-          type="range"
+        <Slider
           aria-label="Tempo"
           aria-valuetext={`${tempo} counts a minute`}
           min={TEMPO.slowest}
           max={TEMPO.fastest}
           value={tempo}
           disabled={!hydrated}
-          onChange={(event) => onTempo(event.target.valueAsNumber)}
+          onValue={onTempo}
           onKeyDown={(event) => {
             // A slider has one step of its own for all keys.
             const step = tempoStep(event);

@@ -1,15 +1,15 @@
+import type { BandPosition } from '#src/band/follow.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CountLights } from './count-lights.tsx';
 import { FlashingCount } from './flashing-count.tsx';
 import { TempoFigure } from './tempo-figure.tsx';
 import styles from './transport.module.css';
-import type { BandPosition } from './use-step.ts';
 
 export type TransportState = 'stopped' | 'preparing' | 'playing';
 
 const LABELS: Readonly<Record<TransportState, string>> = {
   stopped: 'Play',
-  preparing: 'Getting ready…',
+  preparing: 'Loading…',
   playing: 'Stop',
 };
 

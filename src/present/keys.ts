@@ -1,4 +1,5 @@
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import { RHYTHM_BINDINGS } from '#src/band/rhythm-keys.ts';
 import type { Keys } from '#src/page/keys.ts';
 
 /** What a key of the teacher or of a clicker does. */
@@ -33,9 +34,7 @@ export const STAGE_KEYS: Keys<Command> = {
   '.': { type: 'black' },
   b: { type: 'black' },
   Escape: { type: 'leave' },
-  d: { type: 'rhythm', rhythm: 'derecho' },
-  m: { type: 'rhythm', rhythm: 'majao' },
-  x: { type: 'rhythm', rhythm: 'mambo' },
+  ...RHYTHM_BINDINGS,
   '+': { type: 'tempo', direction: 1 },
   // The key of + without Shift.
   '=': { type: 'tempo', direction: 1 },

@@ -1,5 +1,5 @@
 import { shuffled } from '#audio/music/random.ts';
-import { BAND_COUNTS } from '#audio/music/rhythms.ts';
+import { BAND_COUNTS } from '#audio/music/tempo.ts';
 import { isAudioQuiz } from '#src/content/answer-names.ts';
 import type { QuizEntry } from '#src/content/model.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';

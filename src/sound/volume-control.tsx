@@ -1,3 +1,4 @@
+import { Slider } from '#src/ui/slider.tsx';
 import { isSilent, useVolume, volume } from './volume.ts';
 import styles from './volume-control.module.css';
 
@@ -23,8 +24,7 @@ export function VolumeControl() {
           )}
         </svg>
       </button>
-      <input
-        type="range"
+      <Slider
         className={styles.level}
         aria-label="Volume"
         min={0}
@@ -32,7 +32,7 @@ export function VolumeControl() {
         step={5}
         value={percent}
         aria-valuetext={`${percent} percent`}
-        onChange={(event) => volume.setLevel(event.target.valueAsNumber / 100)}
+        onValue={(percentage) => volume.setLevel(percentage / 100)}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { LiveEngine } from '#audio/engine/live/live-engine.ts';
 import { FADE_IN } from '#audio/engine/live/live-room.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { LANE_STROKES, REST } from '#audio/music/own-lane.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { CHANNEL_NAMES, withChannel } from '#src/band/mixer.ts';
 import {
@@ -13,7 +14,6 @@ import {
   DEFAULT_SETTINGS,
   LENGTHS,
   type PracticeSettings,
-  RHYTHM_TYPES,
   SONG_IDS,
   withLane,
 } from '#src/practice/settings.ts';

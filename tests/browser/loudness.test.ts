@@ -6,13 +6,14 @@ import { loudness, truePeak } from '#audio/measure/loudness.ts';
 import { CATALOGUE } from '#audio/music/catalogue.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import { BAND_COUNTS } from '#audio/music/tempo.ts';
 import { renderBars } from '#audio/render/render-bars.ts';
 import { heardMix, INITIAL_MIXER } from '#src/band/mixer.ts';
-import { TEMPO } from '#src/band/small-band-machine.ts';
 import { smallBandBars } from '#src/band/small-band-music.ts';
 import { pieceOf } from '#src/practice/piece.ts';
-import { DEFAULT_SETTINGS, RHYTHM_TYPES } from '#src/practice/settings.ts';
+import { DEFAULT_SETTINGS } from '#src/practice/settings.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -40,7 +41,7 @@ const wholeBand = Object.entries(CATALOGUE)
   .map(([id]) => figures[id as keyof typeof figures].loudness.webm);
 
 const SOURCES: Readonly<Record<string, (rhythm: RhythmType) => ReturnType<typeof levelOf>>> = {
-  'the small band': (rhythm) => levelOf(smallBandBars(rhythm), TEMPO),
+  'the small band': (rhythm) => levelOf(smallBandBars(rhythm), BAND_COUNTS),
   Practice: (rhythm) => {
     const settings = { ...DEFAULT_SETTINGS, rhythm };
     return levelOf(pieceOf(settings).bars, settings.tempo);

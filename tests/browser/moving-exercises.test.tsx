@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ChartBand } from '#src/band/chart/chart-band.ts';
+import type { BandPosition } from '#src/band/follow.ts';
 import type { BasicStep } from '#src/content/model.ts';
 import { PROGRESSIONS } from '#src/content/progressions.ts';
 import { BasicStepView } from '#src/exercises/basic-step/basic-step.tsx';
@@ -32,7 +32,7 @@ const xOf = (foot: string) => {
 test('the feet and the lit count are those of the position, and wait before and after', async () => {
   const listeners = new Set<() => void>();
   let position: number | null = null;
-  const band: ChartBand = {
+  const band: BandPosition = {
     playback: () => (position === null ? null : { position }),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -36,7 +36,7 @@ test.describe('on a desk', () => {
     await play(page);
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
       'Play',
-      'Getting ready…',
+      'Loading…',
       'Stop',
     ]);
     await expect(transport(page)).toContainText('Bar 1 of 4');

@@ -1,8 +1,8 @@
 import { Listeners } from '#lib/listeners.ts';
-import type { ChartBand } from '#src/band/chart/chart-band.ts';
+import type { BandPosition } from '#src/band/follow.ts';
 
 /** A band without sound, whose position a test sets. */
-export class SimulatedBand implements ChartBand {
+export class SimulatedBand implements BandPosition {
   readonly #listeners = new Listeners();
   position: number | null = null;
 

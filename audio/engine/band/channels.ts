@@ -1,4 +1,5 @@
 import type { Instrument } from '#audio/music/instrument.ts';
+import { STAGE } from '#audio/music/stage.ts';
 
 /** An instrument's mixer settings. */
 export interface Channel {
@@ -35,7 +36,7 @@ export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
   requinto: {
     gain: 0.86,
     ceiling: 0.3,
-    pan: 0.3,
+    pan: STAGE.requinto,
     room: 0.35,
     highpass: 150,
     dull: 2600,
@@ -44,7 +45,7 @@ export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
   },
   segunda: {
     gain: 1.19,
-    pan: -0.4,
+    pan: STAGE.segunda,
     room: 0.22,
     highpass: 120,
     // The body of the guitar, below the requinto.
@@ -54,7 +55,7 @@ export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
   },
   bass: {
     gain: 2.2,
-    pan: 0,
+    pan: STAGE.bass,
     room: 0,
     lowpass: 4000,
     shelf: { frequency: 110, decibels: 1.5 },
@@ -65,13 +66,13 @@ export const CHANNELS: Readonly<Record<Instrument, Channel>> = {
   },
   guira: {
     gain: 3.85,
-    pan: 0.45,
+    pan: STAGE.guira,
     room: 0.12,
     // The treble that softer strokes lose by `dull`, so that the whole has the spectrum of a recorded güira.
     bell: { frequency: 12_500, decibels: 3, q: 1 },
     dull: 11_000,
   },
-  bongos: { gain: 2.35, pan: -0.25, room: 0.28, highpass: 120, ceiling: 0.25, dull: 2800 },
+  bongos: { gain: 2.35, pan: STAGE.bongos, room: 0.28, highpass: 120, ceiling: 0.25, dull: 2800 },
   voice: { gain: 1.2, pan: 0, room: 0.5, highpass: 150 },
   campana: { gain: 0.86, pan: -0.2, room: 0.2, dull: 4000 },
   maracas: { gain: 1, pan: 0.4, room: 0.2 },

@@ -1,8 +1,9 @@
 import { BEATS } from '#audio/music/chart.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { Draw } from './draw.ts';
-import { drawSetting, only, PERCUSSION, pieceOf, RHYTHM_TYPES } from './piece.ts';
+import { drawSetting, only, PERCUSSION, pieceOf } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
 import type { EarMusic } from './setting.ts';
 

@@ -1,9 +1,10 @@
 import type { Changes } from '#audio/music/arrangement.ts';
 import { BEATS, chart, chordAt } from '#audio/music/chart.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { chordName } from '#audio/music/spelling.ts';
 import type { Draw } from './draw.ts';
-import { CHANGES, drawSetting, pieceOf, RHYTHM_TYPES } from './piece.ts';
+import { CHANGES, drawSetting, pieceOf } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
 import type { EarMusic, Setting } from './setting.ts';
 

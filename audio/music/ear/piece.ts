@@ -2,13 +2,11 @@ import type { Changes } from '#audio/music/arrangement.ts';
 import { BEATS } from '#audio/music/chart.ts';
 import { GUESTS, type Guest, type Instrument } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live.ts';
-import type { RhythmType } from '#audio/music/rhythms.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
 import type { Draw } from './draw.ts';
 import type { Piece } from './question.ts';
 import type { Setting } from './setting.ts';
 
-export const RHYTHM_TYPES: readonly RhythmType[] = ['derecho', 'majao', 'mambo'];
 /** The players without a pitch. */
 export const PERCUSSION = ['guira', 'bongos'] as const;
 

@@ -1,7 +1,8 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { tellable } from './audible.ts';
 import type { Draw } from './draw.ts';
-import { drawSetting, only, pieceOf, RHYTHM_TYPES } from './piece.ts';
+import { drawSetting, only, pieceOf } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
 import type { EarMusic } from './setting.ts';
 

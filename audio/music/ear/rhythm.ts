@@ -1,7 +1,8 @@
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { BAND } from '#audio/music/instrument.ts';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { Draw } from './draw.ts';
-import { drawSetting, only, PERCUSSION, pieceOf, RHYTHM_TYPES } from './piece.ts';
+import { drawSetting, only, PERCUSSION, pieceOf } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
 
 /** Which rhythm: the whole band, the percussion, one player, and ever shorter. */

@@ -1,5 +1,6 @@
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { Draw } from './draw.ts';
-import { drawSetting, pieceOf, RHYTHM_TYPES, retimed } from './piece.ts';
+import { drawSetting, pieceOf, retimed } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
 
 /** How far apart the tempos are, by level. */

@@ -13,20 +13,20 @@ import {
 } from 'react';
 import { BEATS } from '#audio/music/chart.ts';
 import type { LiveBar } from '#audio/music/live.ts';
+import type { BandPosition } from '#src/band/follow.ts';
 import { PLAYERS, type Player } from '#src/band/players.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './band-chart.module.css';
-import type { ChartBand, ChartBarAt, ChartMarks, ChartPlayer } from './chart-band.ts';
+import type { ChartBarAt, ChartMarks, ChartPlayer } from './chart-band.ts';
 import { ChartBar } from './chart-bar.tsx';
 import { ChartSheet, type Sheet } from './chart-sheet.tsx';
 import { firstCounts } from './counts.ts';
 import { LaneNames } from './lane-names.tsx';
 import { Legend } from './legend.tsx';
 import { Pager } from './pager.tsx';
-import { Playhead } from './playhead.ts';
 import { clearMarks, drawMark } from './tap-row.ts';
 import { useColumns } from './use-columns.ts';
-import { useFollow } from './use-follow.ts';
+import { useHeardBar } from './use-heard-bar.ts';
 import { pageTurned, rowsFit, shownBars, visibleRows } from './visible-rows.ts';
 
 interface BandChartProps {
@@ -36,7 +36,7 @@ interface BandChartProps {
   /** Whether the first bar follows the last. */
   loops: boolean;
   /** Moves the playhead. To be stable. */
-  band: ChartBand;
+  band: BandPosition;
   /** Which bar of the chart sounds in a bar since Play. By default the bars repeat, or are over. */
   barAt?: ChartBarAt;
   /** The taps to draw. To be stable. */
@@ -79,7 +79,6 @@ export const BandChart = memo(function BandChart({
   children,
 }: BandChartProps) {
   const chart = useRef<HTMLDivElement>(null);
-  const playhead = useRef<Playhead>(null);
   const measuredColumns = useColumns(chart);
   const columns = measuredColumns ?? 1;
   const [current, setCurrent] = useState(start);
@@ -109,13 +108,7 @@ export const BandChart = memo(function BandChart({
   const rowsShown = compact ? 1 : undefined;
   const fits = rowsFit(bars.length, columns, rowsShown);
   const rowOf = (bar: number) => Math.floor(bar / columns);
-  useFollow(band, (beats) => {
-    if (!chart.current) return;
-    playhead.current ??= new Playhead(chart.current);
-    // In the count-in the first bar is shown already.
-    const bar = beats === null ? null : indexOf(Math.max(0, Math.floor(beats / BEATS)));
-    const isHeard = bar !== null && beats !== null && beats >= 0;
-    playhead.current.move(isHeard ? { bar, beat: beats % BEATS } : null);
+  useHeardBar(chart, band, indexOf, (bar) => {
     if (following !== (bar !== null)) setFollowing(!following);
     // Stopped or over: back to where Play begins.
     if (bar === null && following) setCurrent(start);
@@ -125,13 +118,6 @@ export const BandChart = memo(function BandChart({
     asked.current = bar;
     startTransition(() => setCurrent(bar));
   });
-  useEffect(
-    () => () => {
-      playhead.current?.dispose();
-      playhead.current = null;
-    },
-    [],
-  );
   const draw = useEffectEvent((mark: Parameters<Parameters<ChartMarks['subscribe']>[0]>[0]) => {
     if (!chart.current) return;
     if (!mark) {

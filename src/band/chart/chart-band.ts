@@ -1,13 +1,5 @@
 import type { Player } from '#src/band/players.ts';
 
-/** Where a playing band is. A `BandSession` is one; the bars count from 0 since Play. */
-export interface ChartBand {
-  /** Its position in beats: negative in the count-in, `null` while nothing is heard. */
-  playback(): { readonly position: number | null } | null;
-  /** Calls back at least when the band starts, stops or jumps. @returns a function that unsubscribes */
-  subscribe(listener: () => void): () => void;
-}
-
 /** A judged tap, or a place where one is missing. */
 export interface ChartMark {
   kind: 'hit' | 'miss' | 'extra';

@@ -1,19 +1,15 @@
 import { useMemo } from 'react';
 import { catalogueEntry } from '#audio/music/catalogue.ts';
-import { barsOfClip } from '#audio/music/clip-bars.ts';
-import { CLIPS } from '#audio/music/clips.ts';
 import { PLAYERS } from '#src/band/players.ts';
 import type { ClipChartProps } from '#src/sound/clip-list-chart.tsx';
 import { BandChart } from './band-chart.tsx';
 import { clipBand } from './clip-band.ts';
+import { useBarsOfClip } from './use-bars-of-clip.ts';
 
 /** What is played in a clip of the catalogue, with a playhead that follows its player. */
 export function ClipChart({ clip, name, player }: ClipChartProps) {
   const { bpm, instruments } = catalogueEntry(clip);
-  const bars = useMemo(() => {
-    const found = CLIPS.find(({ id }) => id === clip);
-    return (found && barsOfClip(found)) ?? [];
-  }, [clip]);
+  const bars = useBarsOfClip(clip);
   const players = useMemo(
     () => PLAYERS.filter(({ id }) => instruments.includes(id)),
     [instruments],

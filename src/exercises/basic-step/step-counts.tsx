@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import type { ChartBand } from '#src/band/chart/chart-band.ts';
-import { useFollow } from '#src/band/chart/use-follow.ts';
+import type { BandPosition } from '#src/band/follow.ts';
+import { useFollow } from '#src/band/follow.ts';
 import { MOVES, poseAt } from './step.ts';
 import { withinStep } from './step-floor.tsx';
 
 interface StepCountsProps {
-  band: ChartBand;
+  band: BandPosition;
   /** Where the step ends, in beats. */
   end: number;
   className?: string | undefined;

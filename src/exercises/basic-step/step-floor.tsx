@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { ChartBand } from '#src/band/chart/chart-band.ts';
-import { useFollow } from '#src/band/chart/use-follow.ts';
+import type { BandPosition } from '#src/band/follow.ts';
+import { useFollow } from '#src/band/follow.ts';
 import { HEEL, SOLE } from '#src/ui/art/foot-shape.ts';
 import { accent, paper, tint } from '#src/ui/art/palette.ts';
 import { type Foot, MOVES, PLACES, type PlacedFoot, poseAt } from './step.ts';
@@ -14,7 +14,7 @@ const ABOUT =
   'The floor from above. On 1 the right foot steps to the right, on 2 the left foot follows, on 3 the right foot steps again, and on 4 the left foot taps beside it. Counts 5 to 8 lead back to the left in the same way.';
 
 interface StepFloorProps {
-  band: ChartBand;
+  band: BandPosition;
   /** Where the step ends, in beats; a closing chord may follow. */
   end: number;
 }

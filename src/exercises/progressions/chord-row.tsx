@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { BEATS } from '#audio/music/chart.ts';
-import type { ChartBand } from '#src/band/chart/chart-band.ts';
-import { useFollow } from '#src/band/chart/use-follow.ts';
+import type { BandPosition } from '#src/band/follow.ts';
+import { useFollow } from '#src/band/follow.ts';
 import type { PlayedChord } from '#src/content/model.ts';
 
 interface ChordRowProps {
@@ -9,7 +9,7 @@ interface ChordRowProps {
   label: string;
   /** One a bar. */
   chords: readonly PlayedChord[];
-  band: ChartBand;
+  band: BandPosition;
   className?: string | undefined;
 }
 

@@ -1,7 +1,8 @@
 import { guiraLane } from '#audio/music/guira-lane.ts';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { practiceLink } from '#src/content/practice-link.ts';
-import { type Cells, countsOf, TEMPO } from './model.ts';
+import { type Cells, countsOf } from './model.ts';
 
 /**
  * The address at which the band plays a grid's rhythm, with what was built as the part of the güira. At

@@ -1,16 +1,9 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
 import type { GridVoice } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
+import { clampTempo } from '#audio/music/tempo.ts';
 import type { GridExercise } from '#src/content/model.ts';
-import {
-  type Cells,
-  clampTempo,
-  emptyCells,
-  isEmpty,
-  nextStroke,
-  withCell,
-  wrongCells,
-} from './model.ts';
+import { type Cells, emptyCells, isEmpty, nextStroke, withCell, wrongCells } from './model.ts';
 
 /** The work of a learner. */
 export interface Built {

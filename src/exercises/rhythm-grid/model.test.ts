@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { strokes } from '#audio/music/stroke.ts';
+import { clampTempo } from '#audio/music/tempo.ts';
 import {
   cellLabel,
   cellName,
-  clampTempo,
   countsOf,
   danceCount,
   emptyCells,

@@ -1,17 +1,13 @@
-import type { StepClock, StepPattern } from '#audio/music/rhythms.ts';
+import { STEP_WIDTH, type StepPattern } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
+import { clampTempo } from '#audio/music/tempo.ts';
 
 export type Cells = readonly Stroke[];
-
-/** Tempo of the practice grid in beats per minute: the numbers 1 to 4 on its cells. */
-export const TEMPO = { slowest: 40, fastest: 160 } as const;
 
 /** Cells in a row. A grid of one row is one bar of eighths. */
 export const ROW_LENGTH = 8;
 /** Beats of the tempo in every grid: the numbers 1 to 4 on its cells. */
 const BEATS_PER_GRID = 4;
-/** Steps in one of the dancers' counts. */
-const STEPS_PER_COUNT: Readonly<Record<StepClock, number>> = { eighths: 2, sixteenths: 4 };
 const SIXTEENTHS = ['', 'e', '&', 'a'];
 const STROKE_NAMES = ['empty', 'regular', 'accented'] as const;
 
@@ -25,7 +21,7 @@ export function stepsPerBeat({ steps }: Pick<StepPattern, 'steps'>): number {
 
 /** Steps in one of the dancers' counts, whatever is printed on the cells. */
 export function stepsPerCount({ clock }: Pick<StepPattern, 'clock'>): number {
-  return STEPS_PER_COUNT[clock];
+  return SIXTEENTHS.length / STEP_WIDTH[clock];
 }
 
 export function emptyCells(count: number): Cells {
@@ -48,10 +44,6 @@ export function isEmpty(cells: Cells): boolean {
 /** The indices of the cells that differ from the target's. */
 export function wrongCells(cells: Cells, target: Cells): number[] {
   return [...cells.keys()].filter((i) => cells[i] !== target[i]);
-}
-
-export function clampTempo(bpm: number): number {
-  return Math.min(TEMPO.fastest, Math.max(TEMPO.slowest, Math.round(bpm)));
 }
 
 /** Cell indices in rows of 8: one row on the 8-beat grid, two on the 16-beat grid. */
@@ -90,8 +82,9 @@ export function cellName(
   counted: boolean,
   isWrong: boolean,
 ): string {
-  const isCount = index % STEPS_PER_COUNT.eighths === 0;
-  const danced = `count ${Math.floor(index / STEPS_PER_COUNT.eighths) + 1}`;
+  const steps = stepsPerCount({ clock: 'eighths' });
+  const isCount = index % steps === 0;
+  const danced = `count ${Math.floor(index / steps) + 1}`;
   const place = counted ? `${isCount ? '' : 'after '}${danced}` : cellLabel(index, count);
   const mark = isWrong ? ', not right yet' : '';
   return `Cell ${index + 1} of ${count}, ${place}: ${STROKE_NAMES[stroke]}${mark}`;

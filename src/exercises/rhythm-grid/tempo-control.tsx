@@ -1,7 +1,8 @@
-import { type PointerEvent, useId, useRef } from 'react';
+import { useId } from 'react';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { useHydrated } from '#src/page/hydration.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TEMPO } from './model.ts';
+import { Slider } from '#src/ui/slider.tsx';
 import styles from './tempo-control.module.css';
 
 interface TempoControlProps {
@@ -11,31 +12,11 @@ interface TempoControlProps {
 }
 
 const STEP = 5;
-/** How far (CSS pixels) a finger stays a tap. Further sideways it slides, further up or down it scrolls. */
-const TAP = 8;
 
-/** A slider for the sweep, two buttons for a thumb. A finger that scrolls across it changes nothing. */
+/** A slider for the sweep, two buttons for a thumb. */
 export function TempoControl({ bpm, onChange }: TempoControlProps) {
   const id = useId();
   const hydrated = useHydrated();
-  /** A finger that neither slides nor scrolls yet, and the tempo under it. */
-  const finger = useRef<{ x: number; y: number; bpm: number | null } | null>(null);
-
-  const onPointerDown = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
-    finger.current = pointerType === 'touch' ? { x, y, bpm: null } : null;
-  };
-  const onPointerMove = ({ clientX }: PointerEvent) => {
-    if (finger.current && Math.abs(clientX - finger.current.x) > TAP) release();
-  };
-  const onPointerUp = ({ clientY }: PointerEvent) => {
-    if (finger.current && Math.abs(clientY - finger.current.y) <= TAP) release();
-    finger.current = null;
-  };
-  const release = () => {
-    const held = finger.current?.bpm ?? null;
-    finger.current = null;
-    if (held !== null) onChange(held);
-  };
   return (
     <div className={styles.tempo}>
       <label htmlFor={id} className={styles.label}>
@@ -51,25 +32,15 @@ export function TempoControl({ bpm, onChange }: TempoControlProps) {
       >
         −
       </Button>
-      <input
+      <Slider
         id={id}
-        type="range"
         data-screen-only
         min={TEMPO.slowest}
         max={TEMPO.fastest}
         value={bpm}
         disabled={!hydrated}
         aria-valuetext={`${bpm} bpm`}
-        onPointerDown={onPointerDown}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        onPointerCancel={() => {
-          finger.current = null;
-        }}
-        onChange={({ target: { valueAsNumber } }) => {
-          if (finger.current) finger.current.bpm = valueAsNumber;
-          else onChange(valueAsNumber);
-        }}
+        onValue={onChange}
       />
       <Button
         aria-label="Faster"

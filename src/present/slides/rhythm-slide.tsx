@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { createBandSession } from '#src/band/session.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
-import { RHYTHM_TYPES } from '#src/practice/settings.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
 import { ComparedRhythms } from './rhythm/compared-rhythms.tsx';
 import { heardPlacement, rhythmMachine } from './rhythm/machine.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { type BandPosition, useSixteenths } from '#src/band/follow.ts';
 import { countAt } from '#src/practice/trainer/bars.ts';
-import { type BandPosition, useStep } from '#src/practice/use-step.ts';
 import styles from './count-row.module.css';
 
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -8,7 +8,7 @@ const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8];
 /** The dancers' counts, the one that is heard lit without rendering. */
 export function CountRow({ band }: { band: BandPosition }) {
   const row = useRef<HTMLDivElement>(null);
-  useStep(band, (position) => {
+  useSixteenths(band, (position) => {
     const heard = position === null ? null : countAt(position);
     COUNTS.forEach((count, index) => {
       row.current?.children[index]?.toggleAttribute('data-lit', count === heard);

@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
 import { catalogueEntry } from '#audio/music/catalogue.ts';
-import { barsOfClip } from '#audio/music/clip-bars.ts';
-import { CLIPS } from '#audio/music/clips.ts';
 import { LaneNames } from '#src/band/chart/lane-names.tsx';
+import { useBarsOfClip } from '#src/band/chart/use-bars-of-clip.ts';
 import type { Song } from '#src/exercises/song-map/use-song.ts';
 import { STAGE_PLAYERS } from '#src/present/slides/band/stage-players.ts';
 import { StageBar } from '#src/present/slides/stage/stage-bar.tsx';
@@ -18,10 +16,7 @@ interface ClipChartProps {
 /** What is played in a clip, a bar at a time. */
 export function ClipChart({ clip, name, song }: ClipChartProps) {
   const { instruments } = catalogueEntry(clip);
-  const bars = useMemo(() => {
-    const found = CLIPS.find(({ id }) => id === clip);
-    return (found && barsOfClip(found)) ?? [];
-  }, [clip]);
+  const bars = useBarsOfClip(clip);
   const players = STAGE_PLAYERS.filter(({ id }) => instruments.includes(id));
   const band = useSongBand(song, clip);
   return (

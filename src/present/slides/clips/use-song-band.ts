@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { catalogueEntry } from '#audio/music/catalogue.ts';
-import type { ChartBand } from '#src/band/chart/chart-band.ts';
+import type { BandPosition } from '#src/band/follow.ts';
 import type { Song } from '#src/exercises/song-map/use-song.ts';
 
 /** The band that plays in a clip of a song. @param clip its id in the catalogue */
-export function useSongBand({ position, subscribe }: Song, clip: string): ChartBand {
+export function useSongBand({ position, subscribe }: Song, clip: string): BandPosition {
   const { bpm } = catalogueEntry(clip);
   return useMemo(
     () => ({

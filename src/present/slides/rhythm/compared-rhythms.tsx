@@ -1,7 +1,7 @@
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
-import { RHYTHM_TYPES } from '#src/practice/settings.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './compared-rhythms.module.css';
 import { COMMON_BEATS, COMMON_STEPS, commonSteps, patternOf, rowName } from './model.ts';

@@ -1,10 +1,10 @@
 import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import { clampTempo } from '#audio/music/tempo.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 import { placementAt, withPlacement } from '#src/practice/piece.ts';
-import { clampTempo } from '#src/practice/tempo.ts';
 import type { RhythmChoice } from './model.ts';
 import { barsOf, follow, isCountBar, NOTES, type Placement } from './placement.ts';
 

@@ -1,10 +1,10 @@
 import { BEATS, CELLS } from '#audio/music/chart.ts';
 import { guiraLane } from '#audio/music/guira-lane.ts';
 import { type OwnLane, REST } from '#audio/music/own-lane.ts';
-import { RHYTHMS, type RhythmPattern, type RhythmType } from '#audio/music/rhythms.ts';
+import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
+import { type RhythmPattern, STEP_WIDTH, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
-import { RHYTHM_TYPES } from '#src/practice/settings.ts';
-import { clampTempo } from '#src/practice/tempo.ts';
+import { clampTempo } from '#audio/music/tempo.ts';
 
 /** One rhythm, the class clapping it, or all three beside each other. */
 export type Mode = 'row' | 'clap' | 'compare';
@@ -61,7 +61,7 @@ export function toggledRow(rows: readonly RhythmType[], row: RhythmType): readon
 /** A rhythm as the slide shows it: the slide's own pattern, or the usual one. */
 export function patternOf(own: RhythmPattern, rhythm: RhythmType): RhythmPattern {
   if (own.rhythm === rhythm) return own;
-  return { derecho: RHYTHMS['derecho-counts'], majao: RHYTHMS.majao, mambo: RHYTHMS.mambo }[rhythm];
+  return USUAL_PATTERNS[rhythm];
 }
 
 /** Columns of a row. */
@@ -115,7 +115,7 @@ export const COMMON_BEATS = 2 * BEATS;
 
 /** A rhythm on the common grid. */
 export function commonSteps({ steps, clock }: RhythmPattern): readonly Stroke[] {
-  const width = clock === 'eighths' ? 2 : 1;
+  const width = STEP_WIDTH[clock];
   return Array.from({ length: COMMON_STEPS }, (_, cell) =>
     cell % width === 0 ? (steps[(cell / width) % steps.length] ?? 0) : 0,
   );

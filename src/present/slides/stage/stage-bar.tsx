@@ -1,11 +1,10 @@
 import { type ReactNode, startTransition, useMemo, useRef, useState } from 'react';
-import { BEATS } from '#audio/music/chart.ts';
 import type { LiveBar } from '#audio/music/live.ts';
-import type { ChartBand, ChartBarAt, ChartPlayer } from '#src/band/chart/chart-band.ts';
+import type { ChartBarAt, ChartPlayer } from '#src/band/chart/chart-band.ts';
 import { ChartBar } from '#src/band/chart/chart-bar.tsx';
 import { firstCounts } from '#src/band/chart/counts.ts';
-import { Playhead } from '#src/band/chart/playhead.ts';
-import { useFollow } from '#src/band/chart/use-follow.ts';
+import { useHeardBar } from '#src/band/chart/use-heard-bar.ts';
+import type { BandPosition } from '#src/band/follow.ts';
 import styles from './stage-bar.module.css';
 
 interface StageBarProps {
@@ -13,7 +12,7 @@ interface StageBarProps {
   bars: readonly LiveBar[];
   /** Whose lanes are drawn. */
   players: readonly ChartPlayer[];
-  band: ChartBand;
+  band: BandPosition;
   barAt: ChartBarAt;
   /** The index of the bar that is shown in silence. */
   opening: number;
@@ -25,16 +24,10 @@ interface StageBarProps {
 export function StageBar(props: StageBarProps) {
   const { bars, players, band, barAt } = props;
   const chart = useRef<HTMLDivElement>(null);
-  const playhead = useRef<Playhead>(null);
   /** The index of the bar that is heard; `null` in silence. */
   const [heard, setHeard] = useState<number | null>(null);
   const asked = useRef(heard);
-  useFollow(band, (beats) => {
-    if (!chart.current) return;
-    playhead.current ??= new Playhead(chart.current);
-    const bar = beats === null ? null : barAt(Math.max(0, Math.floor(beats / BEATS)));
-    const isHeard = bar !== null && beats !== null && beats >= 0;
-    playhead.current.move(isHeard ? { bar, beat: beats % BEATS } : null);
+  useHeardBar(chart, band, barAt, (bar) => {
     if (bar === asked.current) return;
     asked.current = bar;
     startTransition(() => setHeard(bar));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { RhythmType } from '#audio/music/rhythms.ts';
+import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
+import { RHYTHM_KEYS } from '#src/band/rhythm-keys.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
-import { RHYTHM_TYPES } from '#src/practice/settings.ts';
-import { TEMPO } from '#src/practice/tempo.ts';
 import styles from './stage.module.css';
 import { StageButton } from './stage-button.tsx';
 
@@ -11,8 +11,6 @@ export const TEMPO_STEP = 5;
 
 /** The digit of the chart, which has no letter. */
 export const CHART_DIGIT = 0;
-
-const RHYTHM_KEYS: Readonly<Record<RhythmType, string>> = { derecho: 'D', majao: 'M', mambo: 'X' };
 
 interface StageToolsProps {
   /** What to know while nothing is heard. */

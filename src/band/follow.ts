@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Where a playing band is. A `BandSession` is one; its bars count from 0 since Play. */
+export interface BandPosition {
+  /** Its position in beats: negative in the count-in, `null` while nothing is heard. */
+  playback(): { readonly position: number | null } | null;
+  /** Calls back when it starts, stops or jumps, and a session with every sixteenth. @returns unsubscribes */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Frames without movement after which nothing is expected to move: about a second. */
+const STILL_FRAMES = 60;
+
+/**
+ * Calls back before every repaint while a band moves, without rendering.
+ * @param draw receives the position in beats since bar 0: negative in the count-in, `null` in silence
+ */
+export function useFollow(band: BandPosition, draw: (beats: number | null) => void): void {
+  const show = useEffectEvent(draw);
+  useEffect(() => {
+    let frame = 0;
+    let still = 0;
+    let last: number | null = null;
+    const step = () => {
+      const beats = band.playback()?.position ?? null;
+      still = beats === last ? still + 1 : 0;
+      last = beats;
+      show(beats);
+      if (beats !== null && still < STILL_FRAMES) frame = requestAnimationFrame(step);
+    };
+    const restart = () => {
+      cancelAnimationFrame(frame);
+      still = 0;
+      step();
+    };
+    restart();
+    const unsubscribe = band.subscribe(restart);
+    return () => {
+      cancelAnimationFrame(frame);
+      unsubscribe();
+    };
+  }, [band]);
+}
+
+/** As `useFollow`, but only when the band calls back: with a `BandSession`, when another sixteenth is heard. */
+export function useSixteenths(band: BandPosition, draw: (beats: number | null) => void): void {
+  const show = useEffectEvent(() => draw(band.playback()?.position ?? null));
+  useEffect(() => {
+    show();
+    return band.subscribe(() => show());
+  }, [band]);
+}

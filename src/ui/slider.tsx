@@ -1,0 +1,48 @@
+import { type ComponentProps, type PointerEvent, useRef } from 'react';
+
+interface SliderProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
+  value: number;
+  onValue: (value: number) => void;
+}
+
+/** How far (CSS pixels) a finger stays a tap. Further sideways it slides, further up or down it scrolls. */
+const TAP = 8;
+
+/** A slider. A finger that scrolls across it changes nothing. */
+export function Slider({ value, onValue, ...props }: SliderProps) {
+  /** A finger that neither slides nor scrolls yet, and the value under it. */
+  const finger = useRef<{ x: number; y: number; value: number | null } | null>(null);
+
+  const onPointerDown = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+    finger.current = pointerType === 'touch' ? { x, y, value: null } : null;
+  };
+  const onPointerMove = ({ clientX }: PointerEvent) => {
+    if (finger.current && Math.abs(clientX - finger.current.x) > TAP) release();
+  };
+  const onPointerUp = ({ clientY }: PointerEvent) => {
+    if (finger.current && Math.abs(clientY - finger.current.y) <= TAP) release();
+    finger.current = null;
+  };
+  const release = () => {
+    const held = finger.current?.value ?? null;
+    finger.current = null;
+    if (held !== null) onValue(held);
+  };
+  return (
+    <input
+      {...props}
+      type="range"
+      value={value}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={() => {
+        finger.current = null;
+      }}
+      onChange={({ target: { valueAsNumber } }) => {
+        if (finger.current) finger.current.value = valueAsNumber;
+        else onValue(valueAsNumber);
+      }}
+    />
+  );
+}
