@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ADDRESSES, read } from './built.ts';
+
+/** The scripts that each script imports before it runs. */
+const IMPORTS = new Map(
+  ADDRESSES.filter((address) => address.endsWith('.js') && address.startsWith('/build/')).map(
+    (address) => [
+      address,
+      [...read(address).matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)].map(
+        ([, name]) => `/build/${name}`,
+      ),
+    ],
+  ),
+);
+
+/** Scripts that import each other, on the way to a script. */
+function circleFrom(script: string, way: string[], visited: Set<string>): string[] | undefined {
+  if (way.includes(script)) return [...way.slice(way.indexOf(script)), script];
+  if (visited.has(script)) return undefined;
+  visited.add(script);
+  for (const next of IMPORTS.get(script) ?? []) {
+    const circle = circleFrom(next, [...way, script], visited);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+// One of them would run before what it imports: `GROUPS` in vite.config.ts can cause that.
+test('no scripts of the build import each other in a circle', () => {
+  expect([...IMPORTS.values()].flat().length).toBeGreaterThan(100);
+  const visited = new Set<string>();
+  for (const script of IMPORTS.keys()) expect(circleFrom(script, [], visited)).toBeUndefined();
+});
