@@ -36,7 +36,7 @@ const GROUPS = [
   // What the band plays: of home, practice and slides. Not what it imports, which more pages have.
   {
     name: 'music',
-    test: /\/(audio\/music\/(parts\/.*|songs\/.*|arrangement|chord-line|closing|guira-hand|line|live-bars|perform|practice-music|random|sections|song-form|written)|lib\/(in-slices|steps))\.ts$/,
+    test: /\/audio\/music\/(parts\/.*|grooves\/.*|arrangement|chord-line|closing|line|live-bars|perform|practice-music|sections|song-form|written)\.ts$/,
     includeDependenciesRecursively: false,
   },
   // How it plays live. Nothing that the engine imports: files must not import each other.
@@ -76,6 +76,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: 'dist/client',
     assetsDir: 'build',
+    // Safari before 17 knows no `modulepreload`: there, scripts load a little later.
+    modulePreload: { polyfill: false },
     // The oldest browsers that are supported, as "chrome111".
     target: packageJson.browserslist.map((browser) =>
       browser.replace('ios_saf', 'ios').replace(' ', ''),
