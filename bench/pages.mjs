@@ -1,11 +1,15 @@
 // Prints what Lighthouse says of a page of each kind on a phone: the median of some runs on our own server;
 // then what a visitor gets at 400 kbit/s with 400 ms of latency. Needs `npm run build`.
+//
+// Lighthouse measures without a limit and computes what a slow network would do, so that scripts that load beside
+// the first text count towards it. `BENCH_THROTTLING=devtools` slows the network instead.
 import { chromium } from 'playwright';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 import { ensureInstalled, importTool } from '../scripts/lib/install.mjs';
 import { serveSite } from './site.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS) || 5;
+const THROTTLING = process.env.BENCH_THROTTLING ?? 'simulate';
 const PORT = 4652;
 const DEBUG_PORT = 4653;
 const PAGES = {
@@ -32,7 +36,7 @@ try {
 }
 
 async function printLighthouse() {
-  console.info(`Lighthouse, phone, median of ${RUNS}`);
+  console.info(`Lighthouse, phone, median of ${RUNS}, ${THROTTLING}`);
   // The speed is Lighthouse's own measure of this machine, which it takes as four times as fast as a phone.
   console.info('Page      Perf  A11y  Best  SEO   LCP s   TBT ms   CLS    Transfer kB  Speed');
   for (const [name, path] of Object.entries(PAGES)) {
@@ -71,6 +75,7 @@ async function audit(path) {
     const result = await lighthouse(SITE + path, {
       port: DEBUG_PORT,
       onlyCategories: CATEGORIES,
+      throttlingMethod: THROTTLING,
       logLevel: 'error',
     });
     if (!result) throw new Error(`Lighthouse says nothing of ${path}`);
