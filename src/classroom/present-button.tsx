@@ -43,7 +43,7 @@ export function pushPresentation(query: string): void {
 /** What a teacher does with an item, or with the page: adds it to the class plan, or shows it to a class. */
 export function ClassTools({ item, name, title }: PresentButtonProps) {
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-screen-only>
       <AddToClass item={item} title={title} />
       <Button kind="quiet" aria-keyshortcuts="F" data-present={item} onClick={() => present(item)}>
         Present<span className="visually-hidden"> {name}</span>

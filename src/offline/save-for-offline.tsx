@@ -44,7 +44,7 @@ export function SaveForOffline({
     button.current?.focus({ preventScroll: true });
   };
   return (
-    <div className={styles.save}>
+    <div className={styles.save} data-screen-only>
       <Button
         ref={button}
         kind={isSaved ? 'done' : 'quiet'}

@@ -66,16 +66,13 @@ test('a file with nothing to import says so', async () => {
   expect(emitted).toEqual([]);
 });
 
-test('nothing is deleted before the learner confirms', () => {
+test('what is confirmed is deleted, and each time said anew', () => {
   const { actor, emitted } = start(imported);
-  actor.send({ type: 'delete.confirm' });
-  actor.send({ type: 'delete.ask', groups: ['progress'] });
-  actor.send({ type: 'delete.cancel' });
-  actor.send({ type: 'delete.confirm' });
+  actor.send({ type: 'delete.ask' });
   expect(emitted).toEqual([]);
-  actor.send({ type: 'delete.ask', groups: ['log', 'look'] });
-  expect(actor.getSnapshot().context.toDelete).toEqual(['log', 'look']);
-  actor.send({ type: 'delete.confirm' });
+  actor.send({ type: 'delete.confirm', groups: ['log', 'look'] });
   expect(emitted).toEqual([{ type: 'data.delete', groups: ['log', 'look'] }]);
-  expect(actor.getSnapshot().context.toDelete).toEqual([]);
+  expect(actor.getSnapshot().context.message).toBe('Deleted.');
+  actor.send({ type: 'delete.ask' });
+  expect(actor.getSnapshot().context.message).toBe('');
 });

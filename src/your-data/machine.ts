@@ -5,8 +5,6 @@ import type { GroupId } from './kinds.ts';
 export interface YourDataContext {
   /** What the chosen file says, while the learner decides. */
   imported: ImportedData | null;
-  /** What the learner is asked to confirm to delete; empty unless asked. */
-  toDelete: readonly GroupId[];
   /** What was done last, for the learner. */
   message: string;
   /** Why the chosen file cannot be imported. */
@@ -18,9 +16,9 @@ export type YourDataEvent =
   | { type: 'import.add' }
   | { type: 'import.replace' }
   | { type: 'import.cancel' }
-  | { type: 'delete.ask'; groups: readonly GroupId[] }
-  | { type: 'delete.confirm' }
-  | { type: 'delete.cancel' };
+  /** The learner is asked whether to delete something. */
+  | { type: 'delete.ask' }
+  | { type: 'delete.confirm'; groups: readonly GroupId[] };
 
 /** What the view does to the device. */
 export type YourDataEmitted =
@@ -29,8 +27,8 @@ export type YourDataEmitted =
   | { type: 'data.delete'; groups: readonly GroupId[] };
 
 /**
- * Importing and deleting the data on this device: each is asked before it is done. The view provides
- * `readFile`, which rejects with a message for the learner, and carries out what is emitted.
+ * Importing and deleting the data on this device. The view provides `readFile`, which rejects with a message for
+ * the learner, asks before it deletes, and carries out what is emitted.
  */
 export const yourDataMachine = setup({
   types: {
@@ -48,17 +46,22 @@ export const yourDataMachine = setup({
   },
 }).createMachine({
   id: 'yourData',
-  context: { imported: null, toDelete: [], message: '', problem: '' },
+  context: { imported: null, message: '', problem: '' },
   initial: 'viewing',
+  on: {
+    'delete.ask': { actions: assign({ message: '', problem: '' }) },
+    'delete.confirm': {
+      actions: [
+        emit(({ event }) => ({ type: 'data.delete', groups: event.groups })),
+        assign({ message: 'Deleted.' }),
+      ],
+    },
+  },
   states: {
     viewing: {
-      entry: assign({ imported: null, toDelete: [] }),
+      entry: assign({ imported: null }),
       on: {
         'file.choose': 'reading',
-        'delete.ask': {
-          target: 'confirming',
-          actions: assign({ toDelete: ({ event }) => event.groups, message: '', problem: '' }),
-        },
       },
     },
     reading: {
@@ -102,18 +105,6 @@ export const yourDataMachine = setup({
           ],
         },
         'import.cancel': 'viewing',
-      },
-    },
-    confirming: {
-      on: {
-        'delete.confirm': {
-          target: 'viewing',
-          actions: [
-            emit(({ context }) => ({ type: 'data.delete', groups: context.toDelete })),
-            assign({ message: 'Deleted.' }),
-          ],
-        },
-        'delete.cancel': 'viewing',
       },
     },
   },

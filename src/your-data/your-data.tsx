@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { deviceStorage, onStored, tabStorage } from '#src/device/device-storage.ts';
 import { download } from '#src/device/download.ts';
 import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
+import { useDialog } from '#src/page/use-dialog.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -48,7 +49,8 @@ export function YourData() {
     );
   });
 
-  const { imported, toDelete, message, problem } = state.context;
+  const { imported, message, problem } = state.context;
+  const dialog = useDialog<GroupId | 'everything'>();
   const outcome = useRef<HTMLParagraphElement>(null);
   const importButton = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone.
@@ -56,7 +58,11 @@ export function YourData() {
     if (message) outcome.current?.focus();
   }, [message]);
   const kept = keptGroups(deviceStorage);
-  const askToDelete = (groups: readonly GroupId[]) => send({ type: 'delete.ask', groups });
+  const toDelete = kept.filter(({ id }) => dialog.shown === 'everything' || dialog.shown === id);
+  const askToDelete = (name: GroupId | 'everything') => {
+    send({ type: 'delete.ask' });
+    dialog.open(name);
+  };
   const save = () => {
     const now = new Date();
     const file = new Blob([exportFile(deviceStorage, now)], { type: 'application/json' });
@@ -76,7 +82,7 @@ export function YourData() {
       <section aria-labelledby="kept">
         <h2 id="kept">On this device</h2>
         {kept.length > 0 ? (
-          <KeptList groups={kept} onDelete={(id) => askToDelete([id])} />
+          <KeptList groups={kept} onDelete={askToDelete} />
         ) : (
           <p>Nothing is kept yet.</p>
         )}
@@ -112,13 +118,16 @@ export function YourData() {
         <section aria-labelledby="delete">
           <h2 id="delete">Start afresh</h2>
           <p>Deletes everything above. Save a file first if you may want it back.</p>
-          <Button onClick={() => askToDelete(kept.map(({ id }) => id))}>Delete everything</Button>
+          <Button onClick={() => askToDelete('everything')}>Delete everything</Button>
         </section>
       )}
       <DeleteDialog
-        titles={kept.filter(({ id }) => toDelete.includes(id)).map(({ title }) => title)}
-        onConfirm={() => send({ type: 'delete.confirm' })}
-        onCancel={() => send({ type: 'delete.cancel' })}
+        titles={toDelete.map(({ title }) => title)}
+        onConfirm={() => {
+          dialog.close();
+          send({ type: 'delete.confirm', groups: toDelete.map(({ id }) => id) });
+        }}
+        onCancel={dialog.close}
       />
     </div>
   );

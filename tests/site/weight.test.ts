@@ -37,7 +37,6 @@ test.each(sitePages(SECTIONS))(
   },
 );
 
-// `npm run bench:growth` measures it with a hundred lessons and quizzes.
 test('the first scripts of a page say nothing of lessons and quizzes, whose number grows', () => {
   const entries = SECTIONS.flatMap(({ lessons, quizzes }) => [...lessons, ...quizzes]);
   expect(entries.length).toBeGreaterThan(20);

@@ -46,7 +46,7 @@ export function OwnPatterns({ bars, lanes, onEditLane }: OwnPatternsProps) {
   );
   const isOneBar = lane?.cells.length === CELLS;
   return (
-    <section aria-labelledby={headingId} className={styles.patterns}>
+    <section aria-labelledby={headingId} className={styles.patterns} data-screen-only>
       <h2 id={headingId}>Your own pattern</h2>
       <p>Choose a player, and write what they play. The band follows at once.</p>
       {written && (

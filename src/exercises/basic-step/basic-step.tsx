@@ -1,8 +1,6 @@
-import { useMemo, useState } from 'react';
-import type { ClipPlayer } from '#audio/engine/clip-player.ts';
-import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
+import { clipSources } from '#audio/music/catalogue.ts';
 import { BEATS } from '#audio/music/chart.ts';
-import { clipBand } from '#src/band/chart/clip-band.ts';
+import { useFollowedClip } from '#src/band/chart/followed-clip.ts';
 import type { BasicStep } from '#src/content/model.ts';
 import { ClipList } from '#src/sound/clip-list.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -13,12 +11,7 @@ import { StepFloor } from './step-floor.tsx';
 /** The basic step under its counts, which moves with the clip that plays. */
 export function BasicStepView({ step }: { step: BasicStep }) {
   const { title, instructions, bars, samples } = step;
-  /** The clip that was played last. */
-  const [last, setLast] = useState<{ clip: string; player: ClipPlayer } | null>(null);
-  const band = useMemo(
-    () => clipBand(last?.player ?? null, last ? catalogueEntry(last.clip).bpm : 0),
-    [last],
-  );
+  const [band, follow] = useFollowedClip();
   const end = bars * BEATS;
   return (
     <Panel title={title} className={styles.step}>
@@ -30,7 +23,7 @@ export function BasicStepView({ step }: { step: BasicStep }) {
       <ClipList
         label={`Hear it: ${title}`}
         clips={samples.map(({ name, clip }) => ({ name, sources: clipSources(clip) }))}
-        onPlay={(player, index) => setLast({ clip: samples[index]?.clip ?? '', player })}
+        onPlay={(player, index) => follow(samples[index]?.clip ?? '', player)}
       />
     </Panel>
   );

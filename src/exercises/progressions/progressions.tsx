@@ -1,7 +1,5 @@
-import { useMemo, useState } from 'react';
-import type { ClipPlayer } from '#audio/engine/clip-player.ts';
-import { catalogueEntry, clipSources } from '#audio/music/catalogue.ts';
-import { clipBand } from '#src/band/chart/clip-band.ts';
+import { clipSources } from '#audio/music/catalogue.ts';
+import { useFollowedClip } from '#src/band/chart/followed-clip.ts';
 import type { Progression, Progressions } from '#src/content/model.ts';
 import { ClipList } from '#src/sound/clip-list.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -26,14 +24,13 @@ export function ProgressionsView({ exercise }: { exercise: Progressions }) {
 }
 
 function OneProgression({ name, clip, chords }: Progression) {
-  const [player, setPlayer] = useState<ClipPlayer | null>(null);
-  const band = useMemo(() => clipBand(player, catalogueEntry(clip).bpm), [clip, player]);
+  const [band, follow] = useFollowedClip();
   return (
     <>
       <ClipList
         label={`Hear it: ${name}`}
         clips={[{ name, sources: clipSources(clip) }]}
-        onPlay={setPlayer}
+        onPlay={(player) => follow(clip, player)}
       />
       <p className={styles.name}>{name}</p>
       <ChordRow label={`Chords: ${name}`} chords={chords} band={band} className={styles.chords} />
