@@ -10,9 +10,10 @@ import { type Piece, pieceOf } from '#src/practice/piece.ts';
 import { decodeSettings } from '#src/practice/settings-query.ts';
 import { sheetOf } from '#src/practice/sheet.ts';
 import type { SlideOf } from '#src/present/slide.ts';
+import { columnsOf } from '#src/present/slides/rhythm/columns.ts';
 import { SlideProse } from '#src/present/slides/slide-prose.tsx';
+import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import styles from './handout.module.css';
-import { HandoutGrid } from './handout-grid.tsx';
 import type { HandoutItem, PrintedSlide } from './handout-items.ts';
 
 /** So many bars of a loop, or of each section of a song, are printed. */
@@ -47,7 +48,7 @@ export function HandoutTask({ slide, drawing: Drawing, task, above }: HandoutTas
       return (
         <Task number={task}>
           <p>{slide.title}: mark the strokes (o) and the accents (●).</p>
-          <HandoutGrid pattern={slide.pattern} filled={false} />
+          <RhythmOnPaper slide={slide} filled={false} />
         </Task>
       );
     case 'matching':
@@ -134,7 +135,7 @@ function partsOf({ bars, sections }: Piece): SheetPart[] {
 
 /** The answer of a task. */
 export function HandoutAnswer({ slide }: { slide: PrintedSlide }) {
-  if (slide.kind === 'rhythm') return <HandoutGrid pattern={slide.pattern} filled />;
+  if (slide.kind === 'rhythm') return <RhythmOnPaper slide={slide} filled />;
   if (slide.kind === 'question') {
     return slide.options.map(
       ({ id, text }, index) =>
@@ -158,6 +159,12 @@ export function HandoutAnswer({ slide }: { slide: PrintedSlide }) {
     return <p>{exercise.data.parts.map(({ name }, i) => `${i + 1} ${name}`).join(', ')}</p>;
   }
   return null;
+}
+
+/** A rhythm under its counts. @param filled whether its strokes are printed */
+function RhythmOnPaper({ slide, filled }: { slide: SlideOf<'rhythm'>; filled: boolean }) {
+  const { pattern } = slide;
+  return <StrokeRow look="paper" columns={columnsOf(pattern, pattern.steps.length, filled)} />;
 }
 
 function MatchingTask({ slide, task }: { slide: SlideOf<'matching'>; task: number | null }) {
