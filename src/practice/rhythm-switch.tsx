@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { CELLS } from '#audio/music/chart.ts';
 import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
-import { USUAL_PATTERNS } from '#audio/music/rhythms.ts';
-import { sixteenthsOf } from '#audio/music/sixteenths.ts';
+import { sixteenthsOf, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
 import { RHYTHM_KEYS } from '#src/band/rhythm-keys.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormSection } from '#audio/music/practice-music.ts';
+import { columnsOf } from '#src/band/chart/counts.ts';
 import { type SheetPart, SheetRows } from '#src/band/chart/sheet-rows.tsx';
 import { mutedPlayers } from '#src/band/mixer.ts';
 import { PLAYERS } from '#src/band/players.ts';
@@ -10,7 +11,6 @@ import { type Piece, pieceOf } from '#src/practice/piece.ts';
 import { decodeSettings } from '#src/practice/settings-query.ts';
 import { sheetOf } from '#src/practice/sheet.ts';
 import type { SlideOf } from '#src/present/slide.ts';
-import { columnsOf } from '#src/present/slides/rhythm/columns.ts';
 import { SlideProse } from '#src/present/slides/slide-prose.tsx';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import styles from './handout.module.css';

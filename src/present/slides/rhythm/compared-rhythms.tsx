@@ -1,6 +1,5 @@
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
-import { sixteenthsOf } from '#audio/music/sixteenths.ts';
+import { type RhythmPattern, type RhythmType, sixteenthsOf } from '#audio/music/rhythms.ts';
 import { printedCount } from '#src/band/chart/counts.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseLane } from '#audio/music/own-lane.ts';
-import { RHYTHMS, type RhythmId } from '#audio/music/rhythms.ts';
-import { sixteenthsOf } from '#audio/music/sixteenths.ts';
-import { beatsOf, columnsOf } from './columns.ts';
+import { RHYTHMS, type RhythmId, sixteenthsOf } from '#audio/music/rhythms.ts';
+import { beatsOf, columnsOf } from '#src/band/chart/counts.ts';
 import {
   COLUMNS,
   COMMON_STEPS,

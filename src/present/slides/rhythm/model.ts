@@ -4,7 +4,7 @@ import { type OwnLane, REST } from '#audio/music/own-lane.ts';
 import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
 import { type RhythmPattern, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
 import { clampTempo } from '#audio/music/tempo.ts';
-import { columnsOf } from './columns.ts';
+import { columnsOf } from '#src/band/chart/counts.ts';
 
 /** One rhythm, the class clapping it, or all three beside each other. */
 export type Mode = 'row' | 'clap' | 'compare';

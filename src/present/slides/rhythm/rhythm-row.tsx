@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import { beatsOf, columnsOf } from '#src/band/chart/counts.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
-import { beatsOf, columnsOf } from './columns.ts';
 import { COLUMNS, rowName } from './model.ts';
 import type { Placement } from './placement.ts';
 import { Playhead } from './playhead.tsx';
