@@ -12,10 +12,16 @@ export interface BandPosition {
 const STILL_FRAMES = 60;
 
 /**
- * Calls back before every repaint while a band moves, without rendering.
+ * Calls back while a band moves, without rendering.
  * @param draw receives the position in beats since bar 0: negative in the count-in, `null` in silence
+ * @param every before each repaint, or only when the band calls back: a `BandSession` does so when another
+ * sixteenth is heard
  */
-export function useFollow(band: BandPosition, draw: (beats: number | null) => void): void {
+export function useFollow(
+  band: BandPosition,
+  draw: (beats: number | null) => void,
+  every: 'frame' | 'sixteenth' = 'frame',
+): void {
   const show = useEffectEvent(draw);
   useEffect(() => {
     let frame = 0;
@@ -26,7 +32,8 @@ export function useFollow(band: BandPosition, draw: (beats: number | null) => vo
       still = beats === last ? still + 1 : 0;
       last = beats;
       show(beats);
-      if (beats !== null && still < STILL_FRAMES) frame = requestAnimationFrame(step);
+      if (every === 'frame' && beats !== null && still < STILL_FRAMES)
+        frame = requestAnimationFrame(step);
     };
     const restart = () => {
       cancelAnimationFrame(frame);
@@ -39,14 +46,10 @@ export function useFollow(band: BandPosition, draw: (beats: number | null) => vo
       cancelAnimationFrame(frame);
       unsubscribe();
     };
-  }, [band]);
+  }, [band, every]);
 }
 
-/** As `useFollow`, but only when the band calls back: with a `BandSession`, when another sixteenth is heard. */
+/** As `useFollow`, but only when the band calls back. */
 export function useSixteenths(band: BandPosition, draw: (beats: number | null) => void): void {
-  const show = useEffectEvent(() => draw(band.playback()?.position ?? null));
-  useEffect(() => {
-    show();
-    return band.subscribe(() => show());
-  }, [band]);
+  useFollow(band, draw, 'sixteenth');
 }

@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import { CELLS } from '#audio/music/chart.ts';
 import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
-import { type RhythmPattern, STEP_WIDTH, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
+import { sixteenthsOf, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
 import { RHYTHM_KEYS } from '#src/band/rhythm-keys.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { Button } from '#src/ui/button.tsx';
+import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import styles from './rhythm-switch.module.css';
 
 /** What the güira plays: the musicians' rule of thumb. */
@@ -49,7 +51,12 @@ export function RhythmSwitch({ rhythm, fixed, singleKeys, onRhythm }: RhythmSwit
                 {RHYTHM_KEYS[choice]}
               </span>
             )}
-            <Strokes {...USUAL_PATTERNS[choice]} />
+            <span className={styles.strokes}>
+              <StrokeRow
+                look="beats"
+                columns={sixteenthsOf(USUAL_PATTERNS[choice], CELLS).map((stroke) => ({ stroke }))}
+              />
+            </span>
             <span className={styles.rule}>{RULES[choice]}</span>
           </Button>
         ))}
@@ -60,31 +67,5 @@ export function RhythmSwitch({ rhythm, fixed, singleKeys, onRhythm }: RhythmSwit
         </p>
       )}
     </div>
-  );
-}
-
-/** Sixteenths of a bar. */
-const CELLS = 16;
-
-/** One bar of strokes along the four counts. */
-function Strokes({ steps, clock }: RhythmPattern) {
-  const width = STEP_WIDTH[clock];
-  const bar = steps.slice(0, CELLS / width);
-  return (
-    <svg viewBox="0 0 160 24" aria-hidden="true" className={styles.strokes}>
-      {[0, 4, 8, 12].map((cell) => (
-        <path key={cell} className={styles.count} d={`M${cell * 10 + 5} 23v-2`} />
-      ))}
-      {bar.map(
-        (stroke, step) =>
-          stroke > 0 && (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: a stroke is its place
-              key={step}
-              d={`M${step * width * 10 + 5} 18V${stroke === 2 ? 2 : 8}`}
-            />
-          ),
-      )}
-    </svg>
   );
 }

@@ -1,7 +1,6 @@
+import { Counts } from '#src/band/counts.tsx';
 import type { BandPosition } from '#src/band/follow.ts';
 import { Button } from '#src/ui/button.tsx';
-import { CountLights } from './count-lights.tsx';
-import { FlashingCount } from './flashing-count.tsx';
 import { TempoFigure } from './tempo-figure.tsx';
 import styles from './transport.module.css';
 
@@ -65,7 +64,7 @@ export function Transport({
         </Button>
       </div>
       <div className={styles.count}>
-        {largeCount ? <FlashingCount band={band} /> : <CountLights band={band} />}
+        <Counts band={band} look={largeCount ? 'figure' : 'lights'} className={styles.counts} />
         <p className={styles.place}>{place}</p>
       </div>
     </section>

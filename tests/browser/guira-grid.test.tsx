@@ -1,14 +1,20 @@
+import '#src/ui/base.css';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { GuiraGrid } from '#src/ear/guira-grid.tsx';
+import { Panel } from '#src/ui/panel.tsx';
 
 function Grid() {
   const [cells, setCells] = useState('.'.repeat(16));
   const toggle = (cell: number) =>
     setCells([...cells].map((one, i) => (i === cell ? (one === 'x' ? '.' : 'x') : one)).join(''));
-  return <GuiraGrid cells={cells} onToggle={toggle} />;
+  return (
+    <Panel>
+      <GuiraGrid cells={cells} onToggle={toggle} />
+    </Panel>
+  );
 }
 
 const cell = (name: string) => page.getByRole('button', { name, exact: true });
@@ -26,4 +32,16 @@ test('arrow keys reach every cell, in rows of any length', async () => {
   await page.viewport(1440, 900);
   await userEvent.keyboard('{Home}{ArrowDown} ');
   await expect.element(cell('Count 1')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the right strokes are named, and a wrong cell is marked; nothing can be changed any more', async () => {
+  const onToggle = vi.fn();
+  await render(<GuiraGrid cells="xx.." right="x.x." onToggle={onToggle} />);
+  const wrong = [...document.querySelectorAll('[data-wrong]')];
+  expect(wrong.map((each) => each.ariaLabel)).toEqual(['Count 2: rest', 'Count 3: stroke']);
+  await expect.element(cell('Count 2: rest')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{Tab}{ArrowRight} 0');
+  await expect.element(cell('Count 2: rest')).toHaveFocus();
+  await expect.element(cell('Count 2: rest')).toHaveAttribute('aria-disabled', 'true');
+  expect(onToggle).not.toHaveBeenCalled();
 });

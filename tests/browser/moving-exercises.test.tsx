@@ -4,13 +4,13 @@ import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Counts } from '#src/band/counts.tsx';
 import type { BandPosition } from '#src/band/follow.ts';
 import type { BasicStep } from '#src/content/model.ts';
 import { PROGRESSIONS } from '#src/content/progressions.ts';
 import { BasicStepView } from '#src/exercises/basic-step/basic-step.tsx';
 import { MOVES, poseAt } from '#src/exercises/basic-step/step.ts';
-import { StepCounts } from '#src/exercises/basic-step/step-counts.tsx';
-import { StepFloor } from '#src/exercises/basic-step/step-floor.tsx';
+import { StepFloor, withinStep } from '#src/exercises/basic-step/step-floor.tsx';
 import { ProgressionsView } from '#src/exercises/progressions/progressions.tsx';
 
 vi.setConfig({ testTimeout: 40_000 });
@@ -42,7 +42,12 @@ test('the feet and the lit count are those of the position, and wait before and 
   await render(
     <>
       <StepFloor band={band} end={16} />
-      <StepCounts band={band} end={16} />
+      <Counts
+        band={band}
+        look="steps"
+        moves={MOVES.map(({ about }) => about)}
+        countOf={(beats) => poseAt(withinStep(beats, 16)).count}
+      />
     </>,
   );
   const at = (beats: number | null) => {

@@ -9,6 +9,7 @@ import type { OwnLanes } from '#audio/music/own-lane.ts';
 import { type LoopBars, loopBars } from '#audio/music/practice-music.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import { OwnPatterns } from '#src/band/chart/own-patterns.tsx';
+import { useKeys } from '#src/page/use-keys.ts';
 import { SimulatedBand } from '#tests/support/simulated-band.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -17,6 +18,8 @@ const MAJAO_BAR = 'd...d...d...D...';
 const band = new SimulatedBand();
 const onEdit = vi.fn();
 const onPageKey = vi.fn();
+/** Keys that mean something to the page, too. */
+const PAGE_KEYS = { 3: 'three', 0: 'zero', ' ': 'space', Backspace: 'back', ArrowRight: 'right' };
 
 beforeEach(async () => {
   onEdit.mockClear();
@@ -29,6 +32,7 @@ function Practice({ length }: { length: LoopBars }) {
   const [lanes, setLanes] = useState<OwnLanes>({});
   const music = { song: 'la-ventana', key: 'Am', changes: 'verse', take: 1 } as const;
   const bars = loopBars({ ...music, rhythm: 'majao', lanes }, length);
+  useKeys(PAGE_KEYS, onPageKey);
   return (
     <main data-color="teal">
       <h1>Practice</h1>
@@ -113,25 +117,23 @@ describe('a pattern', () => {
 
 test('by keyboard: one tab stop, arrows move, digits set, Space cycles, and the page hears none of it', async () => {
   await open(1, 'Güira');
-  window.addEventListener('keydown', onPageKey);
-  try {
-    (cell('Bar 1, 1').element() as HTMLElement).focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}3');
-    await expect.element(cell('Bar 1, 1 and')).toHaveAccessibleName('Bar 1, 1 and: up');
-    await userEvent.keyboard(' ');
-    await expect.element(cell('Bar 1, 1 and')).toHaveAccessibleName('Bar 1, 1 and: tap');
-    await userEvent.keyboard('{Backspace}');
-    await expect.element(cell('Bar 1, 1 and')).toHaveAccessibleName('Bar 1, 1 and: rest');
-    await userEvent.keyboard('{End}0');
-    await userEvent.keyboard('{Home}{ArrowDown}');
-    await expect.element(cell('Bar 1, 1')).toHaveFocus();
-    expect(onEdit).toHaveBeenLastCalledWith('guira', MAJAO_BAR);
-    expect(onPageKey).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect.element(button('Restore the original')).toHaveFocus();
-  } finally {
-    window.removeEventListener('keydown', onPageKey);
-  }
+  (cell('Bar 1, 1').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}3');
+  await expect.element(cell('Bar 1, 1 and')).toHaveAccessibleName('Bar 1, 1 and: up');
+  await userEvent.keyboard(' ');
+  await expect.element(cell('Bar 1, 1 and')).toHaveAccessibleName('Bar 1, 1 and: tap');
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(cell('Bar 1, 1 and')).toHaveAccessibleName('Bar 1, 1 and: rest');
+  await userEvent.keyboard('{End}0');
+  await userEvent.keyboard('{Home}{ArrowDown}');
+  await expect.element(cell('Bar 1, 1')).toHaveFocus();
+  expect(onEdit).toHaveBeenLastCalledWith('guira', MAJAO_BAR);
+  expect(onPageKey).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await expect.element(button('Restore the original')).toHaveFocus();
+  // The page has the keys again.
+  await userEvent.keyboard('3');
+  expect(onPageKey).toHaveBeenCalledTimes(1);
 });
 
 test('by touch at 320 px: cells of 44 px, within the screen', async () => {
@@ -140,7 +142,7 @@ test('by touch at 320 px: cells of 44 px, within the screen', async () => {
   await expect.element(cell('Bar 1, 1 e')).toBeVisible();
   // The rows of the chart above are drawn one after the other.
   await expect.poll(() => document.querySelectorAll('[data-bar]').length).toBe(2);
-  for (const element of document.querySelectorAll('[data-symbol]')) {
+  for (const element of document.querySelectorAll('[role=toolbar] button')) {
     const { width, height, left, right } = element.getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     expect(left).toBeGreaterThanOrEqual(0);
@@ -160,7 +162,7 @@ test('by touch at 320 px: cells of 44 px, within the screen', async () => {
 
 test('on a wide screen a bar is one line of 16 cells', async () => {
   await open(1, 'Güira');
-  const tops = [...document.querySelectorAll('[data-symbol]')].map(
+  const tops = [...document.querySelectorAll('[role=toolbar] button')].map(
     (element) => element.getBoundingClientRect().top,
   );
   expect(tops).toHaveLength(16);

@@ -109,12 +109,14 @@ describe('while it sounds', () => {
   test('a class is counted in, and claps what lights up without the güira', async () => {
     const band = listenToBand();
     const shown = await showSlide(slide);
-    const count = document.querySelector('[data-count-in]');
+    const count = document.querySelector('[data-look="count-in"]');
     const counted: string[] = [];
-    const observer = new MutationObserver(() => counted.push(count?.textContent ?? ''));
-    observer.observe(count as Element, { childList: true });
+    const observer = new MutationObserver(() => {
+      counted.push(count?.querySelector('[data-lit]')?.textContent ?? '');
+    });
+    observer.observe(count as Element, { subtree: true, attributes: true });
     shown.keys().clap?.();
-    await expect.poll(() => document.querySelector('[data-clap][data-current]')).not.toBeNull();
+    await expect.poll(() => document.querySelector('[data-clap] [data-current]')).not.toBeNull();
     observer.disconnect();
     expect(counted.join('')).toMatch(/^1?2?3?4?$/);
     expect(counted.length).toBeGreaterThan(1);

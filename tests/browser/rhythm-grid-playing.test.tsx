@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 30_000 });
 beforeEach(resetPage);
 
 describe('playing', () => {
-  test('a step marks the cell that is heard, and renders only that cell and the one before', async () => {
+  test('a step marks the cell that is heard, and renders nothing', async () => {
     const rendered = vi.fn();
     const children = vi.fn(() => (
       <Profiler id="clips" onRender={rendered}>
@@ -56,16 +56,14 @@ describe('playing', () => {
     });
     await button('Play').click();
     await pass;
-    const cellRenders = vi.mocked(cellName).mock.calls.map(([index]) => index);
     expect(rendered).not.toHaveBeenCalled();
     expect(children).not.toHaveBeenCalled();
     expect(TempoControl).not.toHaveBeenCalled();
+    expect(cellName).not.toHaveBeenCalled();
     // In turn; a very busy browser may skip one.
     const strides = seen.slice(1).map((index, i) => (index - (seen[i] ?? 0) + 8) % 8);
     expect(strides.every((stride) => stride === 1 || stride === 2)).toBe(true);
-    // At each step, the cell before it and its own.
-    const expected = seen.slice(1).flatMap((index, i) => [seen[i] ?? -1, index]);
-    expect(cellRenders.toSorted()).toEqual(expected.toSorted());
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
     await button('Stop').click();
     await expect.poll(current).toBeNull();
   });

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Listeners } from '#lib/listeners.ts';
-import { FlashingCount } from '#src/practice/flashing-count.tsx';
+import { Counts } from '#src/band/counts.tsx';
 import { logPractice } from '#src/practice/trainer/practice-log.ts';
 import { INITIAL_TRAINER, type TrainerSettings } from '#src/practice/trainer/settings.ts';
 import { Trainer } from '#src/practice/trainer/trainer.tsx';
@@ -89,16 +89,21 @@ describe('settings', () => {
 
   test('the large count follows the band without rendering', async () => {
     const band = fakeBand();
-    await render(<FlashingCount band={band} />);
-    const figure = () => document.querySelector('[data-flashing-count]')?.textContent;
-    expect(figure()).toBe('–');
+    await render(<Counts band={band} look="figure" />);
+    /** The figures that are seen. */
+    const figure = () =>
+      [...document.querySelectorAll('[data-look="figure"] > li')]
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.textContent)
+        .join();
+    expect(figure()).toBe('');
     const shown = [-1, 0, 3.5, 4, 7.75, 8].map((beat) => {
       band.moveTo(beat);
       return figure();
     });
     expect(shown).toEqual(['8', '1', '4', '5', '8', '1']);
     band.moveTo(null);
-    expect(figure()).toBe('–');
+    expect(figure()).toBe('');
   });
 });
 

@@ -46,14 +46,6 @@ export function wrongCells(cells: Cells, target: Cells): number[] {
   return [...cells.keys()].filter((i) => cells[i] !== target[i]);
 }
 
-/** Cell indices in rows of 8: one row on the 8-beat grid, two on the 16-beat grid. */
-export function gridRows(count: number): number[][] {
-  const indices = Array.from({ length: count }, (_, i) => i);
-  return Array.from({ length: Math.ceil(count / ROW_LENGTH) }, (_, row) =>
-    indices.slice(row * ROW_LENGTH, (row + 1) * ROW_LENGTH),
-  );
-}
-
 /** A cell's label: 1 & 2 & … on 8 cells, 1 e & a 2 e & a … on 16. */
 export function cellLabel(index: number, count: number): string {
   if (count <= ROW_LENGTH) return index % 2 === 0 ? String(index / 2 + 1) : '&';

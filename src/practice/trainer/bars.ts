@@ -39,9 +39,3 @@ export function withSilentBars<Bar extends { silent?: true }>(
     return played && isSilentBar(silent, bar, seed) ? { ...played, silent: true } : played;
   };
 }
-
-/** The count that is heard, 1 to 8; in the count-in 5 to 8, which lead to 1. */
-export function countAt(position: number): number {
-  const count = Math.floor(position) % 8;
-  return (count < 0 ? count + 8 : count) + 1;
-}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormSection } from '#audio/music/practice-music.ts';
+import { columnsOf } from '#src/band/chart/counts.ts';
 import { type SheetPart, SheetRows } from '#src/band/chart/sheet-rows.tsx';
 import { mutedPlayers } from '#src/band/mixer.ts';
 import { PLAYERS } from '#src/band/players.ts';
@@ -11,8 +12,8 @@ import { decodeSettings } from '#src/practice/settings-query.ts';
 import { sheetOf } from '#src/practice/sheet.ts';
 import type { SlideOf } from '#src/present/slide.ts';
 import { SlideProse } from '#src/present/slides/slide-prose.tsx';
+import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import styles from './handout.module.css';
-import { HandoutGrid } from './handout-grid.tsx';
 import type { HandoutItem, PrintedSlide } from './handout-items.ts';
 
 /** So many bars of a loop, or of each section of a song, are printed. */
@@ -47,7 +48,7 @@ export function HandoutTask({ slide, drawing: Drawing, task, above }: HandoutTas
       return (
         <Task number={task}>
           <p>{slide.title}: mark the strokes (o) and the accents (●).</p>
-          <HandoutGrid pattern={slide.pattern} filled={false} />
+          <RhythmOnPaper slide={slide} filled={false} />
         </Task>
       );
     case 'matching':
@@ -134,7 +135,7 @@ function partsOf({ bars, sections }: Piece): SheetPart[] {
 
 /** The answer of a task. */
 export function HandoutAnswer({ slide }: { slide: PrintedSlide }) {
-  if (slide.kind === 'rhythm') return <HandoutGrid pattern={slide.pattern} filled />;
+  if (slide.kind === 'rhythm') return <RhythmOnPaper slide={slide} filled />;
   if (slide.kind === 'question') {
     return slide.options.map(
       ({ id, text }, index) =>
@@ -158,6 +159,12 @@ export function HandoutAnswer({ slide }: { slide: PrintedSlide }) {
     return <p>{exercise.data.parts.map(({ name }, i) => `${i + 1} ${name}`).join(', ')}</p>;
   }
   return null;
+}
+
+/** A rhythm under its counts. @param filled whether its strokes are printed */
+function RhythmOnPaper({ slide, filled }: { slide: SlideOf<'rhythm'>; filled: boolean }) {
+  const { pattern } = slide;
+  return <StrokeRow look="paper" columns={columnsOf(pattern, pattern.steps.length, filled)} />;
 }
 
 function MatchingTask({ slide, task }: { slide: SlideOf<'matching'>; task: number | null }) {

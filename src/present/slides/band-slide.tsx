@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import { Counts } from '#src/band/counts.tsx';
 import { heardMix } from '#src/band/mixer.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
@@ -10,7 +11,6 @@ import { usePracticeRoom, useRoom } from '#src/practice/room.ts';
 import { encodeSettings } from '#src/practice/settings-query.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
 import styles from './band/band-slide.module.css';
-import { CountRow } from './band/count-row.tsx';
 import { PlayerTile } from './band/player-tile.tsx';
 import { heardRhythm, readKept, settingsOf, soloist, withSoloist } from './band/settings.ts';
 import { StageChart } from './band/stage-chart.tsx';
@@ -111,7 +111,7 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
         <StageChart room={room}>{tiles}</StageChart>
       ) : (
         <div className={styles.band}>
-          <CountRow band={band} />
+          <Counts band={band} look="stage" />
           <div className={styles.players}>{tiles}</div>
         </div>
       )}

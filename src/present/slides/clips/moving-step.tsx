@@ -1,6 +1,7 @@
 import { BEATS } from '#audio/music/chart.ts';
-import { StepCounts } from '#src/exercises/basic-step/step-counts.tsx';
-import { StepFloor } from '#src/exercises/basic-step/step-floor.tsx';
+import { Counts } from '#src/band/counts.tsx';
+import { MOVES, poseAt } from '#src/exercises/basic-step/step.ts';
+import { StepFloor, withinStep } from '#src/exercises/basic-step/step-floor.tsx';
 import type { Song } from '#src/exercises/song-map/use-song.ts';
 import styles from './moving-step.module.css';
 import { useSongBand } from './use-song-band.ts';
@@ -14,13 +15,20 @@ interface MovingStepProps {
 
 /** The basic step as large as there is room, over its counts. */
 export function MovingStep({ bars, clip, song }: MovingStepProps) {
+  const end = bars * BEATS;
   const band = useSongBand(song, clip);
   return (
     <div className={styles.step}>
       <div className={styles.floor}>
-        <StepFloor band={band} end={bars * BEATS} />
+        <StepFloor band={band} end={end} />
       </div>
-      <StepCounts band={band} end={bars * BEATS} className={styles.counts} />
+      <Counts
+        band={band}
+        look="stage"
+        every="frame"
+        moves={MOVES.map(({ about }) => about)}
+        countOf={(beats) => poseAt(withinStep(beats, end)).count}
+      />
     </div>
   );
 }

@@ -1,14 +1,20 @@
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
+import { type RhythmPattern, type RhythmType, sixteenthsOf } from '#audio/music/rhythms.ts';
+import { printedCount } from '#src/band/chart/counts.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { Button } from '#src/ui/button.tsx';
-import styles from './compared-rhythms.module.css';
-import { COMMON_BEATS, COMMON_STEPS, commonSteps, patternOf, rowName } from './model.ts';
+import { type Column, StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
+import { COMMON_BEATS, COMMON_STEPS, patternOf, rowName } from './model.ts';
 import type { Placement } from './placement.ts';
 import { Playhead } from './playhead.tsx';
+import styles from './rhythm.module.css';
 
-const COUNTS = Array.from({ length: COMMON_BEATS }, (_, beat) => beat + 1);
+/** The counts over the common grid. */
+const COUNTS = Array.from({ length: COMMON_STEPS }, (_, cell): Column => {
+  const label = printedCount(cell, 1);
+  return label ? { label, isCount: label !== '&' } : {};
+});
 
 interface ComparedRhythmsProps {
   /** The slide's pattern. */
@@ -36,21 +42,8 @@ export function ComparedRhythms({ own, placement, session, rows, onToggle }: Com
           <span className="visually-hidden"> {rowName(patternOf(own, rhythm), true)}</span>
         </Button>
       ))}
-      <Playhead
-        session={session}
-        placement={placement}
-        beats={COMMON_BEATS}
-        columns={COMMON_STEPS}
-        className={styles.lanes}
-      >
-        <div className={styles.counts}>
-          {COUNTS.map((count) => (
-            <span key={count}>
-              <b data-count>{count}</b>
-              <i>&</i>
-            </span>
-          ))}
-        </div>
+      <Playhead session={session} placement={placement} beats={COMMON_BEATS} columns={COMMON_STEPS}>
+        <StrokeRow look="plain" columns={COUNTS} />
         {RHYTHM_TYPES.map((rhythm) => (
           <div
             key={rhythm}
@@ -58,17 +51,12 @@ export function ComparedRhythms({ own, placement, session, rows, onToggle }: Com
             data-rhythm={rhythm}
             data-heard={placement.choice.rows.includes(rhythm)}
           >
-            {commonSteps(patternOf(own, rhythm)).map(
-              (stroke, cell) =>
-                stroke > 0 && (
-                  <span
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a fixed grid
-                    key={cell}
-                    data-stroke={stroke}
-                    style={{ gridColumn: cell + 1 }}
-                  />
-                ),
-            )}
+            <StrokeRow
+              look="plain"
+              columns={sixteenthsOf(patternOf(own, rhythm), COMMON_STEPS).map((stroke) => ({
+                stroke,
+              }))}
+            />
           </div>
         ))}
       </Playhead>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parseLane } from '#audio/music/own-lane.ts';
-import { RHYTHMS, type RhythmId } from '#audio/music/rhythms.ts';
+import { RHYTHMS, type RhythmId, sixteenthsOf } from '#audio/music/rhythms.ts';
+import { beatsOf, columnsOf } from '#src/band/chart/counts.ts';
 import {
-  beatsOf,
-  columnsOf,
-  commonSteps,
+  COLUMNS,
+  COMMON_STEPS,
   firstChoice,
   laneOf,
   patternOf,
@@ -15,7 +15,7 @@ import {
 
 const own = RHYTHMS['derecho-lift'];
 const labels = (id: RhythmId) =>
-  columnsOf(RHYTHMS[id])
+  columnsOf(RHYTHMS[id], COLUMNS)
     .map(({ label }) => label)
     .join(' ');
 
@@ -26,12 +26,17 @@ describe('columns', () => {
     ['mambo', '1 e & a 2 e & a 3 e & a 4 e & a', 4],
   ] as const)('%s has 16 columns under the dancers’ counts', (id, expected, beats) => {
     expect(labels(id)).toBe(expected);
-    expect(beatsOf(RHYTHMS[id])).toBe(beats);
+    expect(beatsOf(RHYTHMS[id], COLUMNS)).toBe(beats);
   });
 
   test('a pattern of one bar is repeated', () => {
-    const strokes = columnsOf(RHYTHMS['majao-bar']).map(({ stroke }) => stroke);
-    expect(strokes).toEqual(columnsOf(RHYTHMS.majao).map(({ stroke }) => stroke));
+    const strokes = columnsOf(RHYTHMS['majao-bar'], COLUMNS).map(({ stroke }) => stroke);
+    expect(strokes).toEqual(columnsOf(RHYTHMS.majao, COLUMNS).map(({ stroke }) => stroke));
+  });
+
+  test('are empty until the strokes are revealed', () => {
+    const hidden = columnsOf(RHYTHMS.mambo, COLUMNS, false);
+    expect(hidden.map(({ stroke }) => stroke)).toEqual(Array(COLUMNS).fill(undefined));
   });
 
   test('the name of a row says its strokes once they are revealed', () => {
@@ -56,8 +61,8 @@ describe('the lane of the güira', () => {
 
   test('has a stroke wherever one of the compared rhythms has one, and its accents', () => {
     const union = compared('majao', 'mambo');
-    const majao = commonSteps(RHYTHMS.majao);
-    const mambo = commonSteps(RHYTHMS.mambo);
+    const majao = sixteenthsOf(RHYTHMS.majao, COMMON_STEPS);
+    const mambo = sixteenthsOf(RHYTHMS.mambo, COMMON_STEPS);
     expect(union).toHaveLength(32);
     [...union].forEach((symbol, cell) => {
       expect(symbol !== '.', `cell ${cell}`).toBe(majao[cell] !== 0 || mambo[cell] !== 0);

@@ -2,9 +2,9 @@ import { BEATS, CELLS } from '#audio/music/chart.ts';
 import { guiraLane } from '#audio/music/guira-lane.ts';
 import { type OwnLane, REST } from '#audio/music/own-lane.ts';
 import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
-import { type RhythmPattern, STEP_WIDTH, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
-import type { Stroke } from '#audio/music/stroke.ts';
+import { type RhythmPattern, USUAL_PATTERNS } from '#audio/music/rhythms.ts';
 import { clampTempo } from '#audio/music/tempo.ts';
+import { columnsOf } from '#src/band/chart/counts.ts';
 
 /** One rhythm, the class clapping it, or all three beside each other. */
 export type Mode = 'row' | 'clap' | 'compare';
@@ -67,40 +67,11 @@ export function patternOf(own: RhythmPattern, rhythm: RhythmType): RhythmPattern
 /** Columns of a row. */
 export const COLUMNS = 16;
 
-/** A step of a rhythm under its count. */
-export interface Column {
-  /** A dancers' count, or what is said between two: `1`, `e`, `&`, `a`. */
-  label: string;
-  isCount: boolean;
-  stroke: Stroke;
-}
-
-const BETWEEN = { eighths: ['', '&'], sixteenths: ['', 'e', '&', 'a'] } as const;
-
-/** The 16 columns of a row: eight counts of eighths, or four of sixteenths. */
-export function columnsOf({ steps, clock }: RhythmPattern): readonly Column[] {
-  const said = BETWEEN[clock];
-  return Array.from({ length: COLUMNS }, (_, column) => {
-    const between = said[column % said.length];
-    const count = `${Math.floor(column / said.length) + 1}`;
-    return {
-      label: between || count,
-      isCount: !between,
-      stroke: steps[column % steps.length] ?? 0,
-    };
-  });
-}
-
-/** How long a row is, in beats. */
-export function beatsOf({ clock }: RhythmPattern): number {
-  return COLUMNS / BETWEEN[clock].length;
-}
-
 /** A row in words; what has not been revealed is not said. */
-export function rowName({ rhythm, ...pattern }: RhythmPattern, revealed: boolean): string {
+export function rowName(pattern: RhythmPattern, revealed: boolean): string {
   if (!revealed) return 'A row of 16 cells. The strokes are hidden.';
   let count = '';
-  const spoken = columnsOf({ rhythm, ...pattern }).flatMap(({ label, isCount, stroke }) => {
+  const spoken = columnsOf(pattern, COLUMNS).flatMap(({ label, isCount, stroke }) => {
     if (isCount) count = label;
     const place = isCount ? count : `${count} ${label === '&' ? 'and' : label}`;
     return stroke === 0 ? [] : [stroke === 2 ? `${place} accented` : place];
@@ -112,14 +83,6 @@ export function rowName({ rhythm, ...pattern }: RhythmPattern, revealed: boolean
 export const COMMON_STEPS = 2 * CELLS;
 /** Its length in beats. */
 export const COMMON_BEATS = 2 * BEATS;
-
-/** A rhythm on the common grid. */
-export function commonSteps({ steps, clock }: RhythmPattern): readonly Stroke[] {
-  const width = STEP_WIDTH[clock];
-  return Array.from({ length: COMMON_STEPS }, (_, cell) =>
-    cell % width === 0 ? (steps[(cell / width) % steps.length] ?? 0) : 0,
-  );
-}
 
 /** What the güira plays: the rhythm, or the union of those that are compared. */
 export function laneOf(

@@ -3,7 +3,7 @@ import type { LiveBar } from '#audio/music/live.ts';
 import { RHYTHMS, type RhythmPattern } from '#audio/music/rhythms.ts';
 import { strokes } from '#audio/music/stroke.ts';
 import type { RhythmChoice } from './model.ts';
-import { barsOf, follow, placeAt } from './placement.ts';
+import { barsOf, columnAt, countInAt, follow } from './placement.ts';
 
 const choice = (change: Partial<RhythmChoice> = {}) =>
   ({ rhythm: 'derecho', mode: 'row', rows: [], ...change }) as const;
@@ -13,35 +13,33 @@ const eighths = { beats: 8, columns: 16 };
 describe('places', () => {
   test('a row of eighths is two bars long, one of sixteenths a bar', () => {
     const row = opening();
-    expect(placeAt(0, row, eighths)).toEqual({ column: 0 });
-    expect(placeAt(4.5, row, eighths)).toEqual({ column: 9 });
-    expect(placeAt(8.49, row, eighths)).toEqual({ column: 0 });
-    expect(placeAt(4.5, row, { beats: 4, columns: 16 })).toEqual({ column: 2 });
+    expect(columnAt(0, row, eighths)).toBe(0);
+    expect(columnAt(4.5, row, eighths)).toBe(9);
+    expect(columnAt(8.49, row, eighths)).toBe(0);
+    expect(columnAt(4.5, row, { beats: 4, columns: 16 })).toBe(2);
   });
 
   test('a count-in counts to four', () => {
     const clap = opening({ mode: 'clap' });
-    expect([-4, -3, -2, -0.1].map((beat) => placeAt(beat, clap, eighths))).toEqual(
-      [1, 2, 3, 4].map((count) => ({ count })),
-    );
+    expect([-4, -3, -2, -0.1].map((beat) => countInAt(beat, clap))).toEqual([1, 2, 3, 4]);
+    expect(columnAt(-1, clap, eighths)).toBeNull();
   });
 
   test('a class that starts to clap while it sounds is counted in for a bar', () => {
     const clap = follow(opening(), 3, choice({ mode: 'clap' }));
-    expect([12, 13, 14, 15.9].map((beat) => placeAt(beat, clap, eighths))).toEqual(
-      [1, 2, 3, 4].map((count) => ({ count })),
-    );
-    expect(placeAt(16, clap, eighths)).toEqual({ column: 0 });
+    expect([12, 13, 14, 15.9].map((beat) => countInAt(beat, clap))).toEqual([1, 2, 3, 4]);
+    expect(columnAt(12, clap, eighths)).toBeNull();
+    expect(columnAt(16, clap, eighths)).toBe(0);
   });
 
   test('other rhythms and the end of clapping keep the counts', () => {
     const clap = follow(opening(), 3, choice({ mode: 'clap' }));
     const majao = follow(clap, 6, choice({ mode: 'clap', rhythm: 'majao' }));
-    expect(placeAt(24, majao, eighths)).toEqual({ column: 0 });
+    expect(columnAt(24, majao, eighths)).toBe(0);
     const after = follow(majao, 7, choice());
-    expect(placeAt(28, after, eighths)).toEqual({ column: 8 });
+    expect(columnAt(28, after, eighths)).toBe(8);
     // Clapping that was taken back before its count.
-    expect(placeAt(12, follow(clap, 3, choice()), eighths)).toEqual({ column: 8 });
+    expect(columnAt(12, follow(clap, 3, choice()), eighths)).toBe(8);
   });
 });
 

@@ -32,20 +32,24 @@ export function isCountBar({ choice, origin }: Placement, bar: number): boolean 
   return choice.mode === 'clap' && bar < origin;
 }
 
-/** Where the sound is on a slide: in a count of four, or in a column. */
-export type Place = { count: number } | { column: number };
+/** The count of four at a position in beats since Play, before count 1; `null` when it is over. */
+export function countInAt(position: number, placement: Placement): number | null {
+  const isCounting = position < 0 || isCountBar(placement, Math.floor(position / BEATS));
+  return isCounting ? modulo(Math.floor(position), BEATS) + 1 : null;
+}
 
-/** The place at a position in beats since Play. @param columns of a row that lasts `beats` */
-export function placeAt(
+/**
+ * The column at a position in beats since Play; `null` in a count-in.
+ * @param columns of a row that lasts `beats`
+ */
+export function columnAt(
   position: number,
   placement: Placement,
   { beats, columns }: { beats: number; columns: number },
-): Place {
+): number | null {
+  if (countInAt(position, placement) !== null) return null;
   const beat = position - placement.origin * BEATS;
-  if (position < 0 || isCountBar(placement, Math.floor(position / BEATS))) {
-    return { count: modulo(Math.floor(beat), BEATS) + 1 };
-  }
-  return { column: Math.floor((modulo(beat, beats) * columns) / beats) };
+  return Math.floor((modulo(beat, beats) * columns) / beats);
 }
 
 /** The bars of a placement. While the class claps, the güira is silent. */

@@ -1,9 +1,9 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Counts } from '#src/band/counts.tsx';
+import { useSixteenths } from '#src/band/follow.ts';
 import type { BandSession } from '#src/band/session.ts';
-import { classNames } from '#src/ui/class-names.ts';
-import type { Placement } from './placement.ts';
-import styles from './playhead.module.css';
-import { usePlace } from './use-place.ts';
+import { columnAt, countInAt, type Placement } from './placement.ts';
+import styles from './rhythm.module.css';
 
 interface PlayheadProps {
   session: BandSession;
@@ -12,35 +12,30 @@ interface PlayheadProps {
   beats: number;
   /** One for each column, inside. */
   columns: number;
-  className: string | undefined;
-  /** Of each column that is to know when it is heard: it gets `data-current`. */
-  items?: RefObject<readonly (HTMLElement | null)[]>;
+  /** The columns that should know when they are heard: they get `data-current`. */
+  row?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** Columns with a playhead that fills the one that is heard, and the count-in in giant figures. */
-export function Playhead(props: PlayheadProps) {
-  const { session, placement, beats, columns, items } = props;
+export function Playhead({ session, placement, row, children, ...size }: PlayheadProps) {
+  const { columns } = size;
   const head = useRef<HTMLDivElement>(null);
-  const count = useRef<HTMLParagraphElement>(null);
-  const current = useRef<HTMLElement | null>(null);
-  usePlace(session, placement, { beats, columns }, (place) => {
-    const column = place && 'column' in place ? place.column : null;
-    const counted = place && 'count' in place ? place.count : null;
+  const current = useRef<Element | undefined>(undefined);
+  const draw = (position: number | null) => {
+    const column = position === null ? null : columnAt(position, placement, size);
     current.current?.removeAttribute('data-current');
-    current.current = (column !== null && items?.current[column]) || null;
+    current.current = row?.current?.children[column ?? -1];
     current.current?.setAttribute('data-current', '');
-    if (head.current) {
-      head.current.hidden = column === null;
-      head.current.style.transform = `translateX(${100 * (column ?? 0)}%)`;
-    }
-    if (count.current) {
-      count.current.hidden = counted === null;
-      count.current.textContent = `${counted ?? ''}`;
-    }
-  });
+    if (!head.current) return;
+    head.current.hidden = column === null;
+    head.current.style.transform = `translateX(${100 * (column ?? 0)}%)`;
+  };
+  useSixteenths(session, draw);
+  // Other notes may have rendered another row.
+  useEffect(() => draw(session.playback()?.position ?? null));
   return (
-    <div className={classNames(styles.columns, props.className)} aria-hidden="true">
+    <div className={styles.columns} aria-hidden="true">
       <div
         ref={head}
         hidden
@@ -48,8 +43,12 @@ export function Playhead(props: PlayheadProps) {
         style={{ width: `${100 / columns}%` }}
         data-playhead
       />
-      {props.children}
-      <p ref={count} hidden className={styles.count} data-count-in />
+      {children}
+      <Counts
+        band={session}
+        look="count-in"
+        countOf={(position) => countInAt(position, placement)}
+      />
     </div>
   );
 }

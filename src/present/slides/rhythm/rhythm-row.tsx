@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import type { RhythmPattern } from '#audio/music/rhythms.ts';
+import { beatsOf, columnsOf } from '#src/band/chart/counts.ts';
 import type { BandSession } from '#src/band/session.ts';
-import { beatsOf, COLUMNS, columnsOf, rowName } from './model.ts';
+import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
+import { COLUMNS, rowName } from './model.ts';
 import type { Placement } from './placement.ts';
 import { Playhead } from './playhead.tsx';
-import styles from './rhythm-row.module.css';
+import styles from './rhythm.module.css';
 
 interface RhythmRowProps {
   pattern: RhythmPattern;
@@ -16,35 +18,22 @@ interface RhythmRowProps {
 
 /** A rhythm as one row of 16 columns under giant counts. The class claps the columns that light up. */
 export function RhythmRow({ pattern, placement, session, revealed }: RhythmRowProps) {
-  const items = useRef<(HTMLElement | null)[]>([]);
-  const columns = columnsOf(pattern);
+  const row = useRef<HTMLElement>(null);
   return (
-    <div role="img" aria-label={rowName(pattern, revealed)} className={styles.frame}>
+    <div
+      role="img"
+      aria-label={rowName(pattern, revealed)}
+      className={styles.frame}
+      data-clap={placement.choice.mode === 'clap' || undefined}
+    >
       <Playhead
         session={session}
         placement={placement}
-        beats={beatsOf(pattern)}
+        beats={beatsOf(pattern, COLUMNS)}
         columns={COLUMNS}
-        items={items}
-        className={styles.row}
+        row={row}
       >
-        {columns.map(({ label, isCount, stroke }, column) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of columns
-            key={column}
-            ref={(element) => {
-              items.current[column] = element;
-            }}
-            className={styles.column}
-            data-clap={placement.choice.mode === 'clap' || undefined}
-            data-stroke={revealed ? stroke : undefined}
-          >
-            <span className={styles.label} data-count={isCount || undefined}>
-              {label}
-            </span>
-            <span className={styles.stroke} />
-          </div>
-        ))}
+        <StrokeRow ref={row} look="cells" columns={columnsOf(pattern, COLUMNS, revealed)} />
       </Playhead>
     </div>
   );

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import styles from './counts.module.css';
+import { type BandPosition, useFollow } from './follow.ts';
+
+const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The dancers' count at a position in beats, 1 to 8; in the count-in 5 to 8, which lead to 1. */
+export function countAt(position: number): number {
+  const count = Math.floor(position) % 8;
+  return (count < 0 ? count + 8 : count) + 1;
+}
+
+interface CountsProps {
+  band: BandPosition;
+  /**
+   * `lights`: a slim row. `steps`: two bars with what the dancers do. `stage`: a row for a projector.
+   * `figure`: only the count that is heard, in a large figure. `count-in`: the same over a whole slide.
+   */
+  look: 'lights' | 'steps' | 'stage' | 'figure' | 'count-in';
+  /** What the dancers do on each count. Without it, the counts are for the eyes only. */
+  moves?: readonly string[];
+  /** The count at a position in beats; `null` for none. By default the dancers' count. */
+  countOf?: (position: number) => number | null;
+  /** How often to look at the position: a clip reports no sixteenths. */
+  every?: 'frame' | 'sixteenth';
+  className?: string | undefined;
+}
+
+/** The dancers' counts, 1 to 8. The one that is heard is lit without rendering. */
+export function Counts(props: CountsProps) {
+  const { band, look, moves, countOf = countAt, every = 'sixteenth', className } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const lit = useRef<number | null>(null);
+  useFollow(
+    band,
+    (position) => {
+      const heard = position === null ? null : countOf(position);
+      if (heard === lit.current) return;
+      lit.current = heard;
+      COUNTS.forEach((count, i) => {
+        list.current?.children[i]?.toggleAttribute('data-lit', count === heard);
+      });
+    },
+    every,
+  );
+  return (
+    <ol
+      ref={list}
+      className={classNames(styles.counts, className)}
+      data-look={look}
+      aria-hidden={moves ? undefined : true}
+      data-count
+    >
+      {COUNTS.map((count, i) => (
+        <li key={count}>
+          {moves ? (
+            <>
+              <b>{count}</b> <span>{moves[i]}</span>
+            </>
+          ) : (
+            count
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

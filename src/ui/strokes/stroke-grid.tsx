@@ -1,0 +1,218 @@
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  type TouchEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { moveFocus } from '#src/ui/roving-focus.ts';
+import styles from './stroke-grid.module.css';
+
+/** A cell of a grid. */
+export interface GridCell {
+  /** 0 is a rest, and the strokes count from 1. */
+  stroke: number;
+  /** Its accessible name. */
+  name: string;
+  /** Printed in it, e.g. `1`, `&` or `·`. */
+  printed: string;
+  isBeat: boolean;
+  /** The dancers' count over it. */
+  above?: number | null;
+  /** Whether a check found it wrong. */
+  isWrong?: boolean;
+  /** The state of a cell that is switched on and off, and not named by its stroke. */
+  isPressed?: boolean;
+}
+
+interface StrokeGridProps {
+  ref?: RefObject<HTMLDivElement | null>;
+  /** Names the group for screen readers. */
+  label: string;
+  cells: readonly GridCell[];
+  /** Cells in a row. */
+  row: number;
+  /** How many strokes there are besides the rest. A digit sets one. */
+  strokes: number;
+  /** `large`: eight cells side by side on every screen. `small`: four, eight or sixteen, as there is room. */
+  look: 'large' | 'small';
+  /** Whether the cells cannot be changed. */
+  locked?: boolean;
+  /** Draws a stroke. Without it, a bar is as high as the stroke is loud. */
+  sign?: (stroke: number) => ReactNode;
+  /** Where the sound is in the grid, which marks that cell without rendering. */
+  sound?: { currentStep(): number | null; subscribe(listener: () => void): () => void };
+  /** Called when a cell is pressed. */
+  onCycle: (index: number) => void;
+  /** Called with the stroke that a key stands for. */
+  onSet: (index: number, stroke: number) => void;
+}
+
+/**
+ * Strokes that are written cell by cell: a press leads to the next stroke, a digit sets one, Backspace and
+ * Delete a rest. Arrow keys move among the cells. They are a toolbar, so that screen readers pass the arrow
+ * keys on and still call each cell a button.
+ */
+export function StrokeGrid(props: StrokeGridProps) {
+  const { label, cells, row, strokes, look, locked = false, sign, sound, onCycle, onSet } = props;
+  const own = useRef<HTMLDivElement>(null);
+  const grid = props.ref ?? own;
+  const [focused, setFocused] = useState(0);
+  const tabbable = Math.min(focused, cells.length - 1);
+
+  useEffect(() => {
+    let marked: Element | undefined;
+    const show = () => {
+      const cell = buttonsOf(grid.current)[sound?.currentStep() ?? -1];
+      if (cell === marked) return;
+      marked?.removeAttribute('aria-current');
+      cell?.setAttribute('aria-current', 'step');
+      marked = cell;
+    };
+    show();
+    return sound?.subscribe(show);
+  }, [sound, grid]);
+
+  const press = (index: number) => {
+    if (index < 0) return;
+    // A click may leave the focus where it is.
+    setFocused(index);
+    if (!locked) onCycle(index);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const index = indexOf(event);
+    if (index < 0 || moveFocus(event, { vertical: lineLength(event.currentTarget) }) !== null)
+      return;
+    const stroke = strokeOf(event.key);
+    if (stroke <= strokes && !locked) onSet(index, stroke);
+    // A held key must not cycle through the strokes.
+    else if (!(event.repeat && (event.key === ' ' || event.key === 'Enter'))) return;
+    event.preventDefault();
+  };
+  const onTouchEnd = (event: TouchEvent<HTMLElement>) => {
+    const cell = cellOf(event);
+    if (!cell || !isTap(event, cell)) return;
+    // Replaces the click, which browsers dispatch for one finger only.
+    event.preventDefault();
+    cell.focus({ preventScroll: true });
+    press(indexOf(event));
+  };
+
+  return (
+    <div
+      ref={grid}
+      role="toolbar"
+      aria-label={label}
+      className={styles.grid}
+      data-look={look}
+      data-counted={cells.some(({ above }) => above) || undefined}
+      onKeyDown={onKeyDown}
+      onClick={(event) => press(indexOf(event))}
+      onTouchEnd={onTouchEnd}
+      onFocus={(event) => setFocused(indexOf(event))}
+    >
+      {rowsOf(cells, row).map((inRow, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed grid
+        <div key={i} className={styles.row} data-cells={row}>
+          {inRow.map((cell, column) => (
+            <Cell
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed grid
+              key={column}
+              {...cell}
+              locked={locked}
+              tabbable={i * row + column === tabbable}
+              sign={sign}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface CellProps extends GridCell {
+  locked: boolean;
+  tabbable: boolean;
+  sign: ((stroke: number) => ReactNode) | undefined;
+}
+
+/** Its events are handled by the grid, so that only the cells that change render. */
+const Cell = memo(function Cell(props: CellProps) {
+  const { stroke, name, printed, isBeat, above, isWrong, isPressed, locked, tabbable, sign } =
+    props;
+  return (
+    <div className={styles.step}>
+      {above && (
+        <span className={styles.above} aria-hidden="true">
+          {above}
+        </span>
+      )}
+      <button
+        type="button"
+        className={styles.cell}
+        data-stroke={stroke}
+        data-beat={isBeat || undefined}
+        data-wrong={isWrong || undefined}
+        aria-label={name}
+        aria-pressed={isPressed}
+        aria-disabled={locked || undefined}
+        tabIndex={tabbable ? 0 : -1}
+      >
+        {sign ? (
+          <span className={styles.sign} aria-hidden="true">
+            {sign(stroke)}
+          </span>
+        ) : (
+          <span className={styles.bar} />
+        )}
+        {/* Drawn rather than written: the name may say it in other words. */}
+        <span className={styles.label} data-printed={printed} />
+      </button>
+    </div>
+  );
+});
+
+function rowsOf<Item>(items: readonly Item[], length: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / length) }, (_, row) =>
+    items.slice(row * length, (row + 1) * length),
+  );
+}
+
+const buttonsOf = (grid: HTMLElement | null) => [...(grid?.querySelectorAll('button') ?? [])];
+
+/** The cell that an event comes from. */
+const cellOf = ({ target }: SyntheticEvent) => (target as Element).closest('button');
+
+/** Its index; -1 for none. */
+function indexOf(event: SyntheticEvent<HTMLElement>): number {
+  const cell = cellOf(event);
+  return cell ? buttonsOf(event.currentTarget).indexOf(cell) : -1;
+}
+
+/** How many cells are side by side. */
+function lineLength(grid: HTMLElement): number {
+  const tops = buttonsOf(grid).map((cell) => cell.getBoundingClientRect().top);
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+/** The stroke that a key stands for; `NaN` for none. */
+function strokeOf(key: string): number {
+  if (key === 'Backspace' || key === 'Delete') return 0;
+  return /^\d$/.test(key) ? Number(key) : Number.NaN;
+}
+
+/** Whether all fingers lifted within the cell that they touched, without scrolling. */
+function isTap({ cancelable, changedTouches }: TouchEvent<HTMLElement>, cell: Element): boolean {
+  const { left, right, top, bottom } = cell.getBoundingClientRect();
+  return (
+    cancelable &&
+    Array.from(changedTouches)
+      .filter(({ target }) => cell.contains(target as Node))
+      .every(({ clientX: x, clientY: y }) => x >= left && x <= right && y >= top && y <= bottom)
+  );
+}

@@ -1,0 +1,49 @@
+import type { CSSProperties, Ref } from 'react';
+import styles from './stroke-row.module.css';
+
+/** A column of a row. */
+export interface Column {
+  /** 0 is a rest, 1 a stroke, 2 an accent. Without it, what is played is not told. */
+  stroke?: number | undefined;
+  /** Over it: a count, or what is said between two counts. */
+  label?: string;
+  isCount?: boolean;
+}
+
+interface StrokeRowProps {
+  ref?: Ref<HTMLElement>;
+  columns: readonly Column[];
+  /**
+   * `plain`: the strokes alone. `beats`: with a line below every fourth. `cells`: each in a frame, for a
+   * projector. `paper`: signs in frames, as they are written by hand.
+   */
+  look: 'plain' | 'beats' | 'cells' | 'paper';
+}
+
+/** By stroke: a circle, and a full one for an accent. */
+const SIGNS = ['', 'o', '●'];
+
+/** Strokes side by side, drawn as high as they are loud. For the eyes only. */
+export function StrokeRow({ ref, columns, look }: StrokeRowProps) {
+  return (
+    <span
+      ref={ref}
+      className={styles.row}
+      data-look={look}
+      style={{ '--columns': columns.length } as CSSProperties}
+      aria-hidden="true"
+    >
+      {columns.map(({ stroke, label, isCount }, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row
+        <span key={column} className={styles.column} data-stroke={stroke}>
+          {label && (
+            <span className={styles.label} data-count={isCount || undefined}>
+              {label}
+            </span>
+          )}
+          <b className={styles.stroke}>{look === 'paper' && SIGNS[stroke ?? 0]}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
