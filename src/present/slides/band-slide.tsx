@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { heardMix } from '#src/band/mixer.ts';
+import { STAGE_PLAYERS } from '#src/band/players.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
+import { ChartPart } from '#src/practice/chart-part.tsx';
 import { currentSection, sectionName } from '#src/practice/heard.ts';
 import { tempoOf } from '#src/practice/machine.ts';
 import { usePracticeRoom, useRoom } from '#src/practice/room.ts';
@@ -13,8 +15,6 @@ import styles from './band/band-slide.module.css';
 import { CountRow } from './band/count-row.tsx';
 import { PlayerTile } from './band/player-tile.tsx';
 import { heardRhythm, readKept, settingsOf, soloist, withSoloist } from './band/settings.ts';
-import { StageChart } from './band/stage-chart.tsx';
-import { STAGE_PLAYERS } from './band/stage-players.ts';
 import stage from './stage/stage.module.css';
 import { StageButton } from './stage/stage-button.tsx';
 import { StageHead, StageTempo } from './stage/stage-head.tsx';
@@ -108,7 +108,7 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
         {RHYTHM_NAMES[heard]} <StageTempo tempo={tempo} />
       </StageHead>
       {hasChart ? (
-        <StageChart room={room}>{tiles}</StageChart>
+        <ChartPart room={room} look="stage" names={<div className={styles.lanes}>{tiles}</div>} />
       ) : (
         <div className={styles.band}>
           <CountRow band={band} />
