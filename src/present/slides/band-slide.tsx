@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { heardMix } from '#src/band/mixer.ts';
+import { PlayerTile } from '#src/band/player-tile.tsx';
 import { STAGE_PLAYERS } from '#src/band/players.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
@@ -13,7 +14,6 @@ import { encodeSettings } from '#src/practice/settings-query.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
 import styles from './band/band-slide.module.css';
 import { CountRow } from './band/count-row.tsx';
-import { PlayerTile } from './band/player-tile.tsx';
 import { heardRhythm, readKept, settingsOf, soloist, withSoloist } from './band/settings.ts';
 import stage from './stage/stage.module.css';
 import { StageButton } from './stage/stage-button.tsx';
@@ -92,14 +92,20 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
   const tiles = STAGE_PLAYERS.map((player, index) => (
     <PlayerTile
       key={player.id}
+      look="card"
+      verb="Solo"
       player={player}
-      digit={index + 1}
       session={band}
       hasPicture={!hasChart}
       isHeard={mix[player.id].gain > 0}
-      isAlone={alone === player.id}
-      onSolo={() => solo(player.id)}
-    />
+      aria-pressed={alone === player.id}
+      aria-keyshortcuts={`${index + 1}`}
+      onClick={() => solo(player.id)}
+    >
+      <span className={styles.digit} data-teacher aria-hidden="true">
+        {index + 1}
+      </span>
+    </PlayerTile>
   ));
   return (
     <section className={stage.slide}>
