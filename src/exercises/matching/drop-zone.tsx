@@ -7,6 +7,7 @@ import { isDragged, useMatching, useMatchingValue, verdictOn } from './matching-
 import { byKeyboard, focusNextCard, MARK } from './matching-focus.ts';
 import { cardName } from './messages.ts';
 import { itemOf, type Target } from './model.ts';
+import { VerdictLabel } from './verdict-label.tsx';
 
 interface DropZoneProps {
   target: Target;
@@ -19,8 +20,6 @@ interface DropZoneProps {
   /** Drawing behind the label. Without one the target becomes a line of a list on a phone. */
   children?: ReactNode;
 }
-
-const VERDICT_TEXTS = { right: '✓ Correct!', wrong: '✗ Wrong' } as const;
 
 /** A target: takes the card that is dropped on it, or held while it is pressed; its card can be heard and taken. */
 export const DropZone = memo(function DropZone(props: DropZoneProps) {
@@ -99,7 +98,7 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
               <span className="visually-hidden">empty</span>
             </span>
           )}
-          {verdict && !stage && <span className={styles.verdict}>{VERDICT_TEXTS[verdict]}</span>}
+          {verdict && !stage && <VerdictLabel verdict={verdict} />}
         </span>
       </button>
       {clip && name && (

@@ -9,6 +9,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { sameName } from './model.ts';
 import { Stage, type StagePlace } from './stage.tsx';
 import styles from './stage-band.module.css';
+import { VerdictLabel } from './verdict-label.tsx';
 
 /** The reward: the band plays where the learner has put it, and each player can be taken out or left alone. */
 export function StageBand({ exercise }: { exercise: LabelTheBandExercise }) {
@@ -62,7 +63,7 @@ function StagePlayer({ player, band: { session, state, send }, place }: StagePla
       >
         Solo
       </Button>
-      <span className={styles.verdict}>✓ Correct!</span>
+      <VerdictLabel verdict="right" />
     </fieldset>
   );
 }
