@@ -23,3 +23,9 @@ export const PLAYERS: readonly Player[] = BAND.map(playerOf);
 export const FROM_LEFT: readonly Player[] = BAND.toSorted((a, b) => STAGE[a] - STAGE[b]).map(
   playerOf,
 );
+
+/** The five players in colours that are deep enough for the text on a projector. */
+export const STAGE_PLAYERS: readonly Player[] = PLAYERS.map((player) => ({
+  ...player,
+  colour: `color-mix(in oklab, ${player.colour} 72%, var(--ink))`,
+}));

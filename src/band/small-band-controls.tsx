@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { practiceAddress } from './practice-address.ts';
 import type { BandSession } from './session.ts';
 import styles from './small-band-controls.module.css';
@@ -47,6 +48,11 @@ export function SmallBandControls({
       <SoundTools session={session} />
     </>
   );
+}
+
+/** Says what a press of a player does. */
+export function PlayersHint({ className }: { className?: string | undefined }) {
+  return <p className={classNames(styles.hint, className)}>Tap a player to take them out.</p>;
 }
 
 function SoundTools({ session }: { session: BandSession }) {

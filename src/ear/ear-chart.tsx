@@ -1,33 +1,34 @@
 import { useMemo, useState } from 'react';
+import type { EarQuestion, Piece } from '#audio/music/ear/question.ts';
 import { listed } from '#lib/listed.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
-import { PLAYERS } from '#src/band/players.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { GUEST_NAMES } from './clues.ts';
 import { bandOn, explainedBars } from './explained-bars.ts';
-import type { Ready } from './round-context.ts';
 
 /** Where the whole chart would be below the window. */
 const SMALL_SCREEN = '(width < 40rem)';
 
 interface EarChartProps {
-  asked: Ready;
+  question: EarQuestion;
+  /** The passage that explains the answer. */
+  piece: Piece;
   session: BandSession;
+  /** On a stage, a slide names the guests. */
+  look?: 'stage';
 }
 
 /** What those who are concerned play in a passage, with its playhead; who plays beside the band of five is named. */
-export function EarChart({ asked: { question, written }, session }: EarChartProps) {
-  const { guests } = written.explained;
+export function EarChart({ question, piece, session, look }: EarChartProps) {
+  const { guests } = piece;
   const { bars, ratio, start, isStrange } = useMemo(
-    () => explainedBars(question, written.explained),
-    [question, written],
-  );
-  const players = useMemo(
-    () => PLAYERS.filter(({ id }) => question.focus.includes(id)),
-    [question],
+    () => explainedBars(question, piece),
+    [question, piece],
   );
   const band = useMemo(() => bandOn(session, bars.length, ratio), [session, bars, ratio]);
   const [isSmall] = useState(() => matchMedia(SMALL_SCREEN).matches);
+  // The dancers' steps, which the whole chart has, are those of bachata.
+  const pageLook = isSmall || isStrange ? 'compact' : undefined;
   return (
     <>
       <BandChart
@@ -36,11 +37,10 @@ export function EarChart({ asked: { question, written }, session }: EarChartProp
         loops={false}
         start={start}
         band={band}
-        players={players}
-        // The dancers' steps, which the whole chart has, are those of bachata.
-        compact={isSmall || isStrange}
+        players={question.focus}
+        look={look ?? pageLook}
       />
-      {guests.length > 0 && (
+      {!look && guests.length > 0 && (
         <p>
           {isStrange ? `First ${question.item}, with ` : 'Also heard: '}
           {listed(guests.map((guest) => GUEST_NAMES[guest]))}

@@ -239,7 +239,7 @@ interface ExplainedProps {
 function Explained({ asked, session, children }: ExplainedProps) {
   return (
     <div className={styles.explained}>
-      <Chart asked={asked} session={session} />
+      <Chart question={asked.question} piece={asked.written.explained} session={session} />
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue } from 'react';
+import { type ComponentProps, memo, useCallback, useDeferredValue } from 'react';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import { mutedPlayers } from '#src/band/mixer.ts';
 import { barOnChart, openingBar, ownPlayers } from './heard.ts';
@@ -12,8 +12,12 @@ const printLabel = ({ piece, settings }: PracticeContext) => {
   return settings.section === null ? 'Print the song' : 'Print the part';
 };
 
+interface ChartPartProps extends Pick<ComponentProps<typeof BandChart>, 'look' | 'names'> {
+  room: Room;
+}
+
 /** The chart of the piece. Another piece is drawn when there is time for it. */
-export const ChartPart = memo(function ChartPart({ room }: { room: Room }) {
+export const ChartPart = memo(function ChartPart({ room, ...shown }: ChartPartProps) {
   const { actor, band, marks } = room;
   const piece = useDeferredValue(useRoom(room, (context) => context.piece));
   const barAt = useCallback((bar: number) => barOnChart(actor.getSnapshot().context, bar), [actor]);
@@ -34,6 +38,7 @@ export const ChartPart = memo(function ChartPart({ room }: { room: Room }) {
       start={useRoom(room, openingBar)}
       sheet={sheet}
       printLabel={useRoom(room, printLabel)}
+      {...shown}
     />
   );
 });

@@ -24,13 +24,12 @@ export function Mixer({ mixer, band, onChannel, onReset }: MixerProps) {
   return (
     <>
       <div className={styles.strips}>
-        {PLAYERS.map(({ id, name }) => (
+        {PLAYERS.map((player) => (
           <PlayerStrip
-            key={id}
-            player={id}
-            name={name}
-            state={mixer[id]}
-            heard={mix[id].gain > 0}
+            key={player.id}
+            player={player}
+            state={mixer[player.id]}
+            heard={mix[player.id].gain > 0}
             band={band}
             onChange={onChannel}
           />

@@ -1,7 +1,6 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { BAND } from '#audio/music/instrument.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
-import { PLAYERS } from '#src/band/players.ts';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { barOnChart, musicOf, openingBar, ownPlayers } from './heard.ts';
 import { soundingBar } from './machine.ts';
@@ -46,13 +45,13 @@ function TapLane({ room, pattern }: { room: Room; pattern: TapPattern }) {
   const piece = useRoom(room, (context) => context.piece);
   /** Nobody for the counts. */
   const players = useMemo(
-    () => PLAYERS.filter(({ id }) => id === (pattern === 'hembra' ? 'bongos' : pattern)),
+    () => BAND.filter((id) => id === (pattern === 'hembra' ? 'bongos' : pattern)),
     [pattern],
   );
   const barAt = useCallback((bar: number) => barOnChart(actor.getSnapshot().context, bar), [actor]);
   return (
     <BandChart
-      compact
+      look="compact"
       label="What you tap"
       bars={piece.bars}
       loops={piece.sections.length === 0}

@@ -1,12 +1,10 @@
-import { type CSSProperties, memo, type ReactNode, type RefObject, useId, useRef } from 'react';
-import type { BandInstrument } from '#audio/music/instrument.ts';
+import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { useSixteenths } from '#src/band/follow.ts';
 import { type ChannelName, type ChannelState, MAX_VOLUME } from '#src/band/mixer.ts';
+import { PlayerTile, Tile } from '#src/band/player-tile.tsx';
+import type { Player } from '#src/band/players.ts';
 import type { BandSession } from '#src/band/session.ts';
-import { useStrokeLight } from '#src/band/stroke-light.ts';
-import { usePresence } from '#src/band/use-presence.ts';
 import { useHydrated } from '#src/page/hydration.ts';
-import { PlayerPicture } from '#src/ui/art/player-picture.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Slider } from '#src/ui/slider.tsx';
 import styles from './mixer.module.css';
@@ -18,49 +16,41 @@ interface ChannelProps {
 }
 
 interface PlayerStripProps extends ChannelProps {
-  player: BandInstrument;
-  name: string;
+  player: Player;
   /** Neither muted nor left out by another player's solo. */
   heard: boolean;
 }
 
 /** One player's channel; shines with every stroke. */
 export const PlayerStrip = memo(function PlayerStrip(props: PlayerStripProps) {
-  const { player, name, state, heard, band, onChange } = props;
-  const light = useRef<HTMLSpanElement>(null);
-  const presence = usePresence(band, player);
-  useStrokeLight(light, band, player, heard);
+  const { player, state, heard, band, onChange } = props;
   return (
     <Strip
-      name={name}
-      colour={`var(--${player})`}
-      picture={<PlayerPicture player={player} isOutline={presence !== 'in'} />}
-      isLoading={presence === 'loading'}
-      onRetry={presence === 'failed' ? band.retry : null}
-      light={light}
+      name={player.name}
+      colour={player.colour}
+      head={<PlayerTile look="head" player={player} session={band} isHeard={heard} />}
       state={state}
-      heard={heard}
       hasSolo
-      onChange={(change) => onChange(player, change)}
+      onChange={(change) => onChange(player.id, change)}
     />
   );
 });
 
+const CLICK = { name: 'Click', colour: 'var(--ink-soft)' };
+
 /** The click's channel: a solo among the players never silences it, so it needs none. */
 export const ClickStrip = memo(function ClickStrip({ state, band, onChange }: ChannelProps) {
   const light = useRef<HTMLSpanElement>(null);
+  const heard = !state.mute;
   useSixteenths(band, (position) => {
     const isOnBeat = position !== null && Math.floor(position * 4) % 4 === 0;
-    if (isOnBeat && !state.mute) light.current?.animate([{ opacity: 0.6 }, { opacity: 0 }], 200);
+    if (isOnBeat && heard) light.current?.animate([{ opacity: 0.6 }, { opacity: 0 }], 200);
   });
   return (
     <Strip
-      name="Click"
-      colour="var(--ink-soft)"
-      picture={<Metronome />}
-      light={light}
+      {...CLICK}
+      head={<Tile {...CLICK} look="head" picture={<Metronome />} light={light} isHeard={heard} />}
       state={state}
-      heard={!state.mute}
       onChange={(change) => onChange('click', change)}
     />
   );
@@ -69,22 +59,15 @@ export const ClickStrip = memo(function ClickStrip({ state, band, onChange }: Ch
 interface StripProps {
   name: string;
   colour: string;
-  picture: ReactNode;
-  light: RefObject<HTMLSpanElement | null>;
+  /** The tile of whoever it is. */
+  head: ReactNode;
   state: ChannelState;
-  heard: boolean;
   hasSolo?: boolean;
-  isLoading?: boolean;
-  /** Fetches the samples of a player who is not there again. */
-  onRetry?: (() => void) | null;
   onChange: (change: Partial<ChannelState>) => void;
 }
 
-function Strip(props: StripProps) {
-  const { name, colour, picture, light, state, heard, hasSolo, isLoading, onRetry, onChange } =
-    props;
+function Strip({ name, colour, head, state, hasSolo, onChange }: StripProps) {
   const { mute, solo } = state;
-  const id = useId();
   const hydrated = useHydrated();
   const volume = Math.round(state.volume * 100);
   const pan = Math.round(state.pan * 100);
@@ -92,18 +75,11 @@ function Strip(props: StripProps) {
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
     <div
       role="group"
-      aria-labelledby={id}
+      aria-label={name}
       className={styles.strip}
-      aria-busy={isLoading}
-      data-heard={heard}
       style={{ '--player': colour } as CSSProperties}
     >
-      <div className={styles.picture}>
-        <span ref={light} className={styles.light} />
-        {picture}
-      </div>
-      <h3 id={id}>{name}</h3>
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {head}
       <div className={styles.switches}>
         <Button data-switch="mute" aria-pressed={mute} onClick={() => onChange({ mute: !mute })}>
           Mute

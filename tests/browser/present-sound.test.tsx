@@ -80,7 +80,7 @@ describe('the band', () => {
     const lit = lights();
     await shown.enter('play');
     await expect.poll(() => document.querySelector('[data-lit]')?.textContent).toBe('5');
-    expect([...lit]).toEqual(['bass']);
+    expect([...lit]).toEqual(['Bass']);
     shown.keys().digit?.(3);
     await expect.element(button('Solo Bass')).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(() => lit.size).toBe(5);

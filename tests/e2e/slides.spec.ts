@@ -133,7 +133,7 @@ async function answer(page: Page): Promise<void> {
     for (const key of ['1', '1', '2']) await page.keyboard.press(key);
   } else if ((await sound.count()) > 0) {
     await sound.click();
-    await page.locator('[data-place]').first().click();
+    await dialog(page).locator('[data-target]').first().click();
   }
 }
 

@@ -12,10 +12,12 @@ import {
   useState,
 } from 'react';
 import { BEATS } from '#audio/music/chart.ts';
+import { BAND } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import type { BandPosition } from '#src/band/follow.ts';
-import { PLAYERS, type Player } from '#src/band/players.ts';
+import { PLAYERS, STAGE_PLAYERS } from '#src/band/players.ts';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './band-chart.module.css';
 import type { ChartBarAt, ChartMarks, ChartPlayer } from './chart-band.ts';
 import { ChartBar } from './chart-bar.tsx';
@@ -41,8 +43,8 @@ interface BandChartProps {
   barAt?: ChartBarAt;
   /** The taps to draw. To be stable. */
   marks?: ChartMarks;
-  /** Whose lanes are drawn; by default everyone's. To be stable. */
-  players?: readonly Player[];
+  /** The ids of the players whose lanes are drawn; by default everyone's. To be stable. */
+  players?: readonly string[];
   /** Who of them is not heard: ids, joined by spaces, so that the same players are the same value. */
   muted?: string;
   /** Players whose pattern is an edited one: ids, joined by spaces. */
@@ -52,8 +54,13 @@ interface BandChartProps {
   /** What is printed instead of the page. Without it, the page is printed as it is. */
   sheet?: () => Sheet;
   printLabel?: string;
-  /** Only the row that is heard, without controls, steps and legend. */
-  compact?: boolean;
+  /**
+   * Only the row that is heard, without controls, steps and legend: `compact` on a page, `stage` as a bar that the
+   * back row can read.
+   */
+  look?: 'compact' | 'stage';
+  /** Beside the lanes, in place of their names. */
+  names?: ReactNode;
   /** Further controls, beside the chart's own. */
   children?: ReactNode;
 }
@@ -69,17 +76,19 @@ export const BandChart = memo(function BandChart({
   band,
   barAt,
   marks,
-  players = PLAYERS,
+  players = BAND,
   muted = '',
   own = '',
   start = 0,
   sheet,
   printLabel = 'Print',
-  compact = false,
+  look,
+  names,
   children,
 }: BandChartProps) {
+  const isStage = look === 'stage';
   const chart = useRef<HTMLDivElement>(null);
-  const measuredColumns = useColumns(chart);
+  const measuredColumns = useColumns(chart, isStage ? 1 : undefined);
   const columns = measuredColumns ?? 1;
   const [current, setCurrent] = useState(start);
   /** The bar whose row is shown, or will be once it is drawn: it is asked for only once. */
@@ -93,19 +102,19 @@ export const BandChart = memo(function BandChart({
     setShownStart(start);
     if (!following) setCurrent(start);
   }
-  const [steps, setSteps] = useState(!compact);
+  const [steps, setSteps] = useState(!look);
   // The button answers at once, the bars follow.
   const drawnSteps = useDeferredValue(steps);
   const stepsId = useId();
   /** Whether there is a row for taps: from the first run on. */
-  const [taps, setTaps] = useState(compact);
+  const [taps, setTaps] = useState(look === 'compact');
 
   const indexOf = (bar: number): number | null => {
     if (barAt) return barAt(bar);
     if (loops) return bar % bars.length;
     return bar < bars.length ? bar : null;
   };
-  const rowsShown = compact ? 1 : undefined;
+  const rowsShown = look && 1;
   const fits = rowsFit(bars.length, columns, rowsShown);
   const rowOf = (bar: number) => Math.floor(bar / columns);
   useHeardBar(chart, band, indexOf, (bar) => {
@@ -136,20 +145,27 @@ export const BandChart = memo(function BandChart({
   // The chart is large: what was pressed is drawn first.
   const pale = useDeferredValue(muted);
   const edited = useDeferredValue(own);
+  const drawn = useMemo(
+    () => (isStage ? STAGE_PLAYERS : PLAYERS).filter(({ id }) => players.includes(id)),
+    [isStage, players],
+  );
   const lanes = useMemo(
     () =>
-      players.map((player) => ({
+      drawn.map((player) => ({
         ...player,
         muted: pale.split(' ').includes(player.id),
         own: edited.split(' ').includes(player.id),
       })),
-    [players, pale, edited],
+    [drawn, pale, edited],
   );
   // A prerendered chart has the one bar that is in the first row at every width.
   const rows = measuredColumns === null ? visible.slice(0, 1) : visible;
   return (
-    <section aria-label={label} className={styles.chart}>
-      {!compact && (
+    <section
+      aria-label={label}
+      className={classNames(styles.chart, isStage ? styles.stage : undefined)}
+    >
+      {!look && (
         <div className={styles.tools}>
           <Button aria-pressed={steps} aria-controls={stepsId} onClick={() => setSteps(!steps)}>
             Dancers’ steps
@@ -166,7 +182,7 @@ export const BandChart = memo(function BandChart({
           )}
         </div>
       )}
-      {sheet && <ChartSheet sheet={sheet} />}
+      {!look && sheet && <ChartSheet sheet={sheet} />}
       <div ref={chart} id={stepsId} className={styles.rows}>
         {rows.map((row) => (
           <Row
@@ -174,13 +190,15 @@ export const BandChart = memo(function BandChart({
             music={music}
             indices={row.join(' ')}
             columns={columns}
+            beside={isStage || columns > 1}
+            names={names}
             players={lanes}
             steps={drawnSteps}
             taps={taps && marks !== undefined}
           />
         ))}
       </div>
-      {!compact && <Legend bars={bars} players={players} taps={taps} />}
+      {!look && <Legend bars={bars} players={drawn} taps={taps} />}
     </section>
   );
 });
@@ -196,21 +214,24 @@ interface RowProps {
   /** The indices of its bars, joined by spaces. */
   indices: string;
   columns: number;
+  /** Whether the names are beside the bars. */
+  beside: boolean;
+  names: ReactNode;
   players: readonly ChartPlayer[];
   steps: boolean;
   taps: boolean;
 }
 
 /** Bars side by side. */
-const Row = memo(function Row({ indices, columns, ...shown }: RowProps) {
+const Row = memo(function Row({ indices, columns, beside, names, ...shown }: RowProps) {
   const places = indices.split(' ').map(Number);
   return (
     <div
       className={styles.row}
-      data-beside={columns > 1 || undefined}
+      data-beside={beside || undefined}
       style={{ '--columns': columns } as CSSProperties}
     >
-      <LaneNames players={shown.players} steps={shown.steps} taps={shown.taps} />
+      {names ?? <LaneNames players={shown.players} steps={shown.steps} taps={shown.taps} />}
       {places.map((index) => (
         <Bar key={index} index={index} {...shown} />
       ))}
@@ -218,7 +239,7 @@ const Row = memo(function Row({ indices, columns, ...shown }: RowProps) {
   );
 });
 
-interface BarProps extends Omit<RowProps, 'indices' | 'columns'> {
+interface BarProps extends Omit<RowProps, 'indices' | 'columns' | 'beside' | 'names'> {
   index: number;
 }
 

@@ -1,27 +1,33 @@
 import { useMemo } from 'react';
 import { catalogueEntry } from '#audio/music/catalogue.ts';
-import { PLAYERS } from '#src/band/players.ts';
+import type { BandPosition } from '#src/band/follow.ts';
 import type { ClipChartProps } from '#src/sound/clip-list-chart.tsx';
 import { BandChart } from './band-chart.tsx';
 import { clipBand } from './clip-band.ts';
 import { useBarsOfClip } from './use-bars-of-clip.ts';
 
 /** What is played in a clip of the catalogue, with a playhead that follows its player. */
-export function ClipChart({ clip, name, player }: ClipChartProps) {
-  const { bpm, instruments } = catalogueEntry(clip);
-  const bars = useBarsOfClip(clip);
-  const players = useMemo(
-    () => PLAYERS.filter(({ id }) => instruments.includes(id)),
-    [instruments],
-  );
+export function ClipChart({ player, ...clip }: ClipChartProps) {
+  const { bpm } = catalogueEntry(clip.clip);
   const band = useMemo(() => clipBand(player, bpm), [player, bpm]);
+  return <ClipBandChart {...clip} band={band} />;
+}
+
+interface ClipBandChartProps extends Omit<ClipChartProps, 'player'> {
+  /** The band that plays in the clip. To be stable. */
+  band: BandPosition;
+  look?: 'stage';
+}
+
+/** What is played in a clip, with a playhead that follows its band. */
+export function ClipBandChart({ clip, name, ...shown }: ClipBandChartProps) {
   return (
     <BandChart
       label={`What is played: ${name}`}
-      bars={bars}
-      players={players}
+      bars={useBarsOfClip(clip)}
+      players={catalogueEntry(clip).instruments}
       loops={false}
-      band={band}
+      {...shown}
     />
   );
 }

@@ -3,10 +3,12 @@ import { useWasPrerendered } from '#src/page/hydration.ts';
 
 /** The narrowest bar (px) beside another one: cells that hold a letter. */
 const BAR_WIDTH = 340;
-const MOST_COLUMNS = 2;
 
-/** How many bars fit side by side into an element; `null` until it has been measured. */
-export function useColumns(element: RefObject<HTMLElement | null>): number | null {
+/**
+ * How many bars fit side by side into an element; `null` until it has been measured.
+ * @param most the most that are wanted
+ */
+export function useColumns(element: RefObject<HTMLElement | null>, most = 2): number | null {
   const [columns, setColumns] = useState<number | null>(null);
   const wasPrerendered = useWasPrerendered();
   useLayoutEffect(() => {
@@ -15,7 +17,7 @@ export function useColumns(element: RefObject<HTMLElement | null>): number | nul
     let last = 0;
     const measure = () => {
       const fitting = Math.floor(measured.clientWidth / BAR_WIDTH);
-      const next = Math.max(1, Math.min(MOST_COLUMNS, fitting));
+      const next = Math.max(1, Math.min(most, fitting));
       // The chart's height changes as well: setting the same state again would still render once.
       if (next !== last) setColumns(next);
       last = next;
@@ -25,6 +27,6 @@ export function useColumns(element: RefObject<HTMLElement | null>): number | nul
     const observer = new ResizeObserver(() => startTransition(measure));
     observer.observe(measured);
     return () => observer.disconnect();
-  }, [element, wasPrerendered]);
+  }, [element, most, wasPrerendered]);
   return columns;
 }

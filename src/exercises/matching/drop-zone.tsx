@@ -1,11 +1,13 @@
 import { type CSSProperties, type MouseEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { classNames } from '#src/ui/class-names.ts';
 import { CardSound } from './card-sound.tsx';
 import styles from './drop-zone.module.css';
 import { isDragged, useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
 import { byKeyboard, focusNextCard, MARK } from './matching-focus.ts';
 import { cardName } from './messages.ts';
 import { itemOf, type Target } from './model.ts';
+import { VerdictLabel } from './verdict-label.tsx';
 
 interface DropZoneProps {
   target: Target;
@@ -19,17 +21,19 @@ interface DropZoneProps {
   children?: ReactNode;
 }
 
-const VERDICT_TEXTS = { right: '✓ Correct!', wrong: '✗ Wrong' } as const;
-
 /** A target: takes the card that is dropped on it, or held while it is pressed; its card can be heard and taken. */
 export const DropZone = memo(function DropZone(props: DropZoneProps) {
   const { target, label, description } = props;
-  const { actor, texts, dragging: dnd } = useMatching();
+  const { actor, texts, dragging: dnd, stage } = useMatching();
   const item = useMatchingValue(({ context }) => context.placements[target.id] ?? null);
   const name = useMatchingValue(({ context }) => item && cardName(context, texts, item));
-  const clip = useMatchingValue(({ context }) => itemOf(context.puzzle, item ?? undefined)?.clip);
+  const clip = useMatchingValue(
+    ({ context }) => !stage && itemOf(context.puzzle, item ?? undefined)?.clip,
+  );
   const held = useMatchingValue(({ context }) => item !== null && context.held?.item === item);
-  const verdict = useMatchingValue((snapshot) => verdictOn(snapshot, target));
+  const verdict = useMatchingValue((snapshot) =>
+    stage && item === null ? null : verdictOn(snapshot, target, stage?.isRevealed),
+  );
   const dragging = useMatchingValue((snapshot) => isDragged(snapshot, item));
   const [element, setElement] = useState<HTMLElement | null>(null);
   const chip = useRef<HTMLSpanElement>(null);
@@ -39,7 +43,11 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
     actor.send({ type: 'card.place', item: placed, target: target.id });
   const press = (event: MouseEvent<HTMLElement>) => {
     const { held: card } = actor.getSnapshot().context;
-    if (!card) {
+    if (stage?.isRevealed) return;
+    // The class takes a sound back by one tap.
+    if (stage && item !== null && (card === null || card.item === item)) {
+      actor.send({ type: 'card.return', item });
+    } else if (!card) {
       if (item !== null) actor.send({ type: 'card.pick', item });
     } else if (card.item === item) {
       actor.send({ type: 'card.cancel' });
@@ -51,11 +59,11 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
   return (
     <div
       ref={setElement}
-      className={[styles.zone, props.className].join(' ')}
+      className={classNames(styles.zone, stage && styles.stage, props.className)}
       style={props.style}
       data-line={props.children ? undefined : ''}
       data-verdict={verdict ?? undefined}
-      data-draggable={item ? '' : undefined}
+      data-draggable={item && !stage ? '' : undefined}
       data-dragging={dragging || undefined}
       data-over={over || undefined}
       data-heard={clip && name ? '' : undefined}
@@ -66,19 +74,22 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
         className={styles.spot}
         {...{ [MARK.target]: item ? 'filled' : 'empty' }}
         data-held={held || undefined}
+        aria-disabled={stage?.isRevealed || undefined}
         onClick={press}
       >
         <span className={styles.fill} data-fill="">
           <span className={styles.label}>
             {label}
-            {texts.noun && (
+            {(texts.noun || stage) && (
               <span className="visually-hidden">
-                {` ${texts.noun}`}
+                {texts.noun && ` ${texts.noun}`}
                 {description && `, ${description}`}:
               </span>
             )}
           </span>
-          {name ? (
+          {stage ? (
+            <stage.Marks target={target} />
+          ) : name ? (
             <span ref={chip} className={styles.chip}>
               {name}
             </span>
@@ -87,7 +98,7 @@ export const DropZone = memo(function DropZone(props: DropZoneProps) {
               <span className="visually-hidden">empty</span>
             </span>
           )}
-          {verdict && <span className={styles.verdict}>{VERDICT_TEXTS[verdict]}</span>}
+          {verdict && !stage && <VerdictLabel verdict={verdict} />}
         </span>
       </button>
       {clip && name && (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { createContext, type RefObject, use } from 'react';
+import { type ComponentType, createContext, type RefObject, use } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
 import type { DraggingParts } from './dragging-parts.ts';
 import type { matchingMachine } from './machine.ts';
@@ -17,6 +17,8 @@ export interface MatchingContextValue {
   dragType: string;
   /** The exercise's element. */
   root: RefObject<HTMLElement | null>;
+  /** A slide, which shows marks in place of cards and is not checked: the teacher reveals what is right. */
+  stage?: { Marks: ComponentType<{ target: Target }>; isRevealed: boolean };
 }
 
 /** The exercise that cards and targets belong to. */
@@ -41,8 +43,15 @@ export function isDragged({ context: { held } }: Snapshot, item: string | null):
 
 export type Verdict = 'right' | 'wrong';
 
-/** The result of the check for one target; `null` unless the latest check still applies. */
-export function verdictOn({ value, context }: Snapshot, target: Target): Verdict | null {
-  if (value === 'placing') return null;
+/**
+ * Whether what is on a target belongs there; `null` while that is not to be shown.
+ * @param isShown by default, while the latest check still applies
+ */
+export function verdictOn(
+  { value, context }: Snapshot,
+  target: Target,
+  isShown = value !== 'placing',
+): Verdict | null {
+  if (!isShown) return null;
   return isRight(context.puzzle, context.placements, target) ? 'right' : 'wrong';
 }

@@ -1,18 +1,15 @@
-import { type CSSProperties, useRef } from 'react';
+import { PlayerTile } from '#src/band/player-tile.tsx';
 import { PLAYERS, type Player } from '#src/band/players.ts';
-import { SmallBandControls } from '#src/band/small-band-controls.tsx';
+import { PlayersHint, SmallBandControls } from '#src/band/small-band-controls.tsx';
 import { isAlone } from '#src/band/small-band-machine.ts';
-import shared from '#src/band/small-band-player.module.css';
-import { useStrokeLight } from '#src/band/stroke-light.ts';
-import { usePresence } from '#src/band/use-presence.ts';
 import { type SmallBand, useSmallBand } from '#src/band/use-small-band.ts';
 import type { LabelTheBandExercise } from '#src/content/model.ts';
-import { PlayerPicture } from '#src/ui/art/player-picture.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { sameName } from './model.ts';
 import { Stage, type StagePlace } from './stage.tsx';
 import styles from './stage-band.module.css';
+import { VerdictLabel } from './verdict-label.tsx';
 
 /** The reward: the band plays where the learner has put it, and each player can be taken out or left alone. */
 export function StageBand({ exercise }: { exercise: LabelTheBandExercise }) {
@@ -26,7 +23,7 @@ export function StageBand({ exercise }: { exercise: LabelTheBandExercise }) {
         }}
       </Stage>
       <SmallBandControls band={band}>
-        <p className={classNames(shared.hint, styles.hint)}>Tap a player to take them out.</p>
+        <PlayersHint className={styles.hint} />
       </SmallBandControls>
     </section>
   );
@@ -39,39 +36,25 @@ interface StagePlayerProps {
 }
 
 function StagePlayer({ player, band: { session, state, send }, place }: StagePlayerProps) {
-  const { id, name, colour } = player;
+  const { id, name } = player;
   const { out } = state.context;
   const isIn = !out.includes(id);
-  const light = useRef<HTMLSpanElement>(null);
-  const presence = usePresence(session, id);
-  useStrokeLight(light, session, id, isIn);
   return (
     <fieldset
-      className={classNames(place.className, shared.player, styles.player)}
-      style={{ ...place.style, '--player': colour } as CSSProperties}
+      className={classNames(place.className, styles.player)}
+      style={place.style}
       data-in={isIn || undefined}
     >
       <legend className="visually-hidden">{name}</legend>
-      <span ref={light} className={classNames(shared.light, styles.light)} />
-      <button
-        type="button"
-        className={styles.body}
+      <PlayerTile
+        look="beam"
+        className={styles.tile}
+        player={player}
+        session={session}
+        isHeard={isIn}
         aria-pressed={isIn}
-        aria-busy={presence === 'loading'}
-        onClick={
-          presence === 'failed' ? session.retry : () => send({ type: 'player.toggle', player: id })
-        }
-      >
-        <PlayerPicture
-          player={id}
-          className={classNames(shared.picture, styles.picture)}
-          isOutline={presence !== 'in'}
-        />
-        <span className={classNames(shared.name, styles.name)}>
-          {name}
-          {presence === 'failed' && <span className={shared.retry}>Try again</span>}
-        </span>
-      </button>
+        onClick={() => send({ type: 'player.toggle', player: id })}
+      />
       <Button
         className={styles.solo}
         aria-label={`Solo ${name}`}
@@ -80,7 +63,7 @@ function StagePlayer({ player, band: { session, state, send }, place }: StagePla
       >
         Solo
       </Button>
-      <span className={styles.verdict}>✓ Correct!</span>
+      <VerdictLabel verdict="right" />
     </fieldset>
   );
 }

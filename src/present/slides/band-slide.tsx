@@ -3,18 +3,18 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { Counts } from '#src/band/counts.tsx';
 import { heardMix } from '#src/band/mixer.ts';
+import { PlayerTile } from '#src/band/player-tile.tsx';
+import { STAGE_PLAYERS } from '#src/band/players.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
+import { ChartPart } from '#src/practice/chart-part.tsx';
 import { currentSection, sectionName } from '#src/practice/heard.ts';
 import { tempoOf } from '#src/practice/machine.ts';
 import { usePracticeRoom, useRoom } from '#src/practice/room.ts';
 import { encodeSettings } from '#src/practice/settings-query.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
 import styles from './band/band-slide.module.css';
-import { PlayerTile } from './band/player-tile.tsx';
 import { heardRhythm, readKept, settingsOf, soloist, withSoloist } from './band/settings.ts';
-import { StageChart } from './band/stage-chart.tsx';
-import { STAGE_PLAYERS } from './band/stage-players.ts';
 import stage from './stage/stage.module.css';
 import { StageButton } from './stage/stage-button.tsx';
 import { StageHead, StageTempo } from './stage/stage-head.tsx';
@@ -92,14 +92,20 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
   const tiles = STAGE_PLAYERS.map((player, index) => (
     <PlayerTile
       key={player.id}
+      look="card"
+      verb="Solo"
       player={player}
-      digit={index + 1}
       session={band}
       hasPicture={!hasChart}
       isHeard={mix[player.id].gain > 0}
-      isAlone={alone === player.id}
-      onSolo={() => solo(player.id)}
-    />
+      aria-pressed={alone === player.id}
+      aria-keyshortcuts={`${index + 1}`}
+      onClick={() => solo(player.id)}
+    >
+      <span className={styles.digit} data-teacher aria-hidden="true">
+        {index + 1}
+      </span>
+    </PlayerTile>
   ));
   return (
     <section className={stage.slide}>
@@ -108,7 +114,7 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
         {RHYTHM_NAMES[heard]} <StageTempo tempo={tempo} />
       </StageHead>
       {hasChart ? (
-        <StageChart room={room}>{tiles}</StageChart>
+        <ChartPart room={room} look="stage" names={<div className={styles.lanes}>{tiles}</div>} />
       ) : (
         <div className={styles.band}>
           <Counts band={band} look="stage" />

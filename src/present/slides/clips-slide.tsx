@@ -8,6 +8,7 @@ import { ClipProgress } from './clips/clip-progress.tsx';
 import styles from './clips/clips-slide.module.css';
 import { MovingChords } from './clips/moving-chords.tsx';
 import { MovingStep } from './clips/moving-step.tsx';
+import { useSongBand } from './clips/use-song-band.ts';
 import { songControls } from './song-controls.ts';
 import stage from './stage/stage.module.css';
 import { StageButton } from './stage/stage-button.tsx';
@@ -16,7 +17,10 @@ import { StageFailure } from './stage/stage-sound.tsx';
 import { CHART_DIGIT, PlayTool, StageTools } from './stage/stage-tools.tsx';
 
 /** The music of all clips is loaded with the first chart. */
-const Chart = island('This chart', async () => (await import('./clips/clip-chart.tsx')).ClipChart);
+const Chart = island(
+  'This chart',
+  async () => (await import('#src/band/chart/clip-chart.tsx')).ClipBandChart,
+);
 
 /** Clips, heard one after the other or chosen by their number, and the chart of what is played. */
 export function ClipsSlide({ slide }: SlideProps<'clips'>) {
@@ -46,7 +50,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
     <section className={stage.slide}>
       <StageHead title={slide.title}>{hasChart && name}</StageHead>
       {hasChart ? (
-        <Chart clip={clip} name={name} song={song} />
+        <SongChart clip={clip} name={name} song={song} />
       ) : (
         <div className={styles.clip} data-figure={slide.figure?.kind}>
           {slide.figure ? (
@@ -96,6 +100,17 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
       </StageTools>
     </section>
   );
+}
+
+interface SongChartProps {
+  clip: string;
+  name: string;
+  song: Song;
+}
+
+/** What is played in a clip, a bar at a time. */
+function SongChart({ song, ...clip }: SongChartProps) {
+  return <Chart {...clip} band={useSongBand(song, clip.clip)} look="stage" />;
 }
 
 interface FigureProps {

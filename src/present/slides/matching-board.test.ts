@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/matching.ts';
 import { AUDIO_TO_NAME_QUIZ, LABEL_THE_BAND_QUIZ } from '#src/content/quizzes/matching.ts';
-import {
-  boardOf,
-  nextSound,
-  placeName,
-  readPlacements,
-  rightPlaces,
-  tapPlace,
-  undoPlace,
-  verdictOf,
-} from './matching-board.ts';
+import { boardOf, nextSound, placeName, readPlacements, verdictOf } from './matching-board.ts';
 
 const EXERCISES = [
   { kind: 'label-the-band', data: LABEL_THE_BAND },
@@ -21,9 +12,6 @@ const EXERCISES = [
 const board = boardOf(EXERCISES[2]);
 const ids = board.items.map(({ id }) => id);
 const [first = '', second = '', third = ''] = ids;
-const EMPTY = { placements: {}, selected: null };
-const placed = (sound: string, place: string, placements = {}) =>
-  tapPlace({ placements, selected: sound }, place);
 
 test('the order of the parts does not give their names away', () => {
   const { items, targets } = boardOf(EXERCISES[3]);
@@ -36,38 +24,6 @@ test.each(EXERCISES)('$kind: every sound has a place, but not in the same order'
   expect(items.map(({ name }) => name).toSorted()).toEqual(
     targets.map(({ label }) => label).toSorted(),
   );
-});
-
-describe('a tap on a place', () => {
-  test('puts the selected sound there, and selects none', () => {
-    expect(placed(first, second)).toEqual({ placements: { [second]: first }, selected: null });
-  });
-
-  test('moves a sound from another place', () => {
-    const { placements } = placed(first, second);
-    expect(placed(first, third, placements).placements).toEqual({ [third]: first });
-  });
-
-  test('replaces the sound that was there', () => {
-    const { placements } = placed(first, third);
-    expect(placed(second, third, placements).placements).toEqual({ [third]: second });
-  });
-
-  test('takes a sound back without a selected one, or if it is selected itself', () => {
-    const { placements } = placed(first, second);
-    expect(tapPlace({ placements, selected: null }, second)).toEqual(EMPTY);
-    expect(tapPlace({ placements, selected: first }, second)).toEqual(EMPTY);
-  });
-
-  test('does nothing on an empty place without a selected sound', () => {
-    expect(tapPlace(EMPTY, first)).toEqual(EMPTY);
-  });
-});
-
-test('taking back removes the sound placed last', () => {
-  const { placements } = placed(second, third, placed(first, second).placements);
-  expect(undoPlace(placements)).toEqual({ [second]: first });
-  expect(undoPlace({})).toEqual({});
 });
 
 describe('the next sound', () => {
@@ -93,7 +49,6 @@ describe('the reveal', () => {
     expect(verdictOf(board, placements, place(first))).toEqual({ verdict: 'right', belongs: 1 });
     expect(verdictOf(board, placements, place(second))).toEqual({ verdict: 'wrong', belongs: 2 });
     expect(verdictOf(board, placements, place(third))).toEqual({ verdict: 'empty', belongs: 3 });
-    expect(rightPlaces(board, placements)).toBe(1);
   });
 });
 

@@ -5,8 +5,6 @@ import {
   type Placements,
   type Puzzle,
   parseUnfinished,
-  placeItem,
-  removeItem,
   sameName,
   type Target,
   targetOf,
@@ -32,13 +30,6 @@ export interface Board extends Puzzle {
   items: readonly BoardSound[];
 }
 
-/** What is placed, and which sound the class has in mind. */
-export interface BoardState {
-  placements: Placements;
-  /** The sound that the next tap on a place puts there. */
-  selected: string | null;
-}
-
 export function boardOf({ kind, data }: Exercise): Board {
   switch (kind) {
     case 'label-the-band':
@@ -59,24 +50,6 @@ export function boardOf({ kind, data }: Exercise): Board {
   }
 }
 
-/** Places the selected sound. Without one, or on the sound's own place, takes the sound there back. */
-export function tapPlace({ placements, selected }: BoardState, place: string): BoardState {
-  const placed = placements[place];
-  if (selected === null || placed === selected) {
-    return {
-      placements: placed === undefined ? placements : removeItem(placements, placed),
-      selected: null,
-    };
-  }
-  return { placements: placeItem(placements, selected, place), selected: null };
-}
-
-/** Takes back the sound that was placed last. */
-export function undoPlace(placements: Placements): Placements {
-  const last = Object.values(placements).at(-1);
-  return last === undefined ? placements : removeItem(placements, last);
-}
-
 /** The sound after the one that was heard last: the next that has no place yet or, if all have one, the next. */
 export function nextSound(board: Board, placements: Placements, last: string | null) {
   const from = board.items.findIndex(({ id }) => id === last) + 1;
@@ -84,13 +57,13 @@ export function nextSound(board: Board, placements: Placements, last: string | n
   return inTurn.find(({ id }) => targetOf(placements, id) === null) ?? inTurn[0];
 }
 
-/** The number of a sound, from 1. */
-export function numberOf({ items }: Board, sound: string): number {
+/** The number of a sound, from 1; 0 if there is no such sound. */
+export function numberOf({ items }: Puzzle, sound: string | undefined): number {
   return items.findIndex(({ id }) => id === sound) + 1;
 }
 
 /** What the place is called that a sound was put on; empty if it has none. */
-export function placeName({ targets }: Board, placements: Placements, sound: string): string {
+export function placeName({ targets }: Puzzle, placements: Placements, sound: string): string {
   return targets.find(({ id }) => placements[id] === sound)?.label ?? '';
 }
 
@@ -101,18 +74,13 @@ export interface PlaceVerdict {
   belongs: number;
 }
 
-export function verdictOf(board: Board, placements: Placements, place: Target): PlaceVerdict {
-  const placed = placements[place.id];
-  if (placed !== undefined && isRight(board, placements, place)) {
-    return { verdict: 'right', belongs: numberOf(board, placed) };
-  }
-  const belongs = board.items.findIndex(({ name }) => sameName(name, place.label)) + 1;
-  return { verdict: placed === undefined ? 'empty' : 'wrong', belongs };
-}
-
-/** The number of places whose sound belongs there. */
-export function rightPlaces(board: Board, placements: Placements): number {
-  return board.targets.filter((place) => isRight(board, placements, place)).length;
+export function verdictOf(puzzle: Puzzle, placements: Placements, place: Target): PlaceVerdict {
+  const isFilled = placements[place.id] !== undefined;
+  const isHome = isRight(puzzle, placements, place);
+  return {
+    verdict: isHome ? 'right' : isFilled ? 'wrong' : 'empty',
+    belongs: puzzle.items.findIndex(({ name }) => sameName(name, place.label)) + 1,
+  };
 }
 
 /** Reads what was kept. @returns `null` unless every sound and place exists */

@@ -1,71 +1,78 @@
+import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef, useState } from 'react';
-import type { Target } from '#src/exercises/matching/model.ts';
-import { Stage } from '#src/exercises/matching/stage.tsx';
+import { BandStage } from '#src/exercises/matching/band-stage.tsx';
+import { DropZone } from '#src/exercises/matching/drop-zone.tsx';
+import { matchingMachine } from '#src/exercises/matching/machine.ts';
+import { MatchingContext } from '#src/exercises/matching/matching-context.ts';
+import { type MatchingTexts, scoreText, soundCard } from '#src/exercises/matching/messages.ts';
+import { useEmitted } from '#src/page/use-emitted.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
-import { PlayerPicture } from '#src/ui/art/player-picture.tsx';
-import {
-  boardOf,
-  nextSound,
-  numberOf,
-  placeName,
-  readPlacements,
-  tapPlace,
-  undoPlace,
-  verdictOf,
-} from './matching-board.ts';
-import { Place } from './matching-place.tsx';
-import { MatchingRow } from './matching-row.tsx';
+import { boardOf, nextSound, placeName, readPlacements } from './matching-board.ts';
+import { Marks } from './matching-marks.tsx';
 import styles from './matching-slide.module.css';
 import { Sound, type SoundHandle } from './matching-sound.tsx';
 import { SlideLayout } from './slide-layout.tsx';
+import { TeacherRow } from './teacher-row.tsx';
+
+const TEXTS: MatchingTexts = {
+  card: soundCard,
+  target: ({ label }) => label,
+  filled: 'Sound placed',
+  targets: 'places',
+  success: 'Every sound is in its place.',
+};
 
 /** A matching exercise: the class says where each sound belongs, the teacher taps there. Nothing is scored. */
 export function MatchingSlide({ slide: { id, title, exercise }, step }: SlideProps<'matching'>) {
   const board = useMemo(() => boardOf(exercise), [exercise]);
-  const [placements, setPlacements] = useSlideState(`${id} placements`, {}, (kept) =>
-    readPlacements(board, kept),
-  );
-  const [selected, setSelected] = useState<string | null>(null);
+  const [kept, keep] = useSlideState(`${id} placements`, {}, (kept) => readPlacements(board, kept));
+  const actor = useActorRef(matchingMachine, {
+    input: { puzzle: board, seed: '', unfinished: { seed: '', attempt: 1, placements: kept } },
+  });
+  useEmitted(actor, '*', () => keep(actor.getSnapshot().context.placements));
+  const state = useSelector(actor, ({ context }) => context);
+  const { placements } = state;
+  const held = state.held?.item ?? null;
   const [last, setLast] = useState<string | null>(null);
   const sounds = useRef(new Map<string, SoundHandle>());
+  const root = useRef(null);
   const isOpen = step === 'show';
+  const context = useMemo(
+    () => ({
+      actor,
+      texts: TEXTS,
+      dragging: null,
+      dragType: id,
+      root,
+      stage: { Marks, isRevealed: !isOpen },
+    }),
+    [actor, id, isOpen],
+  );
 
   const hear = (sound: string | undefined) => {
     if (sound === undefined) return;
     sounds.current.get(sound)?.play();
     setLast(sound);
-    setSelected(isOpen ? sound : null);
+    if (isOpen && sound !== held) actor.send({ type: 'card.pick', item: sound });
   };
-  const tap = (place: string) => {
-    const next = tapPlace({ placements, selected }, place);
-    setSelected(next.selected);
-    setPlacements(next.placements);
+  const undo = () => {
+    const item = Object.values(placements).at(-1);
+    if (item !== undefined) actor.send({ type: 'card.return', item });
   };
-  const undo = () => setPlacements(undoPlace(placements));
   const playing = () => [...sounds.current.values()].find((sound) => sound.isPlaying());
   useSlideControls({
     toggle: () => {
       const current = playing();
       if (current) current.stop();
-      else hear((isOpen && selected) || nextSound(board, placements, last)?.id);
+      else hear((isOpen && held) || nextSound(board, placements, last)?.id);
     },
-    enter: () => setSelected(null),
+    enter: () => actor.send({ type: 'card.cancel' }),
     digit: (digit) => {
       if (digit > 0) hear(board.items[digit - 1]?.id);
       else if (isOpen) undo();
     },
   });
 
-  const placeOf = (target: Target, description?: string) => {
-    const sound = placements[target.id];
-    return {
-      label: target.label,
-      ...(description && { description }),
-      number: sound === undefined ? null : numberOf(board, sound),
-      verdict: isOpen ? null : verdictOf(board, placements, target),
-      onTap: () => tap(target.id),
-    };
-  };
   const isTimeline = exercise.kind === 'name-the-parts';
   const soundList = (
     <ol className={isTimeline ? styles.timeline : styles.sounds} aria-label="Sounds">
@@ -78,7 +85,7 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
             }}
             number={index + 1}
             clip={clip}
-            selected={selected === sound}
+            selected={held === sound}
             placed={Object.values(placements).includes(sound)}
             onHear={() => hear(sound)}
           />
@@ -87,49 +94,43 @@ export function MatchingSlide({ slide: { id, title, exercise }, step }: SlidePro
       ))}
     </ol>
   );
+  const { length: total } = board.targets;
+  const placed = Object.keys(placements).length;
+  const row = isOpen ? (
+    <TeacherRow
+      text={`${placed} of ${total} placed`}
+      keys={`Keys: 1 to ${total} play, 0 takes back`}
+      actions={[
+        { name: 'Take back', disabled: placed === 0, onClick: undo },
+        {
+          name: 'Take all back',
+          disabled: placed === 0,
+          onClick: () => actor.send({ type: 'exercise.reset' }),
+        },
+      ]}
+    />
+  ) : (
+    <TeacherRow text={scoreText(state)} />
+  );
   return (
-    <SlideLayout
-      title={title}
-      row={
-        <MatchingRow
-          board={board}
-          placements={placements}
-          isOpen={isOpen}
-          onUndo={undo}
-          onClear={() => setPlacements({})}
-        />
-      }
-    >
-      <div className={styles.matching}>
-        {isTimeline && soundList}
-        {exercise.kind === 'label-the-band' ? (
-          <div className={styles.band}>
-            <Stage positions={exercise.data.positions}>
-              {(position, place) => (
-                <Place
-                  key={position.id}
-                  {...placeOf(position, position.description)}
-                  className={place.className}
-                  style={place.style}
-                >
-                  {exercise.data.instruments
-                    .filter(({ name }) => name === position.label)
-                    .map(({ id: player }) => (
-                      <PlayerPicture key={player} player={player} />
-                    ))}
-                </Place>
-              )}
-            </Stage>
-          </div>
-        ) : (
-          <div className={styles.names} data-timeline={isTimeline || undefined}>
-            {board.targets.map((target) => (
-              <Place key={target.id} {...placeOf(target)} />
-            ))}
-          </div>
-        )}
-        {!isTimeline && soundList}
-      </div>
-    </SlideLayout>
+    <MatchingContext value={context}>
+      <SlideLayout title={title} row={row}>
+        <div className={styles.matching}>
+          {isTimeline && soundList}
+          {exercise.kind === 'label-the-band' ? (
+            <div className={styles.band}>
+              <BandStage exercise={exercise.data} />
+            </div>
+          ) : (
+            <div className={styles.names} data-timeline={isTimeline || undefined}>
+              {board.targets.map((target) => (
+                <DropZone key={target.id} target={target} label={target.label} />
+              ))}
+            </div>
+          )}
+          {!isTimeline && soundList}
+        </div>
+      </SlideLayout>
+    </MatchingContext>
   );
 }

@@ -11,11 +11,11 @@ import { PlayTool, StageTools } from './stage/stage-tools.tsx';
 import type { SlidePiece } from './use-slide-piece.ts';
 
 /** The code of charts is loaded with the first one. */
-const Bars = island('This chart', async () => (await import('./stage/piece-bars.tsx')).PieceBars);
+const Chart = island('This chart', async () => (await import('#src/ear/ear-chart.tsx')).EarChart);
 
 /** The passage that explains an answer of ear training, heard again with the chart of those concerned. */
 export function PieceChart({ piece }: { piece: SlidePiece }) {
-  const { question, state, play, toggle } = piece;
+  const { question, session, state, play, toggle } = piece;
   useSlideControls({
     toggle,
     enter: (entered) => {
@@ -25,7 +25,7 @@ export function PieceChart({ piece }: { piece: SlidePiece }) {
   return (
     <section className={stage.slide}>
       <StageHead title={rightText(question)}>{alsoHeard(piece)}</StageHead>
-      <Bars piece={piece} />
+      <Chart question={question} piece={piece.piece} session={session} look="stage" />
       <StageTools notice={<SlideClipFailure clip={piece} />}>
         <PlayTool
           state={state === 'loading' ? 'starting' : isPlaying(state) ? 'playing' : 'stopped'}

@@ -1,0 +1,13 @@
+import styles from './drop-zone.module.css';
+import type { Verdict } from './matching-context.ts';
+
+const TEXTS: Readonly<Record<Verdict, string>> = { right: '✓ Correct!', wrong: '✗ Wrong' };
+
+/** What a check says of a target, on its edge. */
+export function VerdictLabel({ verdict }: { verdict: Verdict }) {
+  return (
+    <span className={styles.verdict} data-verdict={verdict}>
+      {TEXTS[verdict]}
+    </span>
+  );
+}
