@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { PLAYERS, type Player } from '#src/band/players.ts';
+import { isAlone } from '#src/band/small-band.ts';
 import { SmallBandControls } from '#src/band/small-band-controls.tsx';
-import { isAlone } from '#src/band/small-band-machine.ts';
 import shared from '#src/band/small-band-player.module.css';
 import { useStrokeLight } from '#src/band/stroke-light.ts';
 import { usePresence } from '#src/band/use-presence.ts';
@@ -38,9 +38,8 @@ interface StagePlayerProps {
   place: StagePlace;
 }
 
-function StagePlayer({ player, band: { session, state, send }, place }: StagePlayerProps) {
+function StagePlayer({ player, band: { session, out, send }, place }: StagePlayerProps) {
   const { id, name, colour } = player;
-  const { out } = state.context;
   const isIn = !out.includes(id);
   const light = useRef<HTMLSpanElement>(null);
   const presence = usePresence(session, id);
