@@ -8,6 +8,26 @@
  */
 export type PlayState = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
 
+/** A sound that can be followed, such as by a ring that shows its progress. */
+export interface Played {
+  readonly state: PlayState;
+  /** Since its beginning, in the unit of `duration`: seconds of a clip, beats of the band. */
+  readonly position: number;
+  /** 0 while it is not known, or if there is no end. */
+  readonly duration: number;
+  /** Calls back when the state changes, and maybe more often. @returns a function that unsubscribes */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A sound that can be played: a clip, a grid, the band, or what sounds on a slide. */
+export interface Playable {
+  readonly state: PlayState;
+  /** Plays, and pauses or stops; pressed while it loads, it gives up. To be called from the gesture itself. */
+  toggle(): void;
+  /** Loads what plays it, such as when a pointer comes near. */
+  prepare?(): void;
+}
+
 /** Whether a player plays or is about to: its button offers Pause. */
 export function isPlaying(state: PlayState): boolean {
   return state === 'loading' || state === 'playing';

@@ -1,5 +1,5 @@
 import { Listeners } from '#lib/listeners.ts';
-import { isPlaying, type PlayState } from '#lib/play-state.ts';
+import { isPlaying, type Playable, type Played, type PlayState } from '#lib/play-state.ts';
 import type { Engine } from './engine.ts';
 import { loadFile } from './howler-clip.ts';
 import type { LoadClip, LoadedClip } from './loaded-clip.ts';
@@ -25,7 +25,7 @@ const SLOW_DEVICE = 4000;
  * Plays one clip, a finished recording. It is loaded when first played. Never throws: failures are a
  * state.
  */
-export class ClipPlayer {
+export class ClipPlayer implements Played, Playable {
   readonly #engine: ClipEngine;
   readonly #load: LoadClip;
   readonly #listeners = new Listeners<[ClipEvent]>();
@@ -99,6 +99,9 @@ export class ClipPlayer {
     // Rewound when something else plays: a rhythm is not resumed in the middle of a bar.
     if (!notStarted) this.#claim(false);
   }
+
+  /** Plays, or pauses; while it loads, it gives up. To be called from the gesture itself. */
+  readonly toggle = (): void => (isPlaying(this.#state) ? this.pause() : this.play());
 
   /** Stops and rewinds. */
   stop(): void {

@@ -10,8 +10,7 @@ import { useSmallBand } from './use-small-band.ts';
 /** A small live band. The engine, the notes and the samples come with the first Play. */
 export function HomeBand() {
   const band = useSmallBand('derecho');
-  const { session, state, send } = band;
-  const { rhythm, out } = state.context;
+  const { session, rhythm, out, send } = band;
   return (
     <section aria-label="The band" className={styles.band}>
       <fieldset className={styles.stage}>

@@ -153,14 +153,14 @@ test('plays what it was given, with the mixer set before', async () => {
   await vi.waitFor(() => expect(session.soundTools()).toBe(SoundTools));
 });
 
-test('reports the start once, and every bar once, those that nobody observed included', async () => {
-  const { play, playbacks, reported } = open();
+test('reports every bar once, those that nobody observed included', async () => {
+  const { play, playbacks, reported, session } = open();
   await play();
+  expect(session.state).toBe('loading');
   for (const position of [-4, -3.75, 0, 0.25, 3.75, 4, 13, 13.25]) playbacks[0]?.hear(position);
-  expect(reported).toEqual([
-    { type: 'playback.started' },
-    ...[0, 1, 2, 3].map((bar) => ({ type: 'bar.started', bar })),
-  ]);
+  expect(reported).toEqual([0, 1, 2, 3].map((bar) => ({ type: 'bar.started', bar })));
+  expect(session.state).toBe('playing');
+  expect(session.position).toBe(13.25);
 });
 
 test('passes positions and strokes on, in later playbacks too', async () => {
@@ -272,6 +272,45 @@ test('the end of the music is reported', async () => {
   playbacks[0]?.end();
   expect(reported).toEqual([{ type: 'playback.ended' }]);
   expect(session.playback()).toBeNull();
+  expect(session.state).toBe('idle');
+});
+
+test('without a machine it plays, is changed, plays from the beginning again, and stops', async () => {
+  const { session, playbacks, stopped } = open();
+  const input: BandInput = { barAt, bpm: 120, countIn: false, mixer: INITIAL_MIXER, beats: 16 };
+  session.play(input);
+  expect(session.state).toBe('loading');
+  expect(session.duration).toBe(16);
+  await vi.waitFor(() => expect(playbacks).toHaveLength(1));
+  playbacks[0]?.hear(0);
+  expect(session.state).toBe('playing');
+  session.send({ type: 'tempo.changed', bpm: 140 });
+  expect(playbacks[0]?.log).toEqual(['tempo 140']);
+  session.play(input);
+  expect(stopped).toEqual([playbacks[0]]);
+  await vi.waitFor(() => expect(playbacks).toHaveLength(2));
+  session.stop();
+  expect(stopped).toEqual([playbacks[0], playbacks[1]]);
+  expect(session.state).toBe('idle');
+});
+
+test('without a machine, a second press while it loads gives up', async () => {
+  const { session, playbacks } = open();
+  session.play({ barAt, bpm: 120, countIn: false, mixer: INITIAL_MIXER });
+  session.stop();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(playbacks).toEqual([]);
+  expect(session.state).toBe('idle');
+});
+
+test('music that its screen could not load is a failure until the next try', () => {
+  const { session } = open();
+  const input: BandInput = { barAt: null, bpm: 120, countIn: false, mixer: INITIAL_MIXER };
+  session.play(input);
+  session.stop('No notes.');
+  expect(session).toMatchObject({ state: 'failed', failure: 'No notes.' });
+  session.play(input);
+  expect(session).toMatchObject({ state: 'loading', failure: null });
 });
 
 describe('failures', () => {
@@ -282,14 +321,12 @@ describe('failures', () => {
   ])(
     '%s that does not arrive is reported in plain words, and nothing plays',
     async (what, start) => {
-      const { play, reported, playbacks } = open({ [what]: true });
+      const { play, reported, playbacks, session, stop } = open({ [what]: true });
       await play();
-      expect(reported).toEqual([
-        {
-          type: 'playback.failed',
-          reason: expect.stringMatching(`^${start} Check the connection`),
-        },
-      ]);
+      const failure = expect.stringMatching(`^${start} Check the connection`);
+      expect(reported).toEqual([{ type: 'playback.ended', failure }]);
+      stop();
+      expect(session).toMatchObject({ state: 'failed', failure });
       expect(playbacks).toEqual([]);
     },
   );
@@ -298,7 +335,7 @@ describe('failures', () => {
     const { play, reported, playbacks } = open({ silent: true });
     await play();
     playbacks[0]?.hear(0);
-    expect(reported).toEqual([{ type: 'playback.started' }, { type: 'bar.started', bar: 0 }]);
+    expect(reported).toEqual([{ type: 'bar.started', bar: 0 }]);
   });
 });
 

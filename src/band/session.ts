@@ -8,6 +8,7 @@ import type { BandInstrument, Guest, Instrument } from '#audio/music/instrument.
 import type { LiveNote } from '#audio/music/live.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { Listeners } from '#lib/listeners.ts';
+import { isPlaying, type Played, type PlayState } from '#lib/play-state.ts';
 import { wakeAudioService } from '#src/device/audio-service.ts';
 import { CHANNEL_NAMES, heardMix, type MixerState } from './mixer.ts';
 import { firstPlayer, playersIn } from './needed-players.ts';
@@ -28,6 +29,8 @@ export interface BandInput {
    * bars, for questions that may not lack a player. None by default.
    */
   waitsFor?: readonly BandInstrument[] | 'everyone';
+  /** The length of the music in beats, if it ends. */
+  beats?: number;
 }
 
 /**
@@ -48,14 +51,13 @@ export type BandCommand =
 
 /** Reports of the playing band to the machine that invoked it. */
 export type BandEvent =
-  /** The first beat is heard, of the count-in if there is one. */
-  | { type: 'playback.started' }
   /** A bar is heard from now on; 0 is the first after the count-in. */
   | { type: 'bar.started'; bar: number }
-  /** The music is over, or something else has started to play. */
-  | { type: 'playback.ended' }
-  /** Nothing plays. @param reason a sentence for the player; Play tries again */
-  | { type: 'playback.failed'; reason: string };
+  /**
+   * The music is over, something else has started to play, or it could not be played.
+   * @param failure a sentence for the player; Play tries again
+   */
+  | { type: 'playback.ended'; failure?: string };
 
 /** The sound, which is loaded with the first Play. */
 export interface LiveSound {
@@ -64,8 +66,19 @@ export interface LiveSound {
   SoundTools: ComponentType;
 }
 
-/** The live band of a screen: the actor for its machine, and what goes from the engine to its elements. */
-export interface BandSession {
+/**
+ * The live band of a screen: a player, the actor for its machine, and what goes from the engine to its elements.
+ * Its position and duration are in beats.
+ */
+export interface BandSession extends Played {
+  /** Why the band could not play, a sentence for the player; `null` after the next try. */
+  readonly failure: string | null;
+  /** Plays from the beginning, for screens without a machine; as `actor` does. */
+  play(input: BandInput): void;
+  /** Changes what `play` has started. No-op while it does not play. */
+  send(command: BandCommand): void;
+  /** Stops what `play` has started. @param failure why it cannot be played, a sentence for the player */
+  stop(failure?: string): void;
   /** Plays from its start until it is stopped. Loads the sound and the band before. */
   actor: CallbackActorLogic<BandCommand, BandInput, EventObject>;
   /**
@@ -82,7 +95,7 @@ export interface BandSession {
   /** Fetches the samples of players who have failed again; they come in while the others play. */
   retry(): void;
   /**
-   * Calls back when the sixteenth that is heard changes, when `playback` or the presence of a player does, and
+   * Calls back when the sixteenth that is heard changes, when the state, `playback` or the presence of a player does, and
    * when the sound's code has loaded. @returns a function that unsubscribes
    */
   subscribe(listener: () => void): () => void;
@@ -103,6 +116,12 @@ export const NOT_LOADED =
 const NO_SAMPLES =
   'The instruments could not be loaded. Check the connection and press Play again.';
 
+/** The band from one Play until it is over. */
+interface Run {
+  send(command: BandCommand): void;
+  stop(failure?: string): void;
+}
+
 const loadLiveSound = () => import('./live-sound.ts');
 
 /** @param load replaced in tests */
@@ -112,8 +131,11 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
   let sound: LiveSound | null = null;
   /** The code, as soon as it is there. */
   let opened: LiveSound | null = null;
-  /** Whether the band plays or is about to. */
-  let isOn = false;
+  let state: PlayState = 'idle';
+  let failure: string | null = null;
+  let duration = 0;
+  /** What `play` has started. */
+  let played: Run | null = null;
   let current: BandPlayback | null = null;
   const setCurrent = (playback: BandPlayback | null) => {
     current = playback;
@@ -150,15 +172,14 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     return loaded;
   };
 
-  const actor = fromCallback<BandCommand, BandInput>(({ input, receive, sendBack }) => {
+  /** Plays from the beginning. @param report receives what the machine has to know */
+  const begin = (input: BandInput, report: (event: BandEvent) => void): Run => {
     let settings = input;
     let loaded: LiveSound | null = null;
     let live: { sound: LiveSound; playback: BandPlayback } | null = null;
-    let stopped = false;
+    let isOver = false;
     let isStarting = false;
     let bar = -1;
-    let isHeard = false;
-    const report = (event: BandEvent) => sendBack(event);
     const unsubscribe: (() => void)[] = [];
 
     const mix = ({ liveEngine }: LiveSound) => {
@@ -167,10 +188,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     };
     const follow = (playback: BandPlayback) => {
       const position = playback.position;
-      if (position !== null && !isHeard) {
-        isHeard = true;
-        report({ type: 'playback.started' });
-      }
+      if (position !== null) state = 'playing';
       // Bars that were not observed, as in a hidden tab, are reported as well.
       while (bar < Math.floor((position ?? -1) / BEATS_PER_BAR)) {
         bar += 1;
@@ -178,20 +196,23 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
       }
       changes.notify();
     };
-    const close = () => {
+    const close = (reason: string | null = null) => {
+      if (isOver) return;
+      isOver = true;
       for (const end of unsubscribe.splice(0)) end();
-      isOn = false;
-      if (live?.playback === current) setCurrent(null);
+      state = reason === null ? 'idle' : 'failed';
+      failure = reason;
+      setCurrent(null);
     };
-    const fail = (error: Error) => {
-      if (stopped) return;
-      close();
-      report({ type: 'playback.failed', reason: error.message });
+    const fail = ({ message }: Error) => {
+      if (isOver) return;
+      close(message);
+      report({ type: 'playback.ended', failure: message });
     };
     /** Starts as soon as there are sound, music, and those who are heard first. */
     const start = async () => {
       const sound = loaded;
-      if (!sound || !settings.barAt || live || isStarting || stopped) return;
+      if (!sound || !settings.barAt || live || isStarting || isOver) return;
       // Others may be heard first than when it began to load.
       const needed = neededBy(settings);
       if (needed.some((player) => !isThere(player))) {
@@ -200,7 +221,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
         isStarting = false;
       }
       const { barAt, bpm, countIn } = settings;
-      if (!barAt || stopped) return;
+      if (!barAt || isOver) return;
       mix(sound);
       const playback = sound.liveEngine.play({ barAt, bpm, countIn }, () => {
         close();
@@ -214,17 +235,20 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
       setCurrent(playback);
     };
 
-    isOn = true;
+    state = 'loading';
+    failure = null;
+    duration = input.beats ?? 0;
     changes.notify();
     open(() => neededBy(settings))
       .then((sound) => {
+        if (isOver) return;
         loaded = sound;
         unsubscribe.push(sound.liveEngine.onPlayers(() => changes.notify()));
         return start();
       })
       .catch(fail);
 
-    receive((command) => {
+    const send = (command: BandCommand) => {
       switch (command.type) {
         case 'bars.changed':
           if (live) return void live.playback.setBars(command.make);
@@ -242,17 +266,39 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
           settings = { ...settings, mixer: command.mixer };
           if (live) mix(live.sound);
       }
-    });
-
-    return () => {
-      stopped = true;
-      live?.sound.engine.stop(live.playback);
-      close();
     };
-  });
+    const stop = (reason?: string) => {
+      const wasOver = isOver;
+      close(reason);
+      if (!wasOver && live) live.sound.engine.stop(live.playback);
+    };
+    return { send, stop };
+  };
 
   return {
-    actor,
+    actor: fromCallback(({ input, receive, sendBack }) => {
+      const run = begin(input, sendBack);
+      receive(run.send);
+      return () => run.stop();
+    }),
+    play: (input) => {
+      played?.stop();
+      played = begin(input, () => {});
+    },
+    send: (command) => played?.send(command),
+    stop: (reason) => played?.stop(reason),
+    get state() {
+      return state;
+    },
+    get failure() {
+      return failure;
+    },
+    get position() {
+      return Math.max(0, current?.position ?? 0);
+    },
+    get duration() {
+      return duration;
+    },
     prepare: (guests) => {
       if (!sound) wakeAudioService();
       // Failures are reported with Play.
@@ -263,7 +309,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
     isSilent: () => sound?.engine.output.status === 'silent',
     playback: () => current,
     presenceOf(player) {
-      if (!isOn || (current?.isIn(player) ?? isThere(player))) return 'in';
+      if (!isPlaying(state) || (current?.isIn(player) ?? isThere(player))) return 'in';
       return opened?.liveEngine.stateOf(player) === 'failed' ? 'failed' : 'loading';
     },
     retry: () => {

@@ -2,11 +2,12 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { PlayButton } from '#src/ui/play-button.tsx';
 import { practiceAddress } from './practice-address.ts';
 import type { BandSession } from './session.ts';
 import styles from './small-band-controls.module.css';
+import { useBandFailure } from './use-band-state.ts';
 import type { SmallBand } from './use-small-band.ts';
 
 interface SmallBandControlsProps {
@@ -17,33 +18,23 @@ interface SmallBandControlsProps {
 
 /** Play and Stop of a small band, the way to the practice page, and what went wrong. */
 export function SmallBandControls({
-  band: { session, state, isOn, isLoading, toggle, prepare },
+  band: { session, rhythm, out, player },
   children,
 }: SmallBandControlsProps) {
-  const { rhythm, out, failure } = state.context;
+  const failure = useBandFailure(session);
   return (
     <>
       <div className={styles.controls}>
-        <Button
-          kind="primary"
-          className={styles.play}
-          aria-busy={isLoading}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onClick={toggle}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={isOn ? 'M7 7H17V17H7Z' : 'M8 5.5V18.5L18.5 12Z'} />
-          </svg>
-          {isLoading ? 'Loading…' : isOn ? 'Stop' : 'Play'}
-        </Button>
+        <PlayButton player={player} stops look="primary" className={styles.play} />
         <Link href={practiceAddress(rhythm, out)} className={styles.practise}>
           Play this in Practice <Arrow to="right" />
         </Link>
         {children}
       </div>
       <div aria-live="polite">
-        {failure && <PlayFailure className={styles.notice} reason={failure} onRetry={toggle} />}
+        {failure && (
+          <PlayFailure className={styles.notice} reason={failure} onRetry={player.toggle} />
+        )}
       </div>
       <SoundTools session={session} />
     </>

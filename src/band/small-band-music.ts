@@ -1,11 +1,11 @@
 // The entry point of a small band's notes, which are loaded with the first Play.
 
+import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import type { OwnLanes } from '#audio/music/own-lane.ts';
 import { loopBars } from '#audio/music/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
-import type { MusicOf } from './small-band-machine.ts';
 
 /** The music of a first visit to the practice page. */
 const MUSIC = {
@@ -21,7 +21,7 @@ export function smallBandBars(rhythm: RhythmType, lanes: OwnLanes = {}): LiveBar
 }
 
 /** The bars of a rhythm, in a loop of four. */
-export const smallBandMusic: MusicOf = (rhythm) => {
+export function smallBandMusic(rhythm: RhythmType): BarAt {
   const bars = smallBandBars(rhythm);
   return (bar) => bars[bar % bars.length] ?? null;
-};
+}

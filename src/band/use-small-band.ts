@@ -1,47 +1,53 @@
-import { useMachine } from '@xstate/react';
-import { useMemo, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { useEffect, useReducer, useState } from 'react';
+import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import { BAND_COUNTS } from '#audio/music/tempo.ts';
+import { isPlaying } from '#lib/play-state.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
-import { createBandSession } from './session.ts';
-import { smallBandMachine } from './small-band-machine.ts';
+import { createBandSession, NOT_LOADED } from './session.ts';
+import { afterSmallBandEvent, mixerOf } from './small-band.ts';
+import { useBandState } from './use-band-state.ts';
 
 const loadMusic = () => import('./small-band-music.ts');
 
-/** The machine's `music` actor. */
-const music = fromPromise(async () => (await loadMusic()).smallBandMusic);
+/** The bars of a rhythm; `null` before the first Play. */
+type MusicOf = ((rhythm: RhythmType) => BarAt) | null;
 
 /**
  * A small live band. The engine, the notes and the samples come with the first Play.
- * @param rhythm what it plays at first
+ * @param first the rhythm that it plays at first
  */
-export function useSmallBand(rhythm: RhythmType) {
+export function useSmallBand(first: RhythmType) {
   const [session] = useState(createBandSession);
-  const machine = useMemo(
-    () => smallBandMachine.provide({ actors: { music, band: session.actor } }),
-    [session],
-  );
-  const [state, send] = useMachine(machine, { input: { rhythm } });
-  const isOn = !state.matches('stopped');
-  const isLoading = state.matches('loading') || state.matches({ running: 'starting' });
+  const [{ rhythm, out }, send] = useReducer(afterSmallBandEvent, { rhythm: first, out: [] });
+  const [music, setMusic] = useState<MusicOf>(null);
+  const state = useBandState(session);
+  useEffect(() => () => session.stop(), [session]);
+  useEffect(() => {
+    const bars = music?.(rhythm);
+    if (bars) session.send({ type: 'bars.changed', make: () => bars });
+  }, [session, music, rhythm]);
+  useEffect(() => session.send({ type: 'mixer.changed', mixer: mixerOf(out) }), [session, out]);
+
   const toggle = () => {
-    // The sound's code loads beside that of the music.
-    if (!isOn) session.prepare();
-    send({ type: 'play.toggle' });
+    if (isPlaying(session.state)) return session.stop();
+    const barAt = music?.(rhythm) ?? null;
+    session.play({ barAt, bpm: BAND_COUNTS, countIn: false, mixer: mixerOf(out) });
+    if (barAt) return;
+    // The sound loads meanwhile.
+    loadMusic().then(
+      ({ smallBandMusic }) => setMusic(() => smallBandMusic),
+      () => session.stop(NOT_LOADED),
+    );
   };
-  useReportPlaying({
-    title: `The band: ${RHYTHM_NAMES[state.context.rhythm]}`,
-    state: isLoading ? 'loading' : isOn ? 'playing' : 'idle',
-    stops: true,
-    toggle,
-  });
+  useReportPlaying({ title: `The band: ${RHYTHM_NAMES[rhythm]}`, state, stops: true, toggle });
   const prepare = () => {
     session.prepare();
     // A failure is reported with Play.
     loadMusic().catch(() => {});
   };
-  return { session, state, send, isOn, isLoading, toggle, prepare };
+  return { session, rhythm, out, send, player: { state, toggle, prepare } };
 }
 
 export type SmallBand = ReturnType<typeof useSmallBand>;

@@ -112,7 +112,6 @@ export const earMachine = earSetup.createMachine({
             silent: { on: { 'play.toggle': 'playing' } },
             playing: {
               entry: assign({ failure: null }),
-              initial: 'starting',
               invoke: {
                 id: 'band',
                 src: 'band',
@@ -124,15 +123,10 @@ export const earMachine = earSetup.createMachine({
                   guard: { type: 'isTelling', params: ({ event }) => event.bar },
                   actions: assign({ isHeard: true }),
                 },
-                'playback.ended': 'silent',
-                'playback.failed': {
+                'playback.ended': {
                   target: 'silent',
-                  actions: { type: 'fail', params: ({ event }) => event.reason },
+                  actions: assign({ failure: ({ event }) => event.failure ?? null }),
                 },
-              },
-              states: {
-                starting: { on: { 'playback.started': 'heard' } },
-                heard: {},
               },
             },
           },
@@ -192,7 +186,6 @@ export const earMachine = earSetup.createMachine({
                 },
                 playing: {
                   entry: assign({ failure: null }),
-                  initial: 'starting',
                   invoke: {
                     id: 'band',
                     src: 'band',
@@ -201,18 +194,13 @@ export const earMachine = earSetup.createMachine({
                   },
                   on: {
                     'play.toggle': 'silent',
-                    'playback.ended': 'silent',
-                    'playback.failed': {
+                    'playback.ended': {
                       target: 'silent',
-                      actions: { type: 'fail', params: ({ event }) => event.reason },
+                      actions: assign({ failure: ({ event }) => event.failure ?? null }),
                     },
                     'forward.toggle': {
                       actions: [assign({ forward: ({ context }) => !context.forward }), 'mix'],
                     },
-                  },
-                  states: {
-                    starting: { on: { 'playback.started': 'heard' } },
-                    heard: {},
                   },
                 },
               },

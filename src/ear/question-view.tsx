@@ -19,7 +19,7 @@ import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Check } from '#src/ui/field.tsx';
 import { Panel } from '#src/ui/panel.tsx';
-import { PlayButton } from '#src/ui/play-button.tsx';
+import { PlayButton, playWord } from '#src/ui/play-button.tsx';
 import { PlayDial } from '#src/ui/play-sign.tsx';
 import styles from './ear.module.css';
 import type { EarState, SendEar } from './machine.ts';
@@ -137,20 +137,12 @@ export function QuestionView(props: QuestionViewProps) {
       <div ref={watch} className={styles.sound}>
         {(!isAnswered || written) && (
           <PlayButton
-            name={isAnswered ? 'it again' : 'the question'}
-            state={sound}
+            player={{ state: sound, toggle }}
             look="large"
             aria-label={isOn ? 'Stop' : isAnswered ? again : 'Play the question'}
-            onClick={toggle}
           >
             <PlayDial state={sound} stops />
-            {sound === 'loading'
-              ? 'Loading the players…'
-              : isOn
-                ? 'Stop'
-                : isAnswered
-                  ? again
-                  : 'Play'}
+            {playWord(sound, true, isAnswered ? again : undefined)}
           </PlayButton>
         )}
         {!isTap && !isAnswered && (

@@ -1,3 +1,4 @@
+import { BEATS } from '#audio/music/chart.ts';
 import { type Answer, type Piece, type Skill, TAPPED } from '#audio/music/ear/question.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
 import { PLAYERS } from '#src/band/players.ts';
@@ -116,7 +117,8 @@ export function inputOf(piece: Piece | undefined, mixer: MixerState): BandInput 
   const { bars, bpm, countIn, guests } = piece;
   // A question may not lack a player whose samples are still on their way.
   const waitsFor = 'everyone' as const;
-  return { barAt: (bar) => bars[bar] ?? null, bpm, countIn, guests, mixer, waitsFor };
+  const beats = bars.length * BEATS;
+  return { barAt: (bar) => bars[bar] ?? null, beats, bpm, countIn, guests, mixer, waitsFor };
 }
 
 /** So many taps in vain are no accident, even if the device says that it was busy. */

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { BandSession } from '#src/band/session.ts';
+import { useBandState } from '#src/band/use-band-state.ts';
 import { island } from '#src/page/island.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './ear.module.css';
@@ -33,14 +34,9 @@ export function RoundView({ state, send, session, onQuestion, onAgain }: RoundPr
   useEffect(() => {
     if (asked) onQuestion();
   }, [asked, onQuestion]);
-  const starts =
-    state.matches({ round: { asking: { composing: 'awaited' } } }) ||
-    state.matches({ round: { asking: { playing: 'starting' } } }) ||
-    state.matches({ round: { answered: { sound: { playing: 'starting' } } } });
-  const plays =
-    state.matches({ round: { asking: 'playing' } }) ||
-    state.matches({ round: { answered: { sound: 'playing' } } });
-  const sound = starts ? 'loading' : plays ? 'playing' : 'idle';
+  const band = useBandState(session);
+  const isAwaited = state.matches({ round: { asking: { composing: 'awaited' } } });
+  const sound = isAwaited ? 'loading' : band;
   const Tools = useSyncExternalStore(session.subscribe, session.soundTools, () => null);
   return (
     <>

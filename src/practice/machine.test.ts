@@ -63,7 +63,6 @@ function practice() {
     /** Starts, up to the beginning of a bar. */
     play(bar = 0) {
       actor.send({ type: 'play.toggle' });
-      report({ type: 'playback.started' });
       this.enter(bar);
     },
     /** A bar begins to be heard; the next change takes over after it. */
@@ -101,18 +100,10 @@ describe('transport', () => {
     expect(page.inputs).toEqual([]);
   });
 
-  test('prepares until the band is heard, plays, and stops', () => {
+  test('plays with what is set, and stops', () => {
     page.send({ type: 'play.toggle' });
-    expect(page.value).toMatchObject({ transport: { running: 'preparing' } });
     expect(page.inputs).toMatchObject([{ bpm: 120, countIn: true, mixer: INITIAL_MIXER }]);
-    page.report({ type: 'playback.started' });
-    expect(page.value).toMatchObject({ transport: { running: 'playing' } });
-    page.send({ type: 'play.toggle' });
-    expect(page.value).toMatchObject({ transport: 'stopped' });
-  });
-
-  test('can be stopped while it prepares', () => {
-    page.send({ type: 'play.toggle' });
+    expect(page.value).toMatchObject({ transport: 'running' });
     page.send({ type: 'play.toggle' });
     expect(page.value).toMatchObject({ transport: 'stopped' });
   });
@@ -124,13 +115,12 @@ describe('transport', () => {
     expect(heardOf(page.context)).toBeNull();
   });
 
-  test('says why it failed until the next try', () => {
+  test('stops when the band fails, and plays again with the next try', () => {
     page.send({ type: 'play.toggle' });
-    page.report({ type: 'playback.failed', reason: 'no notes' });
+    page.report({ type: 'playback.ended', failure: 'no notes' });
     expect(page.value).toMatchObject({ transport: 'stopped' });
-    expect(page.context.failure).toBe('no notes');
     page.send({ type: 'play.toggle' });
-    expect(page.context.failure).toBeNull();
+    expect(page.inputs).toHaveLength(2);
   });
 
   test('says where it is', () => {
@@ -304,11 +294,8 @@ describe('a piece that takes time to write', () => {
     page.send({ type: 'section.choose', section: 3 });
     page.send({ type: 'play.toggle' });
     expect(page.inputs).toMatchObject([{ barAt: null }]);
-    expect(page.value).toMatchObject({ transport: { running: 'waiting' } });
     page.write();
-    expect(page.value).toMatchObject({ transport: { running: 'preparing' } });
     expect(sectionIn(0)).toBe('chorus');
-    page.report({ type: 'playback.started' });
     page.enter(0);
     expect(placeName(page.context)).toBe('Chorus 1, bar 1 of 8');
   });

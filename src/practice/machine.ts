@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromCallback, raise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromCallback, not, raise, sendTo, setup } from 'xstate';
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
@@ -35,8 +35,6 @@ export interface PracticeContext {
   nextTempo: number | null;
   /** The times of the last taps in seconds. */
   taps: readonly number[];
-  /** Why the band could not play; `null` after the next try. */
-  failure: string | null;
 }
 
 export type PracticeEvent =
@@ -218,7 +216,6 @@ export const practiceMachine = setup({
     rampedTempo: null,
     nextTempo: null,
     taps: [],
-    failure: null,
   }),
   type: 'parallel',
   states: {
@@ -270,11 +267,11 @@ export const practiceMachine = setup({
       initial: 'stopped',
       states: {
         stopped: {
-          exit: assign({ failure: null }),
           on: {
             'play.toggle': [
-              { guard: 'isWritten', target: 'running.preparing', actions: 'open' },
-              { target: 'running.waiting' },
+              { guard: 'isWritten', target: 'running', actions: 'open' },
+              // The band waits for the piece. Its sound loads meanwhile.
+              { target: 'running' },
             ],
             'section.choose': { actions: { type: 'chooseStart', params: ({ event }) => event } },
           },
@@ -291,30 +288,16 @@ export const practiceMachine = setup({
             }),
           },
           exit: 'close',
-          initial: 'preparing',
-          states: {
-            /** For the piece to be written. The sound loads meanwhile. */
-            waiting: {
-              on: {
-                'piece.written': { target: 'preparing', actions: 'open' },
-                'section.choose': {
-                  actions: { type: 'chooseStart', params: ({ event }) => event },
-                },
-              },
-            },
-            /** Nothing is heard yet. */
-            preparing: { on: { 'playback.started': 'playing' } },
-            playing: {},
-          },
           on: {
             'play.toggle': 'stopped',
             'playback.ended': 'stopped',
-            'playback.failed': {
-              target: 'stopped',
-              actions: assign({ failure: ({ event }) => event.reason }),
-            },
+            'piece.written': { guard: not('hasMusic'), actions: 'open' },
             'bar.started': { actions: { type: 'enterBar', params: ({ event }) => event.bar } },
             'section.choose': [
+              {
+                guard: not('hasMusic'),
+                actions: { type: 'chooseStart', params: ({ event }) => event },
+              },
               {
                 guard: ({ context }) => context.settings.section !== null,
                 actions: raise(({ event }) => ({

@@ -1,5 +1,6 @@
 import { memo, useState, useSyncExternalStore } from 'react';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { useBandFailure, useBandState } from '#src/band/use-band-state.ts';
 import { ClassTools } from '#src/classroom/present-button.tsx';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { island } from '#src/page/island.tsx';
@@ -120,13 +121,11 @@ const Parts = memo(function Parts({ room }: { room: Room }) {
 function SystemControls({ room }: { room: Room }) {
   const { toggle } = room;
   const running = useRoom(room, (_, state) => isRunning(state));
-  const preparing = useRoom(room, (_, state) =>
-    state.matches({ transport: { running: 'preparing' } }),
-  );
+  const state = useBandState(room.band);
   const title = useRoom(room, ({ settings }) => titleOf(settings));
   useSystemControls({
     running,
-    preparing,
+    state,
     title,
     onPlay: () => running || toggle(),
     onStop: () => running && toggle(),
@@ -136,7 +135,7 @@ function SystemControls({ room }: { room: Room }) {
 
 /** Why the band does not play. */
 function FailureNotice({ room }: { room: Room }) {
-  const failure = useRoom(room, (context) => context.failure);
+  const failure = useBandFailure(room.band);
   return (
     <div role="status">{failure && <PlayFailure reason={failure} onRetry={room.toggle} />}</div>
   );

@@ -7,6 +7,7 @@ import {
   INITIAL_MIXER,
   withChannel,
 } from '#src/band/mixer.ts';
+import { useBandState } from '#src/band/use-band-state.ts';
 import { placeName } from './heard.ts';
 import { tempoOf } from './machine.ts';
 import { Mixer } from './mixer.tsx';
@@ -20,17 +21,14 @@ interface PartProps {
 }
 
 export const TransportPart = memo(function TransportPart({ room }: PartProps) {
-  const playing = useRoom(room, (_, state) => state.matches({ transport: { running: 'playing' } }));
-  const stopped = useRoom(room, (_, state) => state.matches({ transport: 'stopped' }));
+  const state = useBandState(room.band);
   return (
     <Transport
-      state={stopped ? 'stopped' : playing ? 'playing' : 'preparing'}
+      player={{ state, toggle: room.toggle, prepare: room.band.prepare }}
       tempo={useRoom(room, tempoOf)}
       place={useRoom(room, placeName)}
       band={room.band}
       largeCount={useRoom(room, ({ settings }) => settings.trainer.flash)}
-      onToggle={room.toggle}
-      onApproach={room.band.prepare}
       onTempo={(tempo) => room.change({ tempo })}
     />
   );

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useBandState } from '#src/band/use-band-state.ts';
 import { type Room, useRoom } from './room.ts';
 import { Trainer } from './trainer/trainer.tsx';
 
@@ -6,7 +7,7 @@ export const TrainerPart = memo(function TrainerPart({ room }: { room: Room }) {
   return (
     <Trainer
       settings={useRoom(room, ({ settings }) => settings.trainer)}
-      playing={useRoom(room, (_, state) => state.matches({ transport: { running: 'playing' } }))}
+      playing={useBandState(room.band) === 'playing'}
       onChange={(trainer) => room.change({ trainer })}
     />
   );

@@ -1,19 +1,13 @@
+import type { Playable } from '#lib/play-state.ts';
 import { Counts } from '#src/band/counts.tsx';
 import type { BandPosition } from '#src/band/follow.ts';
 import { Button } from '#src/ui/button.tsx';
+import { PlayButton } from '#src/ui/play-button.tsx';
 import { TempoFigure } from './tempo-figure.tsx';
 import styles from './transport.module.css';
 
-export type TransportState = 'stopped' | 'preparing' | 'playing';
-
-const LABELS: Readonly<Record<TransportState, string>> = {
-  stopped: 'Play',
-  preparing: 'Loading…',
-  playing: 'Stop',
-};
-
 interface TransportProps {
-  state: TransportState;
+  player: Playable;
   /** Counts a minute. */
   tempo: number;
   /** What is heard, e.g. 'Bar 2 of 4'; empty while nothing is. */
@@ -21,39 +15,14 @@ interface TransportProps {
   band: BandPosition;
   /** Whether the count is one large figure instead of eight lights. */
   largeCount: boolean;
-  onToggle: () => void;
-  /** Play is about to be pressed. */
-  onApproach: () => void;
   onTempo: (tempo: number) => void;
 }
 
 /** Play, the tempo and the count, always in sight. */
-export function Transport({
-  state,
-  tempo,
-  place,
-  band,
-  largeCount,
-  onToggle,
-  onApproach,
-  onTempo,
-}: TransportProps) {
+export function Transport({ player, tempo, place, band, largeCount, onTempo }: TransportProps) {
   return (
     <section aria-label="Play and tempo" className={styles.transport}>
-      <Button
-        kind="primary"
-        className={styles.play}
-        aria-busy={state === 'preparing'}
-        data-state={state}
-        onPointerEnter={onApproach}
-        onFocus={onApproach}
-        onClick={onToggle}
-      >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d={state === 'stopped' ? 'M7 4v16l13-8Z' : 'M6 6h12v12H6Z'} />
-        </svg>
-        {LABELS[state]}
-      </Button>
+      <PlayButton player={player} stops look="primary" className={styles.play} />
       <div className={styles.tempo}>
         <Button aria-label="1 slower" onClick={() => onTempo(tempo - 1)}>
           −

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { PlayState } from '#lib/play-state.ts';
 import { createMediaSession } from '#src/device/media-session.ts';
 import { createWakeLock } from '#src/device/wake-lock.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
@@ -6,8 +7,7 @@ import { useReportPlaying } from '#src/sound/now-playing.ts';
 interface SystemControls {
   /** Whether the band plays or is about to. */
   running: boolean;
-  /** Whether nothing sounds yet. */
-  preparing: boolean;
+  state: PlayState;
   /** What lock screens and the sound bar show. */
   title: string;
   onPlay: () => void;
@@ -15,16 +15,10 @@ interface SystemControls {
 }
 
 /** Media keys, lock screens and the sound bar play and stop the band; while it plays, the screen stays on. */
-export function useSystemControls({
-  running,
-  preparing,
-  title,
-  onPlay,
-  onStop,
-}: SystemControls): void {
+export function useSystemControls({ running, state, title, onPlay, onStop }: SystemControls): void {
   useReportPlaying({
     title,
-    state: preparing ? 'loading' : running ? 'playing' : 'idle',
+    state,
     stops: true,
     toggle: running ? onStop : onPlay,
   });

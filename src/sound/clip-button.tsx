@@ -10,7 +10,6 @@ import { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { engine } from '#audio/engine/engine.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { Stem } from '#audio/render/stem.ts';
-import { isPlaying } from '#lib/play-state.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -65,7 +64,7 @@ function OneClip({ name, sources, instrument, marks, onPlay }: ClipButtonProps) 
     [player],
   );
   usePageTool(SoundBar);
-  const toggle = () => (isPlaying(player.state) ? player.pause() : player.play());
+  const { toggle } = player;
   useReportPlaying({ title: name, state, toggle, progress: () => progressOf(player) });
   const unsaved = useUnsaved('player' in sources ? NO_FILES : sources);
   const button = useRef<HTMLButtonElement>(null);
@@ -78,7 +77,7 @@ function OneClip({ name, sources, instrument, marks, onPlay }: ClipButtonProps) 
   const colour = { '--clip': `var(--${instrument ?? 'accent'})` } as CSSProperties;
   return (
     <div style={colour}>
-      <PlayButton ref={button} name={name} state={state} onClick={toggle}>
+      <PlayButton ref={button} player={{ state, toggle }} name={name}>
         <ClipDial player={player} state={state} />
         {name}
       </PlayButton>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { PLAY_VERBS } from '#src/ui/play-button.tsx';
+import { PlayButton, playVerb } from '#src/ui/play-button.tsx';
 import { PlayDial } from '#src/ui/play-sign.tsx';
 import type { NowPlaying } from './now-playing.ts';
 import styles from './sound-bar.module.css';
 
 /** Plays, and pauses or stops, what was played last; its ring shows the progress, without rendering. */
 export function PlayingButton({ playing }: { playing: NowPlaying }) {
-  const { title, state, stops, toggle, progress } = playing;
+  const { title, state, stops, progress } = playing;
   const ring = useRef<SVGCircleElement>(null);
   useEffect(() => {
     let frame = 0;
@@ -17,16 +17,15 @@ export function PlayingButton({ playing }: { playing: NowPlaying }) {
     draw();
     return () => cancelAnimationFrame(frame);
   }, [state, progress]);
-  const action = stops && state === 'playing' ? 'Stop' : PLAY_VERBS[state];
   return (
-    <button
-      type="button"
+    <PlayButton
+      player={playing}
+      stops={stops}
+      aria-label={`${playVerb(state, stops)}: ${title}`}
+      look="bare"
       className={styles.play}
-      aria-label={`${action}: ${title}`}
-      aria-busy={state === 'loading'}
-      onClick={toggle}
     >
       <PlayDial state={state} stops={stops} ring={ring} />
-    </button>
+    </PlayButton>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { ClipPlayer } from '#audio/engine/clip-player.ts';
-import { isPlaying, type PlayState } from '#lib/play-state.ts';
+import { isPlaying, type Playable, type PlayState } from '#lib/play-state.ts';
 import { wakeAudioService } from '#src/device/audio-service.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
 import { useReportPlaying } from './now-playing.ts';
@@ -19,12 +19,9 @@ interface OpenedClip {
   SoundBar: ComponentType;
 }
 
-export interface ClipControls {
-  state: PlayState;
+export interface ClipControls extends Playable {
   /** Preloads the sound chunk. */
   prepare: () => void;
-  /** Plays, pauses, or retries after a failure. */
-  toggle: () => void;
   /** Stops and rewinds. */
   stop: () => void;
   /** `null` before it was first played. */
@@ -86,8 +83,7 @@ export function useClip(clip: string, title: string, hasBar = true): ClipControl
 
   const toggle = () => {
     if (!player) isPlaying(opening) ? stop() : void open();
-    else if (isPlaying(player.state)) player.pause();
-    else player.play();
+    else player.toggle();
   };
   usePageTool((hasBar && sound?.SoundBar) || null);
   useReportPlaying({ title, state, toggle, progress: () => progressOf(player) });

@@ -1,36 +1,75 @@
 import type { ComponentProps } from 'react';
-import type { PlayState } from '#lib/play-state.ts';
+import { isPlaying, type Playable, type PlayState } from '#lib/play-state.ts';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './play-button.module.css';
+import { StopSign } from './play-sign.tsx';
 
 interface PlayButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
+  player: Playable;
+  /** Whether it can only be stopped, and then begins anew. */
+  stops?: boolean;
   /** What it plays, e.g. 'Güira': the button is then called 'Play', 'Loading' or 'Pause Güira'. */
-  name: string;
-  state: PlayState;
-  /** A row with a dial and a name, a larger one, or only what is inside. */
-  look?: 'row' | 'large' | 'bare';
+  name?: string;
+  /** The word on it while nothing plays. */
+  play?: string;
+  /**
+   * A row with a dial and a name, a larger one, or only what is inside; the main action of its group, or one of the
+   * teacher's buttons on a slide, which say the word themselves.
+   */
+  look?: 'row' | 'large' | 'bare' | 'primary' | 'stage';
 }
 
-/** What a button of a sound does, or waits for. */
-export const PLAY_VERBS: Readonly<Record<PlayState, string>> = {
-  idle: 'Play',
-  loading: 'Loading',
-  playing: 'Pause',
-  paused: 'Play',
-  failed: 'Play',
-};
+/** The verb in the label of a button of a sound: what it does, or waits for. */
+export function playVerb(state: PlayState, stops = false): string {
+  if (state === 'loading') return 'Loading';
+  if (state === 'playing') return stops ? 'Stop' : 'Pause';
+  return 'Play';
+}
 
-/** Plays and pauses one sound; pressed while it loads, it gives up. Its children show the state: a `PlayDial`, a `PlaySign`, a name. */
-export function PlayButton({ name, state, look = 'row', className, ...props }: PlayButtonProps) {
+/** The word on a button of a sound. @param play the word while nothing plays */
+export function playWord(state: PlayState, stops = false, play = 'Play'): string {
+  if (state === 'loading') return 'Loading…';
+  return isPlaying(state) ? playVerb(state, stops) : play;
+}
+
+/**
+ * Plays, and pauses or stops, one sound; pressed while it loads, it gives up. Its children show the state, a
+ * `PlayDial`, a `PlaySign`, a name; or follow the word.
+ */
+export function PlayButton({
+  player: { state, toggle, prepare },
+  stops = false,
+  name,
+  play,
+  look = 'row',
+  className,
+  children,
+  ...props
+}: PlayButtonProps) {
+  const shared = {
+    'aria-label': name && `${playVerb(state, stops)} ${name}`,
+    'aria-busy': state === 'loading',
+    'data-state': state,
+    'data-look': look,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: toggle,
+    ...props,
+    className: classNames(styles.button, className),
+  };
+  if (look !== 'primary' && look !== 'stage') {
+    return (
+      <button type="button" {...shared}>
+        {children}
+      </button>
+    );
+  }
   return (
-    <button
-      type="button"
-      aria-label={`${PLAY_VERBS[state]} ${name}`}
-      aria-busy={state === 'loading'}
-      data-state={state}
-      data-look={look}
-      {...props}
-      className={classNames(styles.button, className)}
-    />
+    <Button kind={look === 'primary' ? 'primary' : undefined} {...shared}>
+      {look === 'primary' && <StopSign state={state} />}
+      {playWord(state, stops, play)}
+      {children}
+    </Button>
   );
 }

@@ -132,7 +132,7 @@ test('a question waits for its players, and says so', async ({ page }) => {
   await page.getByRole('button', { name: 'Start the shared round' }).press('Enter');
   await page.getByRole('button', { name: 'Play the question' }).click();
   await fetched;
-  await expect(stop(page)).toHaveText('Loading the players…');
+  await expect(stop(page)).toHaveText('Loading…');
   // Only the güira is there, which needs no recording.
   await expect(stop(page)).toHaveAttribute('data-state', 'loading');
   deliver();

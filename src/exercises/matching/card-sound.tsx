@@ -16,7 +16,8 @@ interface CardSoundProps {
 
 /** The play and pause button of a card. */
 export function CardSound({ name, clip, disabled }: CardSoundProps) {
-  const { state, prepare, toggle, stop, player } = useClip(clip, name);
+  const sound = useClip(clip, name);
+  const { state, toggle, stop, player } = sound;
   useEffect(() => {
     if (disabled) stop();
   }, [stop, disabled]);
@@ -24,12 +25,11 @@ export function CardSound({ name, clip, disabled }: CardSoundProps) {
   return (
     <>
       <PlayButton
+        player={sound}
         name={name}
-        state={state}
         look="bare"
         className={styles.sound}
         aria-disabled={disabled || undefined}
-        onPointerEnter={prepare}
         onClick={() => {
           if (!disabled) toggle();
         }}

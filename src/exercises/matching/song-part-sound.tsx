@@ -1,6 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { ClipPlayer } from '#audio/engine/clip-player.ts';
-import { isPlaying } from '#lib/play-state.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { progressOf, useClipProgress } from '#src/sound/use-clip-progress.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -21,13 +20,13 @@ export function SongPartSound({ player, name }: SongPartSoundProps) {
     (listener) => player.subscribe(listener),
     () => player.state,
   );
-  const toggle = () => (isPlaying(player.state) ? player.pause() : player.play());
+  const { toggle } = player;
   useReportPlaying({ title: name, state, toggle, progress: () => progressOf(player) });
   useClipProgress(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
 
   return (
     <>
-      <PlayButton name={name} state={state} look="bare" className={styles.sound} onClick={toggle}>
+      <PlayButton player={{ state, toggle }} name={name} look="bare" className={styles.sound}>
         <span ref={heard} className={styles.heard} />
         <PlaySign state={state} />
       </PlayButton>

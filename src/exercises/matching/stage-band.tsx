@@ -1,7 +1,7 @@
 import { PlayerTile } from '#src/band/player-tile.tsx';
 import { PLAYERS, type Player } from '#src/band/players.ts';
+import { isAlone } from '#src/band/small-band.ts';
 import { PlayersHint, SmallBandControls } from '#src/band/small-band-controls.tsx';
-import { isAlone } from '#src/band/small-band-machine.ts';
 import { type SmallBand, useSmallBand } from '#src/band/use-small-band.ts';
 import type { LabelTheBandExercise } from '#src/content/model.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -35,9 +35,8 @@ interface StagePlayerProps {
   place: StagePlace;
 }
 
-function StagePlayer({ player, band: { session, state, send }, place }: StagePlayerProps) {
+function StagePlayer({ player, band: { session, out, send }, place }: StagePlayerProps) {
   const { id, name } = player;
-  const { out } = state.context;
   const isIn = !out.includes(id);
   return (
     <fieldset

@@ -26,6 +26,7 @@ import { Button } from '#src/ui/button.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { PlayButton } from '#src/ui/play-button.tsx';
 import { CountIn } from './count-in.tsx';
 import { GridCells } from './grid-cells.tsx';
 import { createGridSound } from './grid-sound.ts';
@@ -192,14 +193,17 @@ export function RhythmGrid({
 
       <div className={styles.transport}>
         <div className={styles.playback}>
-          <Button
-            kind="primary"
+          <PlayButton
+            player={{
+              state: playing ? 'playing' : 'idle',
+              toggle: () => send({ type: 'playback.toggle' }),
+            }}
+            stops
+            look="primary"
             className={styles.play}
-            onClick={() => send({ type: 'playback.toggle' })}
           >
-            {playing ? 'Stop' : 'Play'}
             <CountIn sound={gridSound} stepsPerCount={stepsPerCount(pattern)} />
-          </Button>
+          </PlayButton>
           <Button aria-pressed={loop} onClick={() => send({ type: 'loop.toggle' })}>
             Loop
           </Button>

@@ -7,8 +7,8 @@ import { Prose } from '#src/page/prose.tsx';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { SoundBar } from '#src/sound/sound-bar.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
+import { PlayButton } from '#src/ui/play-button.tsx';
 import { moveFocus } from '#src/ui/roving-focus.ts';
 import styles from './song-map.module.css';
 import { SongParts } from './song-parts.tsx';
@@ -19,13 +19,13 @@ export function SongMapView({ map }: { map: SongMap<Html> }) {
   const { parts } = map;
   const clips = useMemo(() => parts.map(({ clip }) => clip), [parts]);
   const song = useSong(clips);
-  const { current, isPlaying, hasFailed, progress, toggle } = song;
+  const { current, state, hasFailed, progress, toggle } = song;
   usePageTool(SoundBar);
 
   const part = current === null ? undefined : parts[current];
   useReportPlaying({
     title: part?.name ?? map.title,
-    state: isPlaying ? 'playing' : 'idle',
+    state,
     stops: true,
     toggle,
     progress,
@@ -39,9 +39,13 @@ export function SongMapView({ map }: { map: SongMap<Html> }) {
         onKeyDown={(event) => moveFocus(event, { wrap: true })}
       />
       <div className={styles.foot}>
-        <Button kind="primary" className={styles.play} onClick={toggle}>
-          {isPlaying ? 'Stop' : 'Play the examples'}
-        </Button>
+        <PlayButton
+          player={song}
+          stops
+          play="Play the examples"
+          look="primary"
+          className={styles.play}
+        />
         <Link href={WHOLE_SONG_LINK} className={styles.whole} data-screen-only>
           Hear the whole song, by the band alone <Arrow to="right" />
         </Link>

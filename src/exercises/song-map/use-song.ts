@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
+import type { PlayState } from '#lib/play-state.ts';
 import { songMapMachine } from './machine.ts';
 import { createSongSound } from './song-sound.ts';
 
@@ -38,6 +39,7 @@ export function useSong(clips: readonly string[]) {
   return {
     current: state.context.current,
     isPlaying,
+    state: (isPlaying ? 'playing' : 'idle') satisfies PlayState as PlayState,
     hasFailed: state.matches({ stopped: 'failed' }),
     progress: sound.progress,
     ...follow,

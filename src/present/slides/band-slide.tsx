@@ -5,6 +5,7 @@ import { Counts } from '#src/band/counts.tsx';
 import { heardMix } from '#src/band/mixer.ts';
 import { PlayerTile } from '#src/band/player-tile.tsx';
 import { STAGE_PLAYERS } from '#src/band/players.ts';
+import { useBandState } from '#src/band/use-band-state.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { ChartPart } from '#src/practice/chart-part.tsx';
@@ -54,14 +55,9 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
   const isSong = length === 'form';
   const heard = useRoom(room, heardRhythm);
   const tempo = useRoom(room, tempoOf);
-  const failure = useRoom(room, (context) => context.failure);
   const section = useRoom(room, (context) =>
     isSong ? sectionName(context.piece.sections, currentSection(context)) : '',
   );
-  const transport = useRoom(room, (_, state) => {
-    if (state.matches({ transport: { running: 'playing' } })) return 'playing';
-    return state.matches({ transport: 'running' }) ? 'starting' : 'stopped';
-  });
 
   const chooseRhythm = (chosen: RhythmType) => {
     // A whole song changes its rhythm itself.
@@ -121,8 +117,8 @@ export function BandSlide({ slide }: SlideProps<'band'>) {
           <div className={styles.players}>{tiles}</div>
         </div>
       )}
-      <StageTools notice={<StageSound session={band} failure={failure} onRetry={toggle} />}>
-        <PlayTool state={transport} onToggle={toggle} />
+      <StageTools notice={<StageSound session={band} onRetry={toggle} />}>
+        <PlayTool player={{ state: useBandState(band), toggle }} />
         {!isSong && <RhythmTools rhythm={rhythm} onChoose={chooseRhythm} />}
         <TempoTools tempo={tempo} onStep={stepTempo} />
         <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>

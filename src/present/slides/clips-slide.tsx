@@ -27,7 +27,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
   const { samples } = slide;
   const clips = useMemo(() => samples.map(({ clip }) => clip), [samples]);
   const song = useSong(clips);
-  const { current, isPlaying, hasFailed, progress, toggle, choose } = song;
+  const { current, isPlaying, hasFailed, progress, choose } = song;
   const controls = songControls(song);
   const [wantsChart, setWantsChart] = useSlideState(
     `${slide.id} chart`,
@@ -91,7 +91,7 @@ export function ClipsSlide({ slide }: SlideProps<'clips'>) {
           </StageFailure>
         }
       >
-        <PlayTool state={isPlaying ? 'playing' : 'stopped'} onToggle={toggle} />
+        <PlayTool player={song} />
         {isCharted && (
           <StageButton hotkey={`${CHART_DIGIT}`} aria-pressed={hasChart} onClick={toggleChart}>
             Chart

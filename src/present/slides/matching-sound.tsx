@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { isPlaying } from '#lib/play-state.ts';
 import { useClipProgress } from '#src/sound/use-clip-progress.ts';
+import { PlayButton } from '#src/ui/play-button.tsx';
 import { PlayDial } from '#src/ui/play-sign.tsx';
 import styles from './matching-sound.module.css';
 import { useSlideClip } from './use-slide-clip.ts';
@@ -27,28 +28,28 @@ interface SoundProps {
 /** A numbered sound: played and selected, or stopped. */
 export function Sound({ ref, number, clip: id, selected, placed, onHear }: SoundProps) {
   const clip = useSlideClip(id, `sound ${number}`);
-  const { state, player, prepare, play, stop } = clip;
+  const { state, player, play, stop } = clip;
   const plays = isPlaying(state);
   useImperativeHandle(ref, () => ({ isPlaying: () => plays, play, stop }));
   const heard = useRef<HTMLSpanElement>(null);
   useClipProgress(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
   return (
     <>
-      <button
-        type="button"
+      <PlayButton
+        player={clip}
+        stops
+        name={`sound ${number}`}
+        look="bare"
         className={styles.sound}
-        aria-label={`${plays ? 'Stop' : 'Play'} sound ${number}`}
         aria-pressed={selected}
-        aria-busy={state === 'loading'}
         data-sound
         data-placed={placed || undefined}
-        onPointerEnter={prepare}
         onClick={plays ? stop : onHear}
       >
         <span ref={heard} className={styles.heard} />
         <PlayDial state={state} stops />
         <span className={styles.number}>{number}</span>
-      </button>
+      </PlayButton>
       <p role="status" className={styles.failure} data-teacher>
         {state === 'failed' && 'This clip could not be loaded: play again'}
       </p>

@@ -1,5 +1,4 @@
 import { listed } from '#lib/listed.ts';
-import { isPlaying } from '#lib/play-state.ts';
 import { GUEST_NAMES } from '#src/ear/clues.ts';
 import { rightText } from '#src/ear/texts.ts';
 import { island } from '#src/page/island.tsx';
@@ -15,7 +14,7 @@ const Chart = island('This chart', async () => (await import('#src/ear/ear-chart
 
 /** The passage that explains an answer of ear training, heard again with the chart of those concerned. */
 export function PieceChart({ piece }: { piece: SlidePiece }) {
-  const { question, session, state, play, toggle } = piece;
+  const { question, session, play, toggle } = piece;
   useSlideControls({
     toggle,
     enter: (entered) => {
@@ -27,10 +26,7 @@ export function PieceChart({ piece }: { piece: SlidePiece }) {
       <StageHead title={rightText(question)}>{alsoHeard(piece)}</StageHead>
       <Chart question={question} piece={piece.piece} session={session} look="stage" />
       <StageTools notice={<SlideClipFailure clip={piece} />}>
-        <PlayTool
-          state={state === 'loading' ? 'starting' : isPlaying(state) ? 'playing' : 'stopped'}
-          onToggle={toggle}
-        />
+        <PlayTool player={piece} />
       </StageTools>
     </section>
   );

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { createBandSession } from '#src/band/session.ts';
+import { useBandState } from '#src/band/use-band-state.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
@@ -42,10 +43,9 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
   // So that the first Play is heard soon. Sound itself waits for the teacher.
   useEffect(() => session.prepare(), [session]);
 
-  const { choice, failure } = state.context;
+  const { choice } = state.context;
   const placement = heardPlacement(state.context);
   const heard = placement.choice;
-  const isRunning = state.matches('running');
 
   /** What is set now: several keys may come before the next render. */
   const now = () => actor.getSnapshot().context.choice;
@@ -106,13 +106,8 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
           revealed={step === 'reveal' || heard.mode === 'clap'}
         />
       )}
-      <StageTools notice={<StageSound session={session} failure={failure} onRetry={toggle} />}>
-        <PlayTool
-          state={
-            state.matches({ running: 'starting' }) ? 'starting' : isRunning ? 'playing' : 'stopped'
-          }
-          onToggle={toggle}
-        />
+      <StageTools notice={<StageSound session={session} onRetry={toggle} />}>
+        <PlayTool player={{ state: useBandState(session), toggle }} />
         <RhythmTools rhythm={choice.rhythm} onChoose={chooseRhythm} />
         <TempoTools tempo={choice.tempo} onStep={stepTempo} />
         <StageButton hotkey={`${BAND_DIGIT}`} aria-pressed={choice.band} onClick={toggleBand}>

@@ -1,31 +1,24 @@
 import { useRef } from 'react';
-import { isPlaying } from '#lib/play-state.ts';
 import { useClipProgress } from '#src/sound/use-clip-progress.ts';
 import { Button } from '#src/ui/button.tsx';
+import { PlayButton } from '#src/ui/play-button.tsx';
 import { PlayDial } from '#src/ui/play-sign.tsx';
 import styles from './slide-clip.module.css';
 import type { SlideClip } from './use-slide-clip.ts';
 
 /** A button as wide as the slide that plays and stops a clip, with how far it is. */
 export function SlideClipButton({ clip, name }: { clip: SlideClip; name: string }) {
-  const { state, player, prepare, toggle } = clip;
+  const { state, player } = clip;
   const heard = useRef<HTMLSpanElement>(null);
   useClipProgress(player, (share) => heard.current?.style.setProperty('--heard', `${share}`));
   return (
     <div>
-      <button
-        type="button"
-        className={styles.clip}
-        aria-label={`${isPlaying(state) ? 'Stop' : 'Play'} ${name}`}
-        aria-busy={state === 'loading'}
-        onPointerEnter={prepare}
-        onClick={toggle}
-      >
+      <PlayButton player={clip} stops name={name} look="bare" className={styles.clip}>
         <PlayDial state={state} stops />
         <span className={styles.progress}>
           <span ref={heard} className={styles.heard} />
         </span>
-      </button>
+      </PlayButton>
       <SlideClipFailure clip={clip} />
     </div>
   );

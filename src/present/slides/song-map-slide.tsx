@@ -15,7 +15,7 @@ export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
   const { parts, example } = slide.map;
   const clips = useMemo(() => parts.map(({ clip }) => clip), [parts]);
   const song = useSong(clips);
-  const { current, isPlaying, hasFailed, progress, toggle } = song;
+  const { current, isPlaying, hasFailed, progress } = song;
   useSlideControls(songControls(song));
   const part = current === null ? undefined : parts[current];
   return (
@@ -43,7 +43,7 @@ export function SongMapSlide({ slide }: SlideProps<'song-map'>) {
           </StageFailure>
         }
       >
-        <PlayTool state={isPlaying ? 'playing' : 'stopped'} onToggle={toggle} />
+        <PlayTool player={song} />
       </StageTools>
     </section>
   );

@@ -1,11 +1,9 @@
-import { isPlaying, type PlayState } from '#lib/play-state.ts';
+import { isPlaying, type Playable, type Played } from '#lib/play-state.ts';
 import { useClip } from '#src/sound/use-clip.ts';
-import type { Progress } from '#src/sound/use-clip-progress.ts';
 
-export interface SlideClip {
-  state: PlayState;
+export interface SlideClip extends Playable {
   /** `null` before it was first played. */
-  player: Progress | null;
+  player: Played | null;
   /** Loads what plays it. */
   prepare: () => void;
   /** Plays it from its beginning. */

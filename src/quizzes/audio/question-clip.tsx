@@ -2,7 +2,7 @@ import { type Ref, useEffect, useImperativeHandle } from 'react';
 import { ClipDial } from '#src/sound/clip-dial.tsx';
 import { useClip } from '#src/sound/use-clip.ts';
 import { Button } from '#src/ui/button.tsx';
-import { PLAY_VERBS, PlayButton } from '#src/ui/play-button.tsx';
+import { PlayButton, playWord } from '#src/ui/play-button.tsx';
 import styles from './question-clip.module.css';
 
 /** For keyboard shortcuts. */
@@ -24,7 +24,8 @@ interface QuestionClipProps {
 
 /** The clip that a question is about, with one large play and pause button. */
 export function QuestionClip({ ref, clip, onFailed, onHeard, onSkip }: QuestionClipProps) {
-  const { state, prepare, toggle, player } = useClip(clip, 'clip');
+  const sound = useClip(clip, 'clip');
+  const { state, toggle, player } = sound;
   useImperativeHandle(ref, () => ({ toggle }));
   useEffect(() => {
     if (state === 'failed') onFailed();
@@ -33,9 +34,9 @@ export function QuestionClip({ ref, clip, onFailed, onHeard, onSkip }: QuestionC
 
   return (
     <div className={styles.clip} data-screen-only>
-      <PlayButton name="clip" state={state} look="large" onPointerEnter={prepare} onClick={toggle}>
+      <PlayButton player={sound} name="clip" look="large">
         <ClipDial player={player} state={state} />
-        {PLAY_VERBS[state]}
+        {playWord(state)}
       </PlayButton>
       <div aria-live="polite" className={styles.failure}>
         {state === 'failed' && <p>This clip could not be loaded</p>}

@@ -158,22 +158,27 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** The buttons of the gallery play nothing. */
+const toggle = () => {};
+
 function PlayButtons() {
   return PLAY_STATES.map((state) => (
     <div key={state} className="dev-kit-row">
       <div style={{ width: '14rem' }}>
-        <PlayButton name={`row, ${state}`} state={state}>
+        <PlayButton name={`row, ${state}`} player={{ state, toggle }}>
           <PlayDial state={state} />
           Row, {state}
         </PlayButton>
       </div>
-      <PlayButton name={`large, ${state}`} state={state} look="large">
+      <PlayButton name={`large, ${state}`} player={{ state, toggle }} look="large">
         <PlayDial state={state} />
         Large
       </PlayButton>
-      <PlayButton name={`bare, ${state}`} state={state} look="bare">
+      <PlayButton name={`bare, ${state}`} player={{ state, toggle }} look="bare">
         <PlaySign state={state} />
       </PlayButton>
+      <PlayButton player={{ state, toggle }} stops look="primary" />
+      <PlayButton player={{ state, toggle }} stops look="stage" />
     </div>
   ));
 }

@@ -16,8 +16,6 @@ export interface RhythmContext {
   placements: readonly Placement[];
   /** The bar since Play that is heard; `null` before the first. */
   bar: number | null;
-  /** Why the band could not play; `null` after the next try. */
-  failure: string | null;
 }
 
 export type RhythmEvent =
@@ -74,10 +72,7 @@ export const rhythmMachine = setup({
     }),
   },
   actions: {
-    open: assign(({ context: { choice } }) => ({
-      placements: [follow(undefined, 0, choice)],
-      failure: null,
-    })),
+    open: assign(({ context: { choice } }) => ({ placements: [follow(undefined, 0, choice)] })),
     close: assign({ placements: [], bar: null }),
     change: assign(({ context }, change: Partial<RhythmChoice>) => {
       const choice = { ...context.choice, ...change };
@@ -105,7 +100,7 @@ export const rhythmMachine = setup({
   },
 }).createMachine({
   id: 'rhythm',
-  context: ({ input }) => ({ ...input, placements: [], bar: null, failure: null }),
+  context: ({ input }) => ({ ...input, placements: [], bar: null }),
   initial: 'stopped',
   states: {
     stopped: {
@@ -129,12 +124,6 @@ export const rhythmMachine = setup({
         }),
       },
       exit: 'close',
-      initial: 'starting',
-      states: {
-        /** Nothing is heard yet. */
-        starting: { on: { 'playback.started': 'playing' } },
-        playing: {},
-      },
       on: {
         'play.toggle': 'stopped',
         'choice.change': {
@@ -159,10 +148,6 @@ export const rhythmMachine = setup({
           actions: [assign({ bar: ({ event }) => event.bar }), 'playMixer'],
         },
         'playback.ended': 'stopped',
-        'playback.failed': {
-          target: 'stopped',
-          actions: assign({ failure: ({ event }) => event.reason }),
-        },
       },
     },
   },

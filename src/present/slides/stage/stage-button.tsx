@@ -12,11 +12,16 @@ export function StageButton({ hotkey, children, ...props }: StageButtonProps) {
   return (
     <Button {...props} aria-keyshortcuts={hotkey}>
       {children}
-      {hotkey && (
-        <span className={styles.key} aria-hidden="true">
-          {hotkey}
-        </span>
-      )}
+      {hotkey && <StageKey name={hotkey} />}
     </Button>
+  );
+}
+
+/** A key as it is printed on its button. */
+export function StageKey({ name }: { name: string }) {
+  return (
+    <span className={styles.key} aria-hidden="true">
+      {name}
+    </span>
   );
 }

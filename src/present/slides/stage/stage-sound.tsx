@@ -1,16 +1,17 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { BandSession } from '#src/band/session.ts';
+import { useBandFailure } from '#src/band/use-band-state.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface StageSoundProps {
   session: BandSession;
-  failure: string | null;
   onRetry: () => void;
 }
 
 /** Says why nothing is heard. */
-export function StageSound({ session, failure, onRetry }: StageSoundProps) {
+export function StageSound({ session, onRetry }: StageSoundProps) {
+  const failure = useBandFailure(session);
   const SoundTools = useSyncExternalStore(session.subscribe, session.soundTools);
   return (
     <>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { RHYTHM_TYPES, type RhythmType } from '#audio/music/rhythm-types.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
+import type { Playable } from '#lib/play-state.ts';
 import { RHYTHM_KEYS } from '#src/band/rhythm-keys.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import { PlayButton } from '#src/ui/play-button.tsx';
 import styles from './stage.module.css';
-import { StageButton } from './stage-button.tsx';
+import { StageButton, StageKey } from './stage-button.tsx';
 
 /** By how many counts a minute a press moves the tempo. */
 export const TEMPO_STEP = 5;
@@ -28,22 +30,18 @@ export function StageTools({ notice, children }: StageToolsProps) {
   );
 }
 
-interface PlayToolProps {
-  state: 'stopped' | 'starting' | 'playing';
-  onToggle: () => void;
-}
-
-export function PlayTool({ state, onToggle }: PlayToolProps) {
-  const text = { stopped: 'Play', starting: 'Loading…', playing: 'Stop' }[state];
+/** Play of a slide, with its key. */
+export function PlayTool({ player }: { player: Playable }) {
   return (
-    <StageButton
-      hotkey="Space"
+    <PlayButton
+      player={player}
+      stops
+      look="stage"
       className={styles.play}
-      aria-busy={state === 'starting'}
-      onClick={onToggle}
+      aria-keyshortcuts="Space"
     >
-      {text}
-    </StageButton>
+      <StageKey name="Space" />
+    </PlayButton>
   );
 }
 
