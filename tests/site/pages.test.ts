@@ -5,7 +5,7 @@ import { musicGlossary } from '#src/content/glossary/music.ts';
 import type { PageKind } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { sitePages } from '#src/content/site-pages.ts';
-import { htmlOf, texts } from './built.ts';
+import { attributes, htmlOf, PAGES, texts } from './built.ts';
 
 /** A page has the heading of its name in lists, unless it says more. */
 const HEADINGS: Partial<Record<PageKind, string>> = {
@@ -15,6 +15,20 @@ const HEADINGS: Partial<Record<PageKind, string>> = {
 
 test.each(sitePages(SECTIONS))('$path has the heading of its page', ({ kind, path, title }) => {
   expect(texts(htmlOf(path), 'h1')).toEqual([escaped(HEADINGS[kind] ?? title)]);
+});
+
+test.each(PAGES)("$path has the layout's links and buttons", ({ html }) => {
+  const [header = ''] = /<header.*?<\/header>/s.exec(html) ?? [];
+  expect(texts(html, 'a')).toEqual(
+    expect.arrayContaining(['Skip to content', 'Donate', 'Your data']),
+  );
+  expect(header).toContain('aria-label="Dark mode"');
+  expect(texts(html, 'button')).toContain('Feedback');
+  const donate = html.match(/<a [^>]*>Donate/)?.[0] ?? '';
+  expect([attributes(donate, 'target'), attributes(donate, 'rel')]).toEqual([
+    ['_blank'],
+    ['noreferrer'],
+  ]);
 });
 
 test.each([
