@@ -6,28 +6,6 @@ test.use(MOTION);
 const tile = (page: Page, title: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
-test('home offers History, Music and Dance, each with its own description and picture', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
-  await expect(titles).toHaveText(['History', 'Music', 'Dance']);
-  await expect(tile(page, 'History')).toContainText('From the barrios of Santo Domingo');
-  await expect(tile(page, 'Music')).toContainText('Three rhythms, five instruments, one song');
-  await expect(tile(page, 'Dance')).toContainText('Steps, turns and hips');
-  for (const title of ['History', 'Music', 'Dance']) {
-    await expect(tile(page, title).locator('svg').first()).toBeVisible();
-  }
-  await expect(page.getByText('Coming Soon')).toHaveCount(1);
-  await expect(tile(page, 'Dance').getByText('Coming Soon', { exact: true })).toBeVisible();
-
-  await test.step('the licence of the recorded notes can be opened', async () => {
-    await page.getByRole('link', { name: 'notices' }).click();
-    await expect(page.getByText(/Frank Wen/)).toBeVisible();
-  });
-});
-
 test('a click anywhere on a tile opens its section, and Enter does; nothing opens Dance', async ({
   page,
 }) => {
