@@ -5,6 +5,7 @@ import type { BarAt } from '#audio/engine/live/bars.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live.ts';
 import { Listeners } from '#lib/listeners.ts';
 import { nextTask } from '#lib/next-task.ts';
+import { bandActor } from './band-actor.ts';
 import { INITIAL_MIXER, withChannel } from './mixer.ts';
 import { type BandCommand, type BandInput, createBandSession, type LiveSound } from './session.ts';
 
@@ -93,7 +94,7 @@ function open(
     return { engine, liveEngine, SoundTools } as unknown as LiveSound;
   });
   const reported: AnyEventObject[] = [];
-  const machine = setup({ actors: { band: session.actor } }).createMachine({
+  const machine = setup({ actors: { band: bandActor(session) } }).createMachine({
     initial: 'off',
     states: {
       off: { on: { play: 'on' } },

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { type CallbackActorLogic, type EventObject, fromCallback } from 'xstate';
 import type { Engine } from '#audio/engine/engine.ts';
 import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import type { BarAt } from '#audio/engine/live/bars.ts';
@@ -66,21 +65,28 @@ export interface LiveSound {
   SoundTools: ComponentType;
 }
 
+/** The band from one Play until it is over. Then its methods do nothing. */
+export interface BandRun {
+  send(command: BandCommand): void;
+  stop(failure?: string): void;
+}
+
 /**
- * The live band of a screen: a player, the actor for its machine, and what goes from the engine to its elements.
- * Its position and duration are in beats.
+ * The live band of a screen: a player, and what goes from the engine to its elements. A machine invokes it as
+ * `bandActor`. Its position and duration are in beats.
  */
 export interface BandSession extends Played {
   /** Why the band could not play, a sentence for the player; `null` after the next try. */
   readonly failure: string | null;
-  /** Plays from the beginning, for screens without a machine; as `actor` does. */
-  play(input: BandInput): void;
+  /**
+   * Plays from the beginning until it is stopped. Loads the sound and the band before. Stops the run before.
+   * @param report is told what happens in this run
+   */
+  play(input: BandInput, report?: (event: BandEvent) => void): BandRun;
   /** Changes what `play` has started. No-op while it does not play. */
   send(command: BandCommand): void;
   /** Stops what `play` has started. @param failure why it cannot be played, a sentence for the player */
   stop(failure?: string): void;
-  /** Plays from its start until it is stopped. Loads the sound and the band before. */
-  actor: CallbackActorLogic<BandCommand, BandInput, EventObject>;
   /**
    * Preloads the sound's code and wakes the browser's audio, such as when a pointer comes near Play.
    * @param guests whose samples are preloaded too, unless nothing has been played yet: Play opens the sound
@@ -116,12 +122,6 @@ export const NOT_LOADED =
 const NO_SAMPLES =
   'The instruments could not be loaded. Check the connection and press Play again.';
 
-/** The band from one Play until it is over. */
-interface Run {
-  send(command: BandCommand): void;
-  stop(failure?: string): void;
-}
-
 const loadLiveSound = () => import('./live-sound.ts');
 
 /** @param load replaced in tests */
@@ -135,7 +135,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
   let failure: string | null = null;
   let duration = 0;
   /** What `play` has started. */
-  let played: Run | null = null;
+  let played: BandRun | null = null;
   let current: BandPlayback | null = null;
   const setCurrent = (playback: BandPlayback | null) => {
     current = playback;
@@ -173,7 +173,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
   };
 
   /** Plays from the beginning. @param report receives what the machine has to know */
-  const begin = (input: BandInput, report: (event: BandEvent) => void): Run => {
+  const begin = (input: BandInput, report: (event: BandEvent) => void): BandRun => {
     let settings = input;
     let loaded: LiveSound | null = null;
     let live: { sound: LiveSound; playback: BandPlayback } | null = null;
@@ -276,14 +276,10 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
   };
 
   return {
-    actor: fromCallback(({ input, receive, sendBack }) => {
-      const run = begin(input, sendBack);
-      receive(run.send);
-      return () => run.stop();
-    }),
-    play: (input) => {
+    play: (input, report = () => {}) => {
       played?.stop();
-      played = begin(input, () => {});
+      played = begin(input, report);
+      return played;
     },
     send: (command) => played?.send(command),
     stop: (reason) => played?.stop(reason),

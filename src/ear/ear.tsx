@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
+import { bandActor } from '#src/band/band-actor.ts';
 import { createBandSession } from '#src/band/session.ts';
 import { ClassTools } from '#src/classroom/present-button.tsx';
 import { island } from '#src/page/island.tsx';
@@ -67,7 +68,7 @@ export function Ear() {
   const [session] = useState(createBandSession);
   const [{ shown, onShown }] = useState(firstQuestion);
   const machine = useMemo(
-    () => earMachine.provide({ actors: { ...writers(shown), band: session.actor } }),
+    () => earMachine.provide({ actors: { ...writers(shown), band: bandActor(session) } }),
     [session, shown],
   );
   const [state, send, actor] = useMachine(machine);

@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { use, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Actor, SnapshotFrom } from 'xstate';
+import { bandActor } from '#src/band/band-actor.ts';
 import { type BandSession, createBandSession } from '#src/band/session.ts';
 import { type PracticeContext, practiceMachine } from './machine.ts';
 import { firstPiece, pieceWriter } from './piece-writer.ts';
@@ -25,7 +26,7 @@ export function usePracticeRoom(): Room {
   const [band] = useState(createBandSession);
   const [marks] = useState(() => new TapMarks());
   const machine = useMemo(
-    () => practiceMachine.provide({ actors: { band: band.actor, writer: pieceWriter } }),
+    () => practiceMachine.provide({ actors: { band: bandActor(band), writer: pieceWriter } }),
     [band],
   );
   const actor = useActorRef(machine, { input: { piece } });

@@ -107,20 +107,17 @@ describe('a chart shows', () => {
     await expect.poll(steps).toEqual([]);
   });
 
-  test.each([320, 390, 820, 1000])(
-    'no more than fits %i px, each letter in its cell',
-    async (width) => {
-      await page.viewport(width, 900);
-      await show({ bars: loop('mambo', 8) });
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      expect(shownBars()).toEqual(width < 700 ? [1, 2] : [1, 2, 3, 4]);
-      for (const mark of document.querySelectorAll('[data-bar] [data-kind]')) {
-        const letter = document.createRange();
-        letter.selectNodeContents(mark.firstElementChild as Element);
-        expect(letter.getBoundingClientRect().width).toBeLessThanOrEqual(mark.clientWidth + 1);
-      }
-    },
-  );
+  test.each([320, 1000])('no more than fits %i px, each letter in its cell', async (width) => {
+    await page.viewport(width, 900);
+    await show({ bars: loop('mambo', 8) });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(shownBars()).toEqual(width < 700 ? [1, 2] : [1, 2, 3, 4]);
+    for (const mark of document.querySelectorAll('[data-bar] [data-kind]')) {
+      const letter = document.createRange();
+      letter.selectNodeContents(mark.firstElementChild as Element);
+      expect(letter.getBoundingClientRect().width).toBeLessThanOrEqual(mark.clientWidth + 1);
+    }
+  });
 });
 
 describe('the playhead', () => {

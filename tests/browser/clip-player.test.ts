@@ -133,18 +133,6 @@ const inMemory: LoadClip = async (bus) => {
   return new BufferClip(await node.context.decodeAudioData(await response.arrayBuffer()), node);
 };
 
-test('fetches a clip when it is first played, once', async () => {
-  const player = clip(sweep, sweepMp3);
-  await listen();
-  expect(fetches.mock.calls.map(([address]) => address)).not.toContain(sweep);
-  await start(player);
-  player.stop();
-  player.play();
-  expect(player.state).toBe('playing');
-  const addresses = fetches.mock.calls.map(([address]) => address);
-  expect(addresses.filter((address) => address === sweep || address === sweepMp3)).toEqual([sweep]);
-});
-
 test('plays a clip from its first sample to its last', async () => {
   const player = clip(sweep, sweepMp3);
   const { recording } = await listen();

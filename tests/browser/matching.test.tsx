@@ -1,6 +1,6 @@
 import '#src/ui/base.css';
 import axe from 'axe-core';
-import { type ComponentProps, memo, Profiler, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { TouchBackendImpl } from 'react-dnd-touch-backend';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
@@ -18,31 +18,6 @@ import twoSeconds from './fixtures/sweep.webm?url';
 
 vi.mock('#src/ui/confetti.ts', { spy: true });
 vi.mock('#audio/music/catalogue.ts', { spy: true });
-
-/** The cards and targets that rendered, in order, each time anything in them did. */
-const renders = vi.hoisted((): string[] => []);
-const profiled = vi.hoisted(() => (id: string) => ({ id, onRender: () => renders.push(id) }));
-
-vi.mock('#src/exercises/matching/card.tsx', async (original) => {
-  const { Card } = await original<typeof import('#src/exercises/matching/card.tsx')>();
-  return {
-    Card: memo((props: ComponentProps<typeof Card>) => (
-      <Profiler {...profiled(`card ${props.item}`)}>
-        <Card {...props} />
-      </Profiler>
-    )),
-  };
-});
-vi.mock('#src/exercises/matching/drop-zone.tsx', async (original) => {
-  const { DropZone } = await original<typeof import('#src/exercises/matching/drop-zone.tsx')>();
-  return {
-    DropZone: memo((props: ComponentProps<typeof DropZone>) => (
-      <Profiler {...profiled(`target ${props.target.id}`)}>
-        <DropZone {...props} />
-      </Profiler>
-    )),
-  };
-});
 
 /** Limit (ms) of a test of many presses and sounds. On a busy machine it only ends one that hangs. */
 const LONG = 90_000;
@@ -118,34 +93,6 @@ beforeEach(async () => {
 });
 
 describe('label the band', () => {
-  test('positions its targets in percent of a stage 420 px tall', async () => {
-    await show();
-    const stage = target('Requinto').element().closest('[data-verdict], [style]')?.parentElement;
-    const box = stage?.getBoundingClientRect();
-    expect(box?.height).toBe(420);
-    for (const { label, x, y, width, height } of LABEL_THE_BAND.positions) {
-      const zone = target(label).element().closest('[style]')?.getBoundingClientRect();
-      expect(zone?.left).toBeCloseTo((box?.left ?? 0) + ((box?.width ?? 0) * x) / 100, 0);
-      expect(zone?.top).toBeCloseTo((box?.top ?? 0) + (420 * y) / 100, 0);
-      expect(zone?.width).toBeCloseTo(((box?.width ?? 0) * width) / 100, 0);
-      expect(zone?.height).toBeCloseTo((420 * height) / 100, 0);
-    }
-  });
-
-  test.each([
-    [390, 2],
-    [820, 3],
-    [1199, 3],
-    [1200, 5],
-  ])('at %i px the tray has %i columns', async (width, columns) => {
-    await page.viewport(width, 1000);
-    await show();
-    const lefts = [...document.querySelectorAll('[data-card]')].map(
-      (element) => element.getBoundingClientRect().left,
-    );
-    expect(new Set(lefts).size).toBe(columns);
-  });
-
   test('the cards do not reveal their answers: they differ only in their letter', async () => {
     await show();
     const cards = [...document.querySelectorAll('[data-card]')].map(
@@ -476,54 +423,6 @@ test('a browser in which dragging fails keeps the exercise, to be solved by tap'
   vi.restoreAllMocks();
 });
 
-describe('rendering', () => {
-  const showDraggable = async () => {
-    await render(<LabelTheBand exercise={LABEL_THE_BAND} {...options} />);
-    await button('Reset').hover();
-    await expect.poll(() => document.querySelector('[data-matching="draggable"]')).not.toBeNull();
-    renders.length = 0;
-  };
-
-  test('picking up a card re-renders that card alone', async () => {
-    await showDraggable();
-    await card(letterOf('bass')).click();
-    await expect.element(page.getByText('in hand')).toBeVisible();
-    expect(renders).toEqual(['card bass']);
-  });
-
-  test('placing a card re-renders that card and its target alone', async () => {
-    await showDraggable();
-    await card(letterOf('bass')).click();
-    renders.length = 0;
-    await target('Bass').click();
-    await expect.element(target('Bass')).toHaveAccessibleName(/Sound/);
-    expect(renders.toSorted()).toEqual(['card bass', 'target bass']);
-  });
-
-  const STEPS = 60;
-  test('dragging re-renders the card and the targets it crosses, not each movement', async () => {
-    await showDraggable();
-    await userEvent.dragAndDrop(card(letterOf('bass')), target('Segunda'), { steps: STEPS });
-    await expect.element(target('Segunda')).toHaveAccessibleName(/Sound/);
-    expect(renders.length).toBeLessThan(STEPS / 2);
-    expect(new Set(renders)).toEqual(new Set(['card bass', 'target rhythm']));
-  });
-
-  test('a playing clip moves its ring without rendering', async () => {
-    await showDraggable();
-    await button('Play Sound A').click();
-    const pause = button('Pause Sound A');
-    await expect.element(pause).toHaveAttribute('aria-busy', 'false');
-    const heard = () =>
-      1 - Number(pause.element().querySelectorAll('circle')[1]?.style.strokeDashoffset);
-    await expect.poll(heard).toBeGreaterThan(0);
-    renders.length = 0;
-    const before = heard();
-    await expect.poll(heard).toBeGreaterThan(before + 0.02);
-    expect(renders).toEqual([]);
-  });
-});
-
 describe.each(['light', 'dark'])('axe finds no violations, %s', (theme) => {
   const exercises = {
     'label the band': <LabelTheBand exercise={LABEL_THE_BAND} {...options} />,
@@ -556,65 +455,6 @@ describe.each(['light', 'dark'])('axe finds no violations, %s', (theme) => {
     await check.click();
     await expect.element(page.getByText(/^🎉 Perfect!/)).toBeVisible();
     expect(await violations(), 'solved').toEqual([]);
-  });
-});
-
-/** The height of the bar that is docked at the foot of the window. */
-const DOCK = 48;
-
-test.each([
-  [320, 640],
-  [390, 800],
-  [800, 360],
-  [820, 1100],
-  [1280, 520],
-  [1280, 720],
-  [1920, 1080],
-])(
-  'stage and cards fit a window of %i × %i px together, and the stage is 420 px high if it can be',
-  async (width, height) => {
-    await page.viewport(width, height);
-    await show();
-    await card('A').click();
-    const box = (selector: string) =>
-      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-    const board = box('[data-board]');
-    const tray = box('ul[aria-label="Cards"]');
-    const bottom = Math.max(board.bottom, tray.bottom);
-    const together = bottom - Math.min(board.top, tray.top);
-    expect(together).toBeLessThanOrEqual(height - DOCK);
-    const stage = target('Bass').element().closest('[style]')?.parentElement?.offsetHeight ?? 0;
-    if (together - stage + 420 <= height - DOCK) expect(stage).toBe(420);
-  },
-);
-
-describe.each([320, 390, 820, 1920])('at %i px', (width) => {
-  test.each([
-    ['label the band', <LabelTheBand key="l" exercise={LABEL_THE_BAND} {...options} />],
-    ['sound to name', <AudioToName key="a" exercise={AUDIO_TO_NAME} {...options} />],
-    ['name the parts', <NameTheParts key="n" exercise={NAME_THE_PARTS} {...options} />],
-  ])('%s fits, and every control is at least 44 px in size', async (_, exercise) => {
-    await page.viewport(width, 900);
-    await show(exercise);
-    for (const index of [0, 1]) {
-      document.querySelectorAll<HTMLElement>('[data-card]')[index]?.click();
-      document.querySelectorAll<HTMLElement>('[data-target]')[index]?.click();
-    }
-    await check.click();
-    await expect.element(page.getByText('📝 Review your answers:')).toBeVisible();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    const controls = [...document.querySelectorAll('section button')];
-    // At least five cards, five targets, Check Answers and Reset.
-    expect(controls.length).toBeGreaterThanOrEqual(12);
-    for (const control of controls) {
-      const box = control.getBoundingClientRect();
-      expect(box.height, control.outerHTML).toBeGreaterThanOrEqual(44);
-      expect(box.width, control.outerHTML).toBeGreaterThanOrEqual(44);
-      expect(box.right).toBeLessThanOrEqual(width);
-      const text = control.querySelector(':scope > span');
-      if (!text) continue;
-      expect(text.scrollWidth, control.outerHTML).toBeLessThanOrEqual(text.clientWidth + 1);
-    }
   });
 });
 

@@ -346,42 +346,8 @@ describe('an audio quiz', () => {
   };
   const submit = button('Submit Answer');
   const next = button(/^(Next Question|Complete Quiz)$/);
-  const pressed = () => document.querySelectorAll('[aria-pressed=true]').length;
   const [names = []] = answers('missing');
   const others = CHOICES.missing.filter((name) => !names.includes(name));
-
-  test('a choice toggles until the answer is submitted', async () => {
-    await show('missing');
-    const bass = choice('Bass');
-    await expect.element(submit).toBeDisabled();
-    await bass.click();
-    await expect.element(bass).toHaveAttribute('aria-pressed', 'true');
-    await expect.element(submit).toBeEnabled();
-    await bass.click();
-    await expect.element(bass).toHaveAttribute('aria-pressed', 'false');
-    await expect.element(submit).toBeDisabled();
-    await bass.click();
-    await submit.click();
-    await bass.click({ force: true });
-    await expect.element(bass).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('a wrong answer can be tried again, and then counts one', async () => {
-    await show('missing');
-    await choose(others.slice(0, 1));
-    await submit.click();
-    const wrong = page.getByText("That's not quite right. Give it another shot!");
-    await expect.element(wrong).toBeVisible();
-    await expect.element(next).not.toBeInTheDocument();
-    await button('Try Again').click();
-    await expect.element(wrong).not.toBeInTheDocument();
-    expect(pressed()).toBe(0);
-    await expect.element(submit).toBeDisabled();
-    await choose(names);
-    await submit.click();
-    await expect.element(page.getByText('Excellent!')).toBeVisible();
-    await expect.element(page.getByText('Score: 1', { exact: true })).toBeVisible();
-  });
 
   test('Show Solution marks the answer, scores nothing and leads to the next question', async () => {
     await show('missing');
@@ -560,20 +526,6 @@ describe('an audio quiz', () => {
         .element(page.getByText('One question was skipped and not counted'))
         .toBeVisible();
       expect(onScore.mock.calls).toEqual([[{ score: 9, total: 10 }]]);
-    });
-
-    test('skipping every question leaves no score', async () => {
-      await show('missing');
-      for (let i = 1; i <= 10; i++) {
-        await expect.element(title).toHaveTextContent(`Question ${i} of 10`);
-        await fail();
-        await skip.click();
-      }
-      await expect
-        .element(page.getByText('10 questions were skipped and not counted'))
-        .toBeVisible();
-      await expect.element(page.getByText('Final Score')).not.toBeInTheDocument();
-      expect(onScore).not.toHaveBeenCalled();
     });
   });
 });

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { shuffled } from '#audio/music/random.ts';
-import { AUDIO_TO_NAME_QUIZ } from '#src/content/quizzes/matching.ts';
 import { AXE } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -126,15 +124,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       await expect(page.getByRole('button', { name: 'Tap', exact: true })).toBeVisible();
     },
   },
-  'the güira of ear training, written and wrong': {
-    path: '/practice/ear?round=k3fd-w-j40',
-    async prepare(page) {
-      await page.getByRole('button', { name: 'Start the shared round' }).click();
-      await hear(page);
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByText('Not quite')).toBeVisible();
-    },
-  },
   'home, the band playing without its güira': {
     path: '/',
     async prepare(page) {
@@ -145,7 +134,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     },
   },
   'the music section': { path: '/section/music' },
-  'the dance section': { path: '/section/dance' },
   'the music glossary': {
     path: '/section/music/glossary',
     prepare: (page) => expect(page.getByRole('button', { name: 'Play Güira' })).toBeVisible(),
@@ -156,23 +144,11 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     prepare: (page) =>
       expect(page.getByRole('button', { name: 'Play', exact: true })).toHaveCount(5),
   },
-  'a history quiz': {
-    path: '/section/history/quiz/history-90-00?seed=k7x2',
-    together: QUESTION,
-  },
   'a history quiz, answered': {
     path: '/section/history/quiz/history-90-00?seed=k7x2',
     together: QUESTION,
     prepare: (page) => page.keyboard.press('a'),
   },
-  'the review of a history quiz': {
-    path: '/section/history/quiz/history-90-00?seed=k7x2',
-    async prepare(page) {
-      for (let i = 0; i < 5; i++) for (const key of ['a', 'Enter']) await page.keyboard.press(key);
-      await expect(page.getByText('Final Score')).toBeVisible();
-    },
-  },
-  'a quiz by ear': { path: '/section/music/quiz/present?seed=k7x2', together: QUESTION },
   'a quiz by ear, playing and wrong': {
     path: '/section/music/quiz/rhythms?seed=k7x2',
     together: QUESTION,
@@ -203,17 +179,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       for (const fold of await page.getByText('Each instrument alone').all()) await fold.click();
     },
   },
-  'three rhythms built': {
-    path: '/section/music/quiz/rhythm-building',
-    async prepare(page) {
-      for (const name of ['Derecho', 'Majao', 'Mambo']) {
-        await page.getByRole('tab', { name }).click();
-        await page.getByRole('button', { name: 'Show Solution' }).click();
-        await page.getByRole('button', { name: 'Check' }).click();
-      }
-      await expect(page.getByText('Perfect Score')).toBeVisible();
-    },
-  },
   'the rhythm-building quiz': { path: '/section/music/quiz/rhythm-building', together: GRID },
   'the band, labelled and wrong': {
     path: '/section/music/quiz/label-the-band?seed=k7x2',
@@ -228,16 +193,6 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'sounds and names': {
     path: '/section/music/quiz/audio-to-name?seed=k7x2',
     together: { ...CARDS, onArrival: 'upright' },
-  },
-  'sounds and names, solved': {
-    path: '/section/music/quiz/audio-to-name?seed=k7x2',
-    async prepare(page) {
-      const sounds = AUDIO_TO_NAME_QUIZ.sounds.map(({ id }) => id);
-      const cards = shuffled(sounds, 'k7x2 1');
-      for (const [target, id] of sounds.entries()) await put(page, cards.indexOf(id), target);
-      await page.getByRole('button', { name: 'Check Answers' }).click();
-      await expect(page.getByRole('button', { name: 'Back to Quizzes' })).toBeVisible();
-    },
   },
   'the instruments lesson, a card in hand': {
     path: '/section/music/lesson/instruments',

@@ -45,24 +45,6 @@ test.describe('on a desk', () => {
     await expect(transport(page).locator('[data-lit]')).toHaveCount(0);
   });
 
-  test('the rhythm switches while it plays; tempo and mixer stay', async ({ page }) => {
-    await page.goto('/practice?rhythm=derecho&tempo=160&bass=mute&loop=1&count-in=off');
-    await play(page);
-    await page.getByRole('button', { name: /^Mambo/ }).click();
-    await expect(page.getByRole('button', { name: /^Mambo/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(button(page, 'Stop')).toBeVisible();
-    await expect(tempo(page)).toHaveValue('160');
-    await expect(strip(page, 'Bass').getByRole('button', { name: 'Mute' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(page).toHaveURL(/rhythm=mambo/);
-    await expect(transport(page).locator('[data-lit]')).toHaveCount(1);
-  });
-
   test('a link brings anyone to the same practice', async ({ page, browser }) => {
     await page.goto('/practice');
     await page.getByRole('button', { name: /^Majao/ }).click();
@@ -289,25 +271,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the sections of a song fill their rows', async ({ page }) => {
-  await page.goto('/practice?loop=form');
-  const rows = async (width: number) => {
-    await page.setViewportSize({ width, height: 1000 });
-    const items = page.getByRole('list', { name: 'Parts of the song' }).getByRole('listitem');
-    const tops = await items.evaluateAll((all) =>
-      all.map((item) => Math.round(item.getBoundingClientRect().top)),
-    );
-    return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
-  };
-  expect(await rows(390)).toEqual([2, 2, 2, 2, 2, 1]);
-  for (const width of [600, 820, 1024]) expect(await rows(width)).toEqual([6, 5]);
-  for (const width of [1152, 1440]) expect(await rows(width)).toEqual([11]);
-});
-
 const RUN_SCREENS = [
   [320, 640],
-  [390, 844],
-  [820, 1180],
   [1366, 768],
 ] as const;
 

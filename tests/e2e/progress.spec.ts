@@ -44,33 +44,10 @@ test.describe('marking a lesson as complete', () => {
   });
 });
 
-test('invalid stored progress counts as none and is replaced on completion', async ({ page }) => {
-  await page.addInitScript(
-    ([key = '']) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, '101');
-    },
-    [KEY],
-  );
-  await page.goto('/section/music');
-  const lesson = page.getByRole('link', { name: 'Basic Rhythms' });
-  await expect(lesson).toBeVisible();
-  await expect(check(page)).toHaveCount(0);
-  await lesson.click();
-  await markButton(page).click();
-  await expect(completed(page)).toBeDisabled();
-  expect(await stored(page)).toBe('100');
-});
-
-/** Ways in which browsers deny storage. */
-const refusals: Record<string, () => void> = {
-  blocked: () =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    }),
-  missing: () => Object.defineProperty(window, 'localStorage', { value: undefined }),
-  'blocked for the session too': () => {
+test('with storage blocked, a notice is shown once, and progress and theme last in this tab', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get: () => {
@@ -78,37 +55,29 @@ const refusals: Record<string, () => void> = {
         },
       });
     }
-  },
-};
-
-for (const [how, refuse] of Object.entries(refusals)) {
-  test(`with storage ${how}, a notice is shown once, and progress and theme last in this tab`, async ({
-    page,
-  }) => {
-    await page.addInitScript(refuse);
-    await page.goto('/');
-    await expect(notice(page)).toHaveCount(1);
-    await expect(notice(page)).toBeVisible();
-    await page.getByRole('link', { name: /^Music/ }).click();
-    await page.getByRole('link', { name: 'Basic Rhythms' }).click();
-    await markButton(page).click();
-    await expect(completed(page)).toBeDisabled();
-    await page.getByRole('link', { name: 'Back to Music' }).last().click();
-    await expect(check(page)).toBeVisible();
-    await page.goBack();
-    await expect(completed(page)).toBeDisabled();
-    await expect(notice(page)).toHaveCount(1);
-    const toggle = page.getByRole('button', { name: 'Dark mode' });
-    await toggle.click();
-    await expect(page.locator('html')).toHaveClass('dark');
-    await page.getByRole('link', { name: 'Martillo' }).click();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('html')).toHaveClass('dark');
-    await page.getByRole('link', { name: 'Your data' }).click();
-    await expect(page.getByText('Lesson Basic Rhythms (Music): completed')).toBeVisible();
-    await expect(page.getByText('unless you save it to a file')).toBeVisible();
   });
-}
+  await page.goto('/');
+  await expect(notice(page)).toHaveCount(1);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('link', { name: /^Music/ }).click();
+  await page.getByRole('link', { name: 'Basic Rhythms' }).click();
+  await markButton(page).click();
+  await expect(completed(page)).toBeDisabled();
+  await page.getByRole('link', { name: 'Back to Music' }).last().click();
+  await expect(check(page)).toBeVisible();
+  await page.goBack();
+  await expect(completed(page)).toBeDisabled();
+  await expect(notice(page)).toHaveCount(1);
+  const toggle = page.getByRole('button', { name: 'Dark mode' });
+  await toggle.click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.getByRole('link', { name: 'Martillo' }).click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveClass('dark');
+  await page.getByRole('link', { name: 'Your data' }).click();
+  await expect(page.getByText('Lesson Basic Rhythms (Music): completed')).toBeVisible();
+  await expect(page.getByText('unless you save it to a file')).toBeVisible();
+});
 
 test('with storage full, a notice appears once something could not be stored, and progress lasts in this tab', async ({
   page,
@@ -158,14 +127,4 @@ test('when storage has room again, pending progress is stored and the notice dis
   await page.getByRole('button', { name: 'Dark mode' }).click();
   await expect(notice(page)).toHaveCount(0);
   expect(await stored(page)).toBe('100');
-});
-
-test('with working storage there is no notice on any screen', async ({ page }) => {
-  await page.goto('/');
-  for (const name of ['Music', 'Basic Rhythms', 'Back to Music', 'Glossary']) {
-    await expect(notice(page)).toHaveCount(0);
-    await page.getByRole('link', { name }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  }
-  await expect(notice(page)).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 // What happens within the quiz is tested in tests/browser/quizzes.test.tsx.
@@ -65,23 +65,3 @@ test('three rhythms are built in any order, and each is saved', async ({ page })
   await expect(page).toHaveURL('/section/music#quizzes');
   await expect(page.getByRole('link', { name: 'Rhythm building' })).toContainText('3/3');
 });
-
-for (const width of [320, 360]) {
-  test(`Play is in sight with the cells on a phone of ${width} × 640`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await page.goto(PATH);
-    const play = page.getByRole('button', { name: 'Play', exact: true });
-    const cell = grid(page, 'Derecho').getByRole('button', { name: /^Cell 1 of 16/ });
-    const above = async (first: Locator, second: Locator) => {
-      const [box, below] = [await first.boundingBox(), await second.boundingBox()];
-      return (below?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
-    };
-    const sound = page.getByRole('region', { name: 'Sound' });
-    expect(await above(play, sound)).toBeGreaterThanOrEqual(0);
-    await cell.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
-    await expect.poll(() => above(cell, play)).toBeGreaterThanOrEqual(0);
-    expect(await above(play, sound)).toBeGreaterThanOrEqual(0);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(play).not.toBeInViewport();
-  });
-}

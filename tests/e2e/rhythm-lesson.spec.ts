@@ -49,10 +49,6 @@ async function learnDerecho(page: Page, act: (target: Locator) => Promise<void>)
   ).toBeVisible();
 }
 
-test('derecho can be built, played and checked with a mouse', async ({ page }) => {
-  await learnDerecho(page, (target) => target.click());
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -156,9 +152,7 @@ test('derecho can be built, played and checked with the keyboard alone', async (
   await expect(page.getByRole('status').filter({ hasText: 'Lesson completed.' })).toBeAttached();
 });
 
-test('no AudioContext is created before the first gesture; each solution matches its explanation', async ({
-  page,
-}) => {
+test('no AudioContext is created before the first gesture', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     // Playwright blocks the service worker, which a busy machine registers as late as here.
@@ -185,33 +179,6 @@ test('no AudioContext is created before the first gesture; each solution matches
   await expect(grid.locator('[aria-current]')).toHaveCount(1);
   expect(await page.evaluate(() => Reflect.get(window, 'contexts'))).toBe(1);
   expect(warnings).toEqual([]);
-
-  await test.step('the solution of each rhythm matches its explanation', async () => {
-    await page.reload();
-    const explainedAccents = {
-      'Derecho with the lift': '8 and 16',
-      'Derecho with the low drum': '7 and 15',
-      'One bar of majao': '7',
-      Majao: '7 and 15',
-      'Mambo, a caballo': null,
-    };
-    for (const [name, accents] of Object.entries(explainedAccents)) {
-      const grid = page.getByRole('region', { name, exact: true });
-      await grid.getByRole('button', { name: 'Check' }).click();
-      await expect(grid.getByText('Not quite right')).toBeVisible();
-      if (accents)
-        await expect(grid.getByText(new RegExp(`cells? ${accents}\\b`)).first()).toBeVisible();
-      await grid.getByRole('button', { name: 'Show Solution' }).click();
-      const accented = await grid
-        .locator('[data-stroke="2"]')
-        .evaluateAll((cells) =>
-          cells.map((cell) => /Cell (\d+)/.exec(cell.ariaLabel ?? '')?.[1]).join(' and '),
-        );
-      expect(accented || null).toBe(accents);
-      await grid.getByRole('button', { name: 'Check' }).click();
-      await expect(grid.getByText('Perfect!')).toBeVisible();
-    }
-  });
 });
 
 test('each grid has the clips of its rhythm, fetched when first played', async ({ page }) => {
@@ -239,22 +206,4 @@ test('each grid has the clips of its rhythm, fetched when first played', async (
   await expect(majao.getByText('124 counts a minute.')).toBeVisible();
   await majao.getByRole('button', { name: 'Set the grid to this tempo' }).click();
   await expect(majao.getByText('62 bpm')).toBeVisible();
-});
-
-test('a clip that cannot be loaded says so, can be retried and does not block the exercise', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.route('**/assets/audio/clips/**', (route) => route.abort());
-  await page.goto('/section/music/lesson/rhythm');
-  const majao = page.getByRole('region', { name: 'Majao', exact: true });
-  await majao.getByRole('button', { name: 'Play Bass' }).click();
-  await expect(majao.getByText('This clip could not be loaded ·')).toBeVisible();
-  await majao.getByRole('button', { name: 'Show Solution' }).click();
-  await majao.getByRole('button', { name: 'Check' }).click();
-  await expect(majao.getByText('Perfect!')).toBeVisible();
-  await page.unroute('**/assets/audio/clips/**');
-  await majao.getByRole('button', { name: 'retry Bass' }).click();
-  await expect(majao.getByRole('button', { name: 'Pause Bass' })).toBeVisible();
-  expect(consoleErrors.splice(0).join()).toContain('Clip unavailable');
 });

@@ -49,30 +49,6 @@ test('title, address and metadata follow navigation from home to a lesson, the g
   await expect(page).toHaveTitle('Learn bachata · Martillo');
 });
 
-test('the header, home, the Music section and each rhythm lead to the practice page', async ({
-  page,
-}) => {
-  const isThere = () => expect(page).toHaveTitle('Practice: play with the band · Martillo');
-  await page.goto('/section/history');
-  await page.getByRole('banner').getByRole('link', { name: 'Practice' }).click();
-  await expect(page).toHaveURL('/practice');
-  await isThere();
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'Play this in Practice' }).click();
-  await isThere();
-  await page.goto('/section/music');
-  await page.getByRole('main').getByRole('link', { name: 'Practice' }).click();
-  await isThere();
-  await page.goto('/section/music/lesson/rhythm');
-  for (const rhythm of ['derecho', 'majao', 'mambo']) {
-    const link = page.getByRole('link', { name: `Play ${rhythm} in Practice` }).first();
-    await expect(link).toHaveAttribute('href', `/practice?rhythm=${rhythm}`);
-  }
-  await page.getByRole('link', { name: 'Play mambo in Practice' }).click();
-  await expect(page).toHaveURL('/practice?rhythm=mambo');
-  await isThere();
-});
-
 test('addresses in other letters or with slashes too many lead to the page that is meant', async ({
   page,
   baseURL,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { danceGlossary } from '#src/content/glossary/dance.ts';
 import { historyGlossary } from '#src/content/glossary/history.ts';
 import { musicGlossary } from '#src/content/glossary/music.ts';
 import type { PageKind } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { sitePages } from '#src/content/site-pages.ts';
-import { htmlOf, texts } from './built.ts';
+import { attributes, htmlOf, PAGES, texts } from './built.ts';
 
 /** A page has the heading of its name in lists, unless it says more. */
 const HEADINGS: Partial<Record<PageKind, string>> = {
@@ -15,6 +16,40 @@ const HEADINGS: Partial<Record<PageKind, string>> = {
 
 test.each(sitePages(SECTIONS))('$path has the heading of its page', ({ kind, path, title }) => {
   expect(texts(htmlOf(path), 'h1')).toEqual([escaped(HEADINGS[kind] ?? title)]);
+});
+
+test.each(PAGES)("$path has the layout's links and buttons", ({ html }) => {
+  const [header = ''] = /<header.*?<\/header>/s.exec(html) ?? [];
+  expect(texts(html, 'a')).toEqual(
+    expect.arrayContaining(['Skip to content', 'Donate', 'notices', 'Your data']),
+  );
+  expect(header).toContain('aria-label="Dark mode"');
+  expect(texts(html, 'button')).toContain('Feedback');
+  const donate = html.match(/<a [^>]*>Donate/)?.[0] ?? '';
+  expect([attributes(donate, 'target'), attributes(donate, 'rel')]).toEqual([
+    ['_blank'],
+    ['noreferrer'],
+  ]);
+});
+
+test('home offers every section with its description and a drawing', () => {
+  const tiles = (htmlOf('/').match(/<li .*?<\/li>/gs) ?? []).filter((tile) => tile.includes('<h2'));
+  expect(tiles.flatMap((tile) => texts(tile, 'h2'))).toEqual(SECTIONS.map(({ title }) => title));
+  for (const [index, { title, description, comingSoon }] of SECTIONS.entries()) {
+    const tile = tiles[index] ?? '';
+    expect(tile.includes(description), title).toBe(true);
+    expect(tile.includes('<svg'), title).toBe(true);
+    expect(tile.includes('Coming Soon'), title).toBe(comingSoon === true);
+  }
+});
+
+test('the header, home, the Music section and each rhythm lead to the practice page', () => {
+  for (const path of ['/', '/section/music', '/section/history']) {
+    expect(attributes(htmlOf(path), 'href'), path).toContain('/practice');
+  }
+  const inLesson = attributes(htmlOf('/section/music/lesson/rhythm'), 'href');
+  const rhythms = RHYTHM_TYPES.map((rhythm) => `/practice?rhythm=${rhythm}`);
+  expect(inLesson).toEqual(expect.arrayContaining(rhythms));
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { BandOptions, BandPlayback } from '#audio/engine/live/band-playback
 import type { ChannelName } from '#audio/engine/live/live-sound.ts';
 import type { Mix } from '#audio/engine/live/mixer.ts';
 import { nextTask } from '#lib/next-task.ts';
+import { bandActor } from '#src/band/band-actor.ts';
 import { CHANNEL_NAMES, heardMix } from '#src/band/mixer.ts';
 import { createBandSession, type LiveSound } from '#src/band/session.ts';
 import {
@@ -67,7 +68,7 @@ export class PracticeWithSound {
       },
       SoundTools: () => null,
     }));
-    const machine = practiceMachine.provide({ actors: { band: this.#session.actor, writer } });
+    const machine = practiceMachine.provide({ actors: { band: bandActor(this.#session), writer } });
     const input = { piece: pieceOf(DEFAULT_SETTINGS) };
     this.#actor = createActor(machine, { input }).start();
     this.#actor.send({ type: 'settings.restore', settings: { ...DEFAULT_SETTINGS, ...settings } });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -16,12 +15,11 @@ interface Shown {
   id?: string;
   /** Beats per minute; faster than the slider allows, to save time. */
   bpm?: number;
-  children?: () => ReactNode;
 }
 
 export async function show(
   pattern: RhythmPattern = RHYTHMS.majao,
-  { id = 'majao', bpm = 105, children }: Shown = {},
+  { id = 'majao', bpm = 105 }: Shown = {},
 ) {
   const exercise = {
     id,
@@ -34,9 +32,7 @@ export async function show(
   // As on the page: on a phone the grid extends into the gutter.
   return render(
     <div style={{ marginInline: 'var(--gutter)' }}>
-      <RhythmGrid exercise={exercise} onSolved={onSolved}>
-        {children}
-      </RhythmGrid>
+      <RhythmGrid exercise={exercise} onSolved={onSolved} />
     </div>,
   );
 }

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
+import { bandActor } from '#src/band/band-actor.ts';
 import { createBandSession } from '#src/band/session.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
@@ -35,7 +36,7 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
   const first = firstChoice(own, slide.tempo);
   const [kept, keep] = useSlideState(`${slide.id} rhythm`, first, readChoice);
   const machine = useMemo(
-    () => rhythmMachine.provide({ actors: { band: session.actor } }),
+    () => rhythmMachine.provide({ actors: { band: bandActor(session) } }),
     [session],
   );
   const [state, send, actor] = useMachine(machine, { input: { own, choice: kept } });
