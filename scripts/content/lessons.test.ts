@@ -11,6 +11,7 @@ import type {
 } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { readingMinutes } from '#src/content/reading-time.ts';
+import { byStep, stepsOf } from '#src/content/steps.ts';
 import { readingGrade, sentenceLengths, words } from './reading-level.ts';
 
 const GLOSSARIES = await loadAllGlossaries();
@@ -154,6 +155,16 @@ describe.each(LESSONS)('%s', (path, lesson) => {
   test('is written in passages of at most 90 words', () => {
     const passages = [lesson.introduction, ...blocks(lesson).map(({ content }) => content)];
     const long = passages.filter((passage) => words(passage).length > 90);
+    expect(long).toEqual([]);
+  });
+
+  test('has 8 to 24 steps of at most 90 words', () => {
+    const steps = lesson.sections.flatMap(({ id, contentBlocks }) => byStep(id, contentBlocks));
+    expect(['opening', ...steps.map(({ id }) => id), 'summary']).toEqual(stepsOf(lesson));
+    expect(stepsOf(lesson).length).toBeGreaterThanOrEqual(8);
+    expect(stepsOf(lesson).length).toBeLessThanOrEqual(24);
+    const texts = steps.map(({ blocks }) => blocks.map(({ content }) => content).join('\n'));
+    const long = [...texts, lesson.summary ?? ''].filter((text) => words(text).length > 90);
     expect(long).toEqual([]);
   });
 

@@ -118,6 +118,11 @@ export interface SectionContent<Text = Markdown> {
 
 /** A stretch of text with its media, followed by its exercises. */
 export interface ContentBlock<Text = Markdown> {
+  /**
+   * The id of the step that begins here, in addresses and stored; a block without one belongs to the step before. The
+   * first block of a section begins the step that has the id of the section. Ids are kept when texts change.
+   */
+  step?: string;
   content: Text;
   media?: Media;
   interactiveBlocks?: readonly InteractiveBlock<Text>[];

@@ -374,6 +374,19 @@ describe('ids', () => {
     const sections = [{ id, title: 'A', contentBlocks: [{ content: 'B' }] }];
     expect(problems({ sections })).toEqual([`rhythm.ts: sections: ${what}`]);
   });
+
+  test('of steps are unlike those of sections, and of other steps', () => {
+    const contentBlocks = [
+      { content: 'B' },
+      ...['lift', 'lift', 'a', 'opening', 'The lift'].map((step) => ({ step, content: 'C' })),
+    ];
+    expect(problems({ sections: [{ id: 'a', title: 'A', contentBlocks }] })).toEqual([
+      "rhythm.ts: sections: the id 'lift' is used twice",
+      "rhythm.ts: sections: the id 'a' is used twice",
+      "rhythm.ts: sections: the id 'opening' is reserved for the page",
+      "rhythm.ts: sections: 'The lift' is not a valid id",
+    ]);
+  });
 });
 
 describe('links', () => {

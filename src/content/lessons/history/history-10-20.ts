@@ -42,6 +42,7 @@ Ben E. King sang “Stand by Me” in 1961, and half the world can hum it. In Ja
           },
         },
         {
+          step: 'singer-of-aventura',
           content: `
 ### The singer of Aventura
 
@@ -92,6 +93,7 @@ Five years later it was MetLife Stadium, and more than 80,000 people. Aventura w
           },
         },
         {
+          step: 'million-tickets',
           content: `
 ### A million tickets
 
@@ -145,6 +147,7 @@ Two years earlier, on **11 December 2019**, a committee of UNESCO, the culture o
           ],
         },
         {
+          step: 'what-is-on-the-list',
           content: `
 ### What is on the list?
 
@@ -182,6 +185,7 @@ The next year **Manuel Turizo** called a song simply “La Bachata”, and it re
 `,
         },
         {
+          step: 'what-is-left-when-pop-borrows-it',
           content: `
 ### What is left when pop borrows it?
 
@@ -196,6 +200,7 @@ Hear the layers first. The clips below give you our whole band, then bass and [s
           },
         },
         {
+          step: 'other-way-round',
           content: `
 ### The other way round
 
@@ -250,6 +255,7 @@ Below, he and Raulín share “La demanda” (the lawsuit). Two generations, one
           },
         },
         {
+          step: 'generations-together',
           content: `
 The newer stars joined forces as well. In November 2025 Romeo Santos and Prince Royce put out an album together, more than ten years after each had begun. They called it *Better Late Than Never*.
 `,
@@ -291,6 +297,7 @@ Never danced? Learn [three steps and a tap](/section/music/lesson/rhythm#derecho
           },
         },
         {
+          step: 'four-ways-to-dance-it',
           content: `
 ### Four ways to dance it
 
@@ -305,6 +312,7 @@ If you go dancing, watch: which of the four do you see?
 `,
         },
         {
+          step: 'faster-slower-remixed',
           content: `
 ### Faster, slower, remixed
 

@@ -30,6 +30,7 @@ Officially, the nation had a different sound. From 1930 to 1961 a dictator, Rafa
 `,
         },
         {
+          step: 'music-for-country-parties',
           content: `
 ### Music for country parties
 
@@ -58,6 +59,7 @@ Guitars belonged to the parties in the country, where people played a bit of eve
           ],
         },
         {
+          step: 'first-a-party-then-a-name',
           content: `
 ### First a party, then a name
 
@@ -116,6 +118,7 @@ On 30 May 1961 Trujillo was assassinated. In the usual telling, the end of the d
 `,
         },
         {
+          step: 'new-rooms-and-a-radio',
           content: `
 ### New rooms, and a radio
 
@@ -149,6 +152,7 @@ The early band needed no electricity. At its centre sat two guitars, strung with
 `,
         },
         {
+          step: 'guitar-that-sings',
           content: `
 ### The guitar that sings
 
@@ -183,6 +187,7 @@ One of the guitars sang. The [requinto](/section/music/glossary#requinto) of tha
           ],
         },
         {
+          step: 'who-brought-the-guira',
           content: `
 ### Who brought the güira?
 
@@ -190,6 +195,7 @@ The maracas of the early bands did not stay. Over the following years a metal sc
 `,
         },
         {
+          step: 'two-styles-far-apart',
           content: `
 ### Two styles, far apart
 
@@ -229,6 +235,7 @@ A young man of twenty goes into a studio. It is **30 May 1962**, a year to the d
 `,
         },
         {
+          step: 'tears-of-blood',
           content: `
 ### Tears of blood
 
@@ -263,6 +270,7 @@ Calderón was not alone for long. **Rafael Encarnación** had six months. From O
 `,
         },
         {
+          step: 'longer-road',
           content: `
 ### A longer road
 
@@ -270,6 +278,7 @@ Calderón was not alone for long. **Rafael Encarnación** had six months. From O
 `,
         },
         {
+          step: 'she-who-suffers-and-he-who-played',
           content: `
 ### She who suffers, and he who played
 
@@ -328,6 +337,7 @@ One of the people who mattered most to this music neither sang nor played. In 19
 `,
         },
         {
+          step: 'from-the-shop-to-the-air',
           content: `
 ### From the shop to the air
 

@@ -52,6 +52,7 @@ Bars, brothels, poverty: that is what people linked it with, so polite society k
           ],
         },
         {
+          step: 'lamp-next-door',
           content: `
 ### The lamp next door
 
@@ -59,6 +60,7 @@ The songs made no effort to win polite listeners over. Many were about drink and
 `,
         },
         {
+          step: 'hear-it-today',
           content: `
 ### Hear it today
 
@@ -84,6 +86,7 @@ Around 1972 or 1973 **Leonardo Paniagua** made a single that nobody had planned:
 `,
         },
         {
+          step: 'guitars-behind-the-voices',
           content: `
 ### The guitars behind the voices
 
@@ -91,6 +94,7 @@ Behind the voices you often hear the same guitars. Nearly every singer of import
 `,
         },
         {
+          step: 'women-at-the-microphone',
           content: `
 ### Women at the microphone
 
@@ -148,6 +152,7 @@ An ABBA song helped bachata out of the bar. In 1979 Leonardo Paniagua sang “Ch
           ],
         },
         {
+          step: 'song-that-fixed-the-name',
           content: `
 ### The song that fixed the name
 
@@ -155,6 +160,7 @@ In 1981 **Luis Segura** wrote “Pena por ti” (sorrow for you), and in 1982 he
 `,
         },
         {
+          step: 'rector-objects',
           content: `
 ### A rector objects
 
@@ -209,6 +215,7 @@ Not everyone was pleased. In 1983 the rector of the state university, UASD, obje
           ],
         },
         {
+          step: 'what-else-was-new',
           content: `
 ### What else was new
 
@@ -216,6 +223,7 @@ The electric guitar was not the only new thing about “Consejo a las mujeres”
 `,
         },
         {
+          step: 'to-save-bachata',
           content: `
 ### To save bachata
 
@@ -244,6 +252,7 @@ Durán was part of something larger. In the 1980s songs got faster, and the güi
 `,
         },
         {
+          step: 'hear-the-guira-win',
           content: `
 ### Hear the güira win
 
@@ -265,6 +274,7 @@ Below you can hear the güira. It puts two strokes on every count, as maracas ca
           },
         },
         {
+          step: 'two-names-to-remember',
           content: `
 ### Two names to remember
 
@@ -290,6 +300,7 @@ Around 1990 bachata reached ears that had been closed to it. **Luis Días**, a r
 `,
         },
         {
+          step: 'by-another-road',
           content: `
 ### By another road
 

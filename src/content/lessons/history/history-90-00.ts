@@ -34,6 +34,7 @@ It began with a bee. In 1989 **Juan Luis Guerra** and his group 4.40 released a 
           },
         },
         {
+          step: 'five-million-copies',
           content: `
 ### Five million copies
 
@@ -98,6 +99,7 @@ Play the clip of our lead guitar below before you read on. The notes seem to gli
           },
         },
         {
+          step: 'small-box-on-the-floor',
           content: `
 ### A small box on the floor
 
@@ -125,6 +127,7 @@ The shimmer of the lead guitar is usually traced to a record of 1991, “El maí
           ],
         },
         {
+          step: 'antony-santos',
           content: `
 **Antony Santos**, “El Mayimbe”, had scraped the [güira](/section/music/glossary#guira) in Vargas’ group. In 1991, or by some accounts 1992, he had his own breakthrough with “Voy pa’llá” (I’m on my way), from the album *La chupadera* (from *chupar*, to suck or to drink). The song, below, has romantic words over the new guitar sound, and people of all classes liked it. It is also said, though only at second hand, that with this record guitarists put fingerpicking aside for a pick and an amplifier.
 `,
@@ -133,6 +136,7 @@ The shimmer of the lead guitar is usually traced to a record of 1991, “El maí
           },
         },
         {
+          step: 'raulin-rodriguez',
           content: `
 **Raulín Rodríguez** was the youngest of the three. After “Nereyda” (1993) came “Medicina de amor” (love’s medicine), released in March 1994. By his own account it was the first bachata hit in Mexico and in much of the United States.
 `,
@@ -154,6 +158,7 @@ The shimmer of the lead guitar is usually traced to a record of 1991, “El maí
           },
         },
         {
+          step: 'how-fast-is-fast',
           content: `
 ### How fast is fast?
 
@@ -224,6 +229,7 @@ In those years doors opened. In 1996 or 1997 Luis Vargas signed with Sony Discos
           },
         },
         {
+          step: 'palace-opens',
           content: `
 ### A palace opens
 
@@ -302,6 +308,7 @@ Bachata had come to New York long before; José Manuel Calderón had moved there
           },
         },
         {
+          step: 'sixteen-weeks-in-italy',
           content: `
 ### Sixteen weeks in Italy
 
@@ -326,6 +333,7 @@ Bachata had come to New York long before; José Manuel Calderón had moved there
           ],
         },
         {
+          step: 'what-is-new-in-the-sound',
           content: `
 ### What is new in the sound?
 

@@ -55,6 +55,7 @@ Start with all five at once, in [derecho](/section/music/glossary#derecho), the 
           ],
         },
         {
+          step: 'how-musicians-count',
           content: `
 ### How musicians count
 
@@ -73,6 +74,7 @@ The requinto is the guitar that sings. In its old form it is about four fifths t
 `,
         },
         {
+          step: 'requinto-of-today',
           content: `
 ### The requinto of today
 
@@ -89,6 +91,7 @@ What is called a requinto today is usually a different instrument: a full-size a
           },
         },
         {
+          step: 'requinto-in-each-rhythm',
           content: `
 What the requinto plays depends on the rhythm. In **derecho** it runs in eighth notes up and down the tones of the chord, which is called an *arpeggio*, and answers the voice at the ends of the lines. In [majao](/section/music/glossary#majao) it says less: two strings at once, a rest, a short run. In the [mambo](/section/music/lesson/structure#mambo) it has its solo at last, with fast runs, repeated notes and pairs of strings high up the neck.
 `,
@@ -118,6 +121,7 @@ What the requinto plays depends on the rhythm. In **derecho** it runs in eighth 
           ],
         },
         {
+          step: 'four-techniques-of-the-lead-guitar',
           content: `
 ### Four techniques of the lead guitar
 
@@ -166,6 +170,7 @@ In each clip the first bar is plain; from the second on you hear what the finger
           },
         },
         {
+          step: 'segunda-in-each-rhythm',
           content: `
 ### The segunda in each rhythm
 
@@ -180,6 +185,7 @@ In derecho you hear the pattern as you said it, and in majao nothing changes. In
           },
         },
         {
+          step: 'chords-of-the-segunda',
           content: `
 ### The chords of the segunda
 
@@ -188,6 +194,7 @@ Usually there is one chord to a bar, and a short *progression* of them comes rou
           interactiveBlocks: [{ kind: 'progressions', data: PROGRESSIONS }],
         },
         {
+          step: 'not-always-in-minor',
           content: `
 ### Not always in minor
 
@@ -222,6 +229,7 @@ The early bands had an upright bass or a *marímbula*, a wooden box with metal t
           },
         },
         {
+          step: 'push-of-the-bass',
           content: `
 ### The push of the bass
 
@@ -282,6 +290,7 @@ The brightest sound in the band comes from the güira, a metal cylinder covered 
           },
         },
         {
+          step: 'guira-names-the-rhythm',
           content: `
 ### The güira names the rhythm
 
@@ -323,6 +332,7 @@ Bongos are a pair of small hand drums, open at the bottom. The smaller one, abou
           },
         },
         {
+          step: 'martillo',
           content: `
 ### The martillo
 
@@ -330,6 +340,7 @@ In derecho the hands keep the **martillo**, the hammer, a row of eighth notes th
 `,
         },
         {
+          step: 'open-strokes-rolls-and-a-bell',
           content: `
 ### Open strokes, rolls and a bell
 
@@ -376,6 +387,7 @@ Now put them together again, percussion first. Listen to how güira and bongos f
           },
         },
         {
+          step: 'stage-strings',
           content: `
 On top come the strings, the bass low, the segunda in the middle and the requinto high. With headphones you can point at each player: the bass in the middle, segunda and bongos to the left, requinto and güira to the right, the güira furthest out. The stage below is set up in the same way.
 `,
@@ -388,6 +400,7 @@ On top come the strings, the bass low, the segunda in the middle and the requint
           },
         },
         {
+          step: 'one-player-after-the-other-on-a-record',
           content: `
 ### One player after the other, on a record
 
@@ -405,6 +418,7 @@ In “You”, by Romeo Santos, the band does not start all at once. By the guita
           },
         },
         {
+          step: 'by-ear-alone',
           content: `
 ### By ear alone
 

@@ -110,6 +110,7 @@ Beneath it the [bongos](/section/music/glossary#bongos) keep the **martillo**, t
           media: { audio: [{ name: 'Bongos in derecho', clip: 'solo-derecho-bongos' }] },
         },
         {
+          step: 'low-drum',
           content: `
 ### The low drum
 
@@ -132,6 +133,7 @@ Put the accent where the bongos have it: on the dancers’ counts **4 and 8**, w
           ],
         },
         {
+          step: 'strings-above',
           content: `
 ### The strings above
 
@@ -148,6 +150,7 @@ Above both, the [requinto](/section/music/glossary#requinto), the lead guitar, r
           },
         },
         {
+          step: 'step-under-the-counts',
           content: `
 ### The step under the counts
 
@@ -173,6 +176,7 @@ Here you start on 1; dancers may start on another count, and then the tap moves,
           ],
         },
         {
+          step: 'lift',
           content: `
 ### The lift
 
@@ -240,6 +244,7 @@ Bass and segunda hardly change, and the requinto runs less, to fill the gaps bet
 `,
         },
         {
+          step: 'majao-one-bar',
           content: `
 Start with a single bar: four counts, eight cells.
 `,
@@ -259,6 +264,7 @@ Start with a single bar: four counts, eight cells.
           ],
         },
         {
+          step: 'majao-two-bars',
           content: `
 Now both bars, as dancers count them from 1 to 8.
 `,
@@ -309,6 +315,7 @@ The güira gallops. Musicians call the stroke **a caballo**, on horseback: *long
 `,
         },
         {
+          step: 'mambo-grid',
           content: `
 To write a gallop down, you need four equal parts to a count, which are called *sixteenth notes* and printed as 1, e, & and a: say *one-ee-and-uh*. The long stroke lasts two of these parts, so the cell after it stays empty.
 
@@ -331,6 +338,7 @@ Sixteen such cells are **one** bar, not two. Count the printed 1 to 4.
           ],
         },
         {
+          step: 'mambo-on-records',
           content: `
 On records it is not always so. The record label IASO describes mambos in which the guitar leads and the güira stays with the plain counts. By other accounts the bongos may fall silent, because their player takes up a hand bell. In our band güira and bongos gallop together.
 `,
@@ -418,6 +426,7 @@ The bolero, the parent of bachata, comes closest. What gives it away is the miss
           },
         },
         {
+          step: 'cumbia-the-other-long-short-short',
           content: `
 ### Cumbia: the other long, short-short
 
@@ -426,6 +435,7 @@ A scraper or a shaker plays one long and two short strokes, as in the mambo. But
           media: { audio: [{ name: 'Cumbia', clip: 'style-cumbia' }] },
         },
         {
+          step: 'hardest-case-merengue-on-guitars',
           content: `
 ### The hardest case: merengue on guitars
 

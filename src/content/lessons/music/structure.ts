@@ -103,6 +103,7 @@ Listen to the requinto. As long as the voice is singing, it runs along softly un
           },
         },
         {
+          step: 'underneath-the-voice',
           content: `
 ### Underneath the voice
 
@@ -188,6 +189,7 @@ The second clip has the same rhythm without the voices, and over the chords of t
           },
         },
         {
+          step: 'voices-that-answer',
           content: `
 ### Voices that answer
 
@@ -232,6 +234,7 @@ The requinto plays the solo. It likes a short idea of a bar or two, which it rep
           },
         },
         {
+          step: 'underneath-the-solo',
           content: `
 ### Underneath the solo
 
