@@ -33,18 +33,6 @@ const GROUPS = [
     name: 'controls',
     test: /\/src\/(ui\/(field|choice)|page\/(keys|use-keys|use-dialog))\.tsx?$/,
   },
-  // What the band plays: of home, practice and slides. Not what it imports, which more pages have.
-  {
-    name: 'music',
-    test: /\/audio\/music\/(parts\/.*|grooves\/.*|arrangement|chord-line|closing|line|live-bars|perform|practice-music|sections|song-form|written)\.ts$/,
-    includeDependenciesRecursively: false,
-  },
-  // How it plays live. Nothing that the engine imports: files must not import each other.
-  {
-    name: 'band-sound',
-    test: /\/audio\/engine\/live\/.*\.ts$/,
-    includeDependenciesRecursively: false,
-  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
