@@ -295,6 +295,20 @@ test('without a machine it plays, is changed, plays from the beginning again, an
   expect(session.state).toBe('idle');
 });
 
+test('a band that has stopped changes nothing of what others play', async () => {
+  const { session, playbacks, heard } = open();
+  const mixer = withChannel(INITIAL_MIXER, 'bass', { mute: true });
+  const run = session.play({ barAt, bpm: 120, countIn: false, mixer: INITIAL_MIXER });
+  await vi.waitFor(() => expect(playbacks).toHaveLength(1));
+  const before = new Map(heard);
+  session.stop();
+  run.send({ type: 'mixer.changed', mixer });
+  session.send({ type: 'mixer.changed', mixer });
+  session.send({ type: 'tempo.changed', bpm: 140 });
+  expect(heard).toEqual(before);
+  expect(playbacks[0]?.log).toEqual([]);
+});
+
 test('without a machine, a second press while it loads gives up', async () => {
   const { session, playbacks } = open();
   session.play({ barAt, bpm: 120, countIn: false, mixer: INITIAL_MIXER });

@@ -101,8 +101,8 @@ export interface BandSession extends Played {
   /** Fetches the samples of players who have failed again; they come in while the others play. */
   retry(): void;
   /**
-   * Calls back when the sixteenth that is heard changes, when the state, `playback` or the presence of a player does, and
-   * when the sound's code has loaded. @returns a function that unsubscribes
+   * Calls back when the sixteenth that is heard changes, when the state, `playback` or the presence of a player does,
+   * and when the sound's code has loaded. @returns a function that unsubscribes
    */
   subscribe(listener: () => void): () => void;
   /**
@@ -134,7 +134,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
   let state: PlayState = 'idle';
   let failure: string | null = null;
   let duration = 0;
-  /** What `play` has started. */
+  /** The run that `play` has started last. */
   let played: BandRun | null = null;
   let current: BandPlayback | null = null;
   const setCurrent = (playback: BandPlayback | null) => {
@@ -249,6 +249,7 @@ export function createBandSession(load: () => Promise<LiveSound> = loadLiveSound
       .catch(fail);
 
     const send = (command: BandCommand) => {
+      if (isOver) return;
       switch (command.type) {
         case 'bars.changed':
           if (live) return void live.playback.setBars(command.make);

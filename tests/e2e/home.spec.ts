@@ -6,6 +6,34 @@ test.use(MOTION);
 const tile = (page: Page, title: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
+test('home offers History, Music and Dance, each with its own description, picture and colour', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await expect(titles).toHaveText(['History', 'Music', 'Dance']);
+  await expect(tile(page, 'History')).toContainText('From the barrios of Santo Domingo');
+  await expect(tile(page, 'Music')).toContainText('Three rhythms, five instruments, one song');
+  await expect(tile(page, 'Dance')).toContainText('Steps, turns and hips');
+  const colours = await titles.evaluateAll((all) =>
+    all.map((title) => getComputedStyle(title).color),
+  );
+  expect(new Set(colours).size).toBe(3);
+  for (const title of ['History', 'Music', 'Dance']) {
+    await expect(tile(page, title).locator('svg').first()).toBeVisible();
+  }
+  await expect(page.getByText('Coming Soon')).toHaveCount(1);
+  await expect(tile(page, 'Dance').getByText('Coming Soon', { exact: true })).toBeVisible();
+  await expect(tile(page, 'Dance').locator('svg').first()).toHaveCSS('opacity', '0.5');
+  await expect(tile(page, 'Music').locator('svg').first()).toHaveCSS('opacity', '1');
+
+  await test.step('the licence of the recorded notes can be opened', async () => {
+    await page.getByRole('link', { name: 'notices' }).click();
+    await expect(page.getByText(/Frank Wen/)).toBeVisible();
+  });
+});
+
 test('a click anywhere on a tile opens its section, and Enter does; nothing opens Dance', async ({
   page,
 }) => {
@@ -51,6 +79,34 @@ test('a click anywhere on a tile opens its section, and Enter does; nothing open
     await page.getByRole('link', { name: 'Music' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Music' })).toBeFocused();
+  });
+
+  await test.step('the page of Dance lists the coming lessons and its glossary', async () => {
+    await page.goto('/section/dance');
+    const lessons = page.getByRole('main').getByRole('listitem');
+    await expect(lessons).toHaveCount(3);
+    for (const title of ['Basic steps', 'Turns', 'Hip movement']) {
+      await expect(lessons.filter({ hasText: title })).toContainText('Coming Soon');
+    }
+    await expect(lessons.getByRole('link')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Glossary' }).click();
+    await expect(page).toHaveURL('/section/dance/glossary');
+    await expect(page.getByRole('heading', { name: 'Basic Movements' })).toBeVisible();
+    await expect(page.getByRole('term')).toHaveText(['Basic Step', 'Tap']);
+  });
+});
+
+test.describe('under a thumb', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on Dance opens nothing, a tap on Music opens Music', async ({ page }) => {
+    await page.goto('/');
+    await tile(page, 'Dance').tap();
+    await tile(page, 'Dance').getByRole('heading').tap();
+    await tile(page, 'Dance').getByText('Coming Soon').tap();
+    await expect(page).toHaveURL('/');
+    await tile(page, 'Music').tap();
+    await expect(page).toHaveURL('/section/music');
   });
 });
 

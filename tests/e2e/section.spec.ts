@@ -26,6 +26,20 @@ test('the music section folds its lists, opens nothing that is coming soon, and 
   await page.goto('/section/music');
   const first = (title: string) => fold(page, title).getByRole('listitem').first();
 
+  await test.step('lists fold with the mouse, each by itself', async () => {
+    for (const [title, other] of [
+      ['Lessons', 'Quizzes'],
+      ['Quizzes', 'Lessons'],
+    ] as const) {
+      await expect(first(title)).toBeVisible();
+      await summary(page, title).click();
+      await expect(first(title)).toBeHidden();
+      await expect(first(other)).toBeVisible();
+      await summary(page, title).click();
+      await expect(first(title)).toBeVisible();
+    }
+  });
+
   await test.step('lists fold with Enter and Space', async () => {
     for (const title of ['Lessons', 'Quizzes']) {
       await summary(page, title).focus();
@@ -72,6 +86,7 @@ test('the music section folds its lists, opens nothing that is coming soon, and 
     await page.goto('/section/history');
     await page.getByRole('link', { name: 'Glossary' }).click();
     await expect(page).toHaveURL('/section/history/glossary');
+    await expect(page.getByRole('term')).toHaveCount(17);
   });
 });
 
@@ -105,5 +120,33 @@ test('stored progress shows as scores and checks; what is invalid or unfinished 
     await expect(parts).toContainText('10/10');
     await expect(parts.getByRole('img', { name: 'All right' })).toBeVisible();
     await expect(quizzes.getByRole('img', { name: 'All right' })).toHaveCount(1);
+  });
+
+  await store(page, { [RHYTHM]: '100' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await test.step(`a completed lesson has a green check, ${colorScheme}`, async () => {
+      await page.emulateMedia({ colorScheme });
+      await page.reload();
+      await expect(check(page)).toBeVisible();
+      const [red = 0, green = 0, blue = 0] = await check(page).evaluate((mark) =>
+        (getComputedStyle(mark).backgroundColor.match(/\d+/g) ?? []).map(Number),
+      );
+      expect(green).toBeGreaterThan(red + 30);
+      expect(green).toBeGreaterThan(blue + 30);
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('the address of the quizzes opens at their list; a tap on what is coming soon opens nothing', async ({
+    page,
+  }) => {
+    await page.goto('/section/music#quizzes');
+    await expect(page.getByRole('heading', { name: 'Quizzes' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Who is playing?' })).toBeInViewport();
+    for (const title of COMING_SOON) await lesson(page, title).tap();
+    await expect(page).toHaveURL('/section/music#quizzes');
   });
 });

@@ -37,6 +37,13 @@ test('serves prerendered pages, and the fallback page for unknown paths', async 
   expect(await unknown.text()).toContain('<div id="root"></div>');
 });
 
+test('replies to HEAD with headers only', async () => {
+  const head = await get('/no/such/lesson', { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(head.headers.get('Content-Type')).toContain('text/html');
+  expect(await head.text()).toBe('');
+});
+
 test.each(['/', '/healthz', '/build/none.js'])('sets security headers at %s', async (path) => {
   const { headers } = await get(path);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -87,6 +94,15 @@ test('sends precompressed files with the same content', async () => {
   }
 });
 
+test('answers range requests', async () => {
+  const path = '/assets/audio/kit/LICENSE.txt';
+  const whole = Buffer.from(await (await get(path)).arrayBuffer());
+  const part = await get(path, { headers: { Range: 'bytes=5-9' } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get('Content-Range')).toBe(`bytes 5-9/${whole.length}`);
+  expect(Buffer.from(await part.arrayBuffer())).toEqual(whole.subarray(5, 10));
+});
+
 test.each(['/', '/api/nothing', '/healthz', '/build/none.js'])(
   'does not reveal its server software at %s',
   async (path) => {
@@ -103,6 +119,16 @@ test('caches hashed files forever, clips too', async () => {
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toContain('text/javascript');
   expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('revalidates pages, with 304 if they have not changed', async () => {
+  const first = await get('/');
+  expect(first.headers.get('Cache-Control')).toBe('no-cache');
+  const again = await get('/', {
+    headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('Cache-Control')).toBe('no-cache');
 });
 
 test.each([
@@ -156,6 +182,14 @@ describe('the process', () => {
     agent.destroy();
   });
 
+  test('exits on SIGTERM, even if it is sent twice', async () => {
+    const server = startTestServer({});
+    await server.url();
+    server.process.kill('SIGTERM');
+    server.process.kill('SIGTERM');
+    expect(await server.exitCode()).toBe(0);
+  });
+
   test('on SIGTERM, finishes and stores the message being received', async () => {
     const FEEDBACK_DATABASE_URL = temporaryDatabase();
     const server = startTestServer({ FEEDBACK_DATABASE_URL });
@@ -175,6 +209,21 @@ describe('the process', () => {
     response.resume();
     expect(await server.exitCode()).toBe(0);
     expect(await storedMessages(FEEDBACK_DATABASE_URL)).toEqual(['on its way']);
+  });
+
+  test('shares its rate limit with another process on the same database', async () => {
+    const env = { FEEDBACK_DATABASE_URL: temporaryDatabase(), FEEDBACK_RATE_LIMIT: '4' };
+    const urls = await Promise.all([startTestServer(env).url(), startTestServer(env).url()]);
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, async (_, i) => {
+        const body = JSON.stringify({ message: `message ${i}` });
+        const headers = { 'Content-Type': 'application/json' };
+        const url = `${urls[i % 2]}/api/feedback`;
+        return (await fetch(url, { method: 'POST', headers, body })).status;
+      }),
+    );
+    expect(statuses.toSorted()).toEqual([...Array(4).fill(201), ...Array(8).fill(429)]);
+    expect(await storedMessages(env.FEEDBACK_DATABASE_URL)).toHaveLength(4);
   });
 
   test('explains in one sentence that the port is in use', async () => {
