@@ -129,6 +129,19 @@ test("a page has the layout's toggle, donation link, feedback button and skip li
         await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
       });
 
+      await test.step('the dark-mode toggle is at the top right of the column', async () => {
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const button = await toggle(page).boundingBox();
+        const column = await page.getByRole('main').boundingBox();
+        expect(button?.y).toBeLessThan(40);
+        expect((button?.x ?? 0) + (button?.width ?? 0)).toBeCloseTo(
+          (column?.x ?? 0) + (column?.width ?? 0),
+          0,
+        );
+        await toggle(page).click();
+        await expect(root(page)).toHaveClass('dark');
+      });
+
       await test.step('Donate opens a new tab without an opener', async () => {
         const donate = page.getByRole('link', { name: 'Donate' });
         await expect(donate).toHaveAttribute('target', '_blank');
