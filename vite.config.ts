@@ -28,11 +28,6 @@ const GROUPS = [
     name: 'reading',
     test: /\/src\/(page\/(prose|drawing)|sound\/lazy-sample-list|content\/video-id|progress\/last-lesson)\.tsx?$/,
   },
-  // Of practice, ear training and class plans. One name instead of four in the first script of every page.
-  {
-    name: 'controls',
-    test: /\/src\/(ui\/(field|choice)|page\/(keys|use-keys|use-dialog))\.tsx?$/,
-  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import { afterPaint } from '#lib/after-paint.ts';
-import { inSlices } from '#lib/in-slices.ts';
+import { inSlices } from '#lib/steps.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { type Piece, writePiece } from './piece.ts';
 import { DEFAULT_SETTINGS, type PracticeSettings } from './settings.ts';

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { ownerOf } from '#src/page/keys.ts';
-import { useKeys } from '#src/page/use-keys.ts';
+import { ownerOf, useKeys } from '#src/page/keys.ts';
 import { type Command, STAGE_KEYS } from './keys.ts';
 
 /**

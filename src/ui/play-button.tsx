@@ -3,7 +3,6 @@ import { isPlaying, type Playable, type PlayState } from '#lib/play-state.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './play-button.module.css';
-import { StopSign } from './play-sign.tsx';
 
 interface PlayButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
   player: Playable;
@@ -30,7 +29,7 @@ export function playVerb(state: PlayState, stops = false): string {
 /** The word on a button of a sound. @param play the word while nothing plays */
 export function playWord(state: PlayState, stops = false, play = 'Play'): string {
   if (state === 'loading') return 'Loading…';
-  return isPlaying(state) ? playVerb(state, stops) : play;
+  return state === 'playing' ? playVerb(state, stops) : play;
 }
 
 /**
@@ -71,5 +70,14 @@ export function PlayButton({
       {playWord(state, stops, play)}
       {children}
     </Button>
+  );
+}
+
+/** The sign for play or stop alone, filled. */
+function StopSign({ state }: { state: PlayState }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.sign}>
+      <path d={isPlaying(state) ? 'M7 7H17V17H7Z' : 'M8 5.5V18.5L18.5 12Z'} />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { isPlaying, type PlayState } from '#lib/play-state.ts';
+import type { PlayState } from '#lib/play-state.ts';
 import styles from './play-sign.module.css';
 
 const PLAY = 'M16 12.5v15L28 20Z';
@@ -20,15 +20,6 @@ export function PlaySign({ state }: { state: PlayState }) {
   return (
     <svg viewBox="8 8 24 24" aria-hidden="true" className={styles.sign}>
       <path d={SIGNS[state]} />
-    </svg>
-  );
-}
-
-/** The sign for play or stop alone, filled. */
-export function StopSign({ state }: { state: PlayState }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.filled}>
-      <path d={isPlaying(state) ? 'M7 7H17V17H7Z' : 'M8 5.5V18.5L18.5 12Z'} />
     </svg>
   );
 }

@@ -9,7 +9,7 @@ import type { OwnLanes } from '#audio/music/own-lane.ts';
 import { type LoopBars, loopBars } from '#audio/music/practice-music.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import { OwnPatterns } from '#src/band/chart/own-patterns.tsx';
-import { useKeys } from '#src/page/use-keys.ts';
+import { useKeys } from '#src/page/keys.ts';
 import { SimulatedBand } from '#tests/support/simulated-band.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -9,7 +9,7 @@ const HOME_TRANSFER_LIMIT = 148_000;
 /** What an idle home page fetches ahead, so that Play is heard at once: the same way. */
 const HOME_AHEAD_LIMIT = 110_000;
 /** JavaScript of a quiz before its first clip is played, in bytes after gzip. */
-const QUIZ_LIMIT = 132_000;
+const QUIZ_LIMIT = 130_000;
 /** JavaScript of ear training until its first question is shown; its music and the engine come after that. */
 const EAR_LIMIT = 135_000;
 /** JavaScript of a lesson with all its exercises, without its sound. */

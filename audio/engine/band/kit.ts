@@ -6,7 +6,7 @@ import {
   type Sprite,
   type Sprites,
 } from '#audio/samples/banks.ts';
-import { inSlices } from '#lib/in-slices.ts';
+import { inSlices } from '#lib/steps.ts';
 import { type Take, Takes } from './takes.ts';
 
 /** Fetches an encoded sprite of an instrument. Rejects when that fails. */

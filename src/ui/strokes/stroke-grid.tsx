@@ -86,10 +86,10 @@ export function StrokeGrid(props: StrokeGridProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const index = indexOf(event);
-    if (index < 0 || moveFocus(event, { vertical: lineLength(event.currentTarget) }) !== null)
-      return;
+    if (index < 0) return;
     const stroke = strokeOf(event.key);
     if (stroke <= strokes && !locked) onSet(index, stroke);
+    else if (moveFocus(event, { vertical: lineLength(event.currentTarget) }) !== null) return;
     // A held key must not cycle through the strokes.
     else if (!(event.repeat && (event.key === ' ' || event.key === 'Enter'))) return;
     event.preventDefault();
@@ -116,10 +116,10 @@ export function StrokeGrid(props: StrokeGridProps) {
       onTouchEnd={onTouchEnd}
       onFocus={(event) => setFocused(indexOf(event))}
     >
-      {rowsOf(cells, row).map((inRow, i) => (
+      {Array.from({ length: Math.ceil(cells.length / row) }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed grid
         <div key={i} className={styles.row} data-cells={row}>
-          {inRow.map((cell, column) => (
+          {cells.slice(i * row, (i + 1) * row).map((cell, column) => (
             <Cell
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed grid
               key={column}
@@ -176,12 +176,6 @@ const Cell = memo(function Cell(props: CellProps) {
     </div>
   );
 });
-
-function rowsOf<Item>(items: readonly Item[], length: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / length) }, (_, row) =>
-    items.slice(row * length, (row + 1) * length),
-  );
-}
 
 const buttonsOf = (grid: HTMLElement | null) => [...(grid?.querySelectorAll('button') ?? [])];
 
