@@ -11,7 +11,6 @@ import type {
 } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { readingMinutes } from '#src/content/reading-time.ts';
-import { byStep, stepsOf } from '#src/content/steps.ts';
 import { readingGrade, sentenceLengths, words } from './reading-level.ts';
 
 const GLOSSARIES = await loadAllGlossaries();
@@ -74,6 +73,18 @@ const VERIFIED_VIDEOS: Readonly<Record<string, string>> = {
 
 const blocks = (lesson: LessonContent): ContentBlock[] =>
   lesson.sections.flatMap(({ contentBlocks }) => contentBlocks);
+
+/** The texts of the steps of a lesson between its opening and its summary. */
+function stepTexts(lesson: LessonContent): string[] {
+  const texts: string[] = [];
+  for (const { contentBlocks } of lesson.sections) {
+    contentBlocks.forEach(({ step, content }, index) => {
+      if (index === 0 || step !== undefined) texts.push(content);
+      else texts.push(`${texts.pop()}\n${content}`);
+    });
+  }
+  return texts;
+}
 
 const keyPoints = (points: readonly KeyPoint[] = []): KeyPoint[] =>
   points.flatMap((point) => [point, ...keyPoints(point.keyPoints)]);
@@ -159,11 +170,10 @@ describe.each(LESSONS)('%s', (path, lesson) => {
   });
 
   test('has 8 to 24 steps of at most 90 words', () => {
-    const steps = lesson.sections.flatMap(({ id, contentBlocks }) => byStep(id, contentBlocks));
-    expect(['opening', ...steps.map(({ id }) => id), 'summary']).toEqual(stepsOf(lesson));
-    expect(stepsOf(lesson).length).toBeGreaterThanOrEqual(8);
-    expect(stepsOf(lesson).length).toBeLessThanOrEqual(24);
-    const texts = steps.map(({ blocks }) => blocks.map(({ content }) => content).join('\n'));
+    const texts = stepTexts(lesson);
+    // With the opening and the summary.
+    expect(texts.length + 2).toBeGreaterThanOrEqual(8);
+    expect(texts.length + 2).toBeLessThanOrEqual(24);
     const long = [...texts, lesson.summary ?? ''].filter((text) => words(text).length > 90);
     expect(long).toEqual([]);
   });

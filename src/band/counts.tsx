@@ -18,7 +18,7 @@ interface CountsProps {
    * `figure`: only the count that is heard, in a large figure. `count-in`: the same over a whole slide.
    */
   look: 'lights' | 'steps' | 'stage' | 'figure' | 'count-in';
-  /** What the dancers do on each count. Without it, the counts are for the eyes only. */
+  /** The dancers' moves, one a count. Without them, the counts are hidden from screen readers. */
   moves?: readonly string[];
   /** The count at a position in beats; `null` for none. By default the dancers' count. */
   countOf?: (position: number) => number | null;

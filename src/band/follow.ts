@@ -48,8 +48,3 @@ export function useFollow(
     };
   }, [band, every]);
 }
-
-/** As `useFollow`, but only when the band calls back. */
-export function useSixteenths(band: BandPosition, draw: (beats: number | null) => void): void {
-  useFollow(band, draw, 'sixteenth');
-}

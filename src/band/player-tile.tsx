@@ -15,11 +15,11 @@ interface TileProps extends Omit<ComponentProps<'button'>, 'name'> {
   picture: ReactNode;
   /** An element behind the picture, which flashes. */
   light: Ref<HTMLSpanElement>;
-  /** Otherwise the picture is pale. */
+  /** Whether the player is heard; otherwise the picture is pale. */
   isHeard: boolean;
   /** `beam` stands in a light from above, `card` is for slides, `head` is the part of a mixer's strip that is no button. */
   look: 'beam' | 'card' | 'head';
-  /** What a press does, spoken before the name. */
+  /** The action of a press, spoken before the name. */
   verb?: string;
   isLoading?: boolean;
   /** Loads what could not be loaded again, in place of a press. */

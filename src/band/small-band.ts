@@ -2,7 +2,7 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from './mixer.ts';
 
-/** What is set in a small band. */
+/** The settings of a small band. */
 export interface SmallBandSettings {
   rhythm: RhythmType;
   /** The players who do not play. */

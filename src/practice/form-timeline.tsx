@@ -1,6 +1,6 @@
 import { type CSSProperties, useId, useRef } from 'react';
 import type { FormSection } from '#audio/music/practice-music.ts';
-import { type BandPosition, useSixteenths } from '#src/band/follow.ts';
+import { type BandPosition, useFollow } from '#src/band/follow.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { Button } from '#src/ui/button.tsx';
 import { moveFocus } from '#src/ui/roving-focus.ts';
@@ -27,14 +27,15 @@ export function FormTimeline(props: FormTimelineProps) {
   const { sections, current, next, repeated, band, barAt, onChoose, onRepeat } = props;
   const nextId = useId();
   const list = useRef<HTMLOListElement>(null);
-  useSixteenths(band, (position) => {
+  const fill = (position: number | null) => {
     const bar = position === null ? null : barAt(position);
     for (const [index, item] of [...(list.current?.children ?? [])].entries()) {
       const { from = 0, bars = 1 } = sections[index] ?? {};
       const share = bar === null || bar < from || bar >= from + bars ? 0 : (bar - from) / bars;
       (item as HTMLElement).style.setProperty('--heard', `${share}`);
     }
-  });
+  };
+  useFollow(band, fill, 'sixteenth');
   return (
     <div className={styles.form}>
       <ol ref={list} aria-label="Parts of the song" onKeyDown={(event) => moveFocus(event)}>

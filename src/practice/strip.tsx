@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
-import { useSixteenths } from '#src/band/follow.ts';
+import { useFollow } from '#src/band/follow.ts';
 import { type ChannelName, type ChannelState, MAX_VOLUME } from '#src/band/mixer.ts';
 import { PlayerTile, Tile } from '#src/band/player-tile.tsx';
 import type { Player } from '#src/band/players.ts';
@@ -42,10 +42,11 @@ const CLICK = { name: 'Click', colour: 'var(--ink-soft)' };
 export const ClickStrip = memo(function ClickStrip({ state, band, onChange }: ChannelProps) {
   const light = useRef<HTMLSpanElement>(null);
   const heard = !state.mute;
-  useSixteenths(band, (position) => {
+  const flash = (position: number | null) => {
     const isOnBeat = position !== null && Math.floor(position * 4) % 4 === 0;
     if (isOnBeat && heard) light.current?.animate([{ opacity: 0.6 }, { opacity: 0 }], 200);
-  });
+  };
+  useFollow(band, flash, 'sixteenth');
   return (
     <Strip
       {...CLICK}
@@ -59,7 +60,7 @@ export const ClickStrip = memo(function ClickStrip({ state, band, onChange }: Ch
 interface StripProps {
   name: string;
   colour: string;
-  /** The tile of whoever it is. */
+  /** The tile of the channel's player. */
   head: ReactNode;
   state: ChannelState;
   hasSolo?: boolean;

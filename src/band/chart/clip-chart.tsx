@@ -6,7 +6,7 @@ import { BandChart } from './band-chart.tsx';
 import { clipBand } from './clip-band.ts';
 import { useBarsOfClip } from './use-bars-of-clip.ts';
 
-/** What is played in a clip of the catalogue, with a playhead that follows its player. */
+/** The chart of a clip of the catalogue, with a playhead that follows its player. */
 export function ClipChart({ player, ...clip }: ClipChartProps) {
   const { bpm } = catalogueEntry(clip.clip);
   const band = useMemo(() => clipBand(player, bpm), [player, bpm]);
@@ -19,7 +19,7 @@ interface ClipBandChartProps extends Omit<ClipChartProps, 'player'> {
   look?: 'stage';
 }
 
-/** What is played in a clip, with a playhead that follows its band. */
+/** The chart of a clip, with a playhead that follows its band. */
 export function ClipBandChart({ clip, name, ...shown }: ClipBandChartProps) {
   return (
     <BandChart

@@ -30,7 +30,7 @@ export function spokenCount(cell: number, firstCount: number): string {
   return `${count} ${PARTS[cell % CELLS_A_BEAT]}`.trim();
 }
 
-/** What is said on a count, which has its number, and on the steps after it. */
+/** The syllables of the steps in a count. The first is empty: there, the number of the count is said. */
 const SAID: Readonly<Record<StepClock, readonly string[]>> = {
   eighths: ['', '&'],
   sixteenths: ['', 'e', '&', 'a'],

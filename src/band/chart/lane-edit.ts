@@ -2,7 +2,7 @@ import { CELLS } from '#audio/music/chart.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import { LANE_STROKES, type OwnLane, REST } from '#audio/music/own-lane.ts';
 
-/** What a cell can hold: the rest, then the strokes of the player. */
+/** The symbols that a cell can hold: the rest, then the strokes of the player. */
 export function symbolsOf(player: BandInstrument): readonly string[] {
   return [REST, ...LANE_STROKES[player].map(({ symbol }) => symbol)];
 }

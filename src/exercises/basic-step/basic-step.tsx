@@ -1,13 +1,12 @@
 import { clipSources } from '#audio/music/catalogue.ts';
 import { BEATS } from '#audio/music/chart.ts';
 import { useFollowedClip } from '#src/band/chart/followed-clip.ts';
-import { Counts } from '#src/band/counts.tsx';
 import type { BasicStep } from '#src/content/model.ts';
 import { ClipList } from '#src/sound/clip-list.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import styles from './basic-step.module.css';
-import { MOVES, poseAt } from './step.ts';
-import { StepFloor, withinStep } from './step-floor.tsx';
+import { StepCounts } from './step-counts.tsx';
+import { StepFloor } from './step-floor.tsx';
 
 /** The basic step under its counts, which moves with the clip that plays. */
 export function BasicStepView({ step }: { step: BasicStep }) {
@@ -20,13 +19,7 @@ export function BasicStepView({ step }: { step: BasicStep }) {
       <div className={styles.floor}>
         <StepFloor band={band} end={end} />
       </div>
-      <Counts
-        band={band}
-        look="steps"
-        every="frame"
-        moves={MOVES.map(({ about }) => about)}
-        countOf={(beats) => poseAt(withinStep(beats, end)).count}
-      />
+      <StepCounts band={band} end={end} look="steps" />
       <ClipList
         label={`Hear it: ${title}`}
         clips={samples.map(({ name, clip }) => ({ name, sources: clipSources(clip) }))}

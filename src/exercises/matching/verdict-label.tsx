@@ -3,7 +3,7 @@ import type { Verdict } from './matching-context.ts';
 
 const TEXTS: Readonly<Record<Verdict, string>> = { right: '✓ Correct!', wrong: '✗ Wrong' };
 
-/** What a check says of a target, on its edge. */
+/** The verdict of a check, on the edge of its target. */
 export function VerdictLabel({ verdict }: { verdict: Verdict }) {
   return (
     <span className={styles.verdict} data-verdict={verdict}>

@@ -39,7 +39,7 @@ export function useSong(clips: readonly string[]) {
   return {
     current: state.context.current,
     isPlaying,
-    state: (isPlaying ? 'playing' : 'idle') satisfies PlayState as PlayState,
+    state: isPlaying ? 'playing' : ('idle' as PlayState),
     hasFailed: state.matches({ stopped: 'failed' }),
     progress: sound.progress,
     ...follow,

@@ -1,7 +1,6 @@
 import { BEATS } from '#audio/music/chart.ts';
-import { Counts } from '#src/band/counts.tsx';
-import { MOVES, poseAt } from '#src/exercises/basic-step/step.ts';
-import { StepFloor, withinStep } from '#src/exercises/basic-step/step-floor.tsx';
+import { StepCounts } from '#src/exercises/basic-step/step-counts.tsx';
+import { StepFloor } from '#src/exercises/basic-step/step-floor.tsx';
 import type { Song } from '#src/exercises/song-map/use-song.ts';
 import styles from './moving-step.module.css';
 import { useSongBand } from './use-song-band.ts';
@@ -22,13 +21,7 @@ export function MovingStep({ bars, clip, song }: MovingStepProps) {
       <div className={styles.floor}>
         <StepFloor band={band} end={end} />
       </div>
-      <Counts
-        band={band}
-        look="stage"
-        every="frame"
-        moves={MOVES.map(({ about }) => about)}
-        countOf={(beats) => poseAt(withinStep(beats, end)).count}
-      />
+      <StepCounts band={band} end={end} look="stage" />
     </div>
   );
 }

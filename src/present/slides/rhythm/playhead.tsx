@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Counts } from '#src/band/counts.tsx';
-import { useSixteenths } from '#src/band/follow.ts';
+import { useFollow } from '#src/band/follow.ts';
 import type { BandSession } from '#src/band/session.ts';
 import { columnAt, countInAt, type Placement } from './placement.ts';
 import styles from './rhythm.module.css';
@@ -31,7 +31,7 @@ export function Playhead({ session, placement, row, children, ...size }: Playhea
     head.current.hidden = column === null;
     head.current.style.transform = `translateX(${100 * (column ?? 0)}%)`;
   };
-  useSixteenths(session, draw);
+  useFollow(session, draw, 'sixteenth');
   // Other notes may have rendered another row.
   useEffect(() => draw(session.playback()?.position ?? null));
   return (
