@@ -61,7 +61,7 @@ export function Layout({ isLoading, waiting, children }: LayoutProps) {
       <div className={styles.dock} data-dock>
         <PageNotice />
         {waiting}
-        <div className={styles.tools}>
+        <div className={styles.tools} data-tools>
           <Suspense>
             <RequestedTool />
           </Suspense>

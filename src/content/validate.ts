@@ -14,6 +14,7 @@ import type {
 } from './model.ts';
 import { pathTo } from './pages.ts';
 import type { QuizSource } from './quizzes/quiz-sources.ts';
+import { markedSteps, OPENING } from './steps.ts';
 import { streamingService } from './streaming.ts';
 import { videoId } from './video-id.ts';
 import { type Fields, isFields, walk } from './walk.ts';
@@ -64,7 +65,7 @@ export function validateContent(
 
   for (const { file, section, lesson } of sources) {
     const report = check(file, `/section/${section}/lesson/${lesson.id}`, lesson);
-    const ids = [...sectionAnchors(lesson.sections), ...markedSteps(lesson.sections)];
+    const ids = [...sectionAnchors(lesson.sections), ...markedSteps(lesson)];
     for (const id of repeated(ids)) report('sections', `the id '${id}' is used twice`);
     for (const id of ids) {
       if (RESERVED.has(id)) report('sections', `the id '${id}' is reserved for the page`);
@@ -144,14 +145,7 @@ function sizeOf({ categories }: Glossary): GlossaryEntry {
 const countsOf = (entry: GlossaryEntry | null | undefined) =>
   entry ? `${entry.terms} terms in ${entry.categories} categories` : 'none';
 
-/** The first step of a lesson: its picture or video, and its introduction. */
-const OPENING = 'opening';
-
 const RESERVED: ReadonlySet<string> = new Set([...SCREEN_ANCHORS, ...PAGE_IDS, OPENING]);
-
-/** The ids of the steps that begin inside of sections. */
-const markedSteps = (sections: LessonSource['lesson']['sections']): string[] =>
-  sections.flatMap(({ contentBlocks }) => contentBlocks.flatMap(({ step }) => step ?? []));
 
 const join = (field: string, name: string) => (field ? `${field}.${name}` : name);
 

@@ -13,6 +13,7 @@ export type StoredKey =
   | 'feedbackOutbox'
   | 'last_lesson'
   | 'lesson_progress_'
+  | 'lesson_step_'
   | 'missed_questions'
   | 'practice_keys'
   | 'practice_log'

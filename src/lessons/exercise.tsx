@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback } from 'react';
+import { type ReactElement, use, useCallback } from 'react';
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
 import { ClassTools } from '#src/classroom/present-button.tsx';
 import { Presentable } from '#src/classroom/presentable.tsx';
@@ -10,13 +10,24 @@ import type {
   RhythmExercise,
 } from '#src/content/model.ts';
 import { island } from '#src/page/island.tsx';
+import { More } from './more.tsx';
+import { StepPart } from './steps/step-part.tsx';
+import { VisitContext } from './steps/visit.ts';
+
+interface ExerciseProps {
+  /** The step of the lesson that it stands in. */
+  step: string;
+  block: InteractiveBlock<Html>;
+}
 
 /** An exercise between two paragraphs of a lesson. */
-export function Exercise({ block }: { block: InteractiveBlock<Html> }) {
+export function Exercise({ step, block }: ExerciseProps) {
   const name = block.kind === 'quiz' ? 'this question' : block.data.title;
   return (
     <Presentable item={block.data.id} name={name} title={titleOf(block)}>
-      <ExerciseView block={block} />
+      <StepPart step={step}>
+        <ExerciseView step={step} block={block} />
+      </StepPart>
     </Presentable>
   );
 }
@@ -64,54 +75,66 @@ const Hear = island(
 );
 
 /** Its return type makes a missing kind an error. */
-function ExerciseView({ block }: { block: InteractiveBlock<Html> }): ReactElement {
+function ExerciseView({ step, block }: ExerciseProps): ReactElement {
+  const visit = use(VisitContext);
+  const onSolved = () => {
+    console.info('Exercise solved:', block.data.id);
+    visit.solve(step);
+  };
   switch (block.kind) {
     case 'quiz':
-      return <LoggedQuestion question={block.data} />;
+      return <LoggedQuestion step={step} question={block.data} />;
     case 'song-map':
       return <Song map={block.data} />;
     case 'label-the-band':
-      return <Band exercise={block.data} onSolved={() => logSolved(block.data)} />;
+      return <Band exercise={block.data} onSolved={onSolved} />;
     case 'name-the-parts':
-      return <Parts exercise={block.data} onSolved={() => logSolved(block.data)} />;
+      return <Parts exercise={block.data} onSolved={onSolved} />;
     case 'basic-step':
     case 'progressions':
       return <Moving block={block} />;
     case 'rhythm-grid':
     case 'build-mambo':
-      return <HeardGrid exercise={block.data} />;
+      return <HeardGrid exercise={block.data} onSolved={onSolved} />;
     case 'build-a-clave':
-      return <Grid exercise={block.data} onSolved={() => logSolved(block.data)} />;
+      return <Grid exercise={block.data} onSolved={onSolved} />;
   }
 }
 
-function LoggedQuestion({ question }: { question: QuickCheckQuestion<Html> }) {
+interface LoggedQuestionProps {
+  step: string;
+  question: QuickCheckQuestion<Html>;
+}
+
+function LoggedQuestion({ step, question }: LoggedQuestionProps) {
   const { id } = question;
-  const log = useCallback(
-    (correct: boolean) => console.info(`Quick check ${id}:`, correct ? 'correct' : 'incorrect'),
-    [id],
+  const visit = use(VisitContext);
+  const onAnswered = useCallback(
+    (correct: boolean) => {
+      console.info(`Quick check ${id}:`, correct ? 'correct' : 'incorrect');
+      if (correct) visit.solve(step);
+    },
+    [id, step, visit],
   );
-  return <Question question={question} onAnswered={log} />;
+  return <Question question={question} onAnswered={onAnswered} />;
 }
 
 /** A grid with its rhythm from the band. */
-function HeardGrid({ exercise }: { exercise: RhythmExercise }) {
+function HeardGrid({ exercise, onSolved }: { exercise: RhythmExercise; onSolved: () => void }) {
   const { rhythm } = exercise.pattern;
   const title = `${exercise.title}: clips of the band`;
   return (
-    <Grid exercise={exercise} onSolved={() => logSolved(exercise)}>
+    <Grid exercise={exercise} onSolved={onSolved}>
       {(setBandTempo) => (
-        <Hear
-          rhythm={rhythm}
-          onTempo={setBandTempo}
-          loadChart={loadClipChart}
-          tools={<ClassTools item={clipsItem(bandSamples(rhythm))} name={title} title={title} />}
-        />
+        <More name="Hear it from the band">
+          <Hear
+            rhythm={rhythm}
+            onTempo={setBandTempo}
+            loadChart={loadClipChart}
+            tools={<ClassTools item={clipsItem(bandSamples(rhythm))} name={title} title={title} />}
+          />
+        </More>
       )}
     </Grid>
   );
-}
-
-function logSolved({ id }: { id: string }): void {
-  console.info('Exercise solved:', id);
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ContentBlock, Html, KeyPoint, Media, SectionContent } from '#src/content/model.ts';
+import { stepOfBlock } from '#src/content/steps.ts';
 import { Prose } from '#src/page/prose.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Clips } from './clips.tsx';
@@ -8,6 +9,7 @@ import { Artists } from './lazy-artists.tsx';
 import { Streams } from './lazy-streams.tsx';
 import { Video } from './lazy-video.tsx';
 import styles from './lesson-section.module.css';
+import { More } from './more.tsx';
 import { Picture } from './picture.tsx';
 
 /** A section of a lesson; its id is its anchor. */
@@ -19,20 +21,29 @@ export function LessonSection({ part }: { part: SectionContent<Html> }) {
       style={{ '--height': heightOf(part) } as CSSProperties}
     >
       <h2>{part.title}</h2>
-      {part.contentBlocks.map((block) => (
-        <Block key={block.content.__html} block={block} title={part.title} />
+      {part.contentBlocks.map((block, index) => (
+        <Block
+          key={block.content.__html}
+          step={stepOfBlock(part, index)}
+          block={block}
+          title={part.title}
+        />
       ))}
-      {part.artists && <Artists artists={part.artists} />}
-      {part.keyPoints && (
-        <Callout
-          as="aside"
-          title="Key Points to Remember"
-          heading="h3"
-          className={styles.keyPoints}
-          aria-label={`Key points: ${part.title}`}
-        >
-          <KeyPoints points={part.keyPoints} />
-        </Callout>
+      {(part.artists || part.keyPoints) && (
+        <More step={stepOfBlock(part, part.contentBlocks.length)}>
+          {part.artists && <Artists artists={part.artists} />}
+          {part.keyPoints && (
+            <Callout
+              as="aside"
+              title="Key Points to Remember"
+              heading="h3"
+              className={styles.keyPoints}
+              aria-label={`Key points: ${part.title}`}
+            >
+              <KeyPoints points={part.keyPoints} />
+            </Callout>
+          )}
+        </More>
       )}
     </section>
   );
@@ -46,13 +57,13 @@ function heightOf(part: SectionContent<Html>): string {
   return `${Math.round(text / 25 + 10 * media.length + 30 * exercises.length)}rem`;
 }
 
-function Block({ block, title }: { block: ContentBlock<Html>; title: string }) {
+function Block({ step, block, title }: { step: string; block: ContentBlock<Html>; title: string }) {
   return (
-    <div className={styles.block}>
+    <div data-step={step} className={styles.block}>
       <Prose html={block.content} />
       {block.media && <MediaList media={block.media} title={title} />}
       {block.interactiveBlocks?.map((interactive) => (
-        <Exercise key={interactive.data.id} block={interactive} />
+        <Exercise key={interactive.data.id} step={step} block={interactive} />
       ))}
     </div>
   );

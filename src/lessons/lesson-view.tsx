@@ -1,29 +1,50 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
 import { ClassTools } from '#src/classroom/present-button.tsx';
 import type { Lesson, Reference, SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
+import { OPENING, SUMMARY, stepsOf } from '#src/content/steps.ts';
 import { videoId } from '#src/content/video-id.ts';
 import { OfflineButton } from '#src/offline/offline-button.tsx';
 import { island } from '#src/page/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Prose } from '#src/page/prose.tsx';
 import { LAST_LESSON } from '#src/progress/last-lesson.ts';
+import { lastStep } from '#src/progress/last-step.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
+import { ButtonLink } from '#src/ui/button-link.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Clips } from './clips.tsx';
-import { ContentsList } from './contents-list.tsx';
 import { HeroPlaceholder, Video } from './lazy-video.tsx';
 import { LessonSection } from './lesson-section.tsx';
 import styles from './lesson-view.module.css';
 import { LinkNotes } from './link-notes.tsx';
-import { MarkComplete } from './mark-complete.tsx';
+import { More } from './more.tsx';
 import { Picture } from './picture.tsx';
+import { createLessonVisit, VisitContext } from './steps/visit.ts';
 
 /** What follows grows with the table of sections: it is loaded like the exercises. */
 const End = island('What follows', async () => (await import('./lesson-end.tsx')).EndOfLesson, {
   height: '20rem',
   when: 'input',
 });
+
+/** Its links work before: it marks the section that is read. */
+const Contents = island(
+  'The contents',
+  async () => (await import('./contents-list.tsx')).ContentsList,
+  { when: 'input' },
+);
+const Complete = island(
+  'Mark as Complete',
+  async () => (await import('./mark-complete.tsx')).MarkComplete,
+  { when: 'input' },
+);
+
+const loadSteps = async () => (await import('./steps/step-by-step.tsx')).StepByStep;
+/** The flow of the steps: at once where the address names one, else like the exercises. */
+const Steps = island('Step by step', loadSteps);
+const StepsLater = island('Step by step', loadSteps, { when: 'input' });
 
 interface LessonViewProps {
   section: SectionHead;
@@ -33,8 +54,12 @@ interface LessonViewProps {
 /** A whole lesson on one page. */
 export function LessonView({ section, lesson }: LessonViewProps) {
   const { sections, note, summary, references, minutes } = lesson;
-  useEffect(() => LAST_LESSON.write({ section: section.id, lesson: lesson.id }), [section, lesson]);
   const article = useRef<HTMLElement>(null);
+  const [visit] = useState(() =>
+    createLessonVisit(typeof document === 'undefined' || !document.documentElement.dataset.at),
+  );
+  const [StepByStep] = useState(() => (visit.isWhole ? StepsLater : Steps));
+  useEffect(() => LAST_LESSON.write({ section: section.id, lesson: lesson.id }), [section, lesson]);
   const parts = [
     ...sections,
     ...(note ? [{ id: 'note', title: 'Note' }] : []),
@@ -43,67 +68,93 @@ export function LessonView({ section, lesson }: LessonViewProps) {
   ];
   const path = pathTo('section', section.id);
   return (
-    <article ref={article} data-color={section.color} className={styles.lesson}>
-      <BackLink to={path} title={section.title}>
-        <ClassTools item="" name="this lesson" title={lesson.title} />
-      </BackLink>
-      <PageHeading
-        path={pathTo('lesson', section.id, lesson.id)}
-        description={lesson.description}
-        section={section.id}
-        article
-      >
-        {lesson.title}
-      </PageHeading>
-      <div className={styles.about}>
-        <p>
-          About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
-        </p>
-        <OfflineButton path={pathTo('lesson', section.id, lesson.id)} name="This lesson" />
-      </div>
-      <div className={styles.columns}>
-        <ContentsList parts={parts} />
-        <div className={styles.text}>
-          <Hero lesson={lesson} />
-          <div className={styles.introduction}>
-            <Prose html={lesson.introduction} />
+    <VisitContext value={visit}>
+      <article ref={article} data-color={section.color} className={styles.lesson}>
+        <BackLink to={path} title={section.title}>
+          <ClassTools item="" name="this lesson" title={lesson.title} />
+        </BackLink>
+        <div className={styles.head}>
+          <div className={styles.title}>
+            <PageHeading
+              path={pathTo('lesson', section.id, lesson.id)}
+              description={lesson.description}
+              section={section.id}
+              article
+            >
+              {lesson.title}
+            </PageHeading>
+            <Link href={pathTo('lesson', section.id, lesson.id)} className={styles.whole}>
+              Whole page
+            </Link>
           </div>
-          {sections.map((part) => (
-            <LessonSection key={part.id} part={part} />
-          ))}
-          <div className={`later ${styles.end}`}>
-            {note && (
-              <Callout id="note" title="Note">
-                <Prose html={note} />
-              </Callout>
-            )}
-            {summary && (
-              <Callout id="summary" title="Summary">
-                <Prose html={summary} />
-              </Callout>
-            )}
-            {references && <References references={references} />}
-            <LinkNotes article={article} />
-            <footer className={styles.footer} data-screen-only>
-              <MarkComplete section={section.id} lesson={lesson.id} />
-              <BackLink to={path} title={section.title} />
-            </footer>
-            <End section={section.id} lessonId={lesson.id} />
+          <div data-step={OPENING} className={styles.hero}>
+            <HeroPicture lesson={lesson} />
+          </div>
+          <div className={styles.ways} data-screen-only>
+            <WayIn section={section.id} lesson={lesson} />
+            <ButtonLink href={`#${OPENING}`}>Read the whole page</ButtonLink>
+          </div>
+          <div className={styles.about}>
+            <p>
+              About {minutes} {minutes === 1 ? 'minute' : 'minutes'} to read
+            </p>
+            <OfflineButton path={pathTo('lesson', section.id, lesson.id)} name="This lesson" />
           </div>
         </div>
-      </div>
-    </article>
+        <StepByStep section={section} lesson={lesson} article={article} />
+        <div className={styles.columns}>
+          <Contents parts={parts} />
+          <div className={styles.text}>
+            <div id={OPENING} data-step={OPENING} className={styles.introduction}>
+              {lesson.hero?.audio && <Clips title={lesson.title} samples={lesson.hero.audio} />}
+              <Prose html={lesson.introduction} />
+            </div>
+            {sections.map((part) => (
+              <LessonSection key={part.id} part={part} />
+            ))}
+            <div data-step={SUMMARY} className={`later ${styles.end}`}>
+              {note && (
+                <More name="Note">
+                  <Callout id="note" title="Note">
+                    <Prose html={note} />
+                  </Callout>
+                </More>
+              )}
+              {summary && (
+                <Callout id="summary" title="Summary">
+                  <Prose html={summary} />
+                </Callout>
+              )}
+              <More name="References">
+                {references && <References references={references} />}
+                <LinkNotes article={article} />
+              </More>
+              <footer className={styles.footer} data-screen-only>
+                <Complete section={section.id} lesson={lesson.id} />
+                <BackLink to={path} title={section.title} />
+              </footer>
+              <End section={section.id} lessonId={lesson.id} />
+            </div>
+          </div>
+        </div>
+      </article>
+    </VisitContext>
   );
 }
 
-/** What a lesson begins with: its video or picture, and something to hear. */
-function Hero({ lesson }: { lesson: Lesson }) {
-  const { title, hero } = lesson;
+/** The way into a lesson step by step. */
+function WayIn({ section, lesson }: { section: string; lesson: Lesson }) {
+  const kept = lastStep(section, lesson.id);
+  const left = useSyncExternalStore(kept.subscribe, kept.read, () => null);
   return (
-    <>
-      <HeroPicture lesson={lesson} />
-      {hero?.audio && <Clips title={title} samples={hero.audio} />}
-    </>
+    <ButtonLink
+      href={`${pathTo('lesson', section, lesson.id)}?at=${left?.id ?? OPENING}`}
+      kind="primary"
+    >
+      {left
+        ? `Go on: step ${left.number}`
+        : `Start: ${stepsOf(lesson).length} steps, about ${lesson.minutes} minutes`}
+    </ButtonLink>
   );
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SECTIONS } from '#src/content/sections.ts';
 import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
 import { LAST_LESSON } from './last-lesson.ts';
+import { lastStep } from './last-step.ts';
 import { nextStep } from './next-step.ts';
 import { COMPLETE, saveLessonProgress, saveQuizScore } from './progress.ts';
 import { unfinishedQuiz } from './unfinished-quiz.ts';
@@ -30,6 +31,31 @@ test('it begins with the first lesson', () => {
     id: 'history-50-60',
     title: 'Origins of Bachata',
     begun: false,
+    left: null,
+  });
+});
+
+describe('a lesson that was left in a step', () => {
+  const leaveAt = (section: string, lesson: string, date: string) => {
+    const left = { date: `${date}T08:30:00.000Z`, number: 5, id: 'low-drum' };
+    lastStep(section, lesson).write(left, device);
+    return left;
+  };
+
+  test('goes on there, before what has no date', () => {
+    open('history', 'history-70-80');
+    leave('music', 'rhythms', 4);
+    const left = leaveAt('music', 'rhythm', '2026-11-26');
+    expect(next()).toMatchObject({ kind: 'lesson', id: 'rhythm', begun: true, left });
+  });
+
+  test('is the one that was left last, and no longer once it is done', () => {
+    leaveAt('music', 'structure', '2026-11-27');
+    leaveAt('music', 'rhythm', '2026-11-26');
+    leaveAt('history', 'history-50-60', '2026-11-25');
+    expect(next()).toMatchObject({ id: 'structure' });
+    complete('music', 'structure');
+    expect(next()).toMatchObject({ id: 'rhythm' });
   });
 });
 

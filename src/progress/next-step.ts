@@ -2,12 +2,21 @@ import type { Section, SectionId } from '#src/content/model.ts';
 import { pathThrough, quizzesOf, type Step } from '#src/content/path.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { LAST_LESSON } from './last-lesson.ts';
+import { type LastStep, lastStep } from './last-step.ts';
 import { COMPLETE, lessonProgress, type QuizScore, quizScore } from './progress.ts';
 import { type Attempt, attemptOf, unfinishedQuiz } from './unfinished-quiz.ts';
 
 /** What a learner does next. */
 export type NextStep =
-  | { kind: 'lesson'; section: SectionId; id: string; title: string; begun: boolean }
+  | {
+      kind: 'lesson';
+      section: SectionId;
+      id: string;
+      title: string;
+      begun: boolean;
+      /** The step at which it was left, if it was read step by step. */
+      left: LastStep | null;
+    }
   | {
       kind: 'quiz';
       section: SectionId;
@@ -22,7 +31,8 @@ export type NextStep =
   | { kind: 'practice' };
 
 /**
- * The next step: an unfinished quiz; else the lesson that was opened last, unless it is done; else what
+ * The next step: the lesson that was left last in a step, unless it is done; else an unfinished quiz, which has no
+ * date; else the lesson that was opened last, unless it is done; else what
  * follows it in its section, then in the sections that were begun, then in the others; else the quiz with
  * the lowest score. A lesson is done once it is completed or one of its quizzes has a score.
  */
@@ -33,6 +43,12 @@ export function nextStep(
   const last = LAST_LESSON.read(device);
   const paths = sections.map(pathThrough);
   const steps = paths.flat();
+
+  const leftLast = steps
+    .filter((step) => step.kind === 'lesson' && !isDone(step, device))
+    .map((step) => ({ step, date: leftAt(step, device)?.date ?? '' }))
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))[0];
+  if (leftLast?.date) return stepTo(leftLast.step, device);
 
   for (const step of steps) {
     const { kind, section, entry } = step;
@@ -71,6 +87,9 @@ function isDone(step: Step, device: DeviceStorage): boolean {
   );
 }
 
+const leftAt = ({ section, entry }: Step, device: DeviceStorage) =>
+  lastStep(section.id, entry.id).read(device);
+
 /** Right answers as a share of all, in the best attempt at a quiz. */
 function shareOf({ section, entry }: Step, device: DeviceStorage): number {
   const best = quizScore(section.id, entry.id, device);
@@ -82,7 +101,8 @@ function stepTo({ kind, section: { id: section }, entry }: Step, device: DeviceS
   if (kind === 'lesson') {
     const last = LAST_LESSON.read(device);
     const begun = last?.section === section && last.lesson === id;
-    return { kind, section, id, title, begun };
+    const left = lastStep(section, id).read(device);
+    return { kind, section, id, title, begun: begun || left !== null, left };
   }
   const unfinished = attemptOf(unfinishedQuiz(section, id).read(device));
   return { kind, section, id, title, unfinished, best: quizScore(section, id, device) };

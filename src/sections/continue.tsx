@@ -93,7 +93,11 @@ function NextCard({ next }: { next: NextStep }) {
   const path = pathTo(next.kind, section, id);
   if (next.kind === 'lesson') {
     return (
-      <LinkCard {...card} href={path} lead={next.begun ? 'Continue' : 'Next'}>
+      <LinkCard
+        {...card}
+        href={next.left ? `${path}?at=${next.left.id}` : path}
+        lead={lessonLead(next)}
+      >
         Lesson in {section}
       </LinkCard>
     );
@@ -107,6 +111,9 @@ function NextCard({ next }: { next: NextStep }) {
     </LinkCard>
   );
 }
+
+const lessonLead = ({ left, begun }: Extract<NextStep, { kind: 'lesson' }>) =>
+  left ? `Continue at step ${left.number}` : begun ? 'Continue' : 'Next';
 
 function PracticeCard({ lead, main }: { lead: string; main?: boolean }) {
   return (

@@ -4,6 +4,9 @@ import fixture from '#tests/fixtures/device.json' with { type: 'json' };
 import { deleteGroups, keptGroups } from './entries.ts';
 import { GROUPS, type GroupId, KINDS, kindOf } from './kinds.ts';
 
+/** What is stored since the fixtures were recorded. */
+const LATER = { lesson_step_music_rhythm: '2026-11-26T08:30:00.000Z 5 low-drum' };
+
 let device: DeviceStorage;
 
 beforeEach(() => {
@@ -15,10 +18,26 @@ const lines = () =>
   Object.fromEntries(keptGroups(device).map(({ title, lines }) => [title, lines]));
 
 test('the device of the fixtures has something of every kind, and nothing that is refused', () => {
-  const values = Object.entries(fixture).map(([key, text]) => ({ text, known: kindOf(key) }));
+  const values = Object.entries({ ...fixture, ...LATER }).map(([key, text]) => ({
+    text,
+    known: kindOf(key),
+  }));
   const kinds = values.map(({ known }) => known?.kind);
   expect(new Set(kinds)).toEqual(new Set(Object.values(KINDS)));
   for (const { known, text } of values) expect(known?.kind.value.parse(text)).not.toBeNull();
+});
+
+test('the step at which a lesson was left is told, and the later one of two devices is kept', () => {
+  const left = { date: '2026-11-26T08:30:00.000Z', number: 5, id: 'low-drum' };
+  const known = kindOf('lesson_step_music_rhythm');
+  expect(known?.at.parse(LATER.lesson_step_music_rhythm)).toEqual(left);
+  expect(known?.kind.describe(left, ...known.names)).toEqual([
+    'Lesson Basic Rhythms (Music): left at step 5, on 26 November 2026',
+  ]);
+  const later = { ...left, date: '2026-11-27T08:30:00.000Z', id: 'lift' };
+  expect(known?.kind.merge?.(left, later)).toBe(later);
+  expect(known?.kind.merge?.(later, left)).toBe(later);
+  expect(known?.kind.merge?.(left, { ...left })).toBe(left);
 });
 
 test('everything is said in plain words', () => {

@@ -18,6 +18,7 @@ import { PRESETS } from '#src/practice/presets.ts';
 import { LAST_SETTINGS } from '#src/practice/settings-query.ts';
 import { LOG } from '#src/practice/trainer/practice-log.ts';
 import { LAST_LESSON } from '#src/progress/last-lesson.ts';
+import { LAST_STEPS } from '#src/progress/last-step.ts';
 import { MISSED } from '#src/progress/missed.ts';
 import { COMPLETE, LESSONS, type QuizScore, SCORES } from '#src/progress/progress.ts';
 import { QUIZZES } from '#src/progress/unfinished-quiz.ts';
@@ -91,6 +92,15 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
       `Lesson ${lessonIn(section, id)}: ${progress === COMPLETE ? 'completed' : `${progress}%`}`,
     ],
     merge: Math.max,
+  }),
+  lesson_step_: kind({
+    value: LAST_STEPS,
+    group: 'progress',
+    names: IN_SECTION,
+    describe: ({ number, date }, section = '', id = '') => [
+      `Lesson ${lessonIn(section, id)}: left at step ${number}, on ${dayOf(date.slice(0, 10))}`,
+    ],
+    merge: (here, there) => (there.date > here.date ? there : here),
   }),
   quiz_progress_: kind({
     value: SCORES,

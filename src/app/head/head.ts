@@ -18,4 +18,16 @@ const { keys, theme } = stored();
 applyTheme(theme);
 // Home reserves the place of what it shows to returning learners.
 document.documentElement.toggleAttribute('data-returning', keys.some(isTrace));
+// A lesson shows the step that its address names, alone (src/lessons/steps).
+const step = new URLSearchParams(location.search).get('at');
+if (step && /^[a-z0-9-]+$/.test(step)) {
+  document.documentElement.dataset.at = step;
+  const others = new CSSStyleSheet();
+  const here = `[data-step="${step}"]`;
+  others.replaceSync(`@media screen {
+    article:has(${here}) [data-step]:not(${here}),
+    article:has(${here}) section:has([data-step]):not(:has(${here})) { display: none }
+  }`);
+  document.adoptedStyleSheets = [others];
+}
 keepEarlyInput();

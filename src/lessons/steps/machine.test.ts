@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { type StepsEvent, stepsMachine } from './machine.ts';
+
+const ids = ['opening', 'low-drum', 'lift', 'summary'];
+
+/** The flow from a step, with what it has emitted. */
+function flow(at: number | null) {
+  const moved: string[] = [];
+  const actor = createActor(stepsMachine, { input: { ids, at } });
+  actor.on('moved', ({ id }) => moved.push(id));
+  actor.start();
+  const send = (...events: StepsEvent[]) => {
+    for (const event of events) actor.send(event);
+    return actor.getSnapshot().context.at;
+  };
+  return { send, moved };
+}
+
+test('Next and Back lead from step to step, and not beyond the ends', () => {
+  const { send, moved } = flow(2);
+  expect(send({ type: 'next' })).toBe(3);
+  expect(send({ type: 'next' })).toBe(3);
+  expect(send({ type: 'back' }, { type: 'back' }, { type: 'back' }, { type: 'back' })).toBe(0);
+  expect(moved).toEqual(['summary', 'lift', 'low-drum', 'opening']);
+});
+
+test('the address leads to a step without a new entry of the history', () => {
+  const { send, moved } = flow(null);
+  expect(send({ type: 'address.changed', at: 1 })).toBe(1);
+  expect(moved).toEqual([]);
+  expect(send({ type: 'next' })).toBe(2);
+  expect(moved).toEqual(['lift']);
+});
+
+test('what is found in another step leads there, and an unknown id or the same step nowhere', () => {
+  const { send, moved } = flow(0);
+  expect(send({ type: 'found', id: 'lift' }, { type: 'found', id: 'lift' })).toBe(2);
+  expect(send({ type: 'found', id: 'nowhere' })).toBe(2);
+  expect(moved).toEqual(['lift']);
+});
+
+test('on the whole page nothing leads to a step but the address', () => {
+  const { send, moved } = flow(1);
+  const whole = send({ type: 'address.changed', at: null });
+  expect(whole).toBeNull();
+  expect(send({ type: 'next' }, { type: 'back' }, { type: 'found', id: 'lift' })).toBeNull();
+  expect(moved).toEqual([]);
+});

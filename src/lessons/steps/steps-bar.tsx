@@ -1,0 +1,58 @@
+import { use, useSyncExternalStore } from 'react';
+import type { SectionHead } from '#src/content/model.ts';
+import { Arrow } from '#src/ui/arrow.tsx';
+import { Button } from '#src/ui/button.tsx';
+import styles from './steps-bar.module.css';
+import { VisitContext } from './visit.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+interface StepsBarProps {
+  /** The colour of the section. */
+  color: SectionHead['color'];
+  /** The ids of the steps, in their order. */
+  ids: readonly string[];
+  /** The index of the step on screen. */
+  at: number;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** Back and Next in the docked bar, with the place between them. The last step has its way on in the page. */
+export function StepsBar({ color, ids, at, onBack, onNext }: StepsBarProps) {
+  const visit = use(VisitContext);
+  const solved = useSyncExternalStore(visit.subscribe, visit.solved, () => NONE);
+  const isSolved = solved.has(ids[at] ?? '');
+  return (
+    <nav aria-label="Steps" data-color={color} className={styles.bar}>
+      <span aria-hidden="true" className={styles.marks}>
+        {ids.map((id, index) => (
+          <span key={id} data-mark={markOf(index - at, solved.has(id))} />
+        ))}
+      </span>
+      <Button aria-disabled={at === 0} onClick={onBack}>
+        <Arrow to="left" /> <span className={styles.back}>Back</span>
+      </Button>
+      <span role="status">
+        <span className="visually-hidden">Step </span>
+        {at + 1} of {ids.length}
+        {isSolved && (
+          <span className={styles.solved}>
+            {' '}
+            ✓<span className="visually-hidden"> solved</span>
+          </span>
+        )}
+      </span>
+      {at < ids.length - 1 ? (
+        <Button kind="primary" onClick={onNext}>
+          Next <Arrow to="right" />
+        </Button>
+      ) : (
+        <span className={styles.end} />
+      )}
+    </nav>
+  );
+}
+
+const markOf = (ahead: number, isSolved: boolean) =>
+  ahead === 0 ? 'here' : isSolved ? 'solved' : ahead < 0 ? 'passed' : 'to-come';

@@ -1,0 +1,44 @@
+/** Parts of a lesson by the step that they belong to, and what deepens a step. */
+const PARTS = '[data-step]';
+const MORE = 'details[data-more]';
+
+/** The step that an element of a lesson belongs to, or begins. */
+export const stepOf = (element: Element | null): string | undefined =>
+  (element?.closest<HTMLElement>(PARTS) ?? element?.querySelector<HTMLElement>(PARTS))?.dataset
+    .step;
+
+/**
+ * Shows one step of a lesson and hides the others, so that a search in the page still finds them. The attributes are
+ * not React's, which keeps them.
+ * @param id `null` shows the whole page
+ */
+export function showStep(article: HTMLElement, id: string | null): void {
+  // The rule of the first script (src/app/head).
+  document.adoptedStyleSheets = [];
+  const page = document.documentElement;
+  if (id === null) delete page.dataset.at;
+  else page.dataset.at = id;
+  for (const part of article.querySelectorAll<HTMLElement>(PARTS)) {
+    hide(part, id !== null && part.dataset.step !== id);
+  }
+  // Their headings, too, and the places of what they hold.
+  for (const section of article.querySelectorAll<HTMLElement>(`section:has(${PARTS})`)) {
+    hide(section, id !== null && !section.querySelector(`[data-step="${id}"]`));
+  }
+  for (const more of article.querySelectorAll<HTMLDetailsElement>(MORE)) more.open = id === null;
+}
+
+/** The heading of a step: its own, that of its section, or that of the lesson. */
+export function headingOf(article: HTMLElement, id: string): HTMLElement | null {
+  const part = article.querySelector<HTMLElement>(`[data-step="${id}"]`);
+  return (
+    part?.querySelector<HTMLElement>('h2, .prose > h3') ??
+    part?.closest('section')?.querySelector<HTMLElement>('h2') ??
+    article.querySelector<HTMLElement>('h1')
+  );
+}
+
+function hide(element: HTMLElement, hidden: boolean): void {
+  if (hidden) element.setAttribute('hidden', 'until-found');
+  else element.removeAttribute('hidden');
+}

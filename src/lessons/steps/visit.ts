@@ -1,0 +1,58 @@
+import { createContext } from 'react';
+
+/** A visit to a lesson: what its parts and the bar of its steps tell each other. */
+export interface LessonVisit {
+  /** Whether it began with the whole page. */
+  isWhole: boolean;
+  /** Resolves once a step is on screen or the next one; `null` if it is already, as all are on the whole page. */
+  reached(step: string): Promise<void> | null;
+  /** Opens steps to hydration. @param steps `null` opens all */
+  reach(steps: readonly string[] | null): void;
+  /** The steps whose exercises were solved in this visit. */
+  solved(): ReadonlySet<string>;
+  solve(step: string): void;
+  /** @returns a function that unsubscribes */
+  subscribe(onSolved: () => void): () => void;
+}
+
+export function createLessonVisit(isWhole: boolean): LessonVisit {
+  const waiting = new Map<string, { promise: Promise<void>; resolve: () => void }>();
+  const open = new Set<string>();
+  const subscribers = new Set<() => void>();
+  let all = isWhole;
+  let solved: ReadonlySet<string> = new Set();
+
+  return {
+    isWhole,
+    reached(step) {
+      if (all || open.has(step)) return null;
+      const known = waiting.get(step);
+      if (known) return known.promise;
+      let resolve = () => {};
+      const promise = new Promise<void>((onReached) => {
+        resolve = onReached;
+      });
+      waiting.set(step, { promise, resolve });
+      return promise;
+    },
+    reach(steps) {
+      all ||= steps === null;
+      for (const step of steps ?? waiting.keys()) {
+        open.add(step);
+        waiting.get(step)?.resolve();
+      }
+    },
+    solved: () => solved,
+    solve(step) {
+      solved = new Set([...solved, step]);
+      for (const notify of subscribers) notify();
+    },
+    subscribe(onSolved) {
+      subscribers.add(onSolved);
+      return () => subscribers.delete(onSolved);
+    },
+  };
+}
+
+/** The visit to the lesson around a part; a part that is shown elsewhere has one of its own. */
+export const VisitContext = createContext<LessonVisit>(createLessonVisit(true));

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { AXE } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const LESSON = '/section/music/lesson/rhythm';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Steps' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('a lesson is read step by step, by keyboard, and goes on where it was left', async ({
+  page,
+}) => {
+  await page.goto(LESSON);
+  const start = page.getByRole('link', { name: /^Start: \d+ steps/ });
+
+  await test.step('the whole page is there at first', async () => {
+    await expect(heading(page, 'Derecho')).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+  });
+
+  await test.step('a step is alone on screen, with the focus on its heading', async () => {
+    await start.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${LESSON}?at=opening`);
+    await expect(bar(page)).toContainText(/1 of \d+/);
+    await bar(page).getByRole('button', { name: 'Next' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${LESSON}?at=listen`);
+    await expect(heading(page, 'Hear the change in a famous song')).toBeFocused();
+    await expect(page.getByText('Play the middle clip')).not.toBeInViewport();
+    await expect(page.getByText('On a grid you build')).not.toBeInViewport();
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate(() => window.axe.run());
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  await test.step('Back of the browser and of the bar lead to the step before', async () => {
+    await page.goBack();
+    await expect(bar(page)).toContainText(/1 of \d+/);
+    await page.goForward();
+    await bar(page).getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(`${LESSON}?at=grids`);
+    await bar(page).getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(`${LESSON}?at=listen`);
+  });
+
+  await test.step('the canonical address has no query', async () => {
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', new RegExp(`${LESSON}$`));
+  });
+
+  await test.step('the last step has Mark as Complete, and no Next', async () => {
+    await page.goto(`${LESSON}?at=summary`);
+    await expect(page.getByRole('button', { name: 'Mark as Complete' })).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Next' })).toBeHidden();
+  });
+
+  await test.step('the lesson offers to go on where it was left', async () => {
+    await page.goto(`${LESSON}?at=low-drum`);
+    await expect(bar(page)).toContainText('5 of');
+    await page.goto(LESSON);
+    await page.getByRole('link', { name: 'Go on: step 5' }).click();
+    await expect(heading(page, 'The low drum')).toBeFocused();
+  });
+
+  await test.step('Continue on the home page opens that step', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: /^Continue at step 5/ }).click();
+    await expect(page).toHaveURL(`${LESSON}?at=low-drum`);
+    await expect(heading(page, 'The low drum')).toBeFocused();
+  });
+});
+
+test('what is in another step is found, and everything is printed', async ({ page }) => {
+  await page.goto(`${LESSON}?at=low-drum`);
+  await expect(heading(page, 'The low drum')).toBeFocused();
+
+  await test.step('an anchor', async () => {
+    await page.evaluate(() => {
+      location.hash = 'majao';
+    });
+    await expect(page).toHaveURL(/\?at=majao/);
+    await expect(heading(page, 'Majao')).toBeInViewport();
+  });
+
+  await test.step('a search in the page', async () => {
+    const hidden = page.getByText('The güira plays an unbroken row');
+    expect(
+      await hidden.evaluate((element) => element.closest('[hidden]')?.getAttribute('hidden')),
+    ).toBe('until-found');
+    await hidden.evaluate((element) =>
+      element.closest('[data-step]')?.dispatchEvent(new Event('beforematch', { bubbles: true })),
+    );
+    await expect(page).toHaveURL(/\?at=derecho$/);
+    await hidden.scrollIntoViewIfNeeded();
+    await expect(hidden).toBeInViewport();
+  });
+
+  await test.step('on paper', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const texts = ['Play the middle clip', 'Now move the accent one cell on', 'Large figures'];
+    for (const text of texts) {
+      const shown = page.getByText(text).first();
+      expect(await shown.evaluate((element) => element.checkVisibility())).toBe(true);
+      expect((await shown.boundingBox())?.height).toBeGreaterThan(10);
+    }
+  });
+
+  await test.step('a step that never was opens the first', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${LESSON}?at=nowhere`);
+    await expect(bar(page)).toContainText('1 of');
+  });
+});
