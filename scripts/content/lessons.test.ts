@@ -11,6 +11,7 @@ import type {
 } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { readingMinutes } from '#src/content/reading-time.ts';
+import { OPENING, SUMMARY, stepOfBlock, stepsOf } from '#src/content/steps.ts';
 import { readingGrade, sentenceLengths, words } from './reading-level.ts';
 
 const GLOSSARIES = await loadAllGlossaries();
@@ -74,16 +75,16 @@ const VERIFIED_VIDEOS: Readonly<Record<string, string>> = {
 const blocks = (lesson: LessonContent): ContentBlock[] =>
   lesson.sections.flatMap(({ contentBlocks }) => contentBlocks);
 
-/** The texts of the steps of a lesson between its opening and its summary. */
-function stepTexts(lesson: LessonContent): string[] {
-  const texts: string[] = [];
-  for (const { contentBlocks } of lesson.sections) {
-    contentBlocks.forEach(({ step, content }, index) => {
-      if (index === 0 || step !== undefined) texts.push(content);
-      else texts.push(`${texts.pop()}\n${content}`);
-    });
+/** The texts of the steps of a lesson, by their ids. */
+function stepTexts(lesson: LessonContent): Map<string, string> {
+  const texts = new Map([[OPENING, lesson.introduction]]);
+  for (const part of lesson.sections) {
+    for (const [index, { content }] of part.contentBlocks.entries()) {
+      const step = stepOfBlock(part, index);
+      texts.set(step, `${texts.get(step) ?? ''}\n${content}`);
+    }
   }
-  return texts;
+  return texts.set(SUMMARY, lesson.summary ?? '');
 }
 
 const keyPoints = (points: readonly KeyPoint[] = []): KeyPoint[] =>
@@ -171,10 +172,10 @@ describe.each(LESSONS)('%s', (path, lesson) => {
 
   test('has 8 to 24 steps of at most 90 words', () => {
     const texts = stepTexts(lesson);
-    // With the opening and the summary.
-    expect(texts.length + 2).toBeGreaterThanOrEqual(8);
-    expect(texts.length + 2).toBeLessThanOrEqual(24);
-    const long = [...texts, lesson.summary ?? ''].filter((text) => words(text).length > 90);
+    expect([...texts.keys()]).toEqual(stepsOf(lesson));
+    expect(texts.size).toBeGreaterThanOrEqual(8);
+    expect(texts.size).toBeLessThanOrEqual(24);
+    const long = [...texts.values()].filter((text) => words(text).length > 90);
     expect(long).toEqual([]);
   });
 

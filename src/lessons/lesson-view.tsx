@@ -1,18 +1,18 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useSearchParams } from 'wouter';
 import { ClassTools } from '#src/classroom/present-button.tsx';
 import type { Lesson, Reference, SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { OPENING, SUMMARY, stepsOf } from '#src/content/steps.ts';
 import { videoId } from '#src/content/video-id.ts';
 import { OfflineButton } from '#src/offline/offline-button.tsx';
+import { useHydrated } from '#src/page/hydration.ts';
 import { island } from '#src/page/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Prose } from '#src/page/prose.tsx';
-import { LAST_LESSON } from '#src/progress/last-lesson.ts';
-import { lastStep } from '#src/progress/last-step.ts';
+import { LAST_LESSON, lastStep } from '#src/progress/last-lesson.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { Clips } from './clips.tsx';
 import { HeroPlaceholder, Video } from './lazy-video.tsx';
@@ -23,10 +23,10 @@ import { More } from './more.tsx';
 import { Picture } from './picture.tsx';
 import { createLessonVisit, VisitContext } from './steps/visit.ts';
 
-/** What follows grows with the table of sections: it is loaded like the exercises. */
+/** The end grows with the table of sections: it is loaded when the reader comes near. */
 const End = island('What follows', async () => (await import('./lesson-end.tsx')).EndOfLesson, {
   height: '20rem',
-  when: 'input',
+  when: 'near',
 });
 
 /** Its links work before: it marks the section that is read. */
@@ -41,10 +41,11 @@ const Complete = island(
   { when: 'input' },
 );
 
-const loadSteps = async () => (await import('./steps/step-by-step.tsx')).StepByStep;
-/** The flow of the steps: at once where the address names one, else like the exercises. */
-const Steps = island('Step by step', loadSteps);
-const StepsLater = island('Step by step', loadSteps, { when: 'input' });
+/** The flow of the steps, for a lesson that is read so. */
+const StepByStep = island(
+  'Step by step',
+  async () => (await import('./steps/step-by-step.tsx')).StepByStep,
+);
 
 interface LessonViewProps {
   section: SectionHead;
@@ -58,7 +59,6 @@ export function LessonView({ section, lesson }: LessonViewProps) {
   const [visit] = useState(() =>
     createLessonVisit(typeof document === 'undefined' || !document.documentElement.dataset.at),
   );
-  const [StepByStep] = useState(() => (visit.isWhole ? StepsLater : Steps));
   useEffect(() => LAST_LESSON.write({ section: section.id, lesson: lesson.id }), [section, lesson]);
   const parts = [
     ...sections,
@@ -101,7 +101,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
             <OfflineButton path={pathTo('lesson', section.id, lesson.id)} name="This lesson" />
           </div>
         </div>
-        <StepByStep section={section} lesson={lesson} article={article} />
+        <Steps section={section} lesson={lesson} article={article} />
         <div className={styles.columns}>
           <Contents parts={parts} />
           <div className={styles.text}>
@@ -142,16 +142,27 @@ export function LessonView({ section, lesson }: LessonViewProps) {
   );
 }
 
+interface StepsProps extends LessonViewProps {
+  article: RefObject<HTMLElement | null>;
+}
+
+/** Nothing until the address names a step. */
+function Steps(props: StepsProps) {
+  const [params] = useSearchParams();
+  return useHydrated() && params.has('at') && <StepByStep {...props} />;
+}
+
 /** The way into a lesson step by step. */
 function WayIn({ section, lesson }: { section: string; lesson: Lesson }) {
   const kept = lastStep(section, lesson.id);
   const left = useSyncExternalStore(kept.subscribe, kept.read, () => null);
+  const isUnderWay = left && left.id !== SUMMARY;
   return (
     <ButtonLink
-      href={`${pathTo('lesson', section, lesson.id)}?at=${left?.id ?? OPENING}`}
+      href={`${pathTo('lesson', section, lesson.id)}?at=${isUnderWay ? left.id : OPENING}`}
       kind="primary"
     >
-      {left
+      {isUnderWay
         ? `Go on: step ${left.number}`
         : `Start: ${stepsOf(lesson).length} steps, about ${lesson.minutes} minutes`}
     </ButtonLink>

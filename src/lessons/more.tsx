@@ -4,12 +4,12 @@ import styles from './more.module.css';
 interface MoreProps {
   /** The step that it deepens, unless it is inside of it. */
   step?: string;
-  /** What it is called where it is folded. */
+  /** The text of its summary, seen where it is folded. */
   name?: string;
   children: ReactNode;
 }
 
-/** What goes deeper than its step: folded in the step, open on the whole page. */
+/** Details that go deeper than their step: folded in the step, open on the whole page. */
 export function More({ step, name = 'Read more', children }: MoreProps) {
   return (
     <details ref={foldInStep} open data-step={step} data-more className={styles.more}>

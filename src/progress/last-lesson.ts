@@ -15,3 +15,28 @@ export const LAST_LESSON = stored(
   }),
   ({ section, lesson }) => `${section}/${lesson}`,
 );
+
+/** The step at which a lesson was left. */
+export interface LastStep {
+  /** When, as an ISO date and time in UTC. */
+  date: string;
+  /** Its place among the steps then, from 1. */
+  number: number;
+  id: string;
+}
+
+/** The last step of each lesson, by section and lesson: 'music_rhythm'. */
+export const LAST_STEPS = stored(
+  'lesson_step_',
+  matching(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z [1-9]\d? [a-z0-9-]{1,80}$/,
+    (text): LastStep => {
+      const [date = '', number = '', id = ''] = text.split(' ');
+      return { date, number: Number(number), id };
+    },
+  ),
+  ({ date, number, id }) => `${date} ${number} ${id}`,
+);
+
+/** The last step of a lesson. */
+export const lastStep = (section: string, lesson: string) => LAST_STEPS.of(`${section}_${lesson}`);

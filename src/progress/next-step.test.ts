@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { SECTIONS } from '#src/content/sections.ts';
 import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
-import { LAST_LESSON } from './last-lesson.ts';
-import { lastStep } from './last-step.ts';
+import { LAST_LESSON, lastStep } from './last-lesson.ts';
 import { nextStep } from './next-step.ts';
 import { COMPLETE, saveLessonProgress, saveQuizScore } from './progress.ts';
 import { unfinishedQuiz } from './unfinished-quiz.ts';

@@ -1,8 +1,7 @@
 import type { Section, SectionId } from '#src/content/model.ts';
 import { pathThrough, quizzesOf, type Step } from '#src/content/path.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
-import { LAST_LESSON } from './last-lesson.ts';
-import { type LastStep, lastStep } from './last-step.ts';
+import { LAST_LESSON, type LastStep, lastStep } from './last-lesson.ts';
 import { COMPLETE, lessonProgress, type QuizScore, quizScore } from './progress.ts';
 import { type Attempt, attemptOf, unfinishedQuiz } from './unfinished-quiz.ts';
 
@@ -32,9 +31,9 @@ export type NextStep =
 
 /**
  * The next step: the lesson that was left last in a step, unless it is done; else an unfinished quiz, which has no
- * date; else the lesson that was opened last, unless it is done; else what
- * follows it in its section, then in the sections that were begun, then in the others; else the quiz with
- * the lowest score. A lesson is done once it is completed or one of its quizzes has a score.
+ * date; else the lesson that was opened last, unless it is done; else what follows it in its section, then in the
+ * sections that were begun, then in the others; else the quiz with the lowest score. A lesson is done
+ * once it is completed or one of its quizzes has a score.
  */
 export function nextStep(
   sections: readonly Section[],

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'wouter';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
@@ -11,4 +12,19 @@ interface ButtonProps extends ComponentProps<'button'> {
 export function Button({ kind, className, ...props }: ButtonProps) {
   const names = classNames(styles.button, className);
   return <button type="button" data-kind={kind} {...props} className={names} />;
+}
+
+interface ButtonLinkProps {
+  href: string;
+  kind?: 'primary' | undefined;
+  children: ReactNode;
+}
+
+/** Link to another page that stands among buttons and looks like one. */
+export function ButtonLink({ href, kind, children }: ButtonLinkProps) {
+  return (
+    <Link href={href} className={styles.button} data-kind={kind}>
+      {children}
+    </Link>
+  );
 }

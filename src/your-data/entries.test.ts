@@ -4,7 +4,7 @@ import fixture from '#tests/fixtures/device.json' with { type: 'json' };
 import { deleteGroups, keptGroups } from './entries.ts';
 import { GROUPS, type GroupId, KINDS, kindOf } from './kinds.ts';
 
-/** What is stored since the fixtures were recorded. */
+/** Values of kinds that came after the fixtures were recorded. */
 const LATER = { lesson_step_music_rhythm: '2026-11-26T08:30:00.000Z 5 low-drum' };
 
 let device: DeviceStorage;

@@ -57,6 +57,19 @@ test('a lesson is read step by step, by keyboard, and goes on where it was left'
     await expect(bar(page).getByRole('button', { name: 'Next' })).toBeHidden();
   });
 
+  await test.step('after the last step the lesson offers to start again', async () => {
+    await page.goto(LESSON);
+    await expect(start).toBeVisible();
+  });
+
+  await test.step('a step whose question is answered right has a check in the bar', async () => {
+    await page.goto(`${LESSON}?at=mambo-on-records`);
+    await expect(bar(page)).toContainText('14 of');
+    await expect(bar(page)).not.toContainText('solved');
+    await page.getByRole('button', { name: /^A\W*Mambo/ }).click();
+    await expect(bar(page)).toContainText('✓ solved');
+  });
+
   await test.step('the lesson offers to go on where it was left', async () => {
     await page.goto(`${LESSON}?at=low-drum`);
     await expect(bar(page)).toContainText('5 of');

@@ -13,7 +13,7 @@ const QUIZ_LIMIT = 130_000;
 /** JavaScript of ear training until its first question is shown; its music and the engine come after that. */
 const EAR_LIMIT = 135_000;
 /** JavaScript of a lesson with all its exercises, without its sound. */
-const COMPLETE_LESSON_LIMIT = 147_000;
+const COMPLETE_LESSON_LIMIT = 143_000;
 /** The engine with its instruments, the clip player, the sound bar and the catalogue of clips. */
 const SOUND =
   /\/(engine|keep-processing|sprites|guira-hand|clip-player|loaded-clip|sound-bar|catalogue)-[^/]*\.js$/;

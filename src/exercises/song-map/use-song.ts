@@ -15,6 +15,7 @@ export function useSong(clips: readonly string[]) {
   useEffect(() => () => sound.unload(), [sound]);
 
   const isPlaying = state.matches('playing');
+  const playState: PlayState = isPlaying ? 'playing' : 'idle';
   const toggle = () => send({ type: 'song.toggle' });
   const choose = (index: number) => {
     if (index >= 0 && index < clips.length) send({ type: 'part.toggle', index });
@@ -39,7 +40,7 @@ export function useSong(clips: readonly string[]) {
   return {
     current: state.context.current,
     isPlaying,
-    state: isPlaying ? 'playing' : ('idle' as PlayState),
+    state: playState,
     hasFailed: state.matches({ stopped: 'failed' }),
     progress: sound.progress,
     ...follow,

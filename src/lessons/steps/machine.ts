@@ -3,8 +3,8 @@ import { assign, emit, setup } from 'xstate';
 interface StepsContext {
   /** The ids of the steps, in their order. */
   ids: readonly string[];
-  /** The index of the step on screen; `null` while the whole page is shown. */
-  at: number | null;
+  /** The index of the step on screen. */
+  at: number;
 }
 
 interface Moved {
@@ -19,8 +19,24 @@ export type StepsEvent =
   | { type: 'back' }
   /** Something in a step was found, or linked to. */
   | { type: 'found'; id: string }
-  /** @param at the index of the step that the address names; `null` for the whole page */
-  | { type: 'address.changed'; at: number | null };
+  /** @param at the index of the step that the address names */
+  | { type: 'address.changed'; at: number };
+
+/** The index of the step that an event leads to; there may be none. */
+function targetOf({ context: { ids, at }, event }: { context: StepsContext; event: StepsEvent }) {
+  switch (event.type) {
+    case 'next':
+      return at + 1;
+    case 'back':
+      return at - 1;
+    case 'found':
+      return ids.indexOf(event.id);
+    case 'address.changed':
+      return event.at;
+  }
+}
+
+const MOVE = { guard: 'leadsElsewhere', actions: ['move', 'tell'] } as const;
 
 /**
  * The flow of a lesson step by step. Emits `moved` when the learner moves to another step, not when the address has
@@ -34,52 +50,21 @@ export const stepsMachine = setup({
     input: {} as StepsContext,
   },
   guards: {
-    exists: ({ context }, to: number) => to in context.ids && to !== context.at,
+    leadsElsewhere: (args) => {
+      const to = targetOf(args);
+      return to in args.context.ids && to !== args.context.at;
+    },
   },
   actions: {
-    go: assign((_, to: number | null) => ({ at: to })),
-    tell: emit(({ context, event }, to: number) => ({
+    move: assign({ at: targetOf }),
+    tell: emit(({ context: { ids, at }, event }) => ({
       type: 'moved',
-      id: context.ids[to] ?? '',
+      id: ids[at] ?? '',
       found: event.type === 'found',
     })),
   },
 }).createMachine({
   id: 'steps',
   context: ({ input }) => input,
-  on: {
-    'address.changed': { actions: { type: 'go', params: ({ event }) => event.at } },
-  },
-  initial: 'open',
-  states: {
-    open: {
-      always: { guard: ({ context }) => context.at === null, target: 'whole' },
-      on: {
-        next: {
-          guard: { type: 'exists', params: ({ context }) => (context.at ?? 0) + 1 },
-          actions: [
-            { type: 'tell', params: ({ context }) => (context.at ?? 0) + 1 },
-            { type: 'go', params: ({ context }) => (context.at ?? 0) + 1 },
-          ],
-        },
-        back: {
-          guard: { type: 'exists', params: ({ context }) => (context.at ?? 0) - 1 },
-          actions: [
-            { type: 'tell', params: ({ context }) => (context.at ?? 0) - 1 },
-            { type: 'go', params: ({ context }) => (context.at ?? 0) - 1 },
-          ],
-        },
-        found: {
-          guard: { type: 'exists', params: ({ context, event }) => context.ids.indexOf(event.id) },
-          actions: [
-            { type: 'tell', params: ({ context, event }) => context.ids.indexOf(event.id) },
-            { type: 'go', params: ({ context, event }) => context.ids.indexOf(event.id) },
-          ],
-        },
-      },
-    },
-    whole: {
-      always: { guard: ({ context }) => context.at !== null, target: 'open' },
-    },
-  },
+  on: { next: MOVE, back: MOVE, found: MOVE, 'address.changed': { actions: 'move' } },
 });

@@ -1,4 +1,4 @@
-import type { LastStep } from '#src/progress/last-step.ts';
+import type { LastStep } from '#src/progress/last-lesson.ts';
 
 /**
  * The index of the step that an id names: 0 for one that never was. An id that no longer exists leads to the step before

@@ -3,11 +3,10 @@ import { type RefObject, use, useEffect, useLayoutEffect, useMemo, useRef } from
 import { createPortal } from 'react-dom';
 import { useLocation, useSearchParams } from 'wouter';
 import type { Lesson, SectionHead } from '#src/content/model.ts';
-import { stepsOf } from '#src/content/steps.ts';
-import { useHydrated } from '#src/page/hydration.ts';
+import { OPENING, stepsOf } from '#src/content/steps.ts';
 import { plainlyClicked } from '#src/page/plain-click.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
-import { lastStep } from '#src/progress/last-step.ts';
+import { lastStep } from '#src/progress/last-lesson.ts';
 import { stepsMachine } from './machine.ts';
 import { placeOf } from './place-of.ts';
 import { StepsBar } from './steps-bar.tsx';
@@ -20,18 +19,13 @@ interface StepByStepProps {
   article: RefObject<HTMLElement | null>;
 }
 
-/** Shows a lesson step by step where the address names a step, with the bar that leads from one to the next. */
+/** Shows the step of a lesson that the address names, with the bar that leads from one to the next. */
 export function StepByStep({ section, lesson, article }: StepByStepProps) {
   const ids = useMemo(() => stepsOf(lesson), [lesson]);
   const visit = use(VisitContext);
   const [path, navigate] = useLocation();
   const [params] = useSearchParams();
-  const hydrated = useHydrated();
-  const wanted = params.get('at');
-  const asked =
-    hydrated && wanted !== null
-      ? placeOf(ids, wanted, lastStep(section.id, lesson.id).read())
-      : null;
+  const asked = placeOf(ids, params.get('at') ?? OPENING, lastStep(section.id, lesson.id).read());
 
   const actor = useActorRef(stepsMachine, { input: { ids, at: asked } });
   const at = useSelector(actor, ({ context }) => context.at);
@@ -45,28 +39,30 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
   });
   useLayoutEffect(() => actor.send({ type: 'address.changed', at: asked }), [actor, asked]);
 
-  const id = at === null ? null : (ids[at] ?? null);
+  const id = ids[at] ?? OPENING;
   useLayoutEffect(() => {
     const page = article.current;
-    if (!page || !hydrated) return;
+    if (!page) return;
     showStep(page, id);
-    visit.reach(id === null ? null : ids.slice(ids.indexOf(id)).slice(0, 2));
-    if (id === null) return;
+    visit.reach(ids.slice(at, at + 2));
     const heading = headingOf(page, id);
     if (heading) heading.tabIndex = -1;
     heading?.focus({ preventScroll: true });
     if (!isFound.current && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' });
     isFound.current = false;
-    return () => showStep(page, null);
-  }, [article, hydrated, ids, id, visit]);
+  }, [article, ids, at, id, visit]);
+  useLayoutEffect(() => {
+    const page = article.current;
+    return () => {
+      if (page) showStep(page, null);
+      visit.reach(null);
+    };
+  }, [article, visit]);
   useEffect(() => {
-    if (id === null) return;
-    const number = ids.indexOf(id) + 1;
-    lastStep(section.id, lesson.id).write({ date: new Date().toISOString(), number, id });
-  }, [section, lesson, ids, id]);
+    lastStep(section.id, lesson.id).write({ date: new Date().toISOString(), number: at + 1, id });
+  }, [section, lesson, at, id]);
 
   useEffect(() => {
-    if (id === null) return;
     const find = (element: Element | null) => {
       const found = element && article.current?.contains(element) && stepOf(element);
       if (found) actor.send({ type: 'found', id: found });
@@ -89,18 +85,20 @@ export function StepByStep({ section, lesson, article }: StepByStepProps) {
       window.removeEventListener('hashchange', onHash);
       document.removeEventListener('beforematch', onMatch);
     };
-  }, [actor, article, id]);
+  }, [actor, article]);
 
-  const dock = at === null ? null : document.querySelector('[data-tools]');
-  if (at === null || !dock) return null;
-  return createPortal(
-    <StepsBar
-      color={section.color}
-      ids={ids}
-      at={at}
-      onBack={() => actor.send({ type: 'back' })}
-      onNext={() => actor.send({ type: 'next' })}
-    />,
-    dock,
+  const dock = document.querySelector('[data-tools]');
+  return (
+    dock &&
+    createPortal(
+      <StepsBar
+        color={section.color}
+        ids={ids}
+        at={at}
+        onBack={() => actor.send({ type: 'back' })}
+        onNext={() => actor.send({ type: 'next' })}
+      />,
+      dock,
+    )
   );
 }

@@ -2,8 +2,6 @@ import { createContext } from 'react';
 
 /** A visit to a lesson: what its parts and the bar of its steps tell each other. */
 export interface LessonVisit {
-  /** Whether it began with the whole page. */
-  isWhole: boolean;
   /** Resolves once a step is on screen or the next one; `null` if it is already, as all are on the whole page. */
   reached(step: string): Promise<void> | null;
   /** Opens steps to hydration. @param steps `null` opens all */
@@ -15,6 +13,7 @@ export interface LessonVisit {
   subscribe(onSolved: () => void): () => void;
 }
 
+/** @param isWhole whether the visit begins with the whole page */
 export function createLessonVisit(isWhole: boolean): LessonVisit {
   const waiting = new Map<string, { promise: Promise<void>; resolve: () => void }>();
   const open = new Set<string>();
@@ -23,7 +22,6 @@ export function createLessonVisit(isWhole: boolean): LessonVisit {
   let solved: ReadonlySet<string> = new Set();
 
   return {
-    isWhole,
     reached(step) {
       if (all || open.has(step)) return null;
       const known = waiting.get(step);
@@ -54,5 +52,5 @@ export function createLessonVisit(isWhole: boolean): LessonVisit {
   };
 }
 
-/** The visit to the lesson around a part; a part that is shown elsewhere has one of its own. */
+/** The visit to the lesson around a part. */
 export const VisitContext = createContext<LessonVisit>(createLessonVisit(true));

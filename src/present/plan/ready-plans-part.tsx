@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { totalMinutes } from '#src/classroom/class-plan.ts';
 import { pathTo } from '#src/content/pages.ts';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 import { READY_PLANS } from './ready-plans.ts';
 import styles from './ready-plans-part.module.css';
 

@@ -3,8 +3,7 @@ import type { MatchingOptions } from '#src/exercises/matching/matching.tsx';
 import { unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
 import { afterQuiz } from '#src/quizzes/after-quiz.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
-import { Button } from '#src/ui/button.tsx';
-import { ButtonLink } from '#src/ui/button-link.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 
 /**
  * Options that turn a matching exercise into a quiz: solving it saves the full score and shows what can

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
-import { LAST_STEPS, lastStep } from './last-step.ts';
+import { LAST_STEPS, lastStep } from './last-lesson.ts';
 
 const TEXT = '2026-11-26T08:30:00.000Z 5 low-drum';
 const STEP = { date: '2026-11-26T08:30:00.000Z', number: 5, id: 'low-drum' };
