@@ -44,6 +44,7 @@ async function use({ page, site, button, measure, tap, touch, press }) {
   await open('section/music/lesson/rhythm/');
   const cell = page.getByRole('button', { name: /^Cell 3 of 16/ }).first();
   await tap('Fill a cell', cell);
+  await tap('More of a grid', button('More'));
   await tap('Loop a grid', button('Loop'));
   await tap('Play a grid', button('Play'));
   await button('Stop').waitFor();

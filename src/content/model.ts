@@ -229,7 +229,7 @@ export interface GridExercise {
   id: string;
   title: string;
   instructions: string;
-  /** Shown when the grid is wrong; describes the solution. */
+  /** Shown when the grid is wrong: a hint to listen for, never the whole solution. */
   explanation: string;
   pattern: StepPattern;
   /** Initial tempo, in beats per minute. */

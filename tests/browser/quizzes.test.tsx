@@ -13,6 +13,7 @@ import { AudioQuizView } from '#src/quizzes/audio/audio-quiz.tsx';
 import { HistoryQuizView } from '#src/quizzes/history/history-quiz.tsx';
 import { RhythmBuildingView } from '#src/quizzes/rhythm-building/rhythm-building.tsx';
 import { openClip } from '#src/sound/open-clip.ts';
+import { more } from '#tests/support/rhythm-grid-page.tsx';
 
 vi.mock('#src/sound/open-clip.ts', { spy: true });
 
@@ -551,6 +552,7 @@ describe('rhythm building', () => {
   const tab = (name: string) => page.getByRole('tab', { name });
   const solve = async (name: string) => {
     await tab(name).click();
+    await more();
     await button('Show Solution').click();
     await button('Check').click();
   };
@@ -571,6 +573,7 @@ describe('rhythm building', () => {
     await keyboard('{ArrowRight}');
     await expect.element(tab('Majao')).toHaveFocus();
     await expect.element(tab('Majao')).toHaveAttribute('aria-selected', 'true');
+    await more();
     await button('Loop').click();
     await button('Play').click();
     await expect.poll(current).toBe(1);
@@ -582,18 +585,21 @@ describe('rhythm building', () => {
 
   test('the next rhythm keeps tempo and toggles, and each what was built in it', async () => {
     await show();
+    await more();
     await button('Loop').click();
     await button('Band tempo').click();
     await button('Show Solution').click();
     const built = () => document.querySelectorAll('[data-stroke="1"], [data-stroke="2"]').length;
     await button('Next').click();
     await expect.element(page.getByText('60 bpm')).toBeVisible();
+    await more();
     await expect.element(button('Loop')).toHaveAttribute('aria-pressed', 'true');
     expect(built()).toBe(0);
     await button('Next').click();
     await expect.element(page.getByText('120 bpm')).toBeVisible();
     await tab('Derecho').click();
     expect(built()).toBe(16);
+    await more();
     await button('Reset').click();
     await button('Next').click();
     await tab('Derecho').click();

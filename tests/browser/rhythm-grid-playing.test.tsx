@@ -12,8 +12,10 @@ import {
   cell,
   current,
   listen,
+  more,
   resetPage,
   show,
+  solve,
 } from '#tests/support/rhythm-grid-page.tsx';
 
 // A recording on a busy machine takes its time; the limit only ends a test that hangs.
@@ -24,6 +26,7 @@ beforeEach(resetPage);
 describe('playing', () => {
   test('a step marks the cell that is heard', async () => {
     await show(RHYTHMS['majao-bar'], { bpm: 160 });
+    await more();
     await button('Loop').click();
     const seen: number[] = [];
     const pass = new Promise<void>((resolve) => {
@@ -59,8 +62,8 @@ describe('playing', () => {
 
   test('a tempo of 160 is what is heard; slower and faster go in steps of 5', async () => {
     await show(RHYTHMS['majao-bar']);
-    await button('Show Solution').click();
-    await page.getByRole('slider').fill('160');
+    await solve();
+    for (let bpm = 105; bpm < 160; bpm += 5) await button('Faster').click();
     await expect.element(page.getByText('160 bpm')).toBeVisible();
     await expect.element(button('Faster')).toBeDisabled();
     const recorder = await listen();
@@ -79,6 +82,7 @@ describe('playing', () => {
 
   test('Loop and Count-in are off at first; the count-in shows its beats, Loop repeats', async () => {
     await show(RHYTHMS['majao-bar'], { bpm: 240 });
+    await more();
     await expect.element(button('Loop')).toHaveAttribute('aria-pressed', 'false');
     await expect.element(button('Count-in')).toHaveAttribute('aria-pressed', 'false');
     await button('Loop').click();
@@ -113,6 +117,7 @@ describe('playing', () => {
 
   test('the güira replaces the clicks, for taps too', async () => {
     await show(RHYTHMS['majao-bar']);
+    await more();
     const switched = button('Güira sound');
     await expect.element(switched).toHaveAttribute('aria-pressed', 'false');
     await switched.click();
@@ -160,7 +165,7 @@ describe('playing', () => {
       bpm: 210,
     };
     const screen = await render(<RhythmGrid exercise={exercise} />);
-    await button('Show Solution').click();
+    await solve();
     await button('Play').click();
     await expect.poll(current).not.toBeNull();
     const recorder = await listen();
@@ -186,10 +191,11 @@ test('without sound the grid shows a notice and keeps working until sound return
     await context.suspend();
     await expect.element(page.getByText(/^No sound on this device right now/)).toBeVisible();
     // A step is short: a busy browser may miss it once.
+    await more();
     await button('Loop').click();
     await button('Play').click();
     await expect.element(cell(2), { timeout: 15_000 }).toHaveAttribute('aria-current', 'step');
-    await button('Show Solution').click();
+    await solve();
     await button('Check').click();
     await expect.element(page.getByText('Perfect!')).toBeVisible();
   } finally {

@@ -12,11 +12,13 @@ import {
   countsAbove,
   current,
   listen,
+  more,
   names,
   onSolved,
   reducedMotion,
   resetPage,
   show,
+  solve,
 } from '#tests/support/rhythm-grid-page.tsx';
 
 // A recording on a busy machine takes its time; the limit only ends a test that hangs.
@@ -79,8 +81,9 @@ describe('a grid shows', () => {
   });
 
   test.each([
-    [320, 36, 56],
-    [360, 44, 56],
+    [320, 39, 96],
+    [360, 44, 96],
+    [390, 45, 96],
   ])(
     'at %i px wide, 8 cells in a row of at least %i × %i px that never overlap',
     async (width, least, high) => {
@@ -103,6 +106,48 @@ describe('a grid shows', () => {
       }
     },
   );
+});
+
+test('five controls are in sight with the cells, and the rest stands under More', async () => {
+  await show();
+  const inSight = () =>
+    page
+      .getByRole('button')
+      .elements()
+      .filter((e) => !e.hasAttribute('data-stroke'))
+      .map((e) => e.textContent);
+  const first = ['Slower', 'Band tempo', 'Play', 'Check', 'More'];
+  expect(inSight()).toEqual(first);
+  await more();
+  const others = ['Faster', 'Loop', 'Count-in', 'Güira sound', 'Reset', 'Show Solution'];
+  expect(inSight()).toEqual([...first, ...others]);
+  await button('More').click();
+  expect(inSight()).toEqual(first);
+});
+
+test.each([320, 390, 820])('at %i px, no cell moves when the grid is checked', async (width) => {
+  await page.viewport(width, 900);
+  await reducedMotion(true);
+  await show();
+  await solve();
+  const top = () =>
+    cell(1).element().getBoundingClientRect().top -
+    (document.querySelector('h3')?.getBoundingClientRect().top ?? 0);
+  const before = top();
+  const expectInPlace = async (text: string) => {
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByText('Build it.', { exact: true })).not.toBeVisible();
+    expect(top()).toBeCloseTo(before, 0);
+  };
+  await cell(16).click();
+  await button('Check').click();
+  await expectInPlace('Not quite right');
+  await cell(2).click();
+  await expectInPlace('Only the odd steps are struck.');
+  await button('Show Solution').click();
+  await expect.element(page.getByText('Build it.', { exact: true })).toBeVisible();
+  await button('Check').click();
+  await expectInPlace('Perfect!');
 });
 
 describe('by mouse', () => {
@@ -135,7 +180,7 @@ describe('by mouse', () => {
   test('Show Solution, then Check: Perfect! without confetti if the user prefers reduced motion', async () => {
     await reducedMotion(true);
     await show(RHYTHMS.majao, { bpm: 210 });
-    await button('Show Solution').click();
+    await solve();
     await button('Check').click();
     await expect.element(page.getByText('Perfect!')).toBeVisible();
     await expect.element(button('Stop')).toBeVisible();
@@ -145,7 +190,7 @@ describe('by mouse', () => {
 
   test('Show Solution, then Check: Perfect!, confetti, and the pattern is played', async () => {
     await show(RHYTHMS.majao, { bpm: 210 });
-    await button('Show Solution').click();
+    await solve();
     expect(cells()).toBe(MAJAO);
     const recorder = await listen();
     await button('Check').click();
@@ -159,7 +204,7 @@ describe('by mouse', () => {
 
   test('Check on a wrong grid marks what is wrong and explains, until it is corrected', async () => {
     await show();
-    await button('Show Solution').click();
+    await solve();
     await cell(2).click();
     await cell(15).click();
     await button('Check').click();
@@ -194,7 +239,7 @@ describe('by mouse', () => {
 
   test('Reset clears the cells, hides the result and stops', async () => {
     await show();
-    await button('Show Solution').click();
+    await solve();
     await button('Check').click();
     await button('Reset').click();
     expect(cells()).toBe('0'.repeat(16));
@@ -230,7 +275,7 @@ describe('by keyboard', () => {
     await userEvent.keyboard('1');
     expect(cells()[0]).toBe('1');
     await userEvent.tab();
-    await expect.element(button('Play')).toHaveFocus();
+    await expect.element(button('Slower')).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect.element(cell(1)).toHaveFocus();
   });
@@ -252,7 +297,7 @@ describe('by keyboard', () => {
 
   test('after the solution was shown, the grid can be emptied and built at once', async () => {
     await show();
-    await button('Show Solution').click();
+    await solve();
     await button('Build it from an empty grid').click();
     await expect.element(cell(1)).toHaveFocus();
     expect(cells()).toBe('0'.repeat(16));
@@ -307,7 +352,7 @@ describe('for screen readers', () => {
     await button('Check').click();
     await announced('Not quite right');
     await expect.element(page.getByText('The grid is empty')).not.toBeInTheDocument();
-    await button('Show Solution').click();
+    await solve();
     await announced('The solution was filled in');
   });
 
@@ -349,7 +394,7 @@ describe('for screen readers', () => {
       expect(await violations()).toEqual([]);
       await cell(1).click();
       expect(await violations()).toEqual([]);
-      await button('Show Solution').click();
+      await solve();
       await button('Check').click();
       await expect.poll(current).not.toBeNull();
       expect(await violations()).toEqual([]);

@@ -45,6 +45,7 @@ test('what is built on a grid is what the band plays', async ({ page }) => {
   await page.goto('/section/music/lesson/rhythm');
   const bar = page.getByRole('region', { name: 'One bar of majao', exact: true });
   await bar.getByRole('button', { name: /^Cell 2 of 8/ }).click();
+  await bar.getByRole('button', { name: 'More' }).click();
   await bar.getByRole('link', { name: /^Play this in Practice/ }).click();
   await expect(page).toHaveURL(/\/practice\?.*my-guira=/);
   await expect(page.getByRole('button', { name: 'Güira (yours)' })).toBeVisible();

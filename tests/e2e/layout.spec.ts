@@ -179,7 +179,14 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       for (const fold of await page.getByText('Each instrument alone').all()) await fold.click();
     },
   },
-  'the rhythm-building quiz': { path: '/section/music/quiz/rhythm-building', together: GRID },
+  'the rhythm-building quiz, checked': {
+    path: '/section/music/quiz/rhythm-building',
+    together: GRID,
+    async prepare(page) {
+      for (const name of ['Check', 'More']) await page.getByRole('button', { name }).click();
+      await expect(page.getByText('Not quite right')).toBeVisible();
+    },
+  },
   'the band, labelled and wrong': {
     path: '/section/music/quiz/label-the-band?seed=k7x2',
     together: { ...CARDS, onArrival: 'both ways' },
@@ -269,6 +276,7 @@ test('strokes and the current step stay visible in forced colours', async ({ pag
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/section/music/lesson/rhythm');
   const grid = page.getByRole('region', { name: 'Derecho with the lift' });
+  await grid.getByRole('button', { name: 'More' }).click();
   await grid.getByRole('button', { name: 'Show Solution' }).click();
   const bar = grid.locator('[data-stroke="2"] > span').first();
   const colours = await bar.evaluate((element) => [

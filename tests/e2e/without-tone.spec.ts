@@ -31,6 +31,8 @@ test('a grid says so, its cells sound, and Try again plays it', async ({ page })
   await page.goto('/section/music/lesson/rhythm');
   const grid = page.getByRole('region', { name: 'Derecho with the low drum' });
   const play = async () => {
+    const more = grid.getByRole('button', { name: 'More', expanded: false });
+    if (await more.isVisible()) await more.click();
     await grid.getByRole('button', { name: 'Show Solution' }).click();
     await grid.getByRole('button', { name: 'Play', exact: true }).click();
   };

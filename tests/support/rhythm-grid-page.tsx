@@ -13,7 +13,7 @@ export const onSolved = vi.fn();
 
 interface Shown {
   id?: string;
-  /** Beats per minute; faster than the slider allows, to save time. */
+  /** Beats per minute; faster than learners can set it, to save time. */
   bpm?: number;
 }
 
@@ -38,6 +38,19 @@ export async function show(
 }
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+/** Opens what stands under More, where it is closed. */
+export async function more() {
+  for (const closed of await page.getByRole('button', { name: 'More', expanded: false }).all()) {
+    await closed.click();
+  }
+}
+
+/** Fills in the solution. */
+export async function solve() {
+  await more();
+  await button('Show Solution').click();
+}
+
 export const cell = (step: number) => button(new RegExp(`^Cell ${step} of`));
 export const current = () => document.querySelector('[aria-current="step"]');
 export const names = () =>

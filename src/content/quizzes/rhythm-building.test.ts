@@ -15,3 +15,9 @@ test('the challenges are derecho, majao and mambo on 16 steps at 105 bpm', () =>
     ['mambo', 'mambo', 105, '1011101110111011'],
   ]);
 });
+
+test('the hints name no cell', () => {
+  for (const { explanation } of rhythmBuilding.challenges) {
+    expect(explanation).not.toMatch(/cells? \d/);
+  }
+});

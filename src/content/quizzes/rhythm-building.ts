@@ -12,7 +12,7 @@ export const rhythmBuilding: RhythmBuildingQuiz = {
       instructions:
         'The straight rhythm of intro and verse, over two bars. Leave no cell empty, and accent the counts on which the low drum speaks.',
       explanation:
-        'Derecho has no gaps. Its two accents fall where the dancers tap, on their counts 4 and 8: cells 7 and 15, counted from the first to the last.',
+        'Derecho has no gaps. For the accents, think of the bongos: the low drum rings where the dancers tap.',
       pattern: RHYTHMS['derecho-counts'],
       bpm,
     },
@@ -22,7 +22,7 @@ export const rhythmBuilding: RhythmBuildingQuiz = {
       instructions:
         'The pounding rhythm of the chorus, over two bars: one stroke on each count, none between. Accent the counts on which the low drum speaks.',
       explanation:
-        'Count aloud: a stroke falls on every number and on no “and”. The accents fall where the dancers tap, on their counts 4 and 8: cells 7 and 15, counted from the first to the last.',
+        'Play it and count aloud: does a stroke come with every number, and only then? The low drum rings where the dancers tap.',
       pattern: RHYTHMS.majao,
       bpm,
     },
@@ -32,7 +32,7 @@ export const rhythmBuilding: RhythmBuildingQuiz = {
       instructions:
         'The galloping güira of the instrumental break, in one bar: three strokes to a count, a long one and then a quick pair, without accents.',
       explanation:
-        'Say it along: long, short-short. The long stroke rings on through the cell after it, the second of every four, which stays empty: cells 2, 6, 10 and 14.',
+        'Play it and say it along: long, short-short. Does anything sound right after the long stroke?',
       pattern: RHYTHMS.mambo,
       bpm,
     },

@@ -5,16 +5,15 @@ import {
   type Ref,
   useCallback,
   useEffect,
+  useId,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'wouter';
 import { engine } from '#audio/engine/engine.ts';
 import { gridStep } from '#audio/engine/step.ts';
-import type { RhythmPattern, StepPattern } from '#audio/music/rhythms.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { BAND_COUNTS } from '#audio/music/tempo.ts';
 import type { GridExercise } from '#src/content/model.ts';
@@ -30,12 +29,12 @@ import { PlayButton } from '#src/ui/play-button.tsx';
 import { CountIn } from './count-in.tsx';
 import { GridCells } from './grid-cells.tsx';
 import { createGridSound } from './grid-sound.ts';
-import { linkToBand } from './link-to-band.ts';
 import { rhythmGridMachine } from './machine.ts';
 import { gridMemory } from './memory.ts';
-import { danceCount, stepsPerCount, tempoOfBand } from './model.ts';
+import { stepsPerCount, tempoOfBand } from './model.ts';
+import { MoreControls } from './more-controls.tsx';
 import styles from './rhythm-grid.module.css';
-import { TempoControl } from './tempo-control.tsx';
+import { TEMPO_STEP, TempoControl } from './tempo-control.tsx';
 
 /** Commands for a page's own keyboard shortcuts. */
 export interface RhythmGridHandle {
@@ -73,6 +72,8 @@ export function RhythmGrid({
   const [gridSound] = useState(() => createGridSound(pattern));
   const steps = useRef<HTMLDivElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
+  const [more, setMore] = useState(false);
+  const moreId = useId();
   const machine = useMemo(
     () =>
       rhythmGridMachine.provide({
@@ -129,18 +130,12 @@ export function RhythmGrid({
     focusFirst(steps.current);
   };
 
-  const { cells, wrong, bpm, loop, countIn, voice, checks } = state.context;
-  const { withSolution, silent, continued } = state.context;
-  const verdict = useRef<HTMLDivElement>(null);
+  const { cells, wrong, bpm, checks, withSolution, silent, continued } = state.context;
+  const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The result may be below the viewport, or behind a control that floats at its end.
-    if (checks > 0) verdict.current?.scrollIntoView({ block: 'nearest' });
-  }, [checks]);
-  const remark = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The top of the grid may be at the top of the window.
-    if (silent) remark.current?.scrollIntoView({ block: 'nearest' });
-  }, [silent]);
+    // The top of the grid may be above the window.
+    if (checks > 0 || silent) message.current?.scrollIntoView({ block: 'nearest' });
+  }, [checks, silent]);
 
   // The same element in every render, since an update would discard the HTML of a part that is not hydrated.
   const end = useMemo(
@@ -148,7 +143,9 @@ export function RhythmGrid({
     [children, send, pattern],
   );
 
+  const solved = state.matches({ verdict: 'solved' });
   const missed = state.matches({ verdict: 'missed' });
+  const explained = missed || state.matches({ verdict: 'correcting' });
   const playing = state.matches({ playback: 'playing' });
   useReportPlaying({
     title: exercise.title,
@@ -166,19 +163,33 @@ export function RhythmGrid({
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      <p>{exercise.instructions}</p>
-      <p className={styles.legend} hidden={silent}>
-        {danceCount(0, pattern)
-          ? 'Two bars. Big numbers: the dancers’ counts, 1 to 8.'
-          : 'One bar: count 1 to 4.'}
-      </p>
-      {/* In place of the legend, so that it is in view with the grid and nothing moves. */}
-      <div ref={remark} aria-live="polite">
-        {silent && (
-          <p className={styles.silent}>
-            The grid is empty, so there is nothing to hear yet. Fill a cell first.
-          </p>
-        )}
+      {/* One place for the instruction and what is said of the grid, so that no cell moves. */}
+      <div
+        ref={message}
+        className={styles.place}
+        data-longest={`${wrongText(cells.length)} ${exercise.explanation}`}
+      >
+        <p data-covered={silent || solved || explained || undefined}>{exercise.instructions}</p>
+        <div aria-live="polite">
+          {silent && (
+            <p className={styles.silent}>
+              The grid is empty, so there is nothing to hear yet. Fill a cell first.
+            </p>
+          )}
+          {solved && (
+            <Notice key={checks} tone="right">
+              <strong>Perfect!</strong>
+            </Notice>
+          )}
+          {explained && (
+            <Notice key={checks} tone={missed ? 'wrong' : 'plain'}>
+              {missed && <strong>Not quite right</strong>}
+              <p>
+                {missed && wrongText(wrong.length)} {exercise.explanation}
+              </p>
+            </Notice>
+          )}
+        </div>
       </div>
       <GridCells
         ref={steps}
@@ -190,57 +201,39 @@ export function RhythmGrid({
         onCycle={cycle}
         onSet={set}
       />
-
-      <div className={styles.transport}>
-        <div className={styles.playback}>
-          <PlayButton
-            player={{
-              state: playing ? 'playing' : 'idle',
-              toggle: () => send({ type: 'playback.toggle' }),
-            }}
-            stops
-            look="primary"
-            className={styles.play}
-          >
-            <CountIn sound={gridSound} stepsPerCount={stepsPerCount(pattern)} />
-          </PlayButton>
-          <Button aria-pressed={loop} onClick={() => send({ type: 'loop.toggle' })}>
-            Loop
-          </Button>
-          <Button aria-pressed={countIn} onClick={() => send({ type: 'countIn.toggle' })}>
-            Count-in
-          </Button>
-        </div>
-        <div className={styles.sound}>
-          {isOfBand(pattern) && (
-            <Button
-              aria-pressed={voice === 'guira'}
-              onClick={() => {
-                // Preloaded, so that its first stroke is not late. Without sound there is nothing to load.
-                void engine.load(['guira']).catch(() => {});
-                send({ type: 'voice.set', voice: voice === 'guira' ? 'click' : 'guira' });
-              }}
-            >
-              Güira sound
-            </Button>
-          )}
-          <TempoControl bpm={bpm} onChange={(value) => send({ type: 'tempo.set', bpm: value })} />
-          <Button onClick={() => gridMemory.setPageTempo(BAND_COUNTS)}>Band tempo</Button>
-        </div>
+      <TempoControl
+        bpm={bpm}
+        announced={hasFocus}
+        onSlower={() => send({ type: 'tempo.set', bpm: bpm - TEMPO_STEP })}
+        onBandTempo={() => gridMemory.setPageTempo(BAND_COUNTS)}
+      />
+      <div className={styles.actions}>
+        <PlayButton
+          player={{
+            state: playing ? 'playing' : 'idle',
+            toggle: () => send({ type: 'playback.toggle' }),
+          }}
+          stops
+          look="primary"
+          className={styles.play}
+        >
+          <CountIn sound={gridSound} stepsPerCount={stepsPerCount(pattern)} />
+        </PlayButton>
+        <Button className={styles.check} onClick={() => send({ type: 'grid.check' })}>
+          Check
+        </Button>
+        <Button aria-expanded={more} aria-controls={moreId} onClick={() => setMore(!more)}>
+          More
+        </Button>
       </div>
-
-      <div className={styles.actions} data-screen-only>
-        <Button onClick={() => send({ type: 'grid.check' })}>Check</Button>
-        <Button onClick={() => send({ type: 'grid.reset' })}>Reset</Button>
-        <Button onClick={() => send({ type: 'solution.show' })}>Show Solution</Button>
-        {isOfBand(pattern) && (
-          <Link
-            href={linkToBand(pattern, cells, bpm)}
-            className={styles.band}
-            aria-label={`Play this in Practice: ${exercise.title}`}
-          >
-            Play this in Practice
-          </Link>
+      <div id={moreId} className={styles.more} hidden={!more} data-screen-only>
+        {more && (
+          <MoreControls
+            title={exercise.title}
+            pattern={pattern}
+            state={state.context}
+            send={send}
+          />
         )}
       </div>
 
@@ -264,26 +257,7 @@ export function RhythmGrid({
           </Notice>
         )}
       </div>
-      <div ref={verdict} aria-live="polite">
-        {state.matches({ verdict: 'solved' }) && (
-          <Notice key={checks} tone="right">
-            <strong>Perfect!</strong>
-          </Notice>
-        )}
-        {(missed || state.matches({ verdict: 'correcting' })) && (
-          <Notice key={checks} tone={missed ? 'wrong' : 'plain'}>
-            {missed && (
-              <>
-                <strong>Not quite right</strong>
-                <p>
-                  {wrong.length === 1 ? '1 cell is' : `${wrong.length} cells are`} marked ✗. Change
-                  what is marked, then check again.
-                </p>
-              </>
-            )}
-            <p>{exercise.explanation}</p>
-          </Notice>
-        )}
+      <div aria-live="polite">
         {(withSolution || assisted) && (
           <Notice className={styles.assisted}>
             {assisted ?? 'The solution was filled in for you.'}
@@ -296,7 +270,8 @@ export function RhythmGrid({
   );
 }
 
-/** Whether the band plays a pattern: not a clave. */
-const isOfBand = (pattern: StepPattern): pattern is RhythmPattern => 'rhythm' in pattern;
+/** How many cells a check has marked, in words. */
+const wrongText = (count: number) =>
+  `${count === 1 ? '1 cell is' : `${count} cells are`} marked ✗.`;
 
 const focusFirst = (group: HTMLElement | null) => group?.querySelector('button')?.focus();

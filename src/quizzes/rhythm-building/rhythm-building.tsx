@@ -152,7 +152,12 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
           </Button>
         ))}
       </div>
-      <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-${challenge.id}`}>
+      <div
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-${challenge.id}`}
+        className={styles.grid}
+      >
         <RhythmGrid
           key={`${challenge.id} ${continued}`}
           ref={grid}

@@ -34,7 +34,7 @@ Officially, the nation had a different sound. From 1930 to 1961 a dictator, Rafa
           content: `
 ### Music for country parties
 
-Guitars belonged to the parties in the country, where people played a bit of everything. One kind of song matters most here, the **bolero**: a slow love song, and the root from which bachata grew. Quicker dances such as the *son* and the *guaracha*, *ranchera* songs from Mexico and *jíbaro* songs from Puerto Rico gave it colour. Merengue had little part in it before the mid-1980s. Below, our band plays a son and a bolero. A pair of wooden sticks, the *claves*, sets the son apart.
+Guitars belonged to the parties in the country, where people played a bit of everything. One kind of song matters most here, the **bolero**: a slow love song, and the root from which bachata grew. Quicker dances such as the *son* and the *guaracha*, *ranchera* songs from Mexico and *jíbaro* songs from Puerto Rico gave it colour. Merengue had little part in it before the mid-1980s. In the son below, listen for the *claves*, two wooden sticks that a bachata band of today does without.
 `,
           media: {
             audio: [
@@ -49,9 +49,9 @@ Guitars belonged to the parties in the country, where people played a bit of eve
                 id: 'son-clave',
                 title: 'Build the clave of a son',
                 instructions:
-                  'Two wooden sticks give a son away. Their pattern has five strokes over two bars: two in the first, three in the second. Play the son above, find the sticks, and tap in what you hear. Press Play to compare, then Check.',
+                  'Play the son above and find the two sticks: five strokes over two bars, two in the first, three in the second. Tap in what you hear. Press Play to compare, then Check.',
                 explanation:
-                  'A bar is four counts. In the first bar both strokes leave out the 1. In the second, three strokes are equally far apart, so that one of them falls between two counts. Son and salsa are built on a clave. In a bachata band of today nobody plays one, so the sticks tell you that you hear something else.',
+                  'Listen to the son again. In the first bar the sticks wait until the 1 has passed. In the second, three strokes are equally far apart.',
                 pattern: SON_CLAVE,
                 bpm: PRACTICE_BPM,
               },

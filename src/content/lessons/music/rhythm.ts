@@ -123,9 +123,9 @@ Put the accent where the bongos have it: on the dancers’ counts **4 and 8**, w
                 id: 'derecho-counts',
                 title: 'Derecho with the low drum',
                 instructions:
-                  'Fill every cell, and accent the dancers’ counts 4 and 8: tap once for a stroke, twice for an accent.',
+                  'Fill every cell, and accent counts 4 and 8. Tap once for a stroke, twice for an accent.',
                 explanation:
-                  'Derecho has no gaps. Listen for the low drum, which sounds where dancers tap, on their counts 4 and 8: there the accents belong. Counted from the first cell to the last, those are cells 7 and 15.',
+                  'Derecho has no gaps. Listen to the bongos alone: where does the low drum ring?',
                 pattern: RHYTHMS['derecho-counts'],
                 bpm,
               },
@@ -191,7 +191,7 @@ Now move the accent one cell on: to the “and” of 4, which leads to 5, and to
                 instructions:
                   'Fill every cell again, and accent the push into the next bar: the last cell before the dancers’ 5, and the very last.',
                 explanation:
-                  'Again there are no gaps, and again two accents, but each comes one cell after the low drum: on the “and” of 4, the little push into 5, and on the “and” of 8, just before the count starts again. Those are cells 8 and 16.',
+                  'Again there are no gaps. Count aloud and listen for the push: it comes just after the low drum, before you say the next number.',
                 pattern: RHYTHMS['derecho-lift'],
                 bpm,
               },
@@ -256,7 +256,7 @@ Start with a single bar: four counts, eight cells.
                 title: 'One bar of majao',
                 instructions: 'A stroke on every count, nothing in between, and an accent on 4.',
                 explanation:
-                  'Majao has one stroke for every tap of your foot, so half of the cells stay empty. The accent is on 4, with the low drum: that is cell 7.',
+                  'Tap your foot to the güira: is there a stroke between two taps? Then listen for the low drum, where the bar weighs most.',
                 pattern: RHYTHMS['majao-bar'],
                 bpm,
               },
@@ -277,7 +277,7 @@ Now both bars, as dancers count them from 1 to 8.
                 instructions:
                   'A stroke on each of the dancers’ counts above the cells, accents on 4 and 8.',
                 explanation:
-                  'Count aloud: a stroke falls on every number and on no “and”. The accents are on the dancers’ counts 4 and 8, with the low drum. Counted from the first cell to the last, those are cells 7 and 15.',
+                  'Count aloud with the güira alone: does it strike between two numbers? And with which numbers does the low drum ring?',
                 pattern: RHYTHMS.majao,
                 bpm,
               },
@@ -330,7 +330,7 @@ Sixteen such cells are **one** bar, not two. Count the printed 1 to 4.
                 instructions:
                   'In each count, one long stroke and a quick pair, all equally loud. Which of its four cells stays empty?',
                 explanation:
-                  'Say it along: long, short-short. The long stroke falls on the count and rings on through the cell after it, the “e”, which stays empty in all four counts: cells 2, 6, 10 and 14.',
+                  'Say it along with the güira: long, short-short. Does anything sound right after the long stroke?',
                 pattern: RHYTHMS.mambo,
                 bpm,
               },

@@ -1,0 +1,64 @@
+import { Link } from 'wouter';
+import { engine } from '#audio/engine/engine.ts';
+import type { RhythmPattern, StepPattern } from '#audio/music/rhythms.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
+import { Button } from '#src/ui/button.tsx';
+import { linkToBand } from './link-to-band.ts';
+import type { RhythmGridContext, RhythmGridEvent } from './machine.ts';
+import styles from './rhythm-grid.module.css';
+import { TEMPO_STEP } from './tempo-control.tsx';
+
+interface MoreControlsProps {
+  /** The title of the exercise. */
+  title: string;
+  pattern: StepPattern;
+  state: RhythmGridContext;
+  send: (event: RhythmGridEvent) => void;
+}
+
+/** What a grid can do besides: it is out of the way until it is asked for. */
+export function MoreControls({ title, pattern, state, send }: MoreControlsProps) {
+  const { bpm, loop, countIn, voice, cells } = state;
+  return (
+    <>
+      <Button
+        disabled={bpm >= TEMPO.fastest}
+        onClick={() => send({ type: 'tempo.set', bpm: bpm + TEMPO_STEP })}
+      >
+        Faster
+      </Button>
+      <Button aria-pressed={loop} onClick={() => send({ type: 'loop.toggle' })}>
+        Loop
+      </Button>
+      <Button aria-pressed={countIn} onClick={() => send({ type: 'countIn.toggle' })}>
+        Count-in
+      </Button>
+      {isOfBand(pattern) && (
+        <Button
+          aria-pressed={voice === 'guira'}
+          onClick={() => {
+            // Preloaded, so that its first stroke is not late. Without sound there is nothing to load.
+            void engine.load(['guira']).catch(() => {});
+            send({ type: 'voice.set', voice: voice === 'guira' ? 'click' : 'guira' });
+          }}
+        >
+          Güira sound
+        </Button>
+      )}
+      <Button onClick={() => send({ type: 'grid.reset' })}>Reset</Button>
+      <Button onClick={() => send({ type: 'solution.show' })}>Show Solution</Button>
+      {isOfBand(pattern) && (
+        <Link
+          href={linkToBand(pattern, cells, bpm)}
+          className={styles.band}
+          aria-label={`Play this in Practice: ${title}`}
+        >
+          Play this in Practice
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** Whether the band plays a pattern: not a clave. */
+const isOfBand = (pattern: StepPattern): pattern is RhythmPattern => 'rhythm' in pattern;
