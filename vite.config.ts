@@ -21,7 +21,7 @@ const GROUPS = [
   // Of lessons, quizzes and the practice pages.
   {
     name: 'learning',
-    test: /\/src\/(classroom\/(present-button|add-to-class)|page\/use-emitted|offline\/(offline-button|saved-cache)|sound\/now-playing|ui\/(confetti|panel|roving-focus)|content\/practice-link)\.tsx?$/,
+    test: /\/src\/(classroom\/(class-tools|plan-key|teaching)|page\/use-emitted|offline\/(offline-button|saved-cache)|sound\/now-playing|ui\/(confetti|panel|roving-focus)|content\/practice-link)\.tsx?$/,
   },
   // Of lessons, and partly of glossaries.
   {

@@ -98,7 +98,7 @@ function exerciseSlide(block: InteractiveBlock): Slide {
     case 'build-a-clave': {
       // The stage has the band only, which does not play it: the class builds it on their phones.
       const { title, instructions } = block.data;
-      return { kind: 'text', id, title, text: instructions };
+      return { kind: 'text', id, title, text: instructions, task: true };
     }
     case 'song-map': {
       const map = { ...block.data, instructions: slideText(block.data.instructions) };

@@ -5,6 +5,7 @@ import { useOnline } from '#src/device/use-online.ts';
 import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
 import { FeedbackButton } from '#src/feedback/feedback-button.tsx';
 import { answer } from '#src/page/early-input.ts';
+import { island } from '#src/page/island.tsx';
 import { usePageNotice } from '#src/page/page-notice.ts';
 import { useRequestedTool } from '#src/page/page-tool.ts';
 import { styleSheet } from '#src/page/style-sheet.ts';
@@ -14,6 +15,12 @@ import { Notice } from '#src/ui/notice.tsx';
 import styles from './layout.module.css';
 import { Presenting } from './presenting.tsx';
 import { useDarkMode } from './theme.ts';
+
+const SiteLinks = island(
+  'The foot of the page',
+  async () => (await import('./site-links.tsx')).SiteLinks,
+  { when: 'input' },
+);
 
 interface LayoutProps {
   /** Whether the next page is being loaded while the current one is still shown. */
@@ -52,10 +59,7 @@ export function Layout({ isLoading, waiting, children }: LayoutProps) {
           {children}
         </main>
         <footer className={styles.credits}>
-          Notes of requinto, bass and bongos: FluidR3 GM by Frank Wen, MIT licence; segunda:
-          University of Iowa, CC BY 3.0 (<a href="/assets/audio/kit/LICENSE.txt">notices</a>). The
-          güira and all music are our own. <Link href={pathTo('class')}>Class plan</Link> ·{' '}
-          <Link href={pathTo('your-data')}>Your data</Link>
+          <SiteLinks />
         </footer>
       </div>
       <div className={styles.dock} data-dock>

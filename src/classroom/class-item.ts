@@ -8,6 +8,9 @@ const PRESENT = 'present';
 /** The query parameter of the slide and step that are shown. */
 const STEP = 'step';
 
+/** The item of a lesson that stands for its exercises, clips and questions, without its text. */
+export const EXERCISES_ITEM = 'exercises';
+
 /** Something that can be shown to a class: a page, or one item of it. */
 export interface ClassItem {
   /** Path and query of its page, without `present`: `/section/music/lesson/rhythm`. */

@@ -7,13 +7,16 @@ import {
   decodePlan,
   EMPTY_PLAN,
   encodePlan,
+  isWholeLesson,
   LIMITS,
   moveStep,
+  onlyExercises,
   type PlanStep,
   planAddress,
   planInQuery,
   removeStep,
   renamePlan,
+  shownPage,
   totalMinutes,
   withoutNotes,
 } from './class-plan.ts';
@@ -133,6 +136,28 @@ test('what is too long is cut, and numbers are put within their limits', () => {
   expect(plan.steps[0]?.title).toHaveLength(LIMITS.title);
   expect(plan.steps[0]?.note).toBe('😀'.repeat(LIMITS.note / 2));
   expect(plan.steps[0]?.minutes).toBe(LIMITS.minutes);
+});
+
+test('only the exercises of a lesson have a text of their own, and a whole lesson keeps its text', () => {
+  const text = 'Mine;music/lesson/rhythm~~Basic Rhythms~Slowly.~9;/practice~~Band';
+  const plan = decodePlan(text);
+  expect(encodePlan(plan)).toBe(text);
+  expect(plan.steps.map(isWholeLesson)).toEqual([true, false]);
+  const shortened = onlyExercises(plan, 0);
+  expect(encodePlan(shortened)).toBe(
+    'Mine;music/lesson/rhythm~exercises~Basic Rhythms~Slowly.~9;/practice~~Band',
+  );
+  expect(decodePlan(encodePlan(shortened))).toEqual(shortened);
+  expect(onlyExercises(shortened, 0)).toBe(shortened);
+  expect(onlyExercises(plan, 1)).toBe(plan);
+  expect(onlyExercises(plan, 2)).toBe(plan);
+});
+
+test('where its reader is does not make a lesson another one', () => {
+  expect(shownPage(LESSON, '?at=majao&present=majao&step=2.1')).toBe(LESSON);
+  expect(decodePlan(';music/lesson/rhythm?at=majao').steps[0]?.page).toBe(LESSON);
+  expect(shownPage('/practice', '?rhythm=mambo&present')).toBe('/practice?rhythm=mambo');
+  expect(shownPage('/your-data', '')).toBe('/your-data');
 });
 
 test('a step is added once, at the end', () => {

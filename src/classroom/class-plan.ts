@@ -2,10 +2,10 @@
 
 import { currentClip } from '#audio/music/quiz-clip-ids.ts';
 import { parsedUrl } from '#lib/parsed-url.ts';
-import { pathTo, rowOf } from '#src/content/pages.ts';
+import { type PageKind, pathTo, rowOf } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { sitePages } from '#src/content/site-pages.ts';
-import type { ClassItem } from './class-item.ts';
+import { type ClassItem, EXERCISES_ITEM, withoutPresent } from './class-item.ts';
 
 /** A step of a plan: something that can be shown, with what the teacher planned for it. */
 export interface PlanStep extends ClassItem {
@@ -66,6 +66,17 @@ export function annotateStep(
   const step = plan.steps[index];
   const changed = step && validStep({ ...step, ...change });
   return changed ? { ...plan, steps: plan.steps.with(index, changed) } : plan;
+}
+
+/** Whether a step is a whole lesson, with its text. */
+export const isWholeLesson = ({ page, item }: ClassItem): boolean =>
+  item === '' && kindOf(page) === 'lesson';
+
+/** Leaves of a lesson its exercises, clips and questions, without its text. */
+export function onlyExercises(plan: ClassPlan, index: number): ClassPlan {
+  const step = plan.steps[index];
+  if (!step || !isWholeLesson(step)) return plan;
+  return { ...plan, steps: plan.steps.with(index, { ...step, item: EXERCISES_ITEM }) };
 }
 
 export function renamePlan(plan: ClassPlan, name: string): ClassPlan {
@@ -168,18 +179,30 @@ function validStep({ page, item, title, note, minutes, more = [] }: PlanStep): P
   };
 }
 
+/** The page of a plan's step for what is on screen. @param search its query */
+export const shownPage = (pathname: string, search: string): string =>
+  pageIn(pathname + withoutPresent(search)) ?? pathname;
+
 const SITE = 'http://localhost';
-let pages: ReadonlySet<string> | null = null;
+let pages: ReadonlyMap<string, PageKind> | null = null;
 
 /** Path and query of an address on this site; `null` if there is nothing to show to a class. */
 function pageIn(address: string): string | null {
   const url = address.length > LONGEST_ADDRESS ? null : parsedUrl(address, SITE);
   if (!url) return null;
   const { origin, pathname, search } = url;
-  pages ??= new Set(
-    sitePages(SECTIONS).flatMap(({ kind, path }) => (rowOf(kind).presents ? path : [])),
+  const kind = kindOf(pathname);
+  if (origin !== SITE || !kind) return null;
+  // The query of a lesson says only where its reader is.
+  return kind === 'lesson' ? pathname : pathname + search;
+}
+
+/** The kind of a page that can be shown to a class. */
+function kindOf(path: string): PageKind | undefined {
+  pages ??= new Map(
+    sitePages(SECTIONS).flatMap(({ kind, path }) => (rowOf(kind).presents ? [[path, kind]] : [])),
   );
-  return origin === SITE && pages.has(pathname) ? pathname + search : null;
+  return pages.get(path);
 }
 
 /** The beginning of a text, without halves of characters. */

@@ -1,22 +1,26 @@
 import { singleKeysAct } from '#src/device/shortcut-switch.ts';
 import { commandOf, isCovered, isTyping } from '#src/page/keys.ts';
+import { askToPresent, isPresenting, present } from './present-visit.ts';
+import { teaches } from './teaching.ts';
 
 /**
- * Presses the button of the item that has the focus, else that of the page, if a key is the one that
- * presents. Does nothing while text is typed or a dialog is open.
+ * Presents the item that has the focus, else the page, if a key is the one that presents; whoever does not teach
+ * is asked first. On the class plan it presses the plan's button. Does nothing while text is typed or a dialog is
+ * open.
  */
 export function presentByKey(event: KeyboardEvent): void {
-  if (!isPresentKey(event) || !singleKeysAct() || isCovered()) return;
+  if (!isPresentKey(event) || !singleKeysAct() || isCovered() || isPresenting()) return;
   const { target } = event;
   const focused = target instanceof Element ? target : document.body;
   if (isTyping(focused)) return;
   const part = focused.closest('[data-present-part]');
-  const button =
+  const place =
     // Its own: there may be another part in it.
-    [...(part?.querySelectorAll<HTMLElement>('[data-present]') ?? [])].find(
+    [...(part?.querySelectorAll<HTMLElement>('[data-presentable]') ?? [])].find(
       (each) => each.closest('[data-present-part]') === part,
-    ) ?? document.querySelector<HTMLElement>('[data-present=""]');
-  button?.click();
+    ) ?? document.querySelector<HTMLElement>('[data-presentable=""]');
+  if (place instanceof HTMLButtonElement) place.click();
+  else if (place) (teaches() ? present : askToPresent)(place.dataset.presentable ?? '');
 }
 
 /** Whether a key is the one that presents: F, unless something else has used it. */

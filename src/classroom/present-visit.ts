@@ -1,5 +1,54 @@
-import { withoutPresent, withStep } from './class-item.ts';
-import type { PresentVisit } from './present-button.tsx';
+import { presentedItem, withoutPresent, withStep } from './class-item.ts';
+
+/** Kept with the history entry of a presentation, so that it survives a reload. */
+export interface PresentVisit {
+  /** Another one for each time that something is presented. */
+  id: number;
+  /** Whether the entry before it is the page as it was. */
+  pushed: boolean;
+  /** Whether the visitor is first asked about *I teach*. */
+  asks?: boolean;
+}
+
+/** Shows the document in full screen, where the browser allows it. To be called in a gesture; never throws. */
+export function enterFullScreen(): void {
+  // Refused outside of a gesture; some phones do not have it. Presenting works without it.
+  document.documentElement.requestFullscreen?.().catch(() => {});
+}
+
+/** Leaves full screen, if this is full screen. Never throws. */
+export function leaveFullScreen(): void {
+  // Rejected if the browser has left it meanwhile.
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+}
+
+/** Presents an item of this page, or the page, as a new entry of the history. Ids need no encoding. */
+export function present(item: string): void {
+  enterFullScreen();
+  pushPresentation(queryFor(item));
+}
+
+/** Asks whether the visitor teaches, and then presents an item of this page, or the page. */
+export function askToPresent(item: string): void {
+  pushPresentation(queryFor(item), { asks: true });
+}
+
+/** The query of this page that presents an item. */
+function queryFor(item: string): string {
+  const { search } = location;
+  // `present` without a value has no equals sign, which is how people type it.
+  return `${search || '?'}${search && '&'}present${item && `=${item}`}`;
+}
+
+/** Presents what a query of this page says, as a new entry of the history. */
+export function pushPresentation(query: string, visit: Partial<PresentVisit> = {}): void {
+  const present: PresentVisit = { id: Date.now(), pushed: true, ...visit };
+  history.pushState({ present }, '', query);
+}
+
+/** Whether this page presents something, or is about to. */
+export const isPresenting = (): boolean =>
+  presentedItem(location.pathname, location.search) !== null;
 
 /**
  * The visit to a presentation that the history entry stands for. An address that was opened by itself
@@ -13,10 +62,10 @@ export function presentVisit(): PresentVisit {
   return present;
 }
 
-/** Leaves full screen, if this is full screen. Never throws. */
-export function leaveFullScreen(): void {
-  // Rejected if the browser has left it meanwhile.
-  if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+/** Notes that the visitor has answered, so that a reload does not ask again. */
+export function noteAnswer(): void {
+  const { asks, ...present } = presentVisit();
+  history.replaceState({ ...history.state, present }, '');
 }
 
 /** Returns to the page. To be called once. */

@@ -11,6 +11,7 @@ export type StoredKey =
   | 'ear_settings'
   | 'feedbackDraft'
   | 'feedbackOutbox'
+  | 'i_teach'
   | 'last_lesson'
   | 'lesson_progress_'
   | 'lesson_step_'

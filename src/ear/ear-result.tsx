@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { SKILLS } from '#audio/music/ear/question.ts';
-import { enterFullScreen, pushPresentation } from '#src/classroom/present-button.tsx';
+import { enterFullScreen, pushPresentation } from '#src/classroom/present-visit.ts';
+import { useTeaching } from '#src/classroom/teaching.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { island } from '#src/page/island.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -24,6 +25,7 @@ interface EarResultProps {
 export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
   const { plan, outcomes } = context;
   const [shares, setShares] = useState(false);
+  const teaching = useTeaching();
   const counted = judged(outcomes);
   const right = counted.filter((outcome) => outcome.right).length;
   const asked = SKILLS.map((skill) => ({
@@ -67,7 +69,7 @@ export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
           <Button aria-expanded={shares} onClick={() => setShares(!shares)}>
             Share this round
           </Button>
-          {hasVotes && (
+          {teaching && hasVotes && (
             <Button
               onClick={() => {
                 enterFullScreen();

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fromPromise } from 'xstate';
 import { bandActor } from '#src/band/band-actor.ts';
 import { createBandSession } from '#src/band/session.ts';
-import { ClassTools } from '#src/classroom/present-button.tsx';
+import { ClassTools } from '#src/classroom/class-tools.tsx';
 import { island } from '#src/page/island.tsx';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { newSeed } from '#src/quizzes/seed.ts';

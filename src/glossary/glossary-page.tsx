@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, use, useId, useRef, useState } from 'react';
-import { ClassTools } from '#src/classroom/present-button.tsx';
+import { ClassTools } from '#src/classroom/class-tools.tsx';
 import { loadGlossary } from '#src/content/glossary-files.ts';
 import type { Glossary, SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';

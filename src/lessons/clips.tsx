@@ -1,5 +1,5 @@
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
-import { Presentable } from '#src/classroom/presentable.tsx';
+import { Presentable } from '#src/classroom/class-tools.tsx';
 import { clipsItem } from '#src/content/band-samples.ts';
 import type { AudioSample } from '#src/content/model.ts';
 import { Sounds } from '#src/sound/lazy-sample-list.tsx';

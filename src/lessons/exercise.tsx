@@ -1,7 +1,6 @@
 import { type ReactElement, use, useCallback } from 'react';
 import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
-import { ClassTools } from '#src/classroom/present-button.tsx';
-import { Presentable } from '#src/classroom/presentable.tsx';
+import { ClassTools, Presentable } from '#src/classroom/class-tools.tsx';
 import { bandSamples, clipsItem } from '#src/content/band-samples.ts';
 import type {
   Html,

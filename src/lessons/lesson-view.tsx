@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { ClassTools } from '#src/classroom/present-button.tsx';
+import { ClassTools } from '#src/classroom/class-tools.tsx';
 import type { Lesson, Reference, SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { OPENING, SUMMARY, stepsOf } from '#src/content/steps.ts';
@@ -71,7 +71,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
     <VisitContext value={visit}>
       <article ref={article} data-color={section.color} className={styles.lesson}>
         <BackLink to={path} title={section.title}>
-          <ClassTools item="" name="this lesson" title={lesson.title} />
+          <ClassTools item="" onlyExercises name="this lesson" title={lesson.title} />
         </BackLink>
         <div className={styles.head}>
           <div className={styles.title}>

@@ -1,7 +1,7 @@
 import { memo, useState, useSyncExternalStore } from 'react';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { useBandFailure, useBandState } from '#src/band/use-band-state.ts';
-import { ClassTools } from '#src/classroom/present-button.tsx';
+import { ClassTools } from '#src/classroom/class-tools.tsx';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { island } from '#src/page/island.tsx';
 import { useKeys } from '#src/page/keys.ts';

@@ -1,7 +1,13 @@
 import { use, useState } from 'react';
 import { type ClassItem, presentedItem } from '#src/classroom/class-item.ts';
 import { PLAN_KEY } from '#src/classroom/plan-key.ts';
-import { leavePresent } from '#src/classroom/present-visit.ts';
+import {
+  enterFullScreen,
+  leavePresent,
+  noteAnswer,
+  presentVisit,
+} from '#src/classroom/present-visit.ts';
+import { I_TEACH } from '#src/classroom/teaching.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { loadOnce } from '#src/page/load-once.ts';
@@ -10,9 +16,23 @@ import { presentationOf } from './presentation-of.ts';
 import { PresentationView } from './presentation-view.tsx';
 import { loadSilence } from './silence.ts';
 import { loadSlideView } from './slide-frame.tsx';
+import { TeachQuestion } from './teach-question.tsx';
 
-/** What the address presents, above the page. Suspends until it has loaded. */
+/** What the address presents, above the page; after the key F, once the visitor has said that they teach. */
 export function Present() {
+  const [asks, setAsks] = useState(() => presentVisit().asks);
+  if (!asks) return <Presented />;
+  const present = () => {
+    enterFullScreen();
+    I_TEACH.write(true);
+    noteAnswer();
+    setAsks(false);
+  };
+  return <TeachQuestion onYes={present} onNo={leavePresent} />;
+}
+
+/** What the address presents. Suspends until it has loaded. */
+function Presented() {
   // The page may write its settings into the address meanwhile; the presentation stays as it was.
   const [item] = useState(addressedItem);
   // What `/class` presents is stored on the device, and changes.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { quizClipIds } from '#audio/music/quiz-clip-ids.ts';
+import { EXERCISES_ITEM } from '#src/classroom/class-item.ts';
 import { bandSamples, clipsItem } from '#src/content/band-samples.ts';
 import { correctAnswer } from '#src/content/correct-answer.ts';
 import { loadLesson } from '#src/content/lesson-files.ts';
@@ -46,6 +47,22 @@ test.each(PAGES.filter(({ kind }) => rowOf(kind).presents))(
     }
   },
 );
+
+test.each(LESSONS)('what there is to do in $path comes without its text', async ({ path }) => {
+  const whole = await present(path);
+  const { title, slides } = await present(path, EXERCISES_ITEM);
+  expect(title).toBe(whole.title);
+  expect(slides.length).toBeGreaterThan(2);
+  // In the order of the lesson; nothing to do is left out.
+  const tasks = whole.slides.filter(({ id }) => ids(slides).includes(id));
+  expect(slides).toEqual(tasks);
+  const left = whole.slides.filter(({ id }) => !ids(slides).includes(id));
+  for (const { kind } of left) expect(['title', 'text', 'picture', 'video']).toContain(kind);
+  for (const slide of slidesOf({ title, slides: [whole.slides[0], ...slides] }, 'text'))
+    expect(slide.task).toBe(true);
+  // No item has the name that stands for them.
+  expect(ids(whole.slides)).not.toContain(EXERCISES_ITEM);
+});
 
 test('a class votes on the questions of a round that can be chosen, the same for everybody', async () => {
   const { slides } = await present('/practice/ear?round=k3fd-w-a10h10j20e30');

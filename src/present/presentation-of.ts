@@ -1,8 +1,8 @@
-import type { ClassItem } from '#src/classroom/class-item.ts';
+import { type ClassItem, EXERCISES_ITEM } from '#src/classroom/class-item.ts';
 import { type PresentedKind, pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { type Page, sitePages } from '#src/content/site-pages.ts';
-import type { Presentation } from './slide.ts';
+import { isExercise, type Presentation, presentationIn } from './slide.ts';
 
 // One chunk per lesson. `?slides`: see scripts/markdown/plugin.ts.
 const LESSONS = import.meta.glob<Presentation>('../content/lessons/*/*.ts', {
@@ -12,7 +12,7 @@ const LESSONS = import.meta.glob<Presentation>('../content/lessons/*/*.ts', {
 
 /**
  * What is shown of an item: its slide, or all slides of its page. An item that the page does not have
- * shows the whole page.
+ * shows the whole page; `EXERCISES_ITEM` shows what there is to do, hear and answer in a lesson.
  * @returns `null` for a page that cannot be presented
  * @throws Error if the content cannot be loaded
  */
@@ -23,7 +23,10 @@ export async function presentationOf({ page, item }: ClassItem): Promise<Present
     return loadPlanAt(page, presentationOf);
   }
   const whole = await pagePresentation(pathname, search);
-  const slide = whole?.slides.find(({ id }) => id === item);
+  if (!whole) return null;
+  const { title, slides } = whole;
+  if (item === EXERCISES_ITEM) return presentationIn(title, slides.filter(isExercise)) ?? whole;
+  const slide = slides.find(({ id }) => id === item);
   return slide ? { title: slide.title, slides: [slide] } : whole;
 }
 

@@ -27,7 +27,8 @@ interface SlideBase {
 export type Slide = SlideBase &
   (
     | { kind: 'title'; text?: string }
-    | { kind: 'text'; text?: Html | string; artists?: readonly Artist[] }
+    /** @property task whether it is what an exercise asks for */
+    | { kind: 'text'; text?: Html | string; artists?: readonly Artist[]; task?: true }
     | { kind: 'picture'; picture: Picture }
     | { kind: 'video'; video: Video }
     | ClipsSlide
@@ -92,6 +93,16 @@ export interface Presentation {
   title: string;
   slides: readonly [Slide, ...Slide[]];
 }
+
+/** A presentation of some slides; `null` without any. */
+export function presentationIn(title: string, slides: readonly Slide[]): Presentation | null {
+  const [first, ...others] = slides;
+  return first ? { title, slides: [first, ...others] } : null;
+}
+
+/** Whether there is something to do, to hear or to answer on a slide, rather than to read or to look at. */
+export const isExercise = (slide: Slide): boolean =>
+  slide.kind === 'text' ? slide.task === true : !['title', 'picture', 'video'].includes(slide.kind);
 
 /** The steps of a slide, in the order in which Next goes through them. */
 export type Step = 'show' | 'play' | 'reveal' | 'explain' | 'chart';

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { enterFullScreen } from '#src/classroom/present-button.tsx';
-import { leaveFullScreen, leavePresent } from '#src/classroom/present-visit.ts';
+import { enterFullScreen, leaveFullScreen, leavePresent } from '#src/classroom/present-visit.ts';
 
 /**
  * A modal dialog as large as the window, and full screen where the browser allows it. Escape leaves, also

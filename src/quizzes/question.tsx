@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTeaching } from '#src/classroom/teaching.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import styles from './question.module.css';
@@ -39,6 +40,7 @@ interface QuestionProps extends QuestionPlace {
 export function Question(props: QuestionProps) {
   const { index, total, score, phase } = props;
   const answering = phase === 'answering';
+  const teaching = useTeaching();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useQuizControls(root, props.controls);
@@ -81,7 +83,8 @@ export function Question(props: QuestionProps) {
       <p className={styles.note}>
         {props.hint && <span className={styles.hint}>{props.hint} </span>}
         <span className={styles.keys}>{props.keys} </span>
-        {!props.ownOrder &&
+        {teaching &&
+          !props.ownOrder &&
           'Share this page’s link, and others get the questions in the same order.'}
       </p>
     </Panel>

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { ClassTools } from '#src/classroom/present-button.tsx';
+import { ClassTools } from '#src/classroom/class-tools.tsx';
 import type { AudioQuiz } from '#src/content/answer-names.ts';
 import type { QuizEntry, SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';

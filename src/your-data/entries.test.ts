@@ -4,8 +4,11 @@ import fixture from '#tests/fixtures/device.json' with { type: 'json' };
 import { deleteGroups, keptGroups } from './entries.ts';
 import { GROUPS, type GroupId, KINDS, kindOf } from './kinds.ts';
 
-/** Values of kinds that came after the fixtures were recorded. */
-const LATER = { lesson_step_music_rhythm: '2026-11-26T08:30:00.000Z 5 low-drum' };
+/** What is stored since the fixtures were recorded. */
+const LATER = {
+  i_teach: 'on',
+  lesson_step_music_rhythm: '2026-11-26T08:30:00.000Z 5 low-drum',
+};
 
 let device: DeviceStorage;
 
@@ -74,7 +77,7 @@ test('everything is said in plain words', () => {
       'How the band is set: majao, 97 counts a minute',
     ],
     'Practice time': ['1 h 31 min on 3 days, the last on 23 November 2026'],
-    'Class plan': ['“Tuesday; beginners ~ week 2”: 4 steps'],
+    Teaching: ['“Tuesday; beginners ~ week 2”: 4 steps'],
     'Play along': [
       'Best result in derecho, bongos: ±19 ms, 95% hit, at 105 counts a minute',
       'Best result in majao, low drum: ±31 ms, 91% hit, at 80 counts a minute',

@@ -1,5 +1,6 @@
 import { THEME } from '#src/app/theme.ts';
 import { PLAN } from '#src/classroom/plan-store.ts';
+import { I_TEACH } from '#src/classroom/teaching.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { SINGLE_KEYS } from '#src/device/shortcut-switch.ts';
@@ -33,7 +34,7 @@ export const GROUPS = {
   ear: 'Ear training',
   practice: 'Practice page',
   log: 'Practice time',
-  class: 'Class plan',
+  class: 'Teaching',
   tapping: 'Play along',
   look: 'Theme and volume',
   feedback: 'Feedback that is not sent yet',
@@ -244,6 +245,12 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     describe: ({ name, steps }) => [
       `${name ? `“${name}”` : 'Without a name'}: ${counted(steps.length, 'step')}`,
     ],
+    merge: null,
+  }),
+  i_teach: kind({
+    value: I_TEACH,
+    group: 'class',
+    describe: (on) => [`I teach: ${on ? 'on' : 'off'}`],
     merge: null,
   }),
   tap_best_: kind({

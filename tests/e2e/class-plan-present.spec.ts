@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { switchOnTeaching } from '#tests/support/teach.ts';
 import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Presenting/ });
@@ -6,6 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^Presenting/ })
 const place = (page: Page) => dialog(page).getByText(/^Slide \d+ of \d+\. /);
 
 test('what was added on other pages is presented with the keys of a clicker', async ({ page }) => {
+  await switchOnTeaching(page);
   await page.goto('/section/music/lesson/rhythm');
   const add = page.getByRole('button', { name: 'Add to class plan: Majao', exact: true });
   await add.click();
@@ -17,7 +19,7 @@ test('what was added on other pages is presented with the keys of a clicker', as
   await page.getByRole('link', { name: 'In the class plan: Practice' }).click();
   await page.getByRole('textbox', { name: 'Name of the plan' }).fill('Tuesday');
 
-  await page.getByRole('button', { name: 'Present from the top' }).click();
+  await page.getByRole('button', { name: 'Present from the start' }).click();
   await expect(place(page)).toHaveText('Slide 1 of 4. Tuesday.');
   for (const shown of [
     /^Slide 2 .*show/,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { switchOnTeaching } from '#tests/support/teach.ts';
 import { AXE } from './support/axe.ts';
 import { holdFiles } from './support/hold-files.ts';
 import { expect, test } from './support/test.ts';
@@ -10,6 +11,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^Presenting/ })
 /** What is shown, as it is announced. */
 const place = (page: Page) => dialog(page).getByText(/^Slide \d+ of \d+\. /);
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+test.beforeEach(({ page }) => switchOnTeaching(page));
+
 /** The top of the section on majao in the viewport (CSS pixels). */
 const majaoTop = (page: Page) =>
   page.locator('#majao').evaluate((section) => section.getBoundingClientRect().top);

@@ -94,14 +94,3 @@ test('every exemption is needed', () => {
   const all = [...PAGES.map(({ html }) => wordsOf(html)), ...SCRIPTS.map(read)].join(' ');
   for (const [passage, why] of [...EXEMPT, ...BEATS]) expect(all, why).toMatch(passage);
 });
-
-// Two things with the same name cannot be told apart in a list of controls, nor in a class plan.
-test.each(PAGES)(
-  'what can be added to the class plan has names of its own on $path',
-  ({ html }) => {
-    const names = [...html.matchAll(/aria-label="(Add to class plan: [^"]*)"/g)].map(
-      ([, name]) => name,
-    );
-    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
-  },
-);

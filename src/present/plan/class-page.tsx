@@ -1,3 +1,4 @@
+import { TeachSwitch } from '#src/classroom/teach-switch.tsx';
 import { pathTo } from '#src/content/pages.ts';
 import { island } from '#src/page/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
@@ -14,7 +15,9 @@ const Plan = island('Your plan', async () => (await import('./plan-part.tsx')).P
 export function ClassPage() {
   return (
     <div className={styles.page}>
-      <BackLink to={pathTo('home')} title="Home" />
+      <BackLink to={pathTo('home')} title="Home">
+        <TeachSwitch />
+      </BackLink>
       <PageHeading
         path={pathTo('class')}
         description="Plan a bachata class: exercises, clips and questions in order, shown on a projector step by step, with your notes, a link and a handout."

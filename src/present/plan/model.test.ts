@@ -46,6 +46,20 @@ test('a removed step comes back where it was', () => {
   expect(context.plan).toBe(PLAN);
 });
 
+test('a whole lesson is shortened to its exercises, with a way back', () => {
+  const lesson = { page: '/section/music/lesson/rhythm', item: '', title: 'Basic Rhythms' };
+  const plan = { name: '', steps: [{ ...lesson, note: 'Slowly.', minutes: 9 }] };
+  context = { plan, undo: null, message: '' };
+  send({ type: 'step.shorten', index: 0 });
+  expect(context.plan.steps).toEqual([{ ...plan.steps[0], item: 'exercises' }]);
+  expect(context.undo).toMatchObject({ at: 0, text: 'Only the exercises: Basic Rhythms.' });
+  const shortened = context;
+  send({ type: 'step.shorten', index: 0 });
+  expect(context).toBe(shortened);
+  send({ type: 'undo' });
+  expect(context.plan).toBe(plan);
+});
+
 test('a cleared plan comes back', () => {
   send({ type: 'plan.clear' });
   expect(context.plan).toEqual(EMPTY_PLAN);

@@ -3,6 +3,7 @@ import {
   type ClassPlan,
   EMPTY_PLAN,
   moveStep,
+  onlyExercises,
   type PlanStep,
   removeStep,
   renamePlan,
@@ -35,6 +36,8 @@ export type PlanEvent =
   | { type: 'plan.clear' }
   | { type: 'step.move'; from: number; to: number }
   | { type: 'step.remove'; index: number }
+  /** The text of a lesson is left out. */
+  | { type: 'step.shorten'; index: number }
   | { type: 'step.annotate'; index: number; change: Partial<Pick<PlanStep, 'note' | 'minutes'>> }
   | { type: 'undo' };
 
@@ -57,6 +60,12 @@ export function afterEvent(context: PlanContext, event: PlanEvent): PlanContext 
       const title = plan.steps[event.index]?.title;
       if (title === undefined) return context;
       return removing(plan, removeStep(plan, event.index), event.index, `Removed: ${title}.`);
+    }
+    case 'step.shorten': {
+      const shortened = onlyExercises(plan, event.index);
+      if (shortened === plan) return context;
+      const text = `Only the exercises: ${plan.steps[event.index]?.title}.`;
+      return removing(plan, shortened, event.index, text);
     }
     case 'step.move': {
       const moved = moveStep(plan, event.from, event.to);

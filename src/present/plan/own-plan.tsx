@@ -44,8 +44,8 @@ export function OwnPlan({ heading, plan, undo, message, send }: OwnPlanProps) {
       <StepList plan={plan} undo={undo} send={send} />
       {steps.length === 0 && (
         <p className={styles.empty}>
-          Nothing is planned yet. Press “Add to class plan” beside an exercise, a clip or a
-          question, or open one of the plans below.
+          Nothing is planned yet. With <em>I teach</em> switched on, press “Add to class plan”
+          beside an exercise, a clip or a question, or open one of the plans below.
         </p>
       )}
     </>

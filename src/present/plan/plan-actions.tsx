@@ -28,9 +28,10 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
                 kind="primary"
                 aria-keyshortcuts="F"
                 data-present=""
+                data-presentable=""
                 onClick={() => presentPlan(plan)}
               >
-                Present from the top
+                Present from the start
               </Button>
               <Button onClick={() => setProblem(openNotes(notes))}>Notes window</Button>
               <HandoutButton plan={plan} />

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { ClassPlan } from '#src/classroom/class-plan.ts';
+import { type ClassPlan, planAddress } from '#src/classroom/class-plan.ts';
 import { ownPlan, PLAN } from '#src/classroom/plan-store.ts';
+import { I_TEACH, teaches } from '#src/classroom/teaching.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { NOTES_QUERY } from './follow.ts';
 import { afterEvent } from './model.ts';
@@ -23,7 +24,10 @@ export function PlanPart() {
   const { plan } = state;
   useEffect(() => PLAN.subscribe(() => send({ type: 'plan.load', plan: ownPlan() })), []);
   useEffect(() => {
-    if (plan !== ownPlan()) PLAN.write(plan);
+    if (plan === ownPlan()) return;
+    // Without a choice it follows from the plan, which may be emptied now.
+    if (teaches()) I_TEACH.write(true);
+    PLAN.write(plan);
   }, [plan]);
   const shared = useMemo(() => planAt(search), [search]);
   const heading = useFocusOnChange(search);
@@ -42,6 +46,7 @@ export function PlanPart() {
           plan={shared}
           hasOwn={plan.steps.length > 0}
           onUse={() => takeOver(shared)}
+          onChange={(plan) => navigate(planAddress(plan), { replace: true })}
         />
       ) : (
         <OwnPlan heading={heading} {...state} send={send} />

@@ -1,5 +1,5 @@
 import type { ClassPlan } from '#src/classroom/class-plan.ts';
-import { enterFullScreen, pushPresentation } from '#src/classroom/present-button.tsx';
+import { enterFullScreen, pushPresentation } from '#src/classroom/present-visit.ts';
 import { presentationOf } from '#src/present/presentation-of.ts';
 import { loadPlanPresentation, slideIdOf } from './plan-presentation.ts';
 

@@ -9,7 +9,7 @@ import { Check } from '#src/ui/field.tsx';
 /** The plan as a link and a QR code. */
 export function ShareButton({ plan }: { plan: ClassPlan }) {
   const dialog = useDialog<'share'>();
-  const [notes, setNotes] = useState(true);
+  const [notes, setNotes] = useState(false);
   const address = planAddress(notes ? plan : withoutNotes(plan));
   return (
     <>

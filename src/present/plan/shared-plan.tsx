@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import { Link } from 'wouter';
-import type { ClassPlan } from '#src/classroom/class-plan.ts';
+import { type ClassPlan, onlyExercises } from '#src/classroom/class-plan.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lengthText } from './length-text.ts';
+import { LessonPart } from './lesson-part.tsx';
 import { PlanActions } from './plan-actions.tsx';
 import { presentPlan } from './present-plan.ts';
 import styles from './step-list.module.css';
@@ -14,10 +15,12 @@ interface SharedPlanProps {
   /** Whether there is a plan on the device. */
   hasOwn: boolean;
   onUse: () => void;
+  /** The plan of the link is another one now. */
+  onChange: (plan: ClassPlan) => void;
 }
 
 /** The plan in an address, to look at, to present, or to take over. */
-export function SharedPlan({ heading, plan, hasOwn, onUse }: SharedPlanProps) {
+export function SharedPlan({ heading, plan, hasOwn, onUse, onChange }: SharedPlanProps) {
   const { name, steps } = plan;
   return (
     <>
@@ -49,6 +52,7 @@ export function SharedPlan({ heading, plan, hasOwn, onUse }: SharedPlanProps) {
                 {step.title || step.page}
               </Link>
               {step.minutes > 0 && <span>{step.minutes} min</span>}
+              <LessonPart step={step} onShorten={() => onChange(onlyExercises(plan, index))} />
             </div>
             {step.note && <p className={styles.note}>{step.note}</p>}
             <Button

@@ -4,6 +4,7 @@ import { type ClassPlan, LIMITS, type PlanStep } from '#src/classroom/class-plan
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
+import { LessonPart } from './lesson-part.tsx';
 import type { PlanEvent } from './model.ts';
 import { presentPlan } from './present-plan.ts';
 import styles from './step-list.module.css';
@@ -74,6 +75,7 @@ export function StepRow({ plan, step, index, place, isDragged, onGrip, send }: S
           />{' '}
           min
         </label>
+        <LessonPart step={step} onShorten={() => send({ type: 'step.shorten', index })} />
       </div>
       <TextArea
         className={styles.field}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { pathTo } from '#src/content/pages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EXERCISES_ITEM } from './class-item.ts';
+import { addStep, hasItem, shownPage } from './class-plan.ts';
+import { ownPlan, PLAN } from './plan-store.ts';
+import { present } from './present-visit.ts';
+import styles from './teacher-buttons.module.css';
+
+export interface ClassToolsProps {
+  /** The id of an item of the page; empty for the whole page. */
+  item: string;
+  /** Whether only its exercises, clips and questions are added to the class plan: those of a lesson. */
+  onlyExercises?: boolean;
+  /** What is presented, for screen readers: 'this lesson'. */
+  name: string;
+  /** What it is called in a class plan. */
+  title: string;
+}
+
+/** What a teacher does with an item, or with the page: adds it to the class plan, or shows it to a class. */
+export function TeacherButtons({ item, onlyExercises, name, title }: ClassToolsProps) {
+  return (
+    <>
+      <AddToClass item={item} adds={onlyExercises ? EXERCISES_ITEM : item} title={title} />
+      <Button kind="quiet" aria-keyshortcuts="F" data-present={item} onClick={() => present(item)}>
+        Present<span className="visually-hidden"> {name}</span>
+      </Button>
+    </>
+  );
+}
+
+interface AddToClassProps {
+  item: string;
+  /** The item that is added: this one, or a part of it. */
+  adds: string;
+  title: string;
+}
+
+/** Adds something to the class plan. Afterwards, leads to the plan. */
+function AddToClass({ item, adds, title }: AddToClassProps) {
+  const [path] = useLocation();
+  const page = shownPage(path, useSearch());
+  const plan = useSyncExternalStore(PLAN.subscribe, ownPlan);
+  const isAdded = hasItem(plan, { page, item: adds }) || hasItem(plan, { page, item });
+  const [isFull, setFull] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isAdded && wasPressed.current) link.current?.focus();
+    wasPressed.current = false;
+  }, [isAdded]);
+  if (isAdded) {
+    return (
+      <Link
+        ref={link}
+        href={pathTo('class')}
+        className={styles.link}
+        aria-label={`In the class plan: ${title}`}
+      >
+        In the class plan
+      </Link>
+    );
+  }
+  const add = () => {
+    wasPressed.current = true;
+    PLAN.write(addStep(ownPlan(), { page, item: adds, title }));
+    setFull(!hasItem(ownPlan(), { page, item: adds }));
+  };
+  return (
+    <>
+      <Button kind="quiet" aria-label={`Add to class plan: ${title}`} onClick={add}>
+        Add to class plan
+      </Button>
+      <span role="alert">{isFull && 'The class plan is full.'}</span>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { SECTIONS } from '#src/content/sections.ts';
+import { sitePages } from '#src/content/site-pages.ts';
+import { switchOnTeaching } from '#tests/support/teach.ts';
+import { expect, test } from './support/test.ts';
+
+const LESSON = '/section/music/lesson/rhythm';
+const QUIZ = '/section/history/quiz/history-50-60';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Presenting/ });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Switch on I teach?' });
+const teachSwitch = (page: Page) => page.getByRole('contentinfo').getByRole('switch');
+/** The controls and remarks that are for teachers only. */
+const tools = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText(/Add to class plan|^Present\b|In the class plan|Share this page/);
+/** The names of the rows of the plan. */
+const rows = (page: Page) => page.locator('[data-step]').getByRole('link');
+
+test('a learner’s page has none of the teacher’s controls', async ({ page }) => {
+  for (const path of [LESSON, QUIZ, '/section/music/glossary', '/practice', '/practice/ear']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-presentable]').first()).toBeAttached();
+    await expect(tools(page), path).toHaveCount(0);
+  }
+});
+
+test('F asks once, and then presents', async ({ page }) => {
+  await page.goto(LESSON);
+  await page.keyboard.press('f');
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(page).toHaveURL(LESSON);
+  await expect(tools(page)).toHaveCount(0);
+
+  const cells = page.getByRole('toolbar', { name: 'Cells of Majao', exact: true });
+  await cells.getByRole('button').first().focus();
+  await page.keyboard.press('f');
+  await page.getByRole('button', { name: 'Switch on and present' }).click();
+  await expect(dialog(page)).toHaveAccessibleName('Presenting: Majao');
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Present this lesson' })).toBeVisible();
+  await expect(teachSwitch(page)).toBeChecked();
+  await page.keyboard.press('f');
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('the switch takes effect at once, on every page', async ({ page }) => {
+  await page.goto(QUIZ);
+  await expect(teachSwitch(page)).not.toBeChecked();
+  await teachSwitch(page).click();
+  await expect(page.getByRole('button', { name: 'Present this quiz' })).toBeVisible();
+  await expect(page.getByText('Share this page’s link')).toBeVisible();
+  await page.goto('/class');
+  await page.getByRole('main').getByRole('switch', { name: 'I teach' }).click();
+  await page.goto(QUIZ);
+  await expect(teachSwitch(page)).not.toBeChecked();
+  await expect(tools(page)).toHaveCount(0);
+});
+
+test('a stored class plan counts as on, also once it is empty', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('class_plan', 'Mine;music/lesson/rhythm~majao~Majao');
+  });
+  await page.goto(LESSON);
+  await expect(page.getByRole('link', { name: 'In the class plan: Majao' })).toBeVisible();
+  await page.goto('/class');
+  await page.getByRole('button', { name: 'Remove Majao' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(teachSwitch(page)).toBeChecked();
+});
+
+test('a lesson adds its exercises, clips and questions, never its paragraphs', async ({ page }) => {
+  await switchOnTeaching(page);
+  await page.goto(`${LESSON}?at=majao`);
+  await page.getByRole('button', { name: 'Add to class plan: Basic Rhythms', exact: true }).click();
+  await page.getByRole('link', { name: 'In the class plan: Basic Rhythms', exact: true }).click();
+  await expect(page.getByText('Its exercises, clips and questions')).toBeVisible();
+  await page.keyboard.press('f');
+  await expect(dialog(page).getByText(/^Slide 1 of 18\. Basic Rhythms\.$/)).toBeAttached();
+  await page.keyboard.press('PageDown');
+  for (let shown = ''; !shown.includes('the end'); ) {
+    await expect(dialog(page).locator('[data-slide]')).not.toHaveAttribute('data-slide', 'text');
+    await page.keyboard.press('PageDown');
+    shown =
+      (await dialog(page)
+        .getByText(/^Next: /)
+        .textContent()) ?? '';
+  }
+});
+
+test('a plan that holds a whole lesson keeps it, and offers only the exercises', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('class_plan')) return;
+    localStorage.setItem('class_plan', ';music/lesson/rhythm~~Basic Rhythms;/practice~~Band');
+  });
+  const first = () => dialog(page).getByText(/^Slide 1 of \d+\. Basic Rhythms\.$/);
+  await page.goto('/class?present&step=40.1');
+  await expect(dialog(page).getByText(/^Slide 40 of \d\d\. /)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Only the exercises: Basic Rhythms' }).click();
+  await expect(page.getByText('Its exercises, clips and questions')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Its exercises, clips and questions')).toBeHidden();
+  await page.getByRole('button', { name: 'Only the exercises: Basic Rhythms' }).click();
+  await page.getByRole('heading', { name: 'Your plan' }).click();
+  await page.getByRole('button', { name: 'Present from the start' }).click();
+  await expect(first()).toHaveText(/of 19\./);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByText('Its exercises, clips and questions')).toBeVisible();
+
+  // The same for a plan in a link.
+  await page.goto('/class?plan=Sent;music/lesson/rhythm~~Basic+Rhythms');
+  await page.getByRole('button', { name: 'Only the exercises: Basic Rhythms' }).click();
+  await expect(page).toHaveURL('/class?plan=Sent;music/lesson/rhythm~exercises~Basic+Rhythms');
+});
+
+// Two things with the same name cannot be told apart in a list of controls, nor in a class plan.
+test('what can be added to the class plan has a name of its own on its page', async ({ page }) => {
+  await switchOnTeaching(page);
+  for (const { kind, path } of sitePages(SECTIONS)) {
+    if (kind !== 'lesson' && kind !== 'glossary') continue;
+    await page.goto(path);
+    const buttons = page.getByRole('button', { name: /^Add to class plan: / });
+    await expect(buttons.first()).toBeAttached();
+    const names = await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel));
+    expect(names.length, path).toBeGreaterThan(0);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+  }
+});
