@@ -6,6 +6,15 @@ import { playersFor } from './stem.ts';
 
 const CLIPS = [...QUIZ_CLIPS.present, ...QUIZ_CLIPS.missing];
 
+test.each(Object.values(QUIZ_CLIPS).flat())(
+  'bringing a player of $id forward changes none of its notes',
+  (clip) => {
+    for (const player of heardIn(clip)) {
+      expect(clip.score(playersFor(clip, player)).notes).toEqual(clip.score().notes);
+    }
+  },
+);
+
 const notesOf = (clip: Clip, player: BandInstrument, players?: Parameters<Clip['score']>[0]) =>
   clip.score(players).notes.filter(({ instrument }) => instrument === player);
 

@@ -4,18 +4,21 @@ import { BufferClip } from '#audio/engine/buffer-clip.ts';
 import type { LoadedClip } from '#audio/engine/loaded-clip.ts';
 import { type Clip, heardIn } from '#audio/music/clip.ts';
 import { CLIPS } from '#audio/music/clips.ts';
-import type { BandInstrument, Instrument } from '#audio/music/instrument.ts';
+import { FORWARD } from '#audio/music/forward.ts';
+import type { Instrument } from '#audio/music/instrument.ts';
 import { render } from './render.ts';
 
-/** One player of a clip, heard alone. */
+/** One player of a clip. */
 export interface Stem {
   /** The clip's id. */
   clip: string;
-  player: BandInstrument;
+  player: Instrument;
+  /** Whether the others are heard too, behind the player; otherwise the player is alone. */
+  isAmongOthers?: boolean;
 }
 
 /** The players of the performance that a stem is taken from: those of the clip, and the player. */
-export function playersFor(clip: Pick<Clip, 'score'>, player: BandInstrument): Instrument[] {
+export function playersFor(clip: Pick<Clip, 'score'>, player: Instrument): Instrument[] {
   return [...new Set([...heardIn(clip), player])];
 }
 
@@ -26,40 +29,73 @@ export function playersFor(clip: Pick<Clip, 'score'>, player: BandInstrument): I
  */
 export function renderStem(
   clip: Pick<Clip, 'score' | 'ringOut'>,
-  player: BandInstrument,
+  player: Instrument,
 ): Promise<AudioBuffer> {
-  const score = clip.score(playersFor(clip, player));
-  const options = { ringOut: clip.ringOut, players: [player], mixedFor: heardIn(clip) };
-  return render(score, options, new SinglePlayerKit(player));
+  return renderPlayers(clip, playersFor(clip, player), [player]);
 }
 
-/** A kit that loads the samples of one player only, since no other is heard. */
-class SinglePlayerKit extends Kit {
-  readonly #player: BandInstrument;
+/**
+ * Renders a clip with one player brought forward. A player who is missing from the clip joins it.
+ * @throws if the samples of a player cannot be fetched or decoded
+ */
+export async function renderInFront(
+  clip: Pick<Clip, 'score' | 'ringOut'>,
+  player: Instrument,
+): Promise<AudioBuffer> {
+  const playing = playersFor(clip, player);
+  const others = playing.filter((one) => one !== player);
+  const [front, back] = await Promise.all([
+    renderPlayers(clip, playing, [player]),
+    renderPlayers(clip, playing, others),
+  ]);
+  for (let side = 0; side < front.numberOfChannels; side++) {
+    const samples = front.getChannelData(side);
+    const behind = back.getChannelData(side);
+    for (let i = 0; i < samples.length; i++) {
+      samples[i] = FORWARD.player * (samples[i] ?? 0) + FORWARD.others * (behind[i] ?? 0);
+    }
+  }
+  return front;
+}
 
-  constructor(player: BandInstrument) {
+/** @param heard of those who play: the others are silent */
+function renderPlayers(
+  { score, ringOut }: Pick<Clip, 'score' | 'ringOut'>,
+  playing: readonly Instrument[],
+  heard: readonly Instrument[],
+): Promise<AudioBuffer> {
+  const options = { ringOut, players: heard, mixedFor: heardIn({ score }) };
+  return render(score(playing), options, new KitOf(heard));
+}
+
+/** A kit that loads only the samples of those who are heard. */
+class KitOf extends Kit {
+  readonly #heard: readonly Instrument[];
+
+  constructor(heard: readonly Instrument[]) {
     super(fetchSprite);
-    this.#player = player;
+    this.#heard = heard;
   }
 
   override loadAll(_: Iterable<Instrument>, context: BaseAudioContext): Promise<void> {
-    return super.loadAll([this.#player], context);
+    return super.loadAll(this.#heard, context);
   }
 }
 
 /**
  * Loads a stem for a `ClipPlayer`.
- * @throws RangeError if there is no clip with this id; the errors of `renderStem`; the abort reason if
+ * @throws RangeError if there is no clip with this id; the errors of rendering; the abort reason if
  * `signal` is aborted
  */
 export async function loadStem(
-  { clip: id, player }: Stem,
+  { clip: id, player, isAmongOthers = false }: Stem,
   bus: Promise<GainNode>,
   signal: AbortSignal,
 ): Promise<LoadedClip> {
   const clip = CLIPS.find((candidate) => candidate.id === id);
   if (!clip) throw new RangeError(`there is no clip '${id}'`);
-  const [buffer, node] = await Promise.all([renderStem(clip, player), bus]);
+  const rendered = isAmongOthers ? renderInFront(clip, player) : renderStem(clip, player);
+  const [buffer, node] = await Promise.all([rendered, bus]);
   signal.throwIfAborted();
   return new BufferClip(buffer, node);
 }

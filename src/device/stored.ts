@@ -7,6 +7,7 @@ import { type DeviceStorage, deviceStorage, onStored } from './device-storage.ts
 export type StoredKey =
   | 'class_plan'
   | 'darkMode'
+  | 'ear_autoplay'
   | 'ear_ratings'
   | 'ear_settings'
   | 'feedbackDraft'

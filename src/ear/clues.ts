@@ -1,68 +1,18 @@
 import { BEATS } from '#audio/music/chart.ts';
-import type { EarQuestion, Piece } from '#audio/music/ear/question.ts';
-import type { BACHATA } from '#audio/music/ear/style.ts';
-import type { GrooveName } from '#audio/music/grooves/grooves.ts';
+import type { Answer, EarQuestion, Piece } from '#audio/music/ear/question.ts';
 import type { BandInstrument, Guest } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from '#audio/music/sections.ts';
 import { printedName } from '#audio/music/spelling.ts';
 import { listed } from '#lib/listed.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
-
-/** What to listen for in each rhythm: of the whole percussion, the güira or the bongos alone. */
-const RHYTHM_CLUES: Readonly<
-  Record<RhythmType, Readonly<Record<'both' | 'guira' | 'bongos', string>>>
-> = {
-  derecho: {
-    both: 'In derecho the güira scrapes twice a count, down and up, and the bongos keep even eighths with the hembra on 4.',
-    guira: 'In derecho the güira scrapes twice a count, down and up.',
-    bongos: 'In derecho the bongos keep even eighths, the martillo, with the hembra on 4.',
-  },
-  majao: {
-    both: 'In majao the güira scrapes once a count, and the bongos play the counts open and strong.',
-    guira: 'In majao the güira scrapes once a count.',
-    bongos:
-      'In majao the bongos play the counts open and equally strong, with little between them.',
-  },
-  mambo: {
-    both: 'In the mambo the güira gallops, three strokes a count: a long one and a quick pair. The bongos are at their busiest.',
-    guira: 'In the mambo the güira gallops, three strokes a count: a long one and a quick pair.',
-    bongos: 'In the mambo the bongos are at their busiest, with strokes between the eighths.',
-  },
-};
-
-/** How each player is recognised. */
-const PLAYER_CLUES: Readonly<Record<BandInstrument, string>> = {
-  requinto: 'The requinto is the lead guitar: single notes and runs, high and bright.',
-  segunda: 'The segunda strums the chords in the middle.',
-  bass: 'The bass is the lowest, with few notes: a long 1, a short push before 3, then 3 and 4.',
-  guira: 'The güira is a metal scraper: bright and dry.',
-  bongos: 'The bongos are the two small drums, one high and one low.',
-};
-
-const SECTION_CLUES: Readonly<Record<SectionName, string>> = {
-  intro: 'In the intro the requinto begins alone, and the band comes in after two bars.',
-  verse:
-    'In the verse the voice sings over derecho. The requinto runs softly underneath and steps forward at the ends of the lines.',
-  'pre-chorus': 'The pre-chorus grows: from a soft derecho to a full majao.',
-  chorus: 'In the chorus all play majao, and second voices answer the singer.',
-  mambo: 'In the mambo nobody sings: the requinto solos over the galloping güira.',
-  interlude:
-    'In the interlude nobody sings: the requinto leads over derecho, in two notes at once.',
-  outro: 'The outro ends with a corte and a final chord.',
-};
-
-/** What each style is recognised by, and what it has in common with bachata. */
-const STYLE_CLUES: Readonly<Record<GrooveName | typeof BACHATA, string>> = {
-  bachata: 'This is bachata: the güira keeps time, with the two drums of the bongos beside it.',
-  merengue:
-    'This is merengue: the tambora, a drum with two skins, rolls into the 1. The güira is there too, but no bongos.',
-  cumbia:
-    'This is cumbia: the scraper goes long, short-short, and a drum answers on 2 and 4. No bongos.',
-  son: 'This is son: two sticks, the claves, play its pattern, over maracas. The bongos are much as in bachata, but nobody scrapes a güira.',
-  bolero:
-    'This is a bolero: maracas keep time instead of a güira, and the pulse is slower. The bongos are those of bachata, which grew from it.',
-};
+import {
+  PLAYER_REASONS,
+  RHYTHM_REASONS,
+  SECTION_REASONS,
+  STYLE_REASONS,
+} from '#src/content/reasons.ts';
+import { optionText, rightText } from './texts.ts';
 
 export const GUEST_NAMES: Readonly<Record<Guest, string>> = {
   voice: 'a voice',
@@ -87,21 +37,21 @@ export function clueText(question: EarQuestion, piece: Piece): string {
   const of = focus.length === 1 && (player === 'guira' || player === 'bongos') ? player : 'both';
   switch (skill) {
     case 'rhythm':
-      return RHYTHM_CLUES[right as RhythmType][of];
+      return RHYTHM_REASONS[right as RhythmType][of];
     case 'who':
     case 'missing':
-      return focus.map((each) => PLAYER_CLUES[each]).join(' ');
+      return focus.map((each) => PLAYER_REASONS[each]).join(' ');
     case 'changed':
       return changedClue(right as BandInstrument, piece);
     case 'section':
-      return SECTION_CLUES[right as SectionName];
+      return SECTION_REASONS[right as SectionName];
     case 'style':
-      return STYLE_CLUES[question.item as keyof typeof STYLE_CLUES];
+      return STYLE_REASONS[question.item as keyof typeof STYLE_REASONS];
     case 'change': {
       const { bars } = piece;
       const [before, after] = [bars[0]?.rhythm ?? 'derecho', bars.at(-1)?.rhythm ?? 'mambo'];
       const bar = bars.findIndex(({ rhythm }) => rhythm !== before) + 1;
-      return `From ${before} to ${after}, in bar ${bar} of the question. The chart has two bars before the change and two after it. ${RHYTHM_CLUES[after][of]}`;
+      return `From ${before} to ${after}, in bar ${bar} of the question. The chart has two bars before the change and two after it. ${RHYTHM_REASONS[after][of]}`;
     }
     case 'one':
       return 'The hembra, the low drum of the bongos, sounds on 4: the next count is 1.';
@@ -145,20 +95,55 @@ function drumClue(right: string): string {
   return `The hembra is the one low stroke in each bar. Here it is on ${place}${usual}.`;
 }
 
+/** The right answer in a few words, beside the passage that is heard again. */
+export function answerText(question: EarQuestion): string {
+  const { task } = question;
+  switch (task.kind) {
+    case 'choice':
+      return question.skill === 'drums' && question.level > 1
+        ? `The hembra on ${rightText(question).toLowerCase()}`
+        : rightText(question);
+    case 'cells':
+      return strokesText(task.right);
+    case 'moment':
+      // The passage that is explained begins two bars before.
+      return 'The rhythm changes after two bars';
+    case 'downbeat':
+      return 'It begins on count 1';
+  }
+}
+
+/** What was answered instead, in a few words; `null` if it has no words. */
+export function givenText({ skill }: EarQuestion, answer: Answer | undefined): string | null {
+  if (answer?.kind === 'unheard') return 'you did not hear it';
+  if (answer?.kind !== 'choice') return null;
+  const text = optionText(skill, answer.choice);
+  // A chord's small letter is another chord.
+  return `you said ${skill === 'chord' ? text : text.toLowerCase()}`;
+}
+
 /** @param right the strokes of a bar, `x`, and its rests */
 function guiraClue(right: string): string {
+  const each = right.length / BEATS;
+  return each > 2
+    ? `Take one count at a time: ${strokesText(right)}.`
+    : `The güira scrapes ${strokesText(right)}. Count along, and check each place for a stroke.`;
+}
+
+/** 'on 1, 2 and 4', or how many strokes each count has. */
+function strokesText(right: string): string {
   const each = right.length / BEATS;
   if (each > 2) {
     const strokes = Array.from(
       { length: BEATS },
       (_, i) => right.slice(i * each, (i + 1) * each).split('x').length - 1,
     );
-    return `Take one count at a time: counts 1 to 4 have ${listed(strokes.map(String))} strokes.`;
+    return `counts 1 to 4 have ${listed(strokes.map(String))} strokes`;
   }
   const places = [...right].flatMap((cell, i) =>
     cell === 'x' ? [`${Math.floor(i / each) + 1}${i % each > 0 ? '&' : ''}`] : [],
   );
-  return `The güira scrapes on ${listed(places)}. Count along, and check each place for a stroke.`;
+  return `on ${listed(places)}`;
 }
 
 /** The chords that go round, where they stop, and how to follow them. */

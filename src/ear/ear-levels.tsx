@@ -1,11 +1,11 @@
 // The entry point of the levels on the map, which are loaded once there are any.
 
 import type { ReactNode } from 'react';
-import { LEVELS, SKILLS, type Skill } from '#audio/music/ear/question.ts';
+import { LEVELS, type Skill } from '#audio/music/ear/question.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answer-names.ts';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import styles from './ear.module.css';
-import { dueItems, type EarRecord } from './ear-record.ts';
+import { dueItems, type EarRecord, isKnown, knownSkills } from './ear-record.ts';
 import {
   type HeardLevel,
   itemsOf,
@@ -25,13 +25,13 @@ interface EarLevelsProps {
 
 /** How well each skill, instrument and rhythm is heard, how it grew, and what is to be repeated. */
 export function EarLevels({ record, now }: EarLevelsProps) {
-  const players = playerLevels(record, now);
-  const rhythms = rhythmLevels(record, now);
+  const players = playerLevels(record, now).filter(({ level }) => isKnown(level));
+  const rhythms = rhythmLevels(record, now).filter(({ level }) => isKnown(level));
   return (
     <>
       <h3>Skills</h3>
       <ul>
-        {SKILLS.filter((skill) => record[skill]).map((skill) => (
+        {knownSkills(record).map((skill) => (
           <Row
             key={skill}
             title={SKILL_TEXTS[skill].title}
@@ -102,9 +102,10 @@ function Items({ skill, record, now }: EarLevelsProps & { skill: Skill }) {
           const level = levelOfItem(record, skill, item, now);
           return (
             <li key={item}>
-              {itemText(skill, item)}: {level.right} of {level.answers} right. {levelText(level)}
-              {grownText(level)}
-              {due.includes(item) && '. Time to repeat'} <Growth growth={level.growth} />
+              {itemText(skill, item)}: {level.right} of {level.answers} right
+              {isKnown(level) && `. ${levelText(level)}${grownText(level)}`}
+              {due.includes(item) && '. Time to repeat'}{' '}
+              {isKnown(level) && <Growth growth={level.growth} />}
             </li>
           );
         })}

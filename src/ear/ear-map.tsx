@@ -1,9 +1,9 @@
-import { SKILLS, type Skill } from '#audio/music/ear/question.ts';
+import type { Skill } from '#audio/music/ear/question.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import { island } from '#src/page/island.tsx';
 import { Button } from '#src/ui/button.tsx';
 import styles from './ear.module.css';
-import { dueSkills, EAR, type EarRecord, today } from './ear-record.ts';
+import { dueSkills, EAR, type EarRecord, knownSkills, today } from './ear-record.ts';
 import { SKILL_TEXTS } from './texts.ts';
 
 const NOTHING: EarRecord = {};
@@ -22,14 +22,14 @@ interface EarMapProps {
 /** What is known of the learner's ear: how far in each skill, how sure that is, how it grew, what is due. */
 export function EarMap({ onDue }: EarMapProps) {
   const record = useStored(EAR) ?? NOTHING;
-  const isKnown = SKILLS.some((skill) => record[skill]);
-  const now = isKnown ? today() : 0;
+  const hasLevels = knownSkills(record).length > 0;
+  const now = hasLevels ? today() : 0;
   const due = dueSkills(record, now);
   const tomorrow = dueSkills(record, now + 1);
   return (
     <section aria-labelledby="ear-map" className={styles.map}>
       <h2 id="ear-map">Your ear</h2>
-      {isKnown ? (
+      {hasLevels ? (
         <>
           <p>
             {due.length > 0
@@ -43,8 +43,8 @@ export function EarMap({ onDue }: EarMapProps) {
         </>
       ) : (
         <p>
-          After your first answers, you’ll see your level in each skill here, instrument by
-          instrument and rhythm by rhythm, and what to repeat. It is kept on this device only.
+          After five answers in a skill, you’ll see your level in it here, and what to repeat. It is
+          kept on this device only.
         </p>
       )}
     </section>

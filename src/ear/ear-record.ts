@@ -138,9 +138,19 @@ export function dueItems(record: EarRecord, skill: Skill, now: number): string[]
     .map(([key]) => key.slice(prefix.length));
 }
 
-/** The skills that have something due. */
+/** So many answers say something of an ear; what fewer say is a guess. */
+const ENOUGH_ANSWERS = 5;
+
+/** Whether enough is known of something to say it. */
+export const isKnown = ({ answers }: Pick<Kept, 'answers'>) => answers >= ENOUGH_ANSWERS;
+
+/** The skills of which enough is known. */
+export const knownSkills = (record: EarRecord): Skill[] =>
+  SKILLS.filter((skill) => isKnown(record[skill] ?? NEW_SKILL));
+
+/** The known skills that have something due. */
 export const dueSkills = (record: EarRecord, now: number): Skill[] =>
-  SKILLS.filter((skill) => dueItems(record, skill, now).length > 0);
+  knownSkills(record).filter((skill) => dueItems(record, skill, now).length > 0);
 
 /** The rating of a skill today. */
 export const skillToday = (record: EarRecord, skill: Skill, day: number): Rating =>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SKILLS } from '#audio/music/ear/question.ts';
+import type { BandSession } from '#src/band/session.ts';
 import { enterFullScreen, pushPresentation } from '#src/classroom/present-visit.ts';
 import { useTeaching } from '#src/classroom/teaching.ts';
 import { pathTo } from '#src/content/pages.ts';
@@ -8,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ScoreCard } from '#src/ui/score-card.tsx';
 import { encodeRound, MOST } from './asked-list.ts';
 import styles from './ear.module.css';
+import { MissedPassages } from './missed-passages.tsx';
 import { type EarContext, judged } from './round-context.ts';
 import { SKILL_TEXTS } from './texts.ts';
 
@@ -17,12 +19,13 @@ const CopyLink = island('The link', async () => (await import('#src/ui/copy-link
 
 interface EarResultProps {
   context: EarContext;
+  session: BandSession;
   onAgain: () => void;
   onLeave: () => void;
 }
 
 /** The end of a round: what was right in each skill, and an address that asks the same. */
-export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
+export function EarResult({ context, session, onAgain, onLeave }: EarResultProps) {
   const { plan, outcomes } = context;
   const [shares, setShares] = useState(false);
   const teaching = useTeaching();
@@ -64,6 +67,7 @@ export function EarResult({ context, onAgain, onLeave }: EarResultProps) {
           ))}
         </ul>
       </ScoreCard>
+      <MissedPassages outcomes={outcomes} session={session} />
       {round && round.entries.length > 0 && (
         <div className={styles.share}>
           <Button aria-expanded={shares} onClick={() => setShares(!shares)}>

@@ -11,8 +11,6 @@ export interface EarSettings {
   minutes: (typeof LENGTHS)[number];
   /** Whether the sound comes from the loudspeaker of a phone. */
   phone: boolean;
-  /** Whether each question plays as soon as it is asked. */
-  autoplay: boolean;
 }
 
 /** For a first visit: what the lessons teach first. */
@@ -20,7 +18,6 @@ export const FIRST_SETTINGS: EarSettings = {
   skills: ['rhythm', 'who', 'missing', 'drums'],
   minutes: 2,
   phone: false,
-  autoplay: false,
 };
 
 /** The skills that a query names, such as `skills=who.missing`; none if it names none. */
@@ -33,7 +30,14 @@ export function skillsIn(query: URLSearchParams): readonly Skill[] {
 const PHONE = '(hover: none) and (pointer: coarse) and (width < 48rem)';
 const isPhone = () => matchMedia(PHONE).matches;
 
-/** What was chosen, as a query. */
+/** Whether each question plays by itself as soon as it is asked. It does unless the learner has said no. */
+export const EAR_AUTOPLAY = stored(
+  'ear_autoplay',
+  matching(/^(yes|no)$/, (text) => text === 'yes'),
+  (plays) => (plays ? 'yes' : 'no'),
+);
+
+/** What was chosen, as a query. Its `autoplay` is that of an earlier version, which had `no` at first. */
 export const EAR_SETTINGS = stored(
   'ear_settings',
   matching(/^skills=[\w.&=-]*$/, (text) => {
@@ -43,15 +47,13 @@ export const EAR_SETTINGS = stored(
       skills: skillsIn(query),
       minutes: LENGTHS.find((each) => `${each}` === length),
       phone: query.has('phone') ? query.get('phone') === 'yes' : null,
-      autoplay: query.get('autoplay') === 'yes',
     };
   }),
-  ({ skills, minutes, phone, autoplay }, before) => {
+  ({ skills, minutes, phone }, before) => {
     const query = new URLSearchParams(before);
     query.set('skills', skills.join('.'));
     query.set('minutes', `${minutes}`);
     query.set('phone', phone ? 'yes' : 'no');
-    query.set('autoplay', autoplay ? 'yes' : 'no');
     return `${query}`;
   },
 );
@@ -61,11 +63,10 @@ export function readSettings(
   device: DeviceStorage = deviceStorage,
   onPhone = isPhone,
 ): EarSettings {
-  const { skills = [], minutes, phone, autoplay = false } = EAR_SETTINGS.read(device) ?? {};
+  const { skills = [], minutes, phone } = EAR_SETTINGS.read(device) ?? {};
   return {
     skills: skills.length > 0 ? skills : FIRST_SETTINGS.skills,
     minutes: minutes === undefined ? FIRST_SETTINGS.minutes : minutes,
     phone: phone ?? onPhone(),
-    autoplay,
   };
 }

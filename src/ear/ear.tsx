@@ -4,6 +4,7 @@ import { fromPromise } from 'xstate';
 import { bandActor } from '#src/band/band-actor.ts';
 import { createBandSession } from '#src/band/session.ts';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
+import { useStored } from '#src/device/use-stored.ts';
 import { island } from '#src/page/island.tsx';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { newSeed } from '#src/quizzes/seed.ts';
@@ -15,6 +16,7 @@ import styles from './ear.module.css';
 import { EarMap } from './ear-map.tsx';
 import { dueSkills, earRecord, recordEar, today } from './ear-record.ts';
 import {
+  EAR_AUTOPLAY,
   EAR_SETTINGS,
   type EarSettings,
   FIRST_SETTINGS,
@@ -85,14 +87,16 @@ export function Ear() {
     if (isInRound) keepRound(context);
     if (isFinished) forgetRound();
   }, [isInRound, isFinished, outcomes]);
+  const autoplay = useStored(EAR_AUTOPLAY) ?? true;
   const goOn = async (visit: RoundVisit) => {
+    const plan = { ...visit.plan, autoplay };
     try {
       const { outcomesOf } = await loadWriter();
-      send({ type: 'round.start', plan: visit.plan, outcomes: outcomesOf(visit) });
+      send({ type: 'round.start', plan, outcomes: outcomesOf(visit) });
       setLeft(null);
     } catch {
       // The machine says what cannot be loaded.
-      send({ type: 'round.start', plan: visit.plan });
+      send({ type: 'round.start', plan });
     }
   };
 
@@ -127,7 +131,7 @@ export function Ear() {
   const start = (round: SharedRound | null, skills = settings.skills) => {
     setLeft(null);
     forgetRound();
-    const { minutes, phone, autoplay } = settings;
+    const { minutes, phone } = settings;
     const seed = newSeed();
     const plan = round
       ? { seed: round.seed, phone: round.phone, skills, minutes: null, autoplay, shared: round }
@@ -166,6 +170,8 @@ export function Ear() {
         <RoundChoice
           settings={settings}
           shared={shared}
+          autoplay={autoplay}
+          onAutoplay={(plays) => EAR_AUTOPLAY.write(plays)}
           onSettings={set}
           onNear={prepare}
           onStart={(round) => {

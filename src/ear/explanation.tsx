@@ -1,6 +1,5 @@
 // The entry point of what explains answers, which is loaded while the learner listens.
 
-import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { countOf, isRight } from '#audio/music/ear/judge.ts';
 import { type Answer, TAPPED } from '#audio/music/ear/question.ts';
@@ -19,16 +18,10 @@ import { rightText } from './texts.ts';
 interface ExplanationProps {
   asked: Ready;
   context: EarContext;
-  /** Told once the explanation is on screen, and when it goes. */
-  onShown: (isShown: boolean) => void;
 }
 
-/** Whether an answer was right, or why it was not judged, and what to listen for. */
-export function ExplanationView({ asked, context, onShown }: ExplanationProps) {
-  useEffect(() => {
-    onShown(true);
-    return () => onShown(false);
-  }, [onShown]);
+/** Whether an answer was right, or why it was not judged, and what to listen for. One element, which is said once. */
+export function ExplanationView({ asked, context }: ExplanationProps) {
   const { answer, refusal, plan, outcomes } = context;
   const wasRight = outcomes.at(-1)?.right ?? false;
   const dropsTaps =
@@ -38,9 +31,9 @@ export function ExplanationView({ asked, context, onShown }: ExplanationProps) {
     skillsOf(plan, outcomes) !== plan.skills &&
     TAPPED.includes(asked.question.skill);
   return (
-    <>
+    <div>
       <strong data-verdict={refusal ? 'none' : wasRight ? 'right' : 'wrong'}>
-        {refusal ? 'Not judged.' : wasRight ? 'Right.' : wrongText(asked, answer)}
+        {refusal ? 'Not judged.' : wasRight ? rightWords(asked) : wrongText(asked, answer)}
       </strong>
       {refusal && <p>{refusalText(refusal)} So this question does not count.</p>}
       {dropsTaps && <p>We’ll skip tapping questions in this round.</p>}
@@ -51,8 +44,13 @@ export function ExplanationView({ asked, context, onShown }: ExplanationProps) {
         </p>
       )}
       <p>{clueText(asked.question, asked.written.piece)}</p>
-    </>
+    </div>
   );
+}
+
+/** 'Right: Mambo.' */
+function rightWords({ question }: Ready) {
+  return question.task.kind === 'choice' ? `Right: ${rightText(question)}.` : 'Right.';
 }
 
 /** What the right answer is, beside the one that was given. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EarRecord, withAnswer } from './ear-record.ts';
+import { dueSkills, type EarRecord, knownSkills, withAnswer } from './ear-record.ts';
 import { levelOfItem, levelOfSkill, playerLevels, rhythmLevels } from './heard-level.ts';
 
 /** A record of answers: skill, item, right, day. */
@@ -27,6 +27,16 @@ test('an instrument is heard as well as all skills tell of it', () => {
   expect(bass).toMatchObject({ answers: 1, right: 0 });
   expect(guira?.ability).toBeGreaterThan(bass?.ability ?? 0);
   expect(guira?.spread).toBeLessThanOrEqual(levelOfItem(record, 'who', 'guira', 100).spread);
+});
+
+test('nothing is known of a skill, nor due, before five answers', () => {
+  const answer = ['who', 'guira', true, 100] as const;
+  const four = recordOf(Array.from({ length: 4 }, () => answer));
+  expect(knownSkills(four)).toEqual([]);
+  expect(dueSkills(four, 130)).toEqual([]);
+  const five = recordOf(Array.from({ length: 5 }, () => answer));
+  expect(knownSkills(five)).toEqual(['who']);
+  expect(dueSkills(five, 130)).toEqual(['who']);
 });
 
 test('a change of rhythm tells of both rhythms', () => {

@@ -2,6 +2,7 @@ import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { chanceOf, isRight } from '#audio/music/ear/judge.ts';
 import type { Answer } from '#audio/music/ear/question.ts';
 import type { BandCommand, BandInput } from '#src/band/session.ts';
+import { isNew } from './introduction.ts';
 import type { Chosen } from './next-question.ts';
 import {
   type EarContext,
@@ -44,6 +45,7 @@ export const earSetup = setup({
     roundLength: ({ context: { plan } }) => (plan?.minutes ?? ENDLESS) * 60_000,
   },
   guards: {
+    isNew: ({ context: { asked, outcomes } }) => isNew(asked, outcomes),
     playsByItself: ({ context }) => context.plan?.autoplay ?? false,
     /** A tap is made on what is heard. */
     isHeard: ({ context }, answer: Answer) => context.isHeard || answer.kind === 'tap',
@@ -58,7 +60,11 @@ export const earSetup = setup({
       if (!asked) return {};
       const { entry, question } = asked;
       const right = isRight(question.task, answer);
-      return { answer, outcomes: [...outcomes, { entry, question, right }], next: undefined };
+      return {
+        answer,
+        outcomes: [...outcomes, { entry, question, right, answer }],
+        next: undefined,
+      };
     }),
     refuse: assign(({ context: { asked, outcomes } }, refusal: EarRefusal) => {
       if (!asked) return {};

@@ -52,6 +52,7 @@ const ENOUGH = { type: 'bar.started', bar: 1 };
  * Rounds whose questions and band the test controls.
  * @param uncomposed how often the music of the first question cannot be loaded
  * @param hears whether enough is heard as soon as something plays
+ * @param isNew whether the learner has never been asked for such a thing
  */
 function open({
   count = 10,
@@ -59,6 +60,7 @@ function open({
   uncomposed = 0,
   skill = 'rhythm' as Skill,
   hears = true,
+  isNew = false,
 } = {}) {
   const clock = new SimulatedClock();
   const places: number[] = [];
@@ -79,14 +81,17 @@ function open({
     actors: {
       chooser: fromPromise<Chosen | null, WriterInput>(async ({ input }) => {
         const { entry, question } = writeAt(input) ?? {};
-        return entry && question ? { entry, question } : null;
+        return entry && question ? { entry, question, isNew } : null;
       }),
       composer: fromPromise<Written, Chosen>(async ({ input: { question } }) => {
         composes += 1;
         if (composes <= uncomposed) throw new Error('offline');
         return { piece: question.piece(EAR_MUSIC), explained: question.explained(EAR_MUSIC) };
       }),
-      writer: fromPromise<Ready | null, WriterInput>(async ({ input }) => writeAt(input)),
+      writer: fromPromise<Ready | null, WriterInput>(async ({ input }) => {
+        const written = writeAt(input);
+        return written && { ...written, isNew };
+      }),
       band: fromCallback<BandCommand, BandInput>(({ input, receive, sendBack }) => {
         inputs.push(input);
         playing += 1;
@@ -236,6 +241,23 @@ test('each question plays by itself in a round that is to do so', async () => {
   expect(ear.inputs).toHaveLength(2);
   ear.report({ type: 'playback.ended' });
   expect(ear.now.matches({ round: { asking: 'silent' } })).toBe(true);
+});
+
+test('what is new is introduced before the first question that asks for it', async () => {
+  const ear = open({ isNew: true });
+  await ear.send({ ...start, plan: { ...PLAN, autoplay: true } });
+  expect(ear.now.matches({ round: 'introducing' })).toBe(true);
+  await ear.send(give('majao'), toggle);
+  expect(ear.isPlaying()).toBe(false);
+  expect(ear.answers).toEqual([]);
+  await ear.send({ type: 'question.begin' });
+  expect(ear.isPlaying()).toBe(true);
+  await ear.send(give('majao'), next);
+  expect(ear.now.matches({ round: 'asking' })).toBe(true);
+  await ear.send({ type: 'round.end' }, { ...start });
+  expect(ear.now.matches({ round: 'introducing' })).toBe(true);
+  await ear.send({ type: 'round.end' });
+  expect(ear.now.matches('choosing')).toBe(true);
 });
 
 test('a tap that nobody can judge is explained and does not count, and no more taps are asked for', async () => {

@@ -10,8 +10,8 @@ const NOT_WRITTEN = 'The question could not be loaded. Check the connection and 
 /**
  * Rounds of questions by ear. A question is heard as often as wanted and answered once, but not before enough
  * of it has been heard; then the passage can be heard again, while the next question is written. The first
- * question is shown before its music is written. Nothing plays by itself unless the plan says so, so that
- * nothing is read out over the music.
+ * question is shown before its music is written. It plays by itself unless the plan says no. A question of what
+ * is new to the learner comes after an introduction.
  */
 export const earMachine = earSetup.createMachine({
   id: 'ear',
@@ -38,7 +38,7 @@ export const earMachine = earSetup.createMachine({
               // A shared round was left after its last answer.
               { guard: ({ event }) => event.output === null, target: '#ear.finished' },
               {
-                target: 'asking',
+                target: 'opening',
                 actions: { type: 'ask', params: ({ event }) => event.output },
               },
             ],
@@ -48,6 +48,11 @@ export const earMachine = earSetup.createMachine({
             },
           },
         },
+        opening: {
+          always: [{ guard: 'isNew', target: 'introducing' }, { target: 'asking' }],
+        },
+        /** What is asked for is new to the learner, who hears it by its name. */
+        introducing: { on: { 'question.begin': 'asking' } },
         asking: {
           initial: 'opening',
           on: {
@@ -211,7 +216,7 @@ export const earMachine = earSetup.createMachine({
           always: [
             { guard: 'isOver', target: '#ear.finished' },
             {
-              target: 'asking',
+              target: 'opening',
               actions: { type: 'ask', params: ({ context }) => context.next ?? null },
             },
           ],

@@ -28,6 +28,8 @@ const CHOICE = 3;
 export interface Chosen {
   entry: Entry;
   question: EarQuestion;
+  /** Whether the learner has answered no question before that asks for the same. */
+  isNew?: boolean;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { SKILLS } from '#audio/music/ear/question.ts';
 import { useHydrated } from '#src/page/hydration.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -13,6 +14,9 @@ interface RoundChoiceProps {
   settings: EarSettings;
   /** A round that the address holds. */
   shared: SharedRound | null;
+  /** Whether each question plays by itself. */
+  autoplay: boolean;
+  onAutoplay: (plays: boolean) => void;
   onSettings: (settings: EarSettings) => void;
   /** Something is about to be started. */
   onNear: () => void;
@@ -20,14 +24,33 @@ interface RoundChoiceProps {
 }
 
 /** What is practised, for how long, and through which loudspeaker. */
-export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: RoundChoiceProps) {
-  const { skills, minutes, phone, autoplay } = settings;
+export function RoundChoice({
+  settings,
+  shared,
+  autoplay,
+  onAutoplay,
+  onSettings,
+  onNear,
+  onStart,
+}: RoundChoiceProps) {
+  const { skills, minutes, phone } = settings;
   const hydrated = useHydrated();
   const toggle = (skill: (typeof SKILLS)[number]) => {
     const chosen = SKILLS.filter((each) => skills.includes(each) !== (each === skill));
     // One at least is practised.
     if (chosen.length > 0) onSettings({ ...settings, skills: chosen });
   };
+  const plays = useId();
+  const playsByItself = (
+    <div id={plays}>
+      <Check checked={autoplay} disabled={!hydrated} onChange={onAutoplay}>
+        Each question plays by itself
+      </Check>
+      <p className={styles.note}>
+        Untick this if a screen reader would speak over it: then Play starts each question.
+      </p>
+    </div>
+  );
   const own = (
     <>
       <div className={styles.options}>
@@ -47,22 +70,19 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
         >
           I’m using my phone’s loudspeaker: skip questions about the bass
         </Check>
-        <Check
-          checked={autoplay}
-          disabled={!hydrated}
-          onChange={(autoplay) => onSettings({ ...settings, autoplay })}
-        >
-          Play each question at once, even while a screen reader speaks
-        </Check>
-        <Button
-          kind="primary"
-          className={styles.start}
-          onPointerEnter={onNear}
-          onFocus={onNear}
-          onClick={() => onStart(null)}
-        >
-          Start
-        </Button>
+        <div className={styles.starting}>
+          <Button
+            kind="primary"
+            className={styles.start}
+            aria-describedby={shared ? undefined : plays}
+            onPointerEnter={onNear}
+            onFocus={onNear}
+            onClick={() => onStart(null)}
+          >
+            Start
+          </Button>
+          {!shared && playsByItself}
+        </div>
       </div>
       <fieldset className={styles.skills} disabled={!hydrated}>
         <legend>What to practise</legend>
@@ -85,9 +105,18 @@ export function RoundChoice({ settings, shared, onSettings, onNear, onStart }: R
             {mayAskForBass(shared) &&
               ' It may ask for the bass, which a phone’s loudspeaker can barely play: use headphones.'}
           </p>
-          <Button kind="primary" onPointerEnter={onNear} onClick={() => onStart(shared)}>
-            Start the shared round
-          </Button>
+          <div className={styles.starting}>
+            <Button
+              kind="primary"
+              className={styles.start}
+              aria-describedby={plays}
+              onPointerEnter={onNear}
+              onClick={() => onStart(shared)}
+            >
+              Start the shared round
+            </Button>
+            {playsByItself}
+          </div>
         </div>
       )}
       {shared ? (

@@ -1,5 +1,6 @@
 import { BEATS } from '#audio/music/chart.ts';
 import { type Answer, type Piece, type Skill, TAPPED } from '#audio/music/ear/question.ts';
+import { FORWARD } from '#audio/music/forward.ts';
 import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
 import { PLAYERS } from '#src/band/players.ts';
 import type { BandEvent, BandInput } from '#src/band/session.ts';
@@ -30,6 +31,8 @@ export type EarRefusal = Refusal | 'unloaded';
 export interface Outcome extends Chosen {
   /** `null` if it could not be judged. */
   right: boolean | null;
+  /** What was answered. It is not kept with a round that is left. */
+  answer?: Answer;
   /** Why it could not be judged. It is not kept with a round that is left. */
   refusal?: EarRefusal;
 }
@@ -72,6 +75,8 @@ export type EarEvent =
   /** The learner has answered what was not heard, or tapped, but nobody can say on what. */
   | { type: 'answer.refuse'; refusal: EarRefusal }
   | { type: 'forward.toggle' }
+  /** The learner has heard what is new, and wants to be asked. */
+  | { type: 'question.begin' }
   | { type: 'question.next' }
   | BandEvent;
 
@@ -85,10 +90,6 @@ export interface WriterInput {
 
 /** Minutes of a round without end: the longest delay that a timer takes is 24 days. */
 export const ENDLESS = 24 * 60;
-/** Volumes of those who are concerned, and of the others, when a passage is explained. */
-const FORWARD = 1.35;
-const BACK = 0.4;
-
 /** The skills whose questions are decided by their end. */
 export const DECIDED_LATE: readonly Skill[] = [...TAPPED, 'changed', 'tempo', 'chord'];
 
@@ -107,7 +108,8 @@ export function mixerOf({ asked, forward }: Heard): MixerState {
   const focus = asked?.question.focus ?? [];
   if (!forward || focus.length === 0) return INITIAL_MIXER;
   return PLAYERS.reduce(
-    (mixer, { id }) => withChannel(mixer, id, { volume: focus.includes(id) ? FORWARD : BACK }),
+    (mixer, { id }) =>
+      withChannel(mixer, id, { volume: focus.includes(id) ? FORWARD.player : FORWARD.others }),
     INITIAL_MIXER,
   );
 }

@@ -11,6 +11,12 @@ const Result = island('The result', async () => (await import('./ear-result.tsx'
   height: '20rem',
 });
 
+const Introduction = island(
+  'The introduction',
+  async () => (await import('./introduction-view.tsx')).IntroductionView,
+  { height: '20rem' },
+);
+
 export interface RoundProps {
   state: EarState;
   send: SendEar;
@@ -22,7 +28,7 @@ export interface RoundProps {
 
 /** A round: its question or its result, and the sound. */
 export function RoundView({ state, send, session, onQuestion, onAgain }: RoundProps) {
-  const { asked, failure, outcomes } = state.context;
+  const { asked, failure, outcomes, plan } = state.context;
   const isFinished = state.matches('finished');
   const isAsked = asked !== null;
   useEffect(() => {
@@ -43,8 +49,17 @@ export function RoundView({ state, send, session, onQuestion, onAgain }: RoundPr
       {isFinished ? (
         <Result
           context={state.context}
+          session={session}
           onAgain={onAgain}
           onLeave={() => send({ type: 'round.leave' })}
+        />
+      ) : asked && state.matches({ round: 'introducing' }) ? (
+        <Introduction
+          asked={asked}
+          session={session}
+          playsByItself={plan?.autoplay ?? false}
+          onBegin={() => send({ type: 'question.begin' })}
+          onEnd={() => send({ type: 'round.end' })}
         />
       ) : asked ? (
         <QuestionView

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { island } from '#src/page/island.tsx';
 import styles from './ear.module.css';
 import type { EarContext, Ready } from './round-context.ts';
@@ -17,11 +16,9 @@ interface VerdictProps {
 
 /** Whether the answer was right, and why. Nothing before there is one. */
 export function Verdict({ asked, context }: VerdictProps) {
-  const [isShown, setIsShown] = useState(false);
   return (
-    // Said once it is complete, not while it loads.
-    <div aria-live="polite" aria-busy={!isShown} className={styles.verdict}>
-      {asked && <Explanation asked={asked} context={context} onShown={setIsShown} />}
+    <div aria-live="polite" className={styles.verdict}>
+      {asked && <Explanation asked={asked} context={context} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import { nextTask } from '#lib/next-task.ts';
 import { askedAt } from './asked-list.ts';
 import { earRecord, today } from './ear-record.ts';
+import { isIntroduced } from './introduction.ts';
 import { type Chosen, nextQuestion } from './next-question.ts';
 import type { Outcome, Ready, WriterInput, Written } from './round-context.ts';
 import type { RoundVisit } from './round-visit.ts';
@@ -12,7 +13,7 @@ import type { RoundVisit } from './round-visit.ts';
 export const loadComposer = () => import('./composer.ts');
 
 /** Writes the music of a question. */
-export async function writeMusic(chosen: Chosen): Promise<Written> {
+export async function writeMusic(chosen: Pick<Chosen, 'question'>): Promise<Written> {
   const { composed } = await loadComposer();
   // What was shown before is painted.
   await nextTask();
@@ -32,8 +33,10 @@ export async function chooseQuestion(
 ): Promise<Chosen | null> {
   // The last answer is kept first, and its verdict is painted.
   await nextTask();
-  const chosen = nextQuestion(plan, place, earRecord(), today());
-  if (!chosen) return null;
+  const record = earRecord();
+  const next = nextQuestion(plan, place, record, today());
+  if (!next) return null;
+  const chosen = { ...next, isNew: !isIntroduced(record, next.question.skill) };
   const others = plan.skills.filter((skill) => skill !== chosen.entry.skill);
   if (navigator.onLine || plan.shared || others.length === 0) return chosen;
   const { composed, isOnDevice } = await load();

@@ -63,15 +63,14 @@ async function historySlides(id: string, seed: string | null): Promise<Slide[]> 
 function audioSlides(type: Parameters<typeof audioQuiz>[0], seed: string | null): Slide[] {
   const { question, choices, questions } = audioQuiz(type);
   const ordered = seed === null ? questions : shuffled(questions, seed);
-  return ordered.map(({ id, correctAnswer }, i) => ({
+  return ordered.map(({ id, correctAnswer, reason }, i) => ({
     kind: 'question',
     id,
     title: `Clip ${i + 1} of ${ordered.length}`,
     question,
     options: choices.map((name) => ({ id: name, text: name })),
     correct: correctAnswer,
-    // The right options are marked, and there is no more to say.
-    explanation: '',
+    explanation: reason.text,
     clip: id,
   }));
 }

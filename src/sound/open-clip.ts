@@ -3,10 +3,12 @@
 import { ClipPlayer } from '#audio/engine/clip-player.ts';
 import { engine } from '#audio/engine/engine.ts';
 import { clipSources } from '#audio/music/catalogue.ts';
+import type { Stem } from '#audio/render/stem.ts';
+import { stemLoader } from './stem-loader.ts';
 
 export { SoundBar } from './sound-bar.tsx';
 
-/** A player for a clip of the catalogue. */
-export function openClip(clip: string): ClipPlayer {
-  return new ClipPlayer(engine, clipSources(clip));
+/** A player for a clip of the catalogue, or for one of its players. */
+export function openClip(clip: string | Stem): ClipPlayer {
+  return new ClipPlayer(engine, typeof clip === 'string' ? clipSources(clip) : stemLoader(clip));
 }

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { ClipPlayer } from '#audio/engine/clip-player.ts';
+import type { Stem } from '#audio/render/stem.ts';
 import { isPlaying, type Playable, type PlayState } from '#lib/play-state.ts';
 import { wakeAudioService } from '#src/device/audio-service.ts';
 import { usePageTool } from '#src/page/page-tool.ts';
@@ -34,11 +35,11 @@ const loadSound = () => import('./open-clip.ts');
 /**
  * Controls of a clip whose sound, engine included, is loaded when it is first played. Stops when the
  * component unmounts. The sound bar shows it once it was played.
- * @param clip its id in the catalogue
+ * @param clip its id in the catalogue, or one of its players
  * @param title its name in the sound bar, which must not reveal an answer
  * @param hasBar whether the page shows the sound bar for it
  */
-export function useClip(clip: string, title: string, hasBar = true): ClipControls {
+export function useClip(clip: string | Stem, title: string, hasBar = true): ClipControls {
   const [sound, setSound] = useState<OpenedClip | null>(null);
   /** The state before there is a player. */
   const [opening, setOpening] = useState<PlayState>('idle');

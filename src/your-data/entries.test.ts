@@ -6,6 +6,7 @@ import { GROUPS, type GroupId, KINDS, kindOf } from './kinds.ts';
 
 /** What is stored since the fixtures were recorded. */
 const LATER = {
+  ear_autoplay: 'no',
   i_teach: 'on',
   lesson_step_music_rhythm: '2026-11-26T08:30:00.000Z 5 low-drum',
 };

@@ -7,7 +7,7 @@ import { SINGLE_KEYS } from '#src/device/shortcut-switch.ts';
 import { type Stored, type StoredKey, stored } from '#src/device/stored.ts';
 import type { StoredList } from '#src/device/stored-list.ts';
 import { EAR } from '#src/ear/ear-record.ts';
-import { EAR_SETTINGS } from '#src/ear/ear-settings.ts';
+import { EAR_AUTOPLAY, EAR_SETTINGS } from '#src/ear/ear-settings.ts';
 import { EXERCISES } from '#src/exercises/matching/keep.ts';
 import { GRID_SETTINGS, GRIDS } from '#src/exercises/rhythm-grid/memory.ts';
 import { DRAFT } from '#src/feedback/draft.ts';
@@ -178,11 +178,16 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
   ear_settings: kind({
     value: EAR_SETTINGS,
     group: 'ear',
-    describe({ skills, minutes, autoplay }) {
+    describe({ skills, minutes }) {
       const length = minutes === null ? 'Endless' : `${minutes}-minute`;
-      const plays = autoplay ? ', questions play automatically' : '';
-      return [`${length} rounds, ${counted(skills.length, 'topic')}${plays}`];
+      return [`${length} rounds, ${counted(skills.length, 'topic')}`];
     },
+    merge: null,
+  }),
+  ear_autoplay: kind({
+    value: EAR_AUTOPLAY,
+    group: 'ear',
+    describe: (plays) => [`Questions play by themselves: ${plays ? 'yes' : 'no'}`],
     merge: null,
   }),
   practice_settings: kind({

@@ -5,9 +5,10 @@ import { compare, isFound } from '#audio/measure/against-score.ts';
 import type { Channels } from '#audio/measure/measure.ts';
 import { findOnsets } from '#audio/measure/onsets.ts';
 import { CLIP_SAMPLE_RATE, type Clip, heardIn } from '#audio/music/clip.ts';
+import { FORWARD } from '#audio/music/forward.ts';
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { QUIZ_CLIPS } from '#audio/music/quiz-clips.ts';
-import { renderStem } from '#audio/render/stem.ts';
+import { playersFor, renderInFront, renderStem } from '#audio/render/stem.ts';
 import { channelsOf, decodeClip, renderClip } from '#tests/support/clip-samples.ts';
 import { passedBefore } from '#tests/support/clip-verdicts.ts';
 import { levelsIn } from '#tests/support/levels.ts';
@@ -44,6 +45,25 @@ test.each([...QUIZ_CLIPS.present, ...QUIZ_CLIPS.missing])(
     }
   },
 );
+
+// One whose player is in the clip, and one whose player joins it.
+test.each([
+  [QUIZ_CLIPS.sections[3], 'voice'],
+  [QUIZ_CLIPS.missing[0], 'bass'],
+] as const)('a player of a clip is brought forward, and the others back', async (clip, player) => {
+  if (!clip) throw new Error('there is no such clip');
+  const players = playersFor(clip, player);
+  const own = players.filter((one) => one !== player);
+  const stems = await Promise.all(players.map((one) => renderStem(clip, one)));
+  const mix = channelsOf(await renderInFront(clip, player));
+  const levels = levelsIn(mix, stems.map(channelsOf));
+  for (const [i, one] of players.entries()) {
+    const gain = one === player ? FORWARD.player : FORWARD.others;
+    const off = (levels[i] ?? 0) - 20 * Math.log10(gain);
+    expect(Math.abs(off), `${one}: ${off.toFixed(2)} dB`).toBeLessThan(LEVEL_TOLERANCE);
+  }
+  expect(own.length).toBeGreaterThan(0);
+});
 
 // Clips with one, two and three missing players; the last has two players and so extra gain.
 test.each(QUIZ_CLIPS.missing.filter((_, i) => [0, 2, 7].includes(i)))(

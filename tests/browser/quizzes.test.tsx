@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { shuffled } from '#audio/music/random.ts';
-import { CHOICES } from '#src/content/answer-names.ts';
+import { type AudioQuiz, CHOICES } from '#src/content/answer-names.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
 import { gridMemory } from '#src/exercises/rhythm-grid/memory.ts';
@@ -38,7 +38,7 @@ const screenOf = (quiz: ReactNode) => (
     </Suspense>
   </StrictMode>
 );
-const button = (name: string | RegExp) => page.getByRole('button', { name });
+const button = (name: string | RegExp, exact = false) => page.getByRole('button', { name, exact });
 const title = page.getByRole('heading', { level: 2 });
 const options = page.getByRole('list').getByRole('button');
 const next = button('Next');
@@ -333,9 +333,10 @@ describe('missed questions', () => {
 });
 
 describe('an audio quiz', () => {
-  const answers = (quiz: 'present' | 'missing') =>
-    shuffled(audioQuiz(quiz).questions, SEED).map(({ correctAnswer }) => correctAnswer);
-  const show = async (quizId: 'present' | 'missing') => {
+  const questions = (quiz: AudioQuiz) => shuffled(audioQuiz(quiz).questions, SEED);
+  const answers = (quiz: AudioQuiz) => questions(quiz).map(({ correctAnswer }) => correctAnswer);
+  const hearInFront = button(/^Hear it again with .* in front$/);
+  const show = async (quizId: AudioQuiz) => {
     await render(
       screenOf(<AudioQuizView section="music" quizId={quizId} seed={SEED} {...callbacks} />),
     );
@@ -407,22 +408,75 @@ describe('an audio quiz', () => {
     expect(onScore.mock.calls).toEqual([[{ score: 10, total: 10 }]]);
   });
 
-  test('a letter that chooses is announced, and a choice looks neither right nor wrong before it is', async () => {
+  test('a letter that chooses is announced', async () => {
+    await show('present');
+    await keyboard('b');
+    await expect.element(page.getByText('Segunda: chosen')).toBeInTheDocument();
+    await keyboard('2');
+    await expect.element(page.getByText('Segunda: not chosen')).toBeInTheDocument();
+  });
+
+  test('of several choices none looks right or wrong before it is known to be', async () => {
     await show('present');
     const right = answers('present')[0] ?? [];
-    const wrong = CHOICES.present.findIndex((name) => !right.includes(name));
-    const name = CHOICES.present[wrong] ?? '';
-    await keyboard('abcde'.charAt(wrong));
-    await expect.element(page.getByText(`${name}: chosen`)).toBeInTheDocument();
+    const name = CHOICES.present.find((one) => !right.includes(one)) ?? '';
+    await choose([name, ...right.slice(1)]);
     const colour = () => getComputedStyle(choice(name).element()).borderTopColor;
     const ink = getComputedStyle(choice(name).element()).color;
     await expect.poll(colour).toBe(ink);
     await keyboard('{Enter}');
     await expect.element(button('Try Again')).toBeVisible();
     expect(colour()).toBe(ink);
+    expect(marked()).toEqual([]);
     await button('Show Solution').click();
     await expect.element(choice(name)).toHaveAttribute('data-mark', 'wrong');
     await expect.poll(colour).not.toBe(ink);
+  });
+
+  test('a wrong choice is marked after Submit, and nothing is given away', async () => {
+    await show('rhythms');
+    const [first] = questions('rhythms');
+    const wrong = CHOICES.rhythms.find((one) => !first?.correctAnswer.includes(one)) ?? '';
+    await choose([wrong]);
+    await submit.click();
+    await expect.element(choice(`${wrong} (wrong)`)).toHaveAttribute('data-mark', 'wrong');
+    expect(marked()).toHaveLength(1);
+    const verdict = page.getByText(/^That's not quite right/).element();
+    expect(verdict.closest('[aria-live=polite]')?.textContent).toBe(
+      "That's not quite right. Give it another shot!",
+    );
+    await expect.element(hearInFront).not.toBeInTheDocument();
+    await button('Try Again').click();
+    expect(marked()).toEqual([]);
+  });
+
+  test('an answer is explained, and its clip played with one player brought forward', async () => {
+    await show('rhythms');
+    const [first, second] = questions('rhythms');
+    await choose(first?.correctAnswer ?? []);
+    await submit.click();
+    const praise = page.getByText('Excellent!').element().closest('[aria-live=polite]');
+    expect(praise?.textContent).toBe(`Excellent!${first?.reason.text}`);
+    await hearInFront.click();
+    await expect
+      .poll(() => vi.mocked(openClip).mock.calls.map(([clip]) => clip))
+      .toEqual([{ clip: first?.id, player: first?.reason.front, isAmongOthers: true }]);
+    await expect.element(button('Pause', true)).toHaveAttribute('aria-busy', 'false');
+    await next.click();
+    await expect.element(button('Play clip')).toBeVisible();
+    await expect.element(hearInFront).not.toBeInTheDocument();
+
+    await choose(CHOICES.rhythms.filter((one) => !second?.correctAnswer.includes(one)).slice(0, 1));
+    await submit.click();
+    await button('Show Solution').click();
+    const solution = page
+      .getByText(/^Solution: /)
+      .element()
+      .closest('[aria-live=polite]');
+    expect(solution?.textContent).toBe(
+      `Solution: ${second?.correctAnswer.join(', ')}${second?.reason.text}`,
+    );
+    await expect.element(hearInFront).toBeVisible();
   });
 
   test('shortcuts keep working after a click', async () => {

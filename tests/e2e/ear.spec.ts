@@ -4,7 +4,7 @@ import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import type { Task } from '#audio/music/ear/question.ts';
 import { askedAt, decodeRound, encodeRound, type SharedRound } from '#src/ear/asked-list.ts';
 import { clueText } from '#src/ear/clues.ts';
-import { questionText } from '#src/ear/texts.ts';
+import { optionText, questionText } from '#src/ear/texts.ts';
 import { expect, test } from './support/test.ts';
 
 const ROUND: SharedRound = {
@@ -20,6 +20,22 @@ const ROUND: SharedRound = {
 const QUESTIONS = ROUND.entries.map((entry, place) => earQuestion(askedAt(ROUND, entry, place)));
 
 const open = (page: Page) => page.goto(`/practice/ear?round=${encodeRound(ROUND)}`);
+/** Somebody who has answered before, so that nothing is introduced. @param autoplay whether questions play by themselves */
+const asExperienced = (page: Page, autoplay = 'no') =>
+  page.addInitScript((autoplay) => {
+    const kept = {
+      ability: 2,
+      spread: 1,
+      day: 20_000,
+      answers: 1,
+      right: 1,
+      interval: 1,
+      growth: [],
+    };
+    const skills = { rhythm: kept, who: kept, drums: kept };
+    localStorage.setItem('ear_ratings', JSON.stringify(skills));
+    localStorage.setItem('ear_autoplay', autoplay);
+  }, autoplay);
 const verdict = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Question' }).locator(`[data-verdict="${name}"]`);
 /** Waits until enough of a question has been heard to answer it. */
@@ -44,9 +60,12 @@ const recordSaid = (page: Page) =>
       if (text) said.push({ text, over: over !== null });
     };
     new MutationObserver((changes) => {
-      for (const { target } of changes) {
+      for (const { target, addedNodes } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
-        say(element?.closest('[aria-live="polite"], [role="status"]')?.textContent ?? null);
+        if (!element?.closest('[aria-live="polite"], [role="status"]')) continue;
+        // What is removed is not said.
+        const added = target instanceof Element ? [...addedNodes] : [target];
+        for (const { textContent } of added) say(textContent);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
     document.addEventListener('focusin', ({ target }) => {
@@ -66,6 +85,7 @@ function keysFor(task: Task): string[] {
 test('a shared round is answered by keyboard, from its first question to its result', async ({
   page,
 }) => {
+  await asExperienced(page);
   await recordSaid(page);
   await open(page);
   await page.getByRole('button', { name: 'Start the shared round' }).press('Enter');
@@ -109,13 +129,56 @@ test('a shared round is answered by keyboard, from its first question to its res
   expect(said.filter(({ over }) => over)).toEqual([]);
   for (const question of QUESTIONS) {
     expect(said.some(({ text }) => text.includes(questionText(question)))).toBe(true);
-    expect(
-      said.some(({ text }) => text.endsWith(clueText(question, question.piece(EAR_MUSIC)))),
-    ).toBe(true);
+    // The verdict with its reason is said as a whole, and once.
+    const clue = clueText(question, question.piece(EAR_MUSIC));
+    const verdicts = said.filter(({ text }) => text.endsWith(clue));
+    expect(verdicts.map(({ text }) => text.slice(0, -clue.length))).toEqual([
+      expect.stringMatching(/^(Right|That was|Not)/),
+    ]);
   }
   await page.getByRole('button', { name: 'Share this round' }).press('Enter');
   const url = await page.getByLabel('The address of this round').inputValue();
   expect(decodeRound(new URL(url).searchParams.get('round') ?? '')).toEqual(ROUND);
+});
+
+test('what was missed in a round is heard again at its end, with the right answers', async ({
+  page,
+}) => {
+  await asExperienced(page, 'yes');
+  const [rhythm, drums] = [
+    { skill: 'rhythm', level: 1, variant: 0 },
+    { skill: 'drums', level: 1, variant: 0 },
+  ] as const;
+  const round = { ...ROUND, entries: [rhythm, drums] };
+  await page.goto(`/practice/ear?round=${encodeRound(round)}`);
+  await page.getByRole('button', { name: 'Start the shared round' }).press('Enter');
+  const names = [];
+  for (const [place, entry] of round.entries.entries()) {
+    const { skill, task } = earQuestion(askedAt(round, entry, place));
+    if (task.kind !== 'choice') throw new Error('not a choice');
+    const wrong = task.options.find((id) => id !== task.right) ?? '';
+    // It plays by itself.
+    await expect(stop(page)).toBeVisible();
+    await heard(page);
+    await page.keyboard.press('abc'.charAt(task.options.indexOf(wrong)));
+    await expect(verdict(page, 'wrong')).toBeVisible();
+    names.push([optionText(skill, task.right), `you said ${wrong}`]);
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+  const missed = page.getByRole('region', { name: 'What you missed' });
+  await expect(missed.getByRole('listitem')).toHaveText(names.map((texts) => texts.join(' ')));
+  const [first = ''] = names.map(([right]) => right ?? '');
+  await missed.getByRole('button', { name: 'Hear the ones you missed' }).click();
+  await expect(missed.getByRole('button', { name: `Stop Which rhythm: ${first}` })).toBeVisible();
+  // The second one follows.
+  await expect(missed.getByRole('button', { name: /^Stop Hembra or macho/ })).toBeVisible({
+    timeout: 20_000,
+  });
+  await missed.getByRole('button', { name: `Play Which rhythm: ${first}` }).click();
+  const again = missed.getByRole('button', { name: `Stop Which rhythm: ${first}` });
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(missed.getByRole('button', { name: /^(Stop|Loading)/ })).toHaveCount(0);
 });
 
 test('a question waits for its players, and says so', async ({ page }) => {
@@ -127,6 +190,7 @@ test('a question waits for its players, and says so', async ({ page }) => {
     await delivered;
     await route.continue();
   });
+  await asExperienced(page);
   await open(page);
   const fetched = page.waitForRequest('**/assets/audio/kit/**');
   await page.getByRole('button', { name: 'Start the shared round' }).press('Enter');
@@ -147,6 +211,7 @@ test('what is answered on a device without sound does not count', async ({ page 
       }
     } as unknown as typeof AudioContext;
   });
+  await asExperienced(page);
   await open(page);
   await page.getByRole('button', { name: 'Start the shared round' }).press('Enter');
   await page.getByRole('button', { name: 'Play the question' }).press('Enter');
@@ -155,7 +220,7 @@ test('what is answered on a device without sound does not count', async ({ page 
   await expect(verdict(page, 'none')).toHaveText('Not judged.');
   await expect(page.getByText(/^No sound is heard .* does not count\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'End the round' }).press('Enter');
-  await expect(page.getByText(/^After your first answers/)).toBeVisible();
+  await expect(page.getByText(/^After five answers/)).toBeVisible();
 });
 
 test.describe('without the notes of the band', () => {
@@ -163,6 +228,7 @@ test.describe('without the notes of the band', () => {
 
   test('a question says so in view, and is skipped without counting', async ({ page }) => {
     await page.route('**/audio/kit/**', (route) => route.abort());
+    await asExperienced(page);
     await open(page);
     await page.getByRole('button', { name: 'Start the shared round' }).press('Enter');
     await page.getByRole('button', { name: 'Play the question' }).press('Enter');
@@ -183,22 +249,31 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('checkbox', { name: 'Find count 1' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Which rhythm' })).not.toBeChecked();
     await page.goto('/practice/ear');
-    await expect(page.getByText(/^After your first answers/)).toBeVisible();
+    await expect(page.getByText(/^After five answers/)).toBeVisible();
     // Which rhythm, of those that are chosen at first, is the only one left.
     for (const name of ['Who plays', 'Who is missing', 'Hembra or macho']) {
       await page.getByRole('checkbox', { name }).tap();
     }
     await page.getByRole('button', { name: 'Endless' }).tap();
     await expect(page.getByLabel(/phone’s loudspeaker/)).toBeChecked();
+    await expect(page.getByLabel('Each question plays by itself')).toBeChecked();
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
-    for (let i = 0; i < 3; i++) {
+    await test.step('what is new is heard by its name first', async () => {
+      const introduction = page.getByRole('region', { name: 'Introduction' });
+      await expect(introduction.getByRole('listitem')).toHaveText(['Derecho', 'Majao', 'Mambo']);
+      await expect(introduction.getByRole('button', { name: 'Stop Derecho' })).toBeVisible();
+      await introduction.getByRole('button', { name: 'Play Mambo' }).tap();
+      await expect(introduction.getByRole('button', { name: 'Stop Mambo' })).toBeVisible();
+      await introduction.getByRole('button', { name: 'Ask me' }).tap();
+    });
+    for (let i = 0; i < 5; i++) {
       if (i === 2) {
         await page.reload();
         // By a key: Play is at the same place, and two quick taps count as one.
         await page.getByRole('button', { name: 'Continue the round' }).press('Enter');
       }
       if (i > 0) await expect(page.getByText(`of ${i} right`)).toBeVisible();
-      await page.getByRole('button', { name: 'Play the question' }).tap();
+      // It plays by itself.
       await expect(stop(page)).toBeVisible();
       await heard(page);
       await page.getByRole('list').getByRole('button', { name: 'Majao' }).tap();
@@ -215,11 +290,11 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Next', exact: true }).tap();
     }
     await page.getByRole('button', { name: 'End the round' }).tap();
-    await expect(page.getByText(/^\d of 3 right$/)).toBeVisible();
+    await expect(page.getByText(/^\d of 5 right$/)).toBeVisible();
     const map = page.getByRole('region', { name: 'Your ear' });
-    await expect(map.getByText(/3 answers/)).toBeVisible();
+    await expect(map.getByText(/5 answers/)).toBeVisible();
     await page.reload();
-    await expect(map.getByText(/3 answers/)).toBeVisible();
+    await expect(map.getByText(/5 answers/)).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Which rhythm' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Who plays' })).not.toBeChecked();
     await expect(page.getByRole('button', { name: 'Endless' })).toHaveAttribute(

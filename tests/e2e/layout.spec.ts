@@ -108,10 +108,18 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       await page.getByText('9 answers').click();
     },
   },
+  'an introduction of ear training': {
+    path: '/practice/ear?round=k3fd-w-c50',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Start the shared round' }).click();
+      await expect(page.getByRole('button', { name: 'Play Requinto' })).toBeVisible();
+    },
+  },
   'a question of ear training, answered, with its chart': {
     path: '/practice/ear?round=k3fd-w-c50',
     async prepare(page) {
       await page.getByRole('button', { name: 'Start the shared round' }).click();
+      await page.getByRole('button', { name: 'Ask me' }).click();
       await hear(page);
       await page.getByRole('list').getByRole('button').first().click();
       await expect(page.getByRole('region', { name: 'What is played' })).toBeVisible();
@@ -216,9 +224,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
 };
 
-/** Plays a question of ear training until it may be answered. */
+/** Waits until a question of ear training, which plays by itself, may be answered. */
 async function hear(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Play the question' }).click();
   await expect(page.getByText(/^Listen (first|to the end), then answer\.$/)).toBeHidden({
     timeout: 20_000,
   });

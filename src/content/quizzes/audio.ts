@@ -4,6 +4,7 @@ import { type AudioQuiz, CHOICES, HEADPHONES } from '#src/content/answer-names.t
 import { answersOf } from './answers.ts';
 import { AUDIO_EXPLANATIONS } from './explanations.ts';
 import type { AudioQuestion, AudioQuizContent } from './model.ts';
+import { reasonOf } from './reason-of.ts';
 
 const PROMPTS: Readonly<
   Record<AudioQuiz, Pick<AudioQuizContent, 'question' | 'hint' | 'several'>>
@@ -32,5 +33,11 @@ export function audioQuiz(type: AudioQuiz): AudioQuizContent {
 }
 
 function question(type: AudioQuiz, id: string): AudioQuestion {
-  return { id, audioUrl: clipSources(id), correctAnswer: answersOf(type, catalogueEntry(id)) };
+  const facts = catalogueEntry(id);
+  return {
+    id,
+    audioUrl: clipSources(id),
+    correctAnswer: answersOf(type, facts),
+    reason: reasonOf(type, facts),
+  };
 }

@@ -1,5 +1,6 @@
 import type { AudioQuiz } from '#src/content/answer-names.ts';
 import type { RhythmExercise, SectionId } from '#src/content/model.ts';
+import type { Reason } from './reason-of.ts';
 
 /** The section of a lesson that explains an answer. */
 export interface Explanation {
@@ -55,6 +56,8 @@ export interface AudioQuestion {
   audioUrl: readonly string[];
   /** All correct names. */
   correctAnswer: readonly string[];
+  /** Shown with the answer. */
+  reason: Reason;
 }
 
 /** Rhythms to build on the grid, in any order. */

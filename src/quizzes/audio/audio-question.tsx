@@ -6,7 +6,7 @@ import { type Option, Options } from '#src/quizzes/options.tsx';
 import { Question, type QuestionPlace } from '#src/quizzes/question.tsx';
 import type { RunEvent } from '#src/quizzes/run/machine.ts';
 import { Button } from '#src/ui/button.tsx';
-import { isPartial } from './model.ts';
+import { isPartial, markOf, type Phase } from './model.ts';
 import { type ClipHandle, QuestionClip } from './question-clip.tsx';
 import { Verdict } from './verdict.tsx';
 
@@ -18,7 +18,7 @@ interface AudioQuestionProps {
   question: AudioQuestion;
   place: QuestionPlace;
   /** The state of the machine that runs the question. */
-  phase: 'answering' | 'missed' | 'solved' | 'shown';
+  phase: Phase;
   selected: readonly string[];
   clipFailed: boolean;
   /** The button that leads on: 'Next Question'. */
@@ -41,7 +41,7 @@ export function AudioQuestionView({
   const onFailed = useCallback(() => send({ type: 'clip.failed' }), [send]);
   const onHeard = useCallback(() => send({ type: 'clip.heard' }), [send]);
 
-  const { correctAnswer } = question;
+  const { correctAnswer, reason } = question;
   const answering = phase === 'answering';
   const missed = phase === 'missed';
   const solved = phase === 'solved';
@@ -59,15 +59,13 @@ export function AudioQuestionView({
     else send({ type: missed ? 'answer.retry' : 'question.next' });
   };
   const optionOf = (name: string): Option => {
-    const picked = selected.includes(name);
-    const right = correctAnswer.includes(name);
-    const mark = right ? 'right' : picked ? 'wrong' : undefined;
+    const mark = markOf(name, phase, selected, correctAnswer);
     const colour = COLOURS.get(name);
     return {
       id: name,
       text: name,
-      selected: picked,
-      ...(mark && (solved || shown) && { mark }),
+      selected: selected.includes(name),
+      ...(mark && { mark }),
       ...(colour && { colour }),
     };
   };
@@ -96,19 +94,20 @@ export function AudioQuestionView({
         play: () => clip.current?.toggle(),
       }}
     >
+      <Options options={quiz.choices.map(optionOf)} locked={!answering} short onChoose={toggle} />
       <p role="status" className="visually-hidden">
         {answering && said}
       </p>
-      <Options options={quiz.choices.map(optionOf)} locked={!answering} short onChoose={toggle} />
       <Verdict
+        clip={question.id}
         several={quiz.several}
         verdict={
           solved
-            ? { kind: 'right' }
+            ? { kind: 'right', reason }
             : missed
               ? { kind: isPartial(selected, correctAnswer) ? 'partial' : 'wrong' }
               : shown
-                ? { kind: 'shown', names: correctAnswer }
+                ? { kind: 'shown', names: correctAnswer, reason }
                 : null
         }
       >

@@ -5,7 +5,8 @@ import type { Unfinished } from '#src/progress/unfinished-quiz.ts';
 import { type RunContext, type RunQuestion, runMachine } from '#src/quizzes/run/machine.ts';
 import { isExactly, type Outcome } from '#src/quizzes/run/model.ts';
 
-type Quiz = Pick<AudioQuizContent, 'questions' | 'choices'>;
+type Question = Pick<AudioQuestion, 'id' | 'correctAnswer'>;
+type Quiz = Pick<AudioQuizContent, 'choices'> & { questions: readonly Question[] };
 type Tries = Outcome['tries'];
 
 /** An audio quiz as a run: each clip has the same choices, and may be answered again. */
@@ -88,12 +89,12 @@ const isReplaced = (id: unknown) => typeof id === 'string' && currentClip(id) !=
 const isReplacement = (id: unknown) => Object.values(REPLACED_CLIPS).some((other) => other === id);
 
 /** The questions with these ids first, then the others in their order. */
-function inOrder(questions: readonly AudioQuestion[], ids: readonly unknown[]): AudioQuestion[] {
+function inOrder(questions: readonly Question[], ids: readonly unknown[]): Question[] {
   const first = [...new Set(ids)].flatMap((id) => questions.find((one) => one.id === id) ?? []);
   return [...first, ...questions.filter((question) => !first.includes(question))];
 }
 
-const answerTo = (question: AudioQuestion | undefined) => question?.correctAnswer ?? [];
+const answerTo = (question: Question | undefined) => question?.correctAnswer ?? [];
 
 /** Whether this is a selection that can be submitted. */
 function isAnswer(value: unknown, choices: readonly string[]): value is readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countedScore, isExactly, type Outcome, runScore } from '#src/quizzes/run/model.ts';
-import { isPartial, namesToPractise, reviewTitle, triesText } from './model.ts';
+import { isPartial, markOf, namesToPractise, reviewTitle, triesText } from './model.ts';
 
 const CORRECT = ['Segunda', 'Bass', 'Bongos'];
 
@@ -26,6 +26,33 @@ describe('an answer', () => {
     'is not partial as %j',
     (chosen) => expect(isPartial(chosen, CORRECT)).toBe(false),
   );
+});
+
+describe('a choice is marked', () => {
+  const marks = (phase: Parameters<typeof markOf>[1], chosen: string[]) =>
+    Object.fromEntries(
+      [...CORRECT, 'Güira', 'Requinto'].flatMap((name) => {
+        const mark = markOf(name, phase, chosen, CORRECT);
+        return mark ? [[name, mark]] : [];
+      }),
+    );
+  const ALL_RIGHT = { Segunda: 'right', Bass: 'right', Bongos: 'right' };
+
+  test('not before an answer is submitted', () => {
+    expect(marks('answering', ['Bass', 'Güira'])).toEqual({});
+  });
+
+  test('after a miss only if the message says that it is wrong', () => {
+    expect(marks('missed', ['Güira'])).toEqual({ Güira: 'wrong' });
+    expect(marks('missed', ['Bass'])).toEqual({});
+    expect(marks('missed', ['Bass', 'Güira'])).toEqual({});
+    expect(marks('missed', ['Requinto', 'Güira'])).toEqual({});
+  });
+
+  test('right or wrong with the solution', () => {
+    expect(marks('solved', CORRECT)).toEqual(ALL_RIGHT);
+    expect(marks('shown', ['Bass', 'Güira'])).toEqual({ ...ALL_RIGHT, Güira: 'wrong' });
+  });
 });
 
 test('the score counts right answers out of the questions that were not skipped', () => {

@@ -10,6 +10,25 @@ export function isPartial(chosen: readonly string[], correct: readonly string[])
   );
 }
 
+/** Where a question is: the states of the machine in which the learner sees it. */
+export type Phase = 'answering' | 'missed' | 'solved' | 'shown';
+
+/**
+ * How a choice is marked. After a miss only one that was chosen alone is: of several, the message does not say
+ * which are wrong.
+ */
+export function markOf(
+  name: string,
+  phase: Phase,
+  chosen: readonly string[],
+  correct: readonly string[],
+): 'right' | 'wrong' | undefined {
+  const isEnded = phase === 'solved' || phase === 'shown';
+  if (correct.includes(name)) return isEnded ? 'right' : undefined;
+  const isWrong = isEnded || (phase === 'missed' && chosen.length === 1);
+  return isWrong && chosen.includes(name) ? 'wrong' : undefined;
+}
+
 /**
  * The names that the first answer to a question got wrong: those missed or named too many, or, where one
  * name is the answer, that one. None for a right answer, or for a skipped question.

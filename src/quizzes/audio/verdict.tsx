@@ -1,13 +1,21 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { colourOf, type InFront, inFront, type Reason } from '#src/content/quizzes/reason-of.ts';
 import styles from '#src/quizzes/verdict.module.css';
+import { ClipDial } from '#src/sound/clip-dial.tsx';
+import { PlayFailure } from '#src/sound/play-failure.tsx';
+import { useClip } from '#src/sound/use-clip.ts';
+import { PlayButton, playWord } from '#src/ui/play-button.tsx';
 
 type Judgement =
-  | { kind: 'right' | 'partial' | 'wrong' }
-  | { kind: 'shown'; names: readonly string[] };
+  | { kind: 'partial' | 'wrong' }
+  | { kind: 'right'; reason: Reason }
+  | { kind: 'shown'; names: readonly string[]; reason: Reason };
 
 interface VerdictProps {
   /** `null` before an answer is submitted. */
   verdict: Judgement | null;
+  /** The clip's id in the catalogue. */
+  clip: string;
   /** Whether an answer may consist of several names. */
   several: boolean;
   /** The buttons below. */
@@ -20,20 +28,43 @@ const MESSAGES = {
   wrong: "That's not quite right. Give it another shot!",
 };
 
-/** The feedback on an answer, and the buttons that follow from it. */
-export function Verdict({ verdict, several, children }: VerdictProps) {
+/** The feedback on an answer, why it is right once it is known, and the buttons that follow from it. */
+export function Verdict({ verdict, clip, several, children }: VerdictProps) {
+  const reason = verdict && 'reason' in verdict ? verdict.reason : null;
   return (
     <>
       <div aria-live="polite" className={styles.verdict}>
         {verdict && verdict.kind !== 'shown' && (
           <strong data-verdict={verdict.kind}>{MESSAGES[verdict.kind]}</strong>
         )}
-        {verdict?.kind === 'shown' && <p>Solution: {verdict.names.join(', ')}</p>}
+        {verdict?.kind === 'shown' && <strong>Solution: {verdict.names.join(', ')}</strong>}
+        {reason && <p>{reason.text}</p>}
         {!verdict && (
           <p>{several ? 'Choose one or more, then submit.' : 'One of them is right.'}</p>
         )}
       </div>
+      {reason?.front && <InFrontButton key={clip} clip={clip} player={reason.front} />}
       <div className={styles.actions}>{children}</div>
     </>
+  );
+}
+
+/** Plays the clip again with one player brought forward, which is rendered for it. */
+function InFrontButton({ clip, player }: { clip: string; player: InFront }) {
+  const words = inFront(player);
+  const sound = useClip({ clip, player, isAmongOthers: true }, `Clip with ${words}`);
+  const colour = { '--clip': `var(--${colourOf(player) ?? 'accent'})` } as CSSProperties;
+  return (
+    <div className={styles.inFront} style={colour} data-screen-only>
+      <PlayButton player={sound}>
+        <ClipDial player={sound.player} state={sound.state} />
+        {playWord(sound.state, false, `Hear it again with ${words}`)}
+      </PlayButton>
+      <div aria-live="polite">
+        {sound.state === 'failed' && (
+          <PlayFailure reason="This clip could not be loaded." onRetry={sound.toggle} />
+        )}
+      </div>
+    </div>
   );
 }

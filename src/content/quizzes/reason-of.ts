@@ -1,0 +1,96 @@
+import type { ClipFacts } from '#audio/music/catalogue.ts';
+import type { BandInstrument, Instrument } from '#audio/music/instrument.ts';
+import type { SectionName } from '#audio/music/sections.ts';
+import { type AudioQuiz, INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import {
+  PLAYER_REASONS,
+  RHYTHM_REASONS,
+  SECTION_REASONS,
+  STYLE_REASONS,
+} from '#src/content/reasons.ts';
+
+/** Who can be brought forward, by name. */
+export const FRONT_NAMES = {
+  ...INSTRUMENT_NAMES,
+  voice: 'Voice',
+  tambora: 'Tambora',
+  claves: 'Claves',
+  maracas: 'Maracas',
+} as const satisfies Partial<Record<Instrument, string>>;
+
+export type InFront = keyof typeof FRONT_NAMES;
+
+/** Why the answer to a clip is right. */
+export interface Reason {
+  text: string;
+  /** Whom to bring forward when the clip is heard again; `null` if that would not help. */
+  front: InFront | null;
+}
+
+/** The players, the one first who is most easily forgotten. */
+const FORGOTTEN = ['bass', 'segunda', 'bongos', 'guira', 'requinto'] as const;
+
+/** Who tells a part of a song; at its end all stop together. */
+const SECTION_FRONTS: Readonly<Record<SectionName, InFront | null>> = {
+  intro: 'requinto',
+  verse: 'voice',
+  'pre-chorus': 'guira',
+  chorus: 'voice',
+  mambo: 'requinto',
+  interlude: 'requinto',
+  outro: null,
+};
+
+/** Who tells a style. */
+const STYLE_FRONTS: Readonly<Record<keyof typeof STYLE_REASONS, InFront>> = {
+  bachata: 'guira',
+  merengue: 'tambora',
+  cumbia: 'guira',
+  son: 'claves',
+  bolero: 'maracas',
+};
+
+/**
+ * Why the answer of a quiz to a clip is right, from the catalogue's facts about it.
+ * @throws RangeError if there is no reason for such a clip
+ */
+export function reasonOf(quiz: AudioQuiz, facts: ClipFacts): Reason {
+  const { instruments, section, rhythm, groove } = facts;
+  switch (quiz) {
+    case 'present':
+    case 'missing': {
+      const front = FORGOTTEN.find(
+        (player) => instruments.includes(player) === (quiz === 'present'),
+      );
+      if (front) return { text: PLAYER_REASONS[front], front };
+      break;
+    }
+    case 'sections':
+      if (isKey(SECTION_REASONS, section)) {
+        return { text: SECTION_REASONS[section], front: SECTION_FRONTS[section] };
+      }
+      break;
+    case 'rhythms':
+    case 'parts':
+      if (isKey(STYLE_REASONS, groove)) {
+        return { text: STYLE_REASONS[groove], front: STYLE_FRONTS[groove] };
+      }
+      if (isKey(RHYTHM_REASONS, rhythm)) {
+        const [alone] = instruments.length === 1 ? instruments : [];
+        const who = alone === 'guira' || alone === 'bongos' ? alone : 'both';
+        // Nobody stands before a player who is alone.
+        return { text: RHYTHM_REASONS[rhythm][who], front: who === 'both' ? 'guira' : null };
+      }
+  }
+  throw new RangeError(`${quiz} has no reason for ${JSON.stringify(facts)}`);
+}
+
+const isKey = <T extends object>(table: T, key: string | undefined): key is keyof T & string =>
+  key !== undefined && Object.hasOwn(table, key);
+
+/** 'the bass in front', in a sentence. */
+export const inFront = (player: InFront) => `the ${FRONT_NAMES[player].toLowerCase()} in front`;
+
+/** The colour of a player of the band; that of the page for others. */
+export const colourOf = (player: InFront): BandInstrument | undefined =>
+  Object.hasOwn(INSTRUMENT_NAMES, player) ? (player as BandInstrument) : undefined;

@@ -1,0 +1,76 @@
+// The entry point of introductions, which are loaded with the first question about something new.
+
+import { useEffect, useRef, useState } from 'react';
+import type { BandSession } from '#src/band/session.ts';
+import { showQuestion } from '#src/quizzes/show-question.ts';
+import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Panel } from '#src/ui/panel.tsx';
+import styles from './ear.module.css';
+import { examplesOf } from './examples.ts';
+import { Passages } from './passages.tsx';
+import { type Asking, inputOf, mixerOf } from './round-context.ts';
+import { SKILL_TEXTS } from './texts.ts';
+import { writeMusic } from './writer.ts';
+
+interface IntroductionViewProps {
+  asked: Asking;
+  session: BandSession;
+  /** Whether it is heard as soon as it is shown. */
+  playsByItself: boolean;
+  onBegin: () => void;
+  onEnd: () => void;
+}
+
+/** What a question asks for that the learner has not met yet: each by its sound and its name. */
+export function IntroductionView({
+  asked: { question },
+  session,
+  playsByItself,
+  onBegin,
+  onEnd,
+}: IntroductionViewProps) {
+  const { skill, phone } = question;
+  const [passages] = useState(() =>
+    examplesOf(skill, phone).map(({ name, question }) => ({
+      id: name,
+      name,
+      write: async () => {
+        const { piece, explained } = await writeMusic({ question });
+        // Of a chord, only the explained passage has it.
+        const heard = skill === 'chord' ? explained : piece;
+        return inputOf({ ...heard, countIn: false }, mixerOf({ asked: null, forward: false }));
+      },
+    })),
+  );
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => showQuestion(root.current), []);
+  useQuizControls(root, { advance: onBegin });
+  return (
+    <Panel ref={root} aria-label="Introduction" bleed className={styles.question}>
+      <p className={styles.status}>
+        <span>New: {SKILL_TEXTS[skill].title}</span>
+        <Button kind="quiet" onClick={onEnd}>
+          End the round
+        </Button>
+      </p>
+      <h2 tabIndex={-1}>First hear what you will be asked for</h2>
+      {skill === 'one' && <p>The hembra sounds on 4: the next count is 1.</p>}
+      <div className={styles.missed}>
+        <Passages
+          label="What you will be asked for"
+          allText="Hear them all"
+          passages={passages}
+          session={session}
+          playsByItself={playsByItself}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={onBegin}>
+          Ask me
+        </Button>
+      </div>
+      <p className={styles.keys}>Keys: Enter goes on.</p>
+    </Panel>
+  );
+}

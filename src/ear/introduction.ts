@@ -1,0 +1,37 @@
+import type { Skill } from '#audio/music/ear/question.ts';
+import type { Chosen } from './next-question.ts';
+
+/** What questions ask for, which learners hear by its name before the first one. */
+export type Subject = 'rhythms' | 'players' | 'sections' | 'styles' | 'drums' | 'tempos' | 'chords';
+
+/** What each skill asks for. Skills that ask for the same are introduced once. */
+export const SUBJECTS: Readonly<Record<Skill, Subject>> = {
+  rhythm: 'rhythms',
+  change: 'rhythms',
+  who: 'players',
+  missing: 'players',
+  changed: 'players',
+  guira: 'players',
+  section: 'sections',
+  style: 'styles',
+  drums: 'drums',
+  // The low drum tells where count 1 is.
+  one: 'drums',
+  tempo: 'tempos',
+  chord: 'chords',
+};
+
+const SKILLS = Object.keys(SUBJECTS) as Skill[];
+const alike = (skill: Skill) => SKILLS.filter((other) => SUBJECTS[other] === SUBJECTS[skill]);
+
+/** Whether the learner has answered a question before that asks for the same as those of a skill. */
+export const isIntroduced = (record: Partial<Record<string, unknown>>, skill: Skill): boolean =>
+  alike(skill).some((other) => record[other] !== undefined);
+
+/** Whether a question asks for something that is new, also in its round. */
+export const isNew = (
+  asked: Pick<Chosen, 'question' | 'isNew'> | null,
+  outcomes: readonly Pick<Chosen, 'question'>[],
+): boolean =>
+  asked?.isNew === true &&
+  !outcomes.some(({ question }) => SUBJECTS[question.skill] === SUBJECTS[asked.question.skill]);

@@ -1,0 +1,83 @@
+import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
+
+interface PassagesContext {
+  /** The index of the passage that is heard, or was last. */
+  index: number;
+  /** The indices of the first and the last of those that follow each other. */
+  from: number;
+  to: number;
+  input: BandInput | null;
+  /** Why nothing could be played; `null` after the next try. */
+  failure: string | null;
+}
+
+export type PassagesEvent =
+  /** Plays the passages from one index to another, one after the other. */
+  { type: 'passages.play'; from: number; to: number } | { type: 'passages.stop' } | BandEvent;
+
+const NOT_WRITTEN = 'This could not be loaded. Check the connection and press Play again.';
+
+/** A list of passages that the band plays: one of them, or one after the other. */
+export const passagesMachine = setup({
+  types: { context: {} as PassagesContext, events: {} as PassagesEvent },
+  actors: {
+    /** Writes the passage of an index. */
+    writer: fromPromise<BandInput, number>(() => {
+      throw new Error('the view provides the writer');
+    }),
+    band: fromCallback<BandCommand, BandInput>(() => {
+      throw new Error('the view provides the band');
+    }),
+  },
+  guards: { isFollowed: ({ context: { index, to } }) => index < to },
+}).createMachine({
+  id: 'passages',
+  context: { index: 0, from: 0, to: 0, input: null, failure: null },
+  initial: 'silent',
+  on: {
+    'passages.play': {
+      target: '.writing',
+      reenter: true,
+      actions: assign(({ event: { from, to } }) => ({ index: from, from, to, failure: null })),
+    },
+    'passages.stop': '.silent',
+  },
+  states: {
+    silent: {},
+    writing: {
+      invoke: {
+        src: 'writer',
+        input: ({ context }) => context.index,
+        onDone: { target: 'playing', actions: assign({ input: ({ event }) => event.output }) },
+        onError: { target: 'silent', actions: assign({ failure: NOT_WRITTEN }) },
+      },
+    },
+    playing: {
+      invoke: {
+        src: 'band',
+        input: ({ context: { input } }) => {
+          if (!input) throw new Error('Nothing is written');
+          return input;
+        },
+      },
+      on: {
+        'playback.ended': [
+          {
+            guard: ({ event }) => event.failure !== undefined,
+            target: 'silent',
+            actions: assign({ failure: ({ event }) => event.failure ?? null }),
+          },
+          {
+            guard: 'isFollowed',
+            target: 'writing',
+            actions: assign({ index: ({ context }) => context.index + 1 }),
+          },
+          { target: 'silent' },
+        ],
+      },
+    },
+  },
+});
+
+export type SendPassages = ActorRefFrom<typeof passagesMachine>['send'];
