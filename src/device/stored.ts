@@ -25,6 +25,7 @@ export type StoredKey =
   | 'quiz_progress_'
   | 'tap_best_'
   | 'tap_calibration_'
+  | 'tap_change_told'
   | 'tap_key'
   | 'unfinished_exercise_'
   | 'unfinished_grid-settings_'

@@ -50,8 +50,8 @@ export const SHORTCUTS: readonly KeyRow<Shortcut>[] = [
     action: 'Fewer or more bars',
     commands: { '[': { type: 'length', by: -1 }, ']': { type: 'length', by: 1 } },
   },
-  { keys: 'F or J', action: 'Tap (on the tap pad)', commands: {} },
-  { keys: 'F elsewhere', action: 'Present', commands: {} },
+  { keys: 'J', action: 'Tap (in a run of Play along)', commands: {} },
+  { keys: 'F', action: 'Present (not while Play along is shown)', commands: {} },
   { keys: '?', action: 'This list', commands: { '?': { type: 'help' } } },
 ];
 

@@ -103,7 +103,7 @@ test.each([
   ['put in place of', replaceFrom],
 ])('a saved file brings everything back, %s an empty device', (_, bring) => {
   const refused = { quiz_progress_music_sections: '11/10' };
-  const kept = { ...FIXTURE, 'volume.refused': 'loud' };
+  const kept = { ...FIXTURE, 'volume.refused': 'loud', tap_change_told: 'yes' };
   const text = exportFile(deviceWith({ ...kept, ...refused, of_another_app: '1' }), NOW);
   // What cannot be read is in the file for a version that can read it.
   expect(JSON.parse(text).entries).toEqual({ ...kept, ...refused });

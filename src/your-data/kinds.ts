@@ -13,6 +13,7 @@ import { GRID_SETTINGS, GRIDS } from '#src/exercises/rhythm-grid/memory.ts';
 import { DRAFT } from '#src/feedback/draft.ts';
 import { OUTBOX } from '#src/feedback/outbox.ts';
 import { BEST_RESULTS, type TapExercise } from '#src/practice/play-along/best-results.ts';
+import { CHANGE_TOLD } from '#src/practice/play-along/change-told.ts';
 import { TAP_KEY } from '#src/practice/play-along/tap-keys.ts';
 import type { TapPattern } from '#src/practice/play-along/targets.ts';
 import { PRESETS } from '#src/practice/presets.ts';
@@ -275,6 +276,12 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     describe: ({ offset }, input = '') => [
       `Calibration: ${INPUTS[input]}, ${Math.round(offset * 1000)} ms`,
     ],
+    merge: null,
+  }),
+  tap_change_told: kind({
+    value: CHANGE_TOLD,
+    group: 'tapping',
+    describe: () => ['You have been told what is new in Play along'],
     merge: null,
   }),
   tap_key: kind({

@@ -90,25 +90,41 @@ beforeEach(async () => {
   await page.viewport(800, 900);
 });
 
-test('its keys have no other use before a run, while the pad is in sight', async () => {
+test('its key and F have no other use before a run, while it is in sight', async () => {
   await showPlayAlong();
-  const press = () => {
-    const event = new KeyboardEvent('keydown', { key: 'f', bubbles: true, cancelable: true });
-    document.body.dispatchEvent(event);
-    return event.defaultPrevented;
-  };
+  const press = () =>
+    ['j', 'f'].map((key) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
   pad().scrollIntoView();
-  expect(press()).toBe(true);
+  expect(press()).toEqual([true, true]);
   document.body.style.paddingTop = '200vh';
   window.scrollTo(0, 0);
-  expect(press()).toBe(false);
+  expect(press()).toEqual([false, false]);
   document.body.style.paddingTop = '';
+});
+
+test('who tapped by F is told once that J does, and a key that is pressed says so', async () => {
+  localStorage.setItem('tap_key', 'f');
+  await showPlayAlong();
+  const notice = page.getByText(/^A run starts at once now/);
+  await expect.element(notice).toBeInTheDocument();
+  await expect.element(page.getByText(/^Tap J anywhere on the page/)).toBeVisible();
+  notice.element().scrollIntoView();
+  await expect.poll(() => localStorage.getItem('tap_change_told')).toBe('yes');
+  await expect.element(notice).toBeVisible();
+  await cleanup();
+  await showPlayAlong();
+  await expect.element(page.getByText(/^Tap J anywhere on the page/)).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
 });
 
 test('offers no keys that are switched off', async () => {
   await showPlayAlong({ singleKeys: false });
   await expect.element(page.getByText(/^Single keys are switched off/)).toBeVisible();
-  await expect.element(page.getByText(/F or J/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Tap J/)).not.toBeInTheDocument();
 });
 
 test('says for whom a run waits', async () => {

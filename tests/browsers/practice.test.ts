@@ -55,8 +55,9 @@ async function tapAt(page: Page, times: readonly number[], until?: string): Prom
   }
 }
 
-/** Starts a calibration by a button, and taps on its clicks until there are enough. */
-async function calibrate(page: Page, by: 'Calibrate' | 'Start a run'): Promise<void> {
+/** Starts a calibration, and taps on its clicks until there are enough. */
+async function calibrate(page: Page): Promise<void> {
+  const by = 'Calibrate';
   await page.goto(`/practice?tempo=${BPM}&click=mute`);
   await page.record();
   await page.click(button('Keyboard'));
@@ -136,9 +137,8 @@ test.runIf(BROWSER === 'firefox')(
   'taps along with the band are calibrated and judged',
   { timeout: 240_000 },
   async ({ page }) => {
-    // A run that follows a calibration by itself could begin before its first sound is waited for.
     await untilJudged(page, async () => {
-      await calibrate(page, 'Calibrate');
+      await calibrate(page);
       return undefined;
     });
     await page.read('Calibrated. Start a run when you are ready.');
@@ -157,7 +157,7 @@ test.runIf(BROWSER === 'firefox')(
 test.runIf(BROWSER === 'webkit')(
   'taps are refused, since WebKitGTK does not say when sound is heard',
   async ({ page }) => {
-    await calibrate(page, 'Start a run');
+    await calibrate(page);
     await page.read('This browser does not say when a sound leaves the loudspeaker');
   },
 );

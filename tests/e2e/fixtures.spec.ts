@@ -58,7 +58,7 @@ const SAID = [
   'Calibration: Touch, 118 ms',
   'Calibration: Mouse, 51 ms',
   'Calibration: MIDI pad, -4 ms',
-  'Tap key: F',
+  'Tap key: J',
   'Volume: 35%',
   'Waits for a connection: “The güira could be louder on my phone.”',
 ];

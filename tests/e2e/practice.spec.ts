@@ -276,6 +276,21 @@ const RUN_SCREENS = [
   [1366, 768],
 ] as const;
 
+test('F presents the band, and does nothing while Play along is shown', async ({ page }) => {
+  await page.goto('/practice');
+  // The panel loads with the first input.
+  await page.keyboard.press('Shift');
+  await page.locator('[data-tap-pad]').scrollIntoViewIfNeeded();
+  await page.keyboard.press('f');
+  await page.keyboard.press('j');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/practice$/);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('[data-play-along]')).not.toBeInViewport();
+  await page.keyboard.press('f');
+  await expect(page).toHaveURL(/[?&]present/);
+});
+
 test('a run of taps fits every screen: lane, pad and strip', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('tap_calibration_key', '0.0000 0.0100 0.0000 24.0000');

@@ -22,14 +22,14 @@ export function lateness(late: number): string {
 }
 
 /** Advice for the next run, in one sentence: the largest fault first. */
-export function advice({ targets, hits, extras, mean, spread, drift }: RunSummary): string {
-  if (hits < targets * HALF || mean === null || spread === null) {
+export function advice({ counts, mean, spread, drift }: RunSummary): string {
+  if (spread === null || (counts && counts.hits < counts.targets * HALF)) {
     return 'Fewer than half of the strokes were hit: slow the band down, or tap the counts first.';
   }
-  if (extras > targets * MANY_EXTRAS) {
+  if (counts && counts.extras > counts.targets * MANY_EXTRAS) {
     return 'You tapped more often than the pattern has strokes: listen to it once first, then join in.';
   }
-  if (hits < targets * MOST) {
+  if (counts && counts.hits < counts.targets * MOST) {
     return 'Some strokes went by without you: slow down by ten counts until you catch all of them.';
   }
   if (drift !== null && Math.abs(drift) > DRIFTING) {
@@ -39,6 +39,11 @@ export function advice({ targets, hits, extras, mean, spread, drift }: RunSummar
   }
   if (spread > UNEVEN) {
     return 'Your taps come now early, now late: play slower, and let the same movement make every stroke.';
+  }
+  if (mean === null) {
+    return spread <= STEADY
+      ? 'Even taps: raise the tempo, or add silent bars.'
+      : 'Fairly even taps: repeat it until they lie closer together.';
   }
   if (Math.abs(mean) > OFF) {
     return mean < 0
@@ -52,11 +57,13 @@ export function advice({ targets, hits, extras, mean, spread, drift }: RunSummar
 
 /** The run in one or two sentences, for a screen reader. */
 export function spokenSummary(summary: RunSummary): string {
-  const { targets, hits, extras, mean, spread } = summary;
-  const counted = `${hits} of ${targets} hit${extras > 0 ? `, ${extras} extra` : ''}`;
-  const timing =
-    mean === null || spread === null
-      ? ''
-      : `, on average ${lateness(mean)}, spread ${milliseconds(spread)} milliseconds`;
-  return `${counted}${timing}. ${advice(summary)}`;
+  const { counts, own, mean, spread } = summary;
+  const figures = [
+    counts && `${counts.hits} of ${counts.targets} hit`,
+    counts && counts.extras > 0 && `${counts.extras} extra`,
+    mean !== null && `on average ${lateness(mean)}`,
+    spread !== null && `spread ${milliseconds(spread)} milliseconds`,
+    own && 'measured from your own middle',
+  ].filter(Boolean);
+  return `${figures.join(', ')}. ${advice(summary)}`.replace(/^./, (first) => first.toUpperCase());
 }

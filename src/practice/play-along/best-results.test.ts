@@ -3,11 +3,10 @@ import { createDeviceStorage } from '#src/device/device-storage.ts';
 import { bestResult, isBetter, resultOf } from './best-results.ts';
 import type { RunSummary } from './summary.ts';
 
+const counts = { targets: 32, hits: 31, misses: 1, extras: 0 };
 const run: RunSummary = {
-  targets: 32,
-  hits: 31,
-  misses: 1,
-  extras: 0,
+  counts,
+  own: null,
   mean: 0.01,
   spread: 0.0184,
   drift: 0,
@@ -20,10 +19,12 @@ describe('a result', () => {
   });
 
   test.each<[string, Partial<RunSummary>]>([
-    ['strokes are missing', { hits: 28, misses: 4 }],
-    ['extra taps make up for the hits', { extras: 4 }],
-    ['the run is short', { targets: 7, hits: 7 }],
+    ['strokes are missing', { counts: { ...counts, hits: 28, misses: 4 } }],
+    ['extra taps make up for the hits', { counts: { ...counts, extras: 4 } }],
+    ['the run is short', { counts: { ...counts, targets: 7, hits: 7 } }],
     ['nothing can be told', { spread: null }],
+    ['there was no calibration', { own: { delay: 0.08 }, mean: null }],
+    ['the hits cannot be told', { own: { delay: null }, counts: null, mean: null }],
   ])('is none when %s', (_, change) => {
     expect(resultOf({ ...run, ...change }, 120)).toBeNull();
   });

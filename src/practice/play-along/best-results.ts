@@ -25,13 +25,14 @@ const MIN_SHARE = 0.9;
 /** Fewer targets are too short a run. */
 const MIN_TARGETS = 8;
 
-/** The result as which a run would be kept; `null` if it is too short or too many strokes are missing. */
-export function resultOf(
-  { targets, hits, extras, spread }: RunSummary,
-  bpm: number,
-): BestResult | null {
-  const enough = targets >= MIN_TARGETS && hits - extras >= targets * MIN_SHARE;
-  if (!enough || spread === null) return null;
+/**
+ * The result as which a run would be kept; `null` if it is too short, too many strokes are missing, or there was no
+ * calibration.
+ */
+export function resultOf({ counts, own, spread }: RunSummary, bpm: number): BestResult | null {
+  if (!counts || own || spread === null) return null;
+  const { targets, hits, extras } = counts;
+  if (targets < MIN_TARGETS || hits - extras < targets * MIN_SHARE) return null;
   return {
     spread: Math.round(spread * 1000),
     hits: Math.round((hits / targets) * 100),

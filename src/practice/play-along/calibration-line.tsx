@@ -8,7 +8,7 @@ import styles from './play-along.module.css';
 
 interface CalibrationLineProps {
   kind: InputKind;
-  /** The one in use; `null` before the first run. */
+  /** The one in use; `null` before the first run, and without one. */
   calibration: Calibration | null;
 }
 
@@ -20,7 +20,7 @@ export function CalibrationLine({ kind, calibration }: CalibrationLineProps) {
     <p className={styles.note}>
       {stored
         ? `On this device a perfect tap arrives ${lateness(stored.offset)} (±${milliseconds((1.25 * stored.spread) / Math.sqrt(stored.taps))}). We take that off.`
-        : `Your first run begins with ${CALIBRATION_TAPS} taps along with a click, which measure the delay of this device.`}
+        : `Your taps are measured from their own middle. Early and late can be told after ${CALIBRATION_TAPS} taps along with a click.`}
     </p>
   );
 }

@@ -11,14 +11,15 @@ export function Distribution({ summary }: { summary: RunSummary }) {
   const most = Math.max(1, ...columns.map(({ hits }) => hits));
   const width = columns.length * COLUMN;
   const placeOf = (late: number) => width / 2 + (late / BIN) * COLUMN;
-  const { mean, spread } = summary;
+  const { own, mean, spread } = summary;
+  const middle = mean ?? 0;
   return (
     <figure className={styles.distribution}>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={nameOf(summary)}>
-        {mean !== null && spread !== null && (
+        {spread !== null && (
           <rect
             className={styles.spread}
-            x={placeOf(mean - spread)}
+            x={placeOf(middle - spread)}
             width={placeOf(spread) - placeOf(-spread)}
             y={0}
             height={HEIGHT}
@@ -39,15 +40,16 @@ export function Distribution({ summary }: { summary: RunSummary }) {
       </svg>
       <figcaption aria-hidden="true">
         <span>100 ms early</span>
-        <span>in time</span>
+        <span>{own ? 'your middle' : 'in time'}</span>
         <span>100 ms late</span>
       </figcaption>
     </figure>
   );
 }
 
-function nameOf({ lates, mean, spread }: RunSummary): string {
-  if (lates.length === 0 || mean === null || spread === null) return 'Too few taps for a picture.';
+function nameOf({ own, lates, mean, spread }: RunSummary): string {
+  if (lates.length === 0 || spread === null) return 'Too few taps for a picture.';
   const [first, last] = [Math.min(...lates), Math.max(...lates)];
-  return `Distribution of ${lates.length} taps: from ${lateness(first)} to ${lateness(last)}, most of them within ${milliseconds(spread)} ms of ${lateness(mean)}.`;
+  const middle = own ? 'your middle' : lateness(mean ?? 0);
+  return `Distribution of ${lates.length} taps: from ${lateness(first)} to ${lateness(last)}, most of them within ${milliseconds(spread)} ms of ${middle}.`;
 }

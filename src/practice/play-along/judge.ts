@@ -16,11 +16,15 @@ export type TapMark =
   | { kind: 'miss' /** the target */; beat: number }
   | { kind: 'extra' /** the place of the tap */; beat: number };
 
-interface Target {
-  beat: number;
-  /** Beats. */
-  gap: number;
+interface Target extends Place {
   state: 'open' | 'hit' | 'missed';
+}
+
+/** A place to tap at, in beats since Play. */
+interface Place {
+  beat: number;
+  /** The smallest gap of its bar, in beats. */
+  gap: number;
 }
 
 /**
@@ -49,9 +53,8 @@ export class TapJudge {
     const kept = this.#targets.filter(({ beat, state }) => beat >= from && state !== 'open');
     const first = this.#targets.findIndex(({ beat }) => beat >= from);
     if (first >= 0) this.#targets.length = first;
-    const gap = smallestGap(beats);
-    const open = beats
-      .map((beat): Target => ({ beat: from + beat, gap, state: 'open' }))
+    const open = placesIn(bar, beats)
+      .map((place): Target => ({ ...place, state: 'open' }))
       .filter(({ beat }) => kept.every((target) => target.beat !== beat));
     this.#targets.push(...[...kept, ...open].sort((a, b) => a.beat - b.beat));
   }
@@ -101,10 +104,20 @@ export class TapJudge {
   }
 
   /** Seconds. */
-  #window({ beat, gap }: Target): number {
-    const seconds = this.#beats.timeOf(beat + 1) - this.#beats.timeOf(beat);
-    return tapWindow(gap * seconds);
+  #window(target: Target): number {
+    return windowOf(target, this.#beats);
   }
+}
+
+/** The places of a bar. @param beats from the bar line */
+export function placesIn(bar: number, beats: readonly number[]): Place[] {
+  const gap = smallestGap(beats);
+  return beats.map((beat) => ({ beat: bar * BEATS_A_BAR + beat, gap }));
+}
+
+/** How far from a place a tap may be, in seconds. */
+export function windowOf({ beat, gap }: Place, beats: Beats): number {
+  return tapWindow(gap * (beats.timeOf(beat + 1) - beats.timeOf(beat)));
 }
 
 /** How far from its target a tap may be. @param gap between targets; both in seconds */

@@ -40,7 +40,7 @@ function playAlong() {
         }),
         run: fromCallback<RunCommand, RunInput>(({ input, receive, sendBack }) => {
           report = sendBack;
-          log.push(`run ${input.pattern} ${input.bars} ${input.offset.toFixed(3)}`);
+          log.push(`run ${input.pattern} ${input.bars} ${input.offset?.toFixed(3) ?? 'by itself'}`);
           receive(({ type }) => log.push(type));
           return () => log.push('run over');
         }),
@@ -52,7 +52,7 @@ function playAlong() {
     log.push(
       event.type === 'calibration.changed'
         ? `${event.kind} calibrated ${event.calibration.offset.toFixed(3)}`
-        : `${event.summary.hits} hits at ${event.bpm}`,
+        : `${event.summary.counts?.hits} hits at ${event.bpm}`,
     );
   });
   actor.start();
@@ -98,18 +98,10 @@ const result = (marks: TapMark[], reportOf: (index: number) => number = () => 0.
     report: reportOf(index),
   })),
   bpm: 120,
+  own: null,
 });
 
 describe('calibrating', () => {
-  test('comes before the first run of an input, which follows', () => {
-    const along = playAlong();
-    along.send({ type: 'run.start', calibration: null, report: null });
-    expect(along.state).toBe('calibrating');
-    along.calibrate((index) => (index < 4 ? 0.2 : 0.03 + (index % 2 ? 0.01 : -0.01)));
-    expect(along.state).toEqual({ playing: 'countingIn' });
-    expect(along.log).toEqual(['clicks end', 'key calibrated 0.030', 'run counts 8 0.030']);
-  });
-
   test('by itself ends with its result', () => {
     const along = playAlong();
     along.send({ type: 'calibration.start' });
@@ -118,13 +110,17 @@ describe('calibrating', () => {
     expect(along.context.calibration).toMatchObject({ offset: expect.closeTo(0.18), taps: 24 });
   });
 
-  test('is asked again when the reported latency has moved by more than 20 ms', () => {
+  test('is void when the reported latency has moved by more than 20 ms', () => {
     const along = playAlong();
     along.send({ type: 'run.start', calibration: CALIBRATION, report: 0.045 });
-    expect(along.state).toBe('calibrating');
-    along.send({ type: 'calibration.stop' });
+    expect(along.context.calibration).toBeNull();
+    along.report({ type: 'run.ended', result: result([]) });
     along.send({ type: 'run.start', calibration: CALIBRATION, report: 0.035 });
-    expect(along.state).toEqual({ playing: 'countingIn' });
+    expect(along.context.calibration).toEqual(CALIBRATION);
+    expect(along.log.filter((line) => line.startsWith('run counts'))).toEqual([
+      'run counts 8 by itself',
+      'run counts 8 0.030',
+    ]);
   });
 
   test('bears with first taps that cannot be placed yet', () => {
@@ -153,14 +149,14 @@ describe('calibrating', () => {
 
   test('ends soon after the last tap, with the calibration of those that met a click', () => {
     const along = playAlong();
-    along.send({ type: 'run.start', calibration: null, report: null });
+    along.send({ type: 'calibration.start' });
     // The seventh tap is so early that it belongs to the click before.
     along.calibrate((index) => (index === 6 ? -0.3 : 0.03));
     expect(along.state).toBe('calibrating');
     along.clock.increment(3000);
     expect(along.state).toBe('calibrating');
     along.clock.increment(1000);
-    expect(along.state).toEqual({ playing: 'countingIn' });
+    expect(along.state).toBe('calibrated');
     expect(along.context.calibration).toMatchObject({ offset: expect.closeTo(0.03), taps: 23 });
   });
 
@@ -216,7 +212,7 @@ describe('calibrating', () => {
     ['few', (along) => along.clicks({ type: 'clicks.ended' })],
   ])('is refused: %s', (refusal, act) => {
     const along = playAlong();
-    along.send({ type: 'run.start', calibration: null, report: null });
+    along.send({ type: 'calibration.start' });
     act(along);
     expect(along.state).toBe('declined');
     expect(along.context).toMatchObject({ refusal, summary: null });
@@ -236,8 +232,31 @@ describe('a run', () => {
     along.tap(30, { kind: 'mouse' });
     along.report({ type: 'run.ended', result: result(hits(16)) });
     expect(along.state).toBe('summedUp');
-    expect(along.context.summary).toMatchObject({ hits: 16, misses: 0 });
+    expect(along.context.summary).toMatchObject({ counts: { hits: 16, misses: 0 } });
     expect(along.log).toEqual(['run guira 4 0.030', 'tap', 'run over', '16 hits at 120']);
+  });
+
+  test('starts at once without a calibration, and is judged by itself', () => {
+    const along = playAlong();
+    along.send({ type: 'run.start', calibration: null, report: null });
+    expect(along.state).toEqual({ playing: 'countingIn' });
+    along.report({ type: 'run.started' });
+    const own = { delay: 0.12 };
+    along.report({ type: 'run.ended', result: { ...result(hits(64, 0.02)), own } });
+    expect(along.state).toBe('summedUp');
+    expect(along.context.summary).toMatchObject({ counts: { hits: 64 }, own, mean: null });
+    // There is nothing to refine.
+    expect(along.log).toEqual(['run counts 8 by itself', 'run over', '64 hits at 120']);
+    expect(along.context.recent).toEqual([]);
+  });
+
+  test('without a calibration is declined as one with it is: with coarse time stamps', () => {
+    const along = playAlong();
+    along.send({ type: 'run.start', calibration: null, report: null });
+    const { taps, ...rest } = result(hits(16));
+    const coarse = taps.map((tap, index) => ({ ...tap, at: index * 500 }));
+    along.report({ type: 'run.ended', result: { ...rest, taps: coarse, own: { delay: 0 } } });
+    expect(along.context).toMatchObject({ refusal: 'coarse', summary: null });
   });
 
   test('can be cut short, and is nothing without a tap or a target', () => {

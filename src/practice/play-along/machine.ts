@@ -10,7 +10,7 @@ import { type Refusal, refusalOf } from '#src/sound/taps/refusal.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { calibrationMachine } from './calibration-machine.ts';
 import type { TapMark } from './judge.ts';
-import { type RunSummary, summarise } from './summary.ts';
+import { type OwnMiddle, type RunSummary, summarise } from './summary.ts';
 import type { TapPattern } from './targets.ts';
 
 /** Lengths of a run, in bars. */
@@ -21,10 +21,8 @@ export interface PlayAlongContext {
   pattern: TapPattern;
   kind: InputKind;
   bars: RunBars;
-  /** Of `kind`, from `run.start` or from a calibration. */
+  /** Of `kind`, from `run.start` or from a calibration; `null` judges a run by its own median. */
   calibration: Calibration | null;
-  /** Whether a run follows the calibration, or has followed it. */
-  runNext: boolean;
   /** The last run; `null` if it was not judged. */
   summary: RunSummary | null;
   /** Delays of the last taps on the counts in seconds, until they refine the calibration. */
@@ -38,6 +36,8 @@ export interface RunResult {
   taps: readonly HeardTap[];
   /** Counts a minute at the beginning. The trainer may raise it from there. */
   bpm: number;
+  /** Of a run without a calibration. */
+  own: OwnMiddle | null;
 }
 
 export type PlayAlongEvent =
@@ -64,8 +64,8 @@ export type RunReport =
 export interface RunInput {
   pattern: TapPattern;
   bars: RunBars;
-  /** The calibration's, in seconds. */
-  offset: number;
+  /** The calibration's, in seconds; `null` without one. */
+  offset: number | null;
 }
 
 /** Commands for a run. */
@@ -75,9 +75,13 @@ export type PlayAlongEmitted =
   | { type: 'calibration.changed'; kind: InputKind; calibration: Calibration }
   | { type: 'run.summarised'; pattern: TapPattern; summary: RunSummary; bpm: number };
 
+/** What is known of the input, as long as its reported latency is what it was. @param report seconds */
+function usable(calibration: Calibration | null, report: number | null): Calibration | null {
+  return calibration && report !== null && isOutdated(calibration, report) ? null : calibration;
+}
+
 /**
- * The flow of Play along: calibrate if the input needs it, count in, judge, sum up, or decline and say
- * why. The view provides the run, which plays the band and judges taps, and the calibration's clicks.
+ * The flow of Play along: count in, judge, sum up, or decline and say why; and calibrate when asked to. The view provides the run, which plays the band and judges taps, and the calibration's clicks.
  */
 export const playAlongMachine = setup({
   types: {
@@ -94,22 +98,17 @@ export const playAlongMachine = setup({
     }),
   },
   guards: {
-    isCalibrated: (
-      _,
-      { calibration, report }: { calibration: Calibration | null; report: number | null },
-    ) => calibration !== null && (report === null || !isOutdated(calibration, report)),
     isRefused: ({ context }, { taps }: RunResult) => refusalOf(taps, context.calibration) !== null,
     isEmpty: (_, { marks }: RunResult) => marks.length === 0,
     isListenedTo: ({ context }, tap: HeardTap) => tap.kind === context.kind,
-    runsNext: ({ context }) => context.runNext,
     canRefine: ({ context }) => context.recent.length >= REFINING_TAPS,
   },
   actions: {
     decline: assign((_, refusal: Refusal | null) => ({ refusal, summary: null })),
-    sumUp: assign(({ context }, { marks }: RunResult) => {
-      const summary = summarise(marks);
-      const recent =
-        context.pattern === 'counts' ? [...context.recent, ...summary.lates] : context.recent;
+    sumUp: assign(({ context }, { marks, own }: RunResult) => {
+      const summary = summarise(marks, own);
+      const refines = context.calibration && context.pattern === 'counts';
+      const recent = refines ? [...context.recent, ...summary.lates] : context.recent;
       return { summary, recent };
     }),
     refine: assign(({ context: { calibration, recent } }) => ({
@@ -124,7 +123,6 @@ export const playAlongMachine = setup({
     ...input,
     bars: 8,
     calibration: null,
-    runNext: false,
     summary: null,
     recent: [],
     refusal: null,
@@ -168,7 +166,6 @@ export const playAlongMachine = setup({
         kind,
         calibration: calibration as Calibration,
       })),
-      always: { guard: 'runsNext', target: 'playing' },
     },
     playing: {
       entry: assign({ summary: null, refusal: null }),
@@ -178,7 +175,7 @@ export const playAlongMachine = setup({
         input: ({ context: { pattern, bars, calibration } }) => ({
           pattern,
           bars,
-          offset: calibration?.offset ?? 0,
+          offset: calibration?.offset ?? null,
         }),
       },
       initial: 'countingIn',
@@ -254,14 +251,10 @@ export const playAlongMachine = setup({
       target: '.idle',
       actions: assign({ kind: ({ event }) => event.kind, calibration: null, recent: [] }),
     },
-    'calibration.start': { target: '.calibrating', actions: assign({ runNext: false }) },
-    'run.start': [
-      {
-        guard: { type: 'isCalibrated', params: ({ event }) => event },
-        target: '.playing',
-        actions: assign({ calibration: ({ event }) => event.calibration, runNext: false }),
-      },
-      { target: '.calibrating', actions: assign({ runNext: true }) },
-    ],
+    'calibration.start': '.calibrating',
+    'run.start': {
+      target: '.playing',
+      actions: assign({ calibration: ({ event }) => usable(event.calibration, event.report) }),
+    },
   },
 });

@@ -4,7 +4,6 @@ import { WARM_UP_TAPS } from '#src/sound/taps/calibration.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { CALIBRATION_TAPS } from './calibration-machine.ts';
 import type { playAlongMachine } from './machine.ts';
-import { keyNames } from './tap-key-choice.tsx';
 import { patternName } from './tap-settings.tsx';
 
 const INPUT_NAMES: Readonly<Record<InputKind, string>> = {
@@ -18,17 +17,17 @@ const INPUT_NAMES: Readonly<Record<InputKind, string>> = {
  * What the pad says in each state.
  * @param taps counted by a calibration
  * @param other what taps although something else is chosen
- * @param keys that tap wherever the focus is
+ * @param key that taps wherever the focus is; `null` while single keys are switched off
  */
 export function padTexts(
   state: SnapshotFrom<typeof playAlongMachine>,
   taps: number,
   other: InputKind | null,
-  keys: readonly string[],
+  key: string | null,
   ownLanes: readonly BandInstrument[],
 ): { title: string; hint: string } {
   const { kind, pattern } = state.context;
-  const how = { key: byKey(keys), touch: 'Tap here', mouse: 'Click here', midi: 'Hit your pad' }[
+  const how = { key: byKey(key), touch: 'Tap here', mouse: 'Click here', midi: 'Hit your pad' }[
     kind
   ];
   const wrong =
@@ -61,10 +60,7 @@ export function progressOf(state: SnapshotFrom<typeof playAlongMachine>, taps: n
   if (state.matches('calibrating')) {
     return taps < HALF ? 'Calibration: tap once on each click.' : 'Half of the taps are done.';
   }
-  if (!state.matches({ playing: 'countingIn' })) return '';
-  return state.context.runNext ? 'Calibrated. The run begins soon.' : 'The run begins soon.';
+  return state.matches({ playing: 'countingIn' }) ? 'The run begins soon.' : '';
 }
 
-function byKey(keys: readonly string[]): string {
-  return keys.length > 0 ? `Press ${keyNames(keys, 'or')}` : 'Press Enter or Space';
-}
+const byKey = (key: string | null) => `Press ${key?.toUpperCase() ?? 'Enter or Space'}`;

@@ -19,11 +19,13 @@ import { bestResult, isBetter, resultOf } from './best-results.ts';
 import { createClicks } from './calibration-clicks.ts';
 import { CalibrationLine } from './calibration-line.tsx';
 import { calibrationMachine } from './calibration-machine.ts';
+import { ChangeNotice } from './change-notice.tsx';
+import { CHANGE_TOLD } from './change-told.ts';
 import { playAlongMachine } from './machine.ts';
 import { padTexts, progressOf } from './pad-texts.ts';
 import styles from './play-along.module.css';
 import { RunResult } from './run-result.tsx';
-import { INITIAL_KEYS, TAP_KEY, tapKeys } from './tap-keys.ts';
+import { INITIAL_KEY, TAP_KEY, tapKey } from './tap-keys.ts';
 import { TapMarks } from './tap-marks.ts';
 import { TapPad } from './tap-pad.tsx';
 import { createRun, type RunBand, type RunSource } from './tap-run.ts';
@@ -54,8 +56,6 @@ export interface PlayAlongProps {
   /** Starts the band. */
   onPlay: () => void;
 }
-
-const NO_KEYS: readonly string[] = [];
 
 /** A screen on which settings, lane and pad do not fit together. */
 const SMALL_SCREEN = '(width < 48rem)';
@@ -99,10 +99,11 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
   const exercise = { pattern: context.pattern, rhythm };
   const best = useStored(bestResult(exercise));
   const [isBest, setIsBest] = useState(false);
-  const [chosenKeys, setKeys] = useState(INITIAL_KEYS);
-  const keys = singleKeys ? chosenKeys : NO_KEYS;
+  const [chosenKey, setKey] = useState(INITIAL_KEY);
+  const key = singleKeys ? chosenKey : null;
   /** The input that taps although another is chosen. */
   const [other, setOther] = useState<InputKind | null>(null);
+  const panel = useRef<HTMLElement>(null);
   const pad = useRef<HTMLButtonElement>(null);
   const [small, setSmall] = useState(false);
   const isCalibrating = state.matches('calibrating');
@@ -111,7 +112,7 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
   const isWaiting = usePresence(band, player) !== 'in' && isRunning;
 
   useEffect(() => {
-    setKeys(tapKeys());
+    setKey(tapKey());
     if (matchMedia('(pointer: coarse)').matches) send({ type: 'kind.set', kind: 'touch' });
   }, [send]);
   const wasPlaying = useRef(playing);
@@ -148,7 +149,8 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
   const midi = useMidi(onTap);
   const { onPointerDown } = useTaps({
     enabled: isCalibrating || isRunning,
-    keys,
+    tapKey: key,
+    panel,
     pad,
     onTap,
   });
@@ -159,11 +161,16 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
     if (type === 'calibration.start') send({ type });
     else send({ type, calibration: CALIBRATIONS.of(kind).read(), report: sound.latency() });
     setOther(null);
+    // Who begins now has nothing to be told of.
+    CHANGE_TOLD.write(true);
     setSmall(matchMedia(SMALL_SCREEN).matches);
     pad.current?.focus();
   };
   const stop = () => send({ type: isCalibrating ? 'calibration.stop' : 'run.stop' });
   const isActive = isCalibrating || isRunning;
+  /** Whether the run that is over had no calibration: its result offers one. */
+  const isOwn = state.matches('summedUp') && context.calibration === null;
+  const isByMiddle = isOwn || (isRunning && context.calibration === null);
   /** On a phone the set-up makes room for the lane. */
   const isFolded = isActive && small;
   /** What is in sight with the pad. The chart is a screen above it. */
@@ -174,36 +181,46 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
   }, [layout]);
 
   return (
-    <Panel title="Play along" heading="h2" className={styles.playAlong} data-play-along bleed>
+    <Panel
+      ref={panel}
+      title="Play along"
+      heading="h2"
+      className={styles.playAlong}
+      data-play-along
+      bleed
+    >
       {!isFolded && (
         <>
           <p className={styles.intro}>
             Tap in time with the band, and see how many milliseconds early or late each tap is.
           </p>
+          <ChangeNotice />
           <TapSettings
             context={context}
             ownLanes={ownLanes}
             midi={midi.state}
-            keys={keys}
+            tapKey={key}
             onPattern={(pattern) => send({ type: 'pattern.set', pattern })}
             onInput={(kind) => {
               send({ type: 'kind.set', kind });
               if (kind === 'midi') midi.connect();
             }}
             onBars={(bars) => send({ type: 'bars.set', bars })}
-            onKey={(key) => {
-              TAP_KEY.write(key);
-              setKeys(tapKeys());
+            onKey={(chosen) => {
+              TAP_KEY.write(chosen);
+              setKey(tapKey());
             }}
           />
         </>
       )}
-      {!isActive && <CalibrationLine kind={context.kind} calibration={context.calibration} />}
+      {!isActive && !isOwn && (
+        <CalibrationLine kind={context.kind} calibration={context.calibration} />
+      )}
       <div className={styles.actions}>
         <Button kind="primary" onClick={() => (isActive ? stop() : start('run.start'))}>
           {isCalibrating ? 'Stop calibrating' : isRunning ? 'End the run' : 'Start a run'}
         </Button>
-        {!isActive && (
+        {!isActive && !isOwn && (
           <Button kind="quiet" onClick={() => start('calibration.start')}>
             Calibrate
           </Button>
@@ -215,11 +232,11 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
       <TapPad
         ref={pad}
         active={isActive}
-        {...padTexts(state, counted, other, keys, ownLanes)}
+        {...padTexts(state, counted, other, key, ownLanes)}
         onTapped={tapped.subscribe}
         onPointerDown={onPointerDown}
       />
-      {!isCalibrating && <TapStrip marks={marks} />}
+      {!isCalibrating && <TapStrip marks={marks} middle={isByMiddle ? 'your middle' : 'in time'} />}
       <div role="status">
         {state.matches('declined') && context.refusal && (
           <Notice tone="wrong">
@@ -240,7 +257,11 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
         {state.matches('calibrated') && <p>Calibrated. Start a run when you are ready.</p>}
       </div>
       {state.matches('summedUp') && context.summary && (
-        <RunResult summary={context.summary} isBest={isBest} />
+        <RunResult
+          summary={context.summary}
+          isBest={isBest}
+          onCalibrate={() => start('calibration.start')}
+        />
       )}
       {best && (
         <p className={styles.note}>

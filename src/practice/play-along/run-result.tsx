@@ -1,18 +1,23 @@
+import { Button } from '#src/ui/button.tsx';
 import { advice, lateness, milliseconds } from './advice.ts';
+import { CALIBRATION_TAPS } from './calibration-machine.ts';
 import { Distribution } from './distribution.tsx';
 import styles from './run-result.module.css';
-import type { RunSummary } from './summary.ts';
+import type { OwnMiddle, RunSummary } from './summary.ts';
 
 interface RunResultProps {
   summary: RunSummary;
   /** Whether the run was better than all before. */
   isBest: boolean;
+  onCalibrate: () => void;
 }
 
 /** A run in figures, with a picture and a sentence of advice. */
-export function RunResult({ summary, isBest }: RunResultProps) {
+export function RunResult({ summary, isBest, onCalibrate }: RunResultProps) {
+  const { counts, own, spread } = summary;
   return (
     <div className={styles.result} data-run-result>
+      <h3>{counts ? `${counts.hits} of ${counts.targets} hit` : 'Hits cannot be told'}</h3>
       <dl>
         {figuresOf(summary).map(([name, value]) => (
           <div key={name}>
@@ -21,29 +26,43 @@ export function RunResult({ summary, isBest }: RunResultProps) {
           </div>
         ))}
       </dl>
-      <Distribution summary={summary} />
+      {spread !== null && <Distribution summary={summary} />}
       <p className={styles.advice}>
         {isBest && <strong>Your best so far. </strong>}
         {advice(summary)}
       </p>
-      <p className={styles.note}>
-        Early and late are relative to your calibration: most people tap a little early without
-        hearing it. The spread says how even your taps are, the drift whether you rush or drag.
-      </p>
+      <p className={styles.note}>{own ? ownText(own, spread !== null) : CALIBRATED}</p>
+      {own && (
+        <Button kind="quiet" onClick={onCalibrate}>
+          Calibrate: {CALIBRATION_TAPS} taps along with a click
+        </Button>
+      )}
     </div>
   );
 }
 
+const CALIBRATED =
+  'Early and late are relative to your calibration: most people tap a little early without hearing it. The spread says how even your taps are, the drift whether you rush or drag.';
+
+/** @param isEven whether there is a spread */
+function ownText({ delay }: OwnMiddle, isEven: boolean): string {
+  const later = 'Early and late can be told after a calibration, and a best result is kept then.';
+  if (delay !== null) {
+    return `Measured from your own middle, ${milliseconds(delay)} ms ${delay < 0 ? 'before' : 'after'} the band by this device and your hand together. ${later}`;
+  }
+  return isEven
+    ? `Your taps fit the strokes in two ways, so only how even they are can be told. ${later}`
+    : `There were too few taps to find your own middle. ${later}`;
+}
+
 function figuresOf(summary: RunSummary): [name: string, value: string][] {
-  const { targets, hits, misses, extras, mean, spread, drift } = summary;
+  const { counts, own, mean, spread, drift } = summary;
   const figures: [string, string | null][] = [
-    ['Hit', `${hits} of ${targets}`],
-    ['Missed', `${misses}`],
-    ['Extra taps', `${extras}`],
-    ['On average', mean === null ? null : lateness(mean)],
     ['Spread', spread === null ? null : `${milliseconds(spread)} ms`],
     ['Drift', drift === null ? null : driftName(drift)],
   ];
+  if (counts) figures.unshift(['Missed', `${counts.misses}`], ['Extra taps', `${counts.extras}`]);
+  if (!own) figures.push(['On average', mean === null ? null : lateness(mean)]);
   return figures.map(([name, value]) => [name, value ?? 'too few taps']);
 }
 

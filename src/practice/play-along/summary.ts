@@ -3,12 +3,11 @@ import { type TapMark, WIDEST_WINDOW } from './judge.ts';
 
 /** The summary of a run. Times in seconds; `null` with too few hits to tell. */
 export interface RunSummary {
-  targets: number;
-  hits: number;
-  misses: number;
-  /** Taps that belong to no target. */
-  extras: number;
-  /** Relative to the calibration; negative is early. */
+  /** `null` if nobody can say which target a tap was for. */
+  counts: HitCounts | null;
+  /** What the taps are relative to without a calibration; `null` with one. */
+  own: OwnMiddle | null;
+  /** Relative to the calibration; negative is early. `null` without one, too. */
   mean: number | null;
   /** Standard deviation. */
   spread: number | null;
@@ -18,12 +17,27 @@ export interface RunSummary {
   lates: readonly number[];
 }
 
+export interface HitCounts {
+  targets: number;
+  hits: number;
+  misses: number;
+  /** Taps that belong to no target. */
+  extras: number;
+}
+
+/** The middle of a run's own taps. */
+export interface OwnMiddle {
+  /** Its delay after the targets, by the device and the hand together; `null` if another one is as likely. */
+  delay: number | null;
+}
+
 /** Fewer hits say little about a spread. */
 const MIN_HITS = 4;
 /** Fewer hits say nothing about a drift. */
 const MIN_DRIFT_HITS = 8;
 
-export function summarise(marks: readonly TapMark[]): RunSummary {
+/** @param own of a run without a calibration */
+export function summarise(marks: readonly TapMark[], own: OwnMiddle | null): RunSummary {
   const hits = marks.filter((mark) => mark.kind === 'hit').sort((a, b) => a.beat - b.beat);
   const hitBeats = new Set(hits.map(({ beat }) => beat));
   // A late tap may have hit what was called missed.
@@ -31,12 +45,16 @@ export function summarise(marks: readonly TapMark[]): RunSummary {
   const misses = missed.filter(({ beat }) => !hitBeats.has(beat)).length;
   const lates = hits.map(({ late }) => late);
   const enough = lates.length >= MIN_HITS;
-  return {
+  const counts = {
     targets: hits.length + misses,
     hits: hits.length,
     misses,
     extras: marks.length - hits.length - missed.length,
-    mean: enough ? mean(lates) : null,
+  };
+  return {
+    counts: own?.delay === null ? null : counts,
+    own,
+    mean: enough && !own ? mean(lates) : null,
     spread: enough ? standardDeviation(lates) : null,
     drift: lates.length >= MIN_DRIFT_HITS ? driftOf(hits) : null,
     lates,

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import styles from './play-along.module.css';
-import { tapKeyOf } from './tap-keys.ts';
+import { INITIAL_KEY, tapKeyOf } from './tap-keys.ts';
 
 interface TapKeyChoiceProps {
-  /** None while single keys are switched off. */
-  keys: readonly string[];
-  /** @param key from `tapKeyOf`; `null` for the first keys */
+  /** The key that taps; `null` while single keys are switched off. */
+  tapKey: string | null;
+  /** @param key from `tapKeyOf`; `null` for J */
   onChoose: (key: string | null) => void;
 }
 
-/** The keys that tap, and how to choose another one. */
-export function TapKeyChoice({ keys, onChoose }: TapKeyChoiceProps) {
+/** The key that taps, and how to choose another one. */
+export function TapKeyChoice({ tapKey, onChoose }: TapKeyChoiceProps) {
   const [listening, setListening] = useState(false);
   useEffect(() => {
     if (!listening) return;
@@ -27,34 +27,28 @@ export function TapKeyChoice({ keys, onChoose }: TapKeyChoiceProps) {
     document.addEventListener('keydown', listener, { capture: true });
     return () => document.removeEventListener('keydown', listener, { capture: true });
   }, [listening, onChoose]);
-  if (keys.length === 0) {
+  if (tapKey === null) {
     return (
       <p className={styles.note}>
         Single keys are switched off. Tap with Enter or Space while the focus is on the pad.
       </p>
     );
   }
-  const isOwn = keys.length === 1;
   return (
     <div className={styles.keys}>
       <p role="status">
         {listening
           ? 'Press the key you want to tap with: a letter without another use on this page. Escape cancels.'
-          : `Tap ${keyNames(keys, 'or')} anywhere on the page. On the pad, Enter and Space work too.`}
+          : `Tap ${tapKey.toUpperCase()} anywhere on the page. On the pad, Enter and Space work too.`}
       </p>
       <Button kind="quiet" aria-pressed={listening} onClick={() => setListening(!listening)}>
         Choose a key
       </Button>
-      {isOwn && (
+      {tapKey !== INITIAL_KEY && (
         <Button kind="quiet" onClick={() => onChoose(null)}>
-          Back to F and J
+          Back to J
         </Button>
       )}
     </div>
   );
-}
-
-/** 'F and J'. */
-export function keyNames(keys: readonly string[], word: 'and' | 'or' = 'and'): string {
-  return keys.map((key) => key.toUpperCase()).join(` ${word} `);
 }

@@ -2,8 +2,10 @@ import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts
 import { stored } from '#src/device/stored.ts';
 import { SHORTCUT_KEYS } from '#src/practice/shortcuts.ts';
 
-/** Under both index fingers, without a meaning elsewhere on the page. */
-export const INITIAL_KEYS: readonly string[] = ['f', 'j'];
+/** The key that taps until another one is chosen. */
+export const INITIAL_KEY = 'j';
+/** Presents elsewhere, and does nothing while *Play along* is shown. Earlier it tapped. */
+const FORMER_KEY = 'f';
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
@@ -12,18 +14,23 @@ export function tapKeyOf({ key, ctrlKey, metaKey, altKey }: Key): string | null 
   const name = key.toLowerCase();
   if (ctrlKey || metaKey || altKey || [...name].length !== 1) return null;
   // Keys with another meaning on the page.
-  return Object.hasOwn(SHORTCUT_KEYS, name) ? null : name;
+  return name === FORMER_KEY || Object.hasOwn(SHORTCUT_KEYS, name) ? null : name;
 }
 
-/** The player's own key. */
+/** The player's own key. A stored F is J. */
 export const TAP_KEY = stored(
   'tap_key',
-  (key) => tapKeyOf({ key, ctrlKey: false, metaKey: false, altKey: false }),
+  (key) =>
+    key === FORMER_KEY
+      ? INITIAL_KEY
+      : tapKeyOf({ key, ctrlKey: false, metaKey: false, altKey: false }),
   String,
 );
 
-/** The keys that tap: the player's own, or F and J. */
-export function tapKeys(device: DeviceStorage = deviceStorage): readonly string[] {
-  const own = TAP_KEY.read(device);
-  return own === null ? INITIAL_KEYS : [own];
-}
+/** The key that taps: the player's own, or J. */
+export const tapKey = (device: DeviceStorage = deviceStorage): string =>
+  TAP_KEY.read(device) ?? INITIAL_KEY;
+
+/** Whether a key is the one that tapped earlier, and does nothing here. */
+export const isFormerKey = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
+  key.toLowerCase() === FORMER_KEY && !ctrlKey && !metaKey && !altKey;

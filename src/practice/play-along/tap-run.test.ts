@@ -279,6 +279,84 @@ test('a tap that cannot be placed fails the run', () => {
   expect(log.at(-1)).toBe('silent');
 });
 
+describe('without a calibration', () => {
+  /** Taps 180 ms after each count of four bars, a little late in the second half. */
+  const tapped = (input: Partial<RunInput> = {}, leaveOut: readonly number[] = []) => {
+    const run = start({ offset: null, ...input });
+    const live: string[] = [];
+    run.marks.subscribe((mark) => live.push(mark ? `${mark.kind} ${mark.beat}` : 'clear'));
+    run.band.playTo(17.5, (beat) => {
+      const count = beat - 0.5;
+      if (count < 0 || count > 15 || count % 1 !== 0 || leaveOut.includes(count)) return;
+      run.tap(timeOf(count) + 0.18 + (count < 8 ? 0 : 0.01));
+    });
+    return { ...run, live };
+  };
+
+  test('a run is judged relative to its own median, after the last tap that may come', () => {
+    const { result, log, marks } = tapped();
+    expect(log).toEqual(['play', 'run.started', 'run.ended']);
+    expect(result()?.own).toEqual({ delay: expect.closeTo(0.185) });
+    expect(result()?.marks).toHaveLength(16);
+    expect(result()?.marks.at(-1)).toEqual({
+      kind: 'hit',
+      beat: 15,
+      late: expect.closeTo(0.005),
+    });
+    expect(result()?.taps).toHaveLength(16);
+    expect(marks.all).toEqual(result()?.marks);
+  });
+
+  test('marks show from the ninth tap on, and those of the whole run at the end', () => {
+    const { live, marks } = tapped();
+    expect(live.slice(0, 3)).toEqual(['hit 8', 'hit 9', 'hit 10']);
+    expect(live.slice(8, 11)).toEqual(['clear', 'hit 0', 'hit 1']);
+    expect(marks.all).toHaveLength(16);
+  });
+
+  test('what was left out is missed', () => {
+    const { result } = tapped({}, [3, 9]);
+    const missed = result()?.marks.filter(({ kind }) => kind === 'miss');
+    expect(missed?.map(({ beat }) => beat)).toEqual([3, 9]);
+  });
+
+  test('taps in the count-in and after the end are no marks', () => {
+    const { band, tap, result, log } = start({ offset: null });
+    band.playTo(18, (beat) => {
+      if (beat % 1 === 0.25) tap(timeOf(beat - 0.25) + 0.1);
+    });
+    expect(log.at(-1)).toBe('run.ended');
+    expect(result()?.own?.delay).toBeCloseTo(0.1);
+    expect(result()?.marks.map(({ kind }) => kind)).toEqual(Array(16).fill('hit'));
+  });
+
+  test('neither hits nor delay are known where two places fit', () => {
+    const eighths = Array.from({ length: 8 }, (_, i) => ({ instrument: 'guira', beat: i / 2 }));
+    const { band, tap, setBars, result, marks } = start({ offset: null, pattern: 'guira' });
+    setBars(() => ({ notes: eighths }));
+    band.playTo(18, (beat) => {
+      // Begins one stroke late.
+      if (beat > 0.5 && beat < 16.25 && beat % 0.5 === 0.25) tap(timeOf(beat - 0.25) + 0.05);
+    });
+    expect(result()?.own).toEqual({ delay: null });
+    expect(marks.all).toEqual([]);
+    expect(result()?.marks.filter(({ kind }) => kind === 'hit')).toHaveLength(31);
+  });
+
+  test('one that is cut short counts only what was reached, and none where nothing was', () => {
+    const { band, tap, finish, result } = start({ offset: null });
+    band.playTo(9.75, (beat) => {
+      if (beat >= 0 && beat % 1 === 0.25) tap(timeOf(beat - 0.25) + 0.1);
+    });
+    finish();
+    expect(result()?.marks).toHaveLength(10);
+    const empty = start({ offset: null });
+    empty.band.playTo(-1);
+    empty.finish();
+    expect(empty.result()).toMatchObject({ marks: [], taps: [] });
+  });
+});
+
 test('marks reach those who draw them, and are cleared first', () => {
   const marks = new TapMarks();
   const drawn: string[] = [];

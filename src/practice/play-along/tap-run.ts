@@ -3,8 +3,9 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { Presence } from '#src/band/session.ts';
 import type { HeardTap } from '#src/sound/taps/heard-tap.ts';
 import type { Tap } from '#src/sound/taps/tap-time.ts';
-import { type Beats, TapJudge } from './judge.ts';
-import type { RunCommand, RunInput, RunReport } from './machine.ts';
+import { type Beats, TapJudge, WIDEST_WINDOW } from './judge.ts';
+import type { RunCommand, RunInput, RunReport, RunResult } from './machine.ts';
+import { OwnJudge } from './own-judge.ts';
 import type { TapMarks } from './tap-marks.ts';
 import { playerOf, type TargetBar, targetsOf } from './targets.ts';
 
@@ -37,6 +38,17 @@ export interface RunSource {
   play(): void;
 }
 
+/** What a run is judged by, from its first bar on. */
+interface Judged {
+  playback: Beats;
+  judge: TapJudge | OwnJudge;
+  /** The same judge, if there is no calibration. */
+  own: OwnJudge | null;
+  first: number;
+  /** The bar after the last one. */
+  end: number;
+}
+
 /** The bar in which a run begins: after the count-in, or at a bar line that is not too close. */
 export function firstBar(position: number): number {
   return position < 0 ? 0 : Math.ceil((position + LEAD_BEATS) / BEATS_A_BAR);
@@ -54,7 +66,7 @@ export function createRun(source: () => RunSource): CallbackActorLogic<RunComman
     const taps: HeardTap[] = [];
     /** Taps of the count-in that the output could not place yet. */
     let unplaced: HeardTap[] = [];
-    let judged: { playback: Beats; judge: TapJudge; first: number; end: number } | null = null;
+    let judged: Judged | null = null;
     let started = false;
     let finished = false;
     /** The bars whose targets are known, from `first` on. */
@@ -66,9 +78,23 @@ export function createRun(source: () => RunSource): CallbackActorLogic<RunComman
     const finish = () => {
       if (finished) return;
       finished = true;
-      for (const mark of judged?.judge.missed(heard) ?? []) marks.add(mark);
-      const judgedTaps = judged ? taps : [];
-      report({ type: 'run.ended', result: { marks: [...marks.all], taps: judgedTaps, bpm } });
+      report({ type: 'run.ended', result: { ...resultOf(judged), bpm } });
+    };
+
+    const resultOf = (run: Judged | null): Omit<RunResult, 'bpm'> => {
+      if (!run) return { marks: [], taps: [], own: null };
+      const { judge, own, end } = run;
+      if (!own) {
+        for (const mark of judge.missed(heard)) marks.add(mark);
+        return { marks: [...marks.all], taps, own };
+      }
+      const after = source().barAt(end);
+      const judgement = own.judgement(heard, after ? targetsOf(after, input.pattern) : []);
+      const delay = judgement.delay?.isCertain ? judgement.delay.middle : null;
+      // The marks of the whole run take the place of those on the way.
+      marks.clear();
+      if (delay !== null) for (const mark of judgement.marks) marks.add(mark);
+      return { marks: judgement.marks, taps, own: { delay } };
     };
 
     const follow = () => {
@@ -83,8 +109,9 @@ export function createRun(source: () => RunSource): CallbackActorLogic<RunComman
         const player = playerOf(input.pattern);
         if (player && band.presenceOf(player) !== 'in') return;
         const first = firstBar(position);
-        const judge = new TapJudge(playback, input.offset);
-        judged = { playback, judge, first, end: first + input.bars };
+        const own = input.offset === null ? new OwnJudge(playback) : null;
+        const judge = own ?? new TapJudge(playback, input.offset ?? 0);
+        judged = { playback, judge, own, first, end: first + input.bars };
         known = first;
       }
       const { judge, first } = judged;
@@ -125,10 +152,13 @@ export function createRun(source: () => RunSource): CallbackActorLogic<RunComman
           });
         return;
       }
-      const mark = judged?.judge.tap(tap.heard);
-      if (!mark) return;
-      taps.push(tap);
-      marks.add(mark);
+      if (!judged) return;
+      const { judge, own, playback, first } = judged;
+      const mark = judge.tap(tap.heard);
+      if (mark) marks.add(mark);
+      // Without a calibration all taps count that can be for a target.
+      const start = playback.timeOf(first * BEATS_A_BAR) - WIDEST_WINDOW;
+      if (mark || (own && tap.heard >= start)) taps.push(tap);
     };
 
     const placeAgain = () => {

@@ -33,7 +33,8 @@ interface TapSettingsProps {
   /** The players whose pattern has been edited. */
   ownLanes: readonly BandInstrument[];
   midi: MidiState;
-  keys: readonly string[];
+  /** The key that taps; `null` while single keys are switched off. */
+  tapKey: string | null;
   onPattern: (pattern: TapPattern) => void;
   onInput: (kind: InputKind) => void;
   onBars: (bars: RunBars) => void;
@@ -42,7 +43,7 @@ interface TapSettingsProps {
 
 /** Settings of a run: the pattern, the input and the length. */
 export function TapSettings(props: TapSettingsProps) {
-  const { context, ownLanes, midi, keys, onPattern, onInput, onBars, onKey } = props;
+  const { context, ownLanes, midi, tapKey, onPattern, onInput, onBars, onKey } = props;
   return (
     <>
       <div className={styles.settings}>
@@ -55,7 +56,7 @@ export function TapSettings(props: TapSettingsProps) {
         <Choice label="Tap with" value={context.kind} options={INPUTS} onChange={onInput} />
         <Choice label="Length" value={context.bars} options={LENGTHS} onChange={onBars} />
       </div>
-      {context.kind === 'key' && <TapKeyChoice keys={keys} onChoose={onKey} />}
+      {context.kind === 'key' && <TapKeyChoice tapKey={tapKey} onChoose={onKey} />}
       {context.kind === 'midi' && (
         <p className={styles.note} role="status">
           {MIDI_TEXT[midi]}

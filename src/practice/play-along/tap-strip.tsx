@@ -7,11 +7,17 @@ import styles from './tap-strip.module.css';
 /** The number of taps that stay on the strip. */
 const DOTS = Array.from({ length: 16 }, (_, index) => index);
 
+interface TapStripProps {
+  marks: TapMarks;
+  /** What is in the middle, in words. */
+  middle: string;
+}
+
 /**
  * The last taps between early and late, the newest in words. Follows the marks without rendering; the
  * summary says the same to screen readers.
  */
-export function TapStrip({ marks }: { marks: TapMarks }) {
+export function TapStrip({ marks, middle }: TapStripProps) {
   const dots = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -47,7 +53,7 @@ export function TapStrip({ marks }: { marks: TapMarks }) {
       </div>
       <p className={styles.scale}>
         <span>early</span>
-        <span>in time</span>
+        <span>{middle}</span>
         <span>late</span>
       </p>
     </div>

@@ -1,19 +1,21 @@
 import { type PointerEvent, useEffect, useEffectEvent } from 'react';
-import { isTyping } from '#src/page/keys.ts';
+import { isCovered, isTyping } from '#src/page/keys.ts';
 import { type InputKind, type Tap, tappedAt } from '#src/sound/taps/tap-time.ts';
-import { tapKeyOf } from './tap-keys.ts';
+import { isFormerKey, tapKeyOf } from './tap-keys.ts';
 
 interface TapsOptions {
-  /** Taps are reported only then. Keys are left to the page otherwise, unless the pad is in sight. */
+  /** Taps are reported only then. Keys are left to the page otherwise, unless the panel is in sight. */
   enabled: boolean;
-  /** The letters that tap, wherever the focus is. Enter and Space tap on the focused pad. */
-  keys: readonly string[];
+  /** The key that taps, wherever the focus is; `null` for none. Enter and Space tap on the focused pad. */
+  tapKey: string | null;
+  /** All of *Play along*. */
+  panel: { readonly current: HTMLElement | null };
   pad: { readonly current: HTMLElement | null };
   onTap: (tap: Tap) => void;
 }
 
 /** Taps by key and on the pad, each with the time of its event. */
-export function useTaps({ enabled, keys, pad, onTap }: TapsOptions): {
+export function useTaps({ enabled, tapKey, panel, pad, onTap }: TapsOptions): {
   onPointerDown: (event: PointerEvent) => void;
 } {
   const report = (kind: InputKind, event: { readonly timeStamp: number }) =>
@@ -21,14 +23,16 @@ export function useTaps({ enabled, keys, pad, onTap }: TapsOptions): {
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
+    if (isTyping(target) || isCovered()) return;
     const onPad = enabled && target === pad.current && (event.key === 'Enter' || event.key === ' ');
-    const key = tapKeyOf(event);
-    if (!onPad && (key === null || !keys.includes(key) || isTyping(target))) return;
+    const isTapKey = tapKey !== null && tapKeyOf(event) === tapKey;
+    const isUnused = isFormerKey(event);
+    if (!onPad && !isTapKey && !isUnused) return;
     // Who tries a key before a run does not mean its other use.
-    if (!enabled && !isInSight(pad.current)) return;
+    if (!enabled && !isInSight(panel.current)) return;
     // A button would click, and a held key repeats.
     event.preventDefault();
-    if (enabled && !event.repeat) report('key', event);
+    if (enabled && !event.repeat && !isUnused) report('key', event);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);

@@ -34,7 +34,7 @@ export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
   coarse:
     'This browser blurs the time of your taps to protect your privacy, so it cannot tell early from late.',
   moved:
-    'The delay of your sound has changed since the calibration, as it does with other headphones. Calibrate again to be judged.',
+    'The delay of your sound has changed since the calibration, as it does with other headphones. Start another run, or calibrate again first.',
   uneven:
     'Your taps were too uneven to find the delay of this device. Calibrate again: tap with one finger, once on each click, and do not chase it.',
   changed: 'You changed the tempo or the music, so this run cannot be judged. Start another run.',

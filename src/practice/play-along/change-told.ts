@@ -1,0 +1,21 @@
+import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
+import { matching, stored } from '#src/device/stored.ts';
+import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
+import { BEST_RESULTS } from './best-results.ts';
+import { TAP_KEY } from './tap-keys.ts';
+
+/** Whether the learner knows that runs start at once, and that F does not tap any more. */
+export const CHANGE_TOLD = stored(
+  'tap_change_told',
+  matching(/^yes$/, () => true),
+  () => 'yes',
+);
+
+/** Whether somebody has tapped on this device when it was otherwise, and has not been told. */
+export function isToBeTold(device: DeviceStorage = deviceStorage): boolean {
+  const hasTapped = device
+    .keys()
+    .some((key) => key.startsWith(BEST_RESULTS.key) || key.startsWith(CALIBRATIONS.key));
+  const tappedByF = device.read(TAP_KEY.key) === 'f';
+  return (hasTapped || tappedByF) && !CHANGE_TOLD.read(device);
+}
