@@ -19,7 +19,7 @@ export function HomeBand() {
         {FROM_LEFT.map((player) => (
           <PlayerTile
             key={player.id}
-            look="beam"
+            look="stage"
             className={styles.player}
             player={player}
             session={session}

@@ -1,10 +1,10 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, type Ref, useRef } from 'react';
-import { PlayerPicture } from '#src/ui/art/player-picture.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { type PersonLook, PlayerPicture } from './player-picture.tsx';
 import styles from './player-tile.module.css';
 import type { Player } from './players.ts';
-import type { BandSession } from './session.ts';
+import type { BandSession, Presence } from './session.ts';
 import { useStrokeLight } from './stroke-light.ts';
 import { usePresence } from './use-presence.ts';
 
@@ -13,12 +13,12 @@ interface TileProps extends Omit<ComponentProps<'button'>, 'name'> {
   /** A CSS value. */
   colour: string;
   picture: ReactNode;
-  /** An element behind the picture, which flashes. */
+  /** An element behind the picture, which lights up. */
   light: Ref<HTMLSpanElement>;
-  /** Whether the player is heard; otherwise the picture is pale. */
+  /** Whether the player is heard. */
   isHeard: boolean;
-  /** `beam` stands in a light from above, `card` is for slides, `head` is the part of a mixer's strip that is no button. */
-  look: 'beam' | 'card' | 'head';
+  /** `stage` stands behind a plate with the name, `card` is for slides, `head` is the part of a mixer's strip that is no button. */
+  look: 'stage' | 'card' | 'head';
   /** The action of a press, spoken before the name. */
   verb?: string;
   isLoading?: boolean;
@@ -66,7 +66,7 @@ export function Tile({
       {flash}
       {picture}
       {verb && !onRetry && <span className="visually-hidden">{verb} </span>}
-      <span className={styles.name}>
+      <span className={styles.name} data-plate>
         {name}
         {onRetry && (
           <span className={styles.retry} data-teacher>
@@ -84,10 +84,18 @@ interface PlayerTileProps
   player: Player;
   session: BandSession;
   hasPicture?: boolean;
+  /** Whether the learner has learned the instrument; until then its player is dressed in white. */
+  learned?: boolean;
 }
 
-/** A player of the band: lit on every stroke, an outline until their sound has loaded. */
-export function PlayerTile({ player, session, hasPicture = true, ...tile }: PlayerTileProps) {
+/** A player of the band: lit and moving with every stroke, an outline until their sound has loaded. */
+export function PlayerTile({
+  player,
+  session,
+  hasPicture = true,
+  learned = true,
+  ...tile
+}: PlayerTileProps) {
   const { id, name, colour } = player;
   const light = useRef<HTMLSpanElement>(null);
   const presence = usePresence(session, id);
@@ -97,10 +105,24 @@ export function PlayerTile({ player, session, hasPicture = true, ...tile }: Play
       {...tile}
       name={name}
       colour={colour}
-      picture={hasPicture && <PlayerPicture player={id} isOutline={presence !== 'in'} />}
+      picture={
+        hasPicture && (
+          <PlayerPicture
+            player={id}
+            look={lookOf(presence, tile.isHeard, learned)}
+            isHead={tile.look === 'head'}
+          />
+        )
+      }
       light={light}
       isLoading={presence === 'loading'}
       onRetry={presence === 'failed' ? session.retry : null}
     />
   );
+}
+
+function lookOf(presence: Presence, isHeard: boolean, isLearned: boolean): PersonLook {
+  if (presence !== 'in') return 'outline';
+  if (!isHeard) return 'ghost';
+  return isLearned ? 'full' : 'plain';
 }

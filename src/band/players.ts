@@ -2,7 +2,7 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { STAGE } from '#audio/music/stage.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
 
-/** A player of the band, as shown on screens. The picture is `PlayerPicture`, by the same id. */
+/** A player of the band, as shown on screens. The drawing is `PlayerPicture`, by the same id. */
 export interface Player {
   id: BandInstrument;
   name: string;

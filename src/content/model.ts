@@ -329,7 +329,7 @@ export interface StagePosition {
   description: string;
 }
 
-/** Matches sounds with silhouettes of players. */
+/** Matches sounds with their players on a stage. */
 export interface LabelTheBandExercise extends MatchingExercise {
   /** What the instruments play, each alone and then all together. */
   rhythm: RhythmType;

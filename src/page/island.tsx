@@ -27,9 +27,15 @@ interface IslandOptions<Props> {
   /** Different on every visit: the prerendered page only reserves its place. */
   clientOnly?: true;
   /** Without state or handlers: a prerendered page keeps its HTML, and its code is never loaded. */
-  still?: { className?: string | undefined };
+  still?: StillOptions;
   /** Shown until it has loaded, in place of an empty element as high as it is. */
   placeholder?: (props: Props) => ReactNode;
+}
+
+interface StillOptions {
+  className?: string | undefined;
+  /** `span` for a drawing inside a button: nothing stands in for it, and nothing is said if it cannot be loaded. */
+  as?: 'div' | 'span';
 }
 
 /** A part of a page, which can be loaded before it is rendered. */
@@ -53,6 +59,7 @@ export function island<Props extends object>(
   };
   /** Whether the page counts as hydrated only with it. */
   const isAwaited = when === 'now' || when === 'input';
+  const isPicture = still?.as === 'span';
 
   function Loaded(props: Props) {
     loading ??= load();
@@ -67,15 +74,17 @@ export function island<Props extends object>(
 
   function Part({ own, until }: { own: Props; until: Promise<void> | null }) {
     useHydratingPart(isAwaited);
-    const fallback = placeholder?.(own) ?? (
-      <div
-        className={styles.placeholder}
-        data-lazy-placeholder
-        style={{ '--height': height } as CSSProperties}
-      >
-        {clientOnly && <noscript>{name} needs JavaScript.</noscript>}
-      </div>
-    );
+    const fallback = isPicture
+      ? null
+      : (placeholder?.(own) ?? (
+          <div
+            className={styles.placeholder}
+            data-lazy-placeholder
+            style={{ '--height': height } as CSSProperties}
+          >
+            {clientOnly && <noscript>{name} needs JavaScript.</noscript>}
+          </div>
+        ));
     let content: ReactNode = <Loaded {...own} />;
     if (clientOnly) content = <ClientOnly fallback={fallback}>{content}</ClientOnly>;
     if (until) content = <Waiting until={until}>{content}</Waiting>;
@@ -85,6 +94,7 @@ export function island<Props extends object>(
           <Failure
             name={name}
             isAwaited={isAwaited}
+            isSilent={isPicture}
             onRetry={resetErrorBoundary}
             onLeave={forget}
           />
@@ -141,15 +151,15 @@ function Waiting({ until, children }: { until: Promise<void>; children: ReactNod
 /** One object, so that React never sets the HTML again. */
 const EMPTY = { __html: '' };
 
-function Still({ className, children }: { className?: string | undefined; children: ReactNode }) {
+function Still({ className, as: Box = 'div', children }: StillOptions & { children: ReactNode }) {
   const wasPrerendered = useWasPrerendered();
   if (wasPrerendered && isBrowser) {
     return (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sets no HTML; hydration keeps what is there
-      <div className={className} dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />
+      <Box className={className} dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />
     );
   }
-  return <div className={className}>{children}</div>;
+  return <Box className={className}>{children}</Box>;
 }
 
 /** Notices when the reader is within a screen of it. */
@@ -190,11 +200,12 @@ function createPlace() {
 interface FailureProps {
   name: string;
   isAwaited: boolean;
+  isSilent: boolean;
   onRetry: () => void;
   onLeave: () => void;
 }
 
-function Failure({ name, isAwaited, onRetry, onLeave }: FailureProps) {
+function Failure({ name, isAwaited, isSilent, onRetry, onLeave }: FailureProps) {
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => {
@@ -203,6 +214,7 @@ function Failure({ name, isAwaited, onRetry, onLeave }: FailureProps) {
       onLeave();
     };
   }, [onRetry, onLeave]);
+  if (isSilent) return <HydrationMark isAwaited={isAwaited} />;
   return (
     <p role="alert" className={styles.failed}>
       {name} could not be loaded.

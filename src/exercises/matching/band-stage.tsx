@@ -1,5 +1,6 @@
-import type { LabelTheBandExercise } from '#src/content/model.ts';
-import { PlayerPicture } from '#src/ui/art/player-picture.tsx';
+import type { BandInstrument } from '#audio/music/instrument.ts';
+import { PlayerPicture } from '#src/band/player-picture.tsx';
+import type { BandSoundId, LabelTheBandExercise } from '#src/content/model.ts';
 import styles from './band-stage.module.css';
 import { DropZone } from './drop-zone.tsx';
 import { useMatchingValue } from './matching-context.ts';
@@ -9,8 +10,11 @@ import { useLaterPart } from './use-later-part.ts';
 
 const loadStageBand = async () => (await import('./stage-band.tsx')).StageBand;
 
+const playersOf = (id: BandSoundId): readonly BandInstrument[] =>
+  id === 'bongos_guira' ? ['bongos', 'guira'] : [id];
+
 /**
- * The stage of a band: a drop target with a silhouette at each position. Once everyone is where they
+ * The stage of a band: a drop target with its player at each position. Once everyone is where they
  * belong, they play.
  */
 export function BandStage({ exercise }: { exercise: LabelTheBandExercise }) {
@@ -23,7 +27,7 @@ export function BandStage({ exercise }: { exercise: LabelTheBandExercise }) {
       <Stage positions={positions}>
         {(position, place) => {
           const { id, label, description } = position;
-          const player = instruments.find(({ name }) => sameName(name, label));
+          const sound = instruments.find(({ name }) => sameName(name, label));
           return (
             <DropZone
               key={id}
@@ -33,7 +37,17 @@ export function BandStage({ exercise }: { exercise: LabelTheBandExercise }) {
               className={[place.className, styles.position].join(' ')}
               style={place.style}
             >
-              {player && <PlayerPicture player={player.id} className={styles.silhouette} />}
+              {sound && (
+                <span className={styles.people} data-people>
+                  {playersOf(sound.id).map((player) => (
+                    <PlayerPicture
+                      key={player}
+                      player={player}
+                      look={isSolved ? 'full' : 'plain'}
+                    />
+                  ))}
+                </span>
+              )}
             </DropZone>
           );
         }}

@@ -19,7 +19,7 @@ const TEXTS: MatchingTexts = {
     'The band is on the stage now, just before this message. Press Play to hear them together.',
 };
 
-/** Matching exercise: sounds are placed on the silhouettes of their players, who then play together. */
+/** Matching exercise: sounds are placed on their players, who then play together. */
 export function LabelTheBand({ exercise, ...rest }: LabelTheBandProps) {
   const { instruments, positions } = exercise;
   const puzzle = useMemo(

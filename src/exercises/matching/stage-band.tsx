@@ -46,7 +46,7 @@ function StagePlayer({ player, band: { session, out, send }, place }: StagePlaye
     >
       <legend className="visually-hidden">{name}</legend>
       <PlayerTile
-        look="beam"
+        look="stage"
         className={styles.tile}
         player={player}
         session={session}

@@ -1,3 +1,4 @@
+import { hoop } from './outlines.ts';
 import { accent, paper, tint } from './palette.ts';
 
 // Seen from the player's side: the small drum (macho) is on the left.
@@ -7,7 +8,6 @@ const drums = [
 ];
 const skin = 186;
 const foot = 268;
-const hoop = 13;
 
 /** Both drums, from x 181 to 377 and from y 172 to 280. */
 export function BongosShape({ transform }: { transform?: string }) {
@@ -24,15 +24,13 @@ export function BongosShape({ transform }: { transform?: string }) {
 function Drum({ cx, rx }: { cx: number; rx: number }) {
   const ry = rx * 0.26;
   const base = rx * 0.84;
-  const band = (y: number, r: number, height: number) =>
-    `M${cx - r} ${y}v${height}a${r} ${(ry * r) / rx} 0 0 0 ${2 * r} 0v${-height}a${r} ${(ry * r) / rx} 0 0 1 ${-2 * r} 0Z`;
   return (
     <g>
       <path
         fill={accent}
         d={`M${cx - rx + 3} ${skin}L${cx - base} ${foot}a${base} ${ry * 0.84} 0 0 0 ${2 * base} 0L${cx + rx - 3} ${skin}Z`}
       />
-      <path fill={tint} d={band(foot - 8, base + 1, 8)} />
+      <path fill={tint} d={hoop(cx, foot - 8, base + 1, (ry * (base + 1)) / rx, 8)} />
       {[-0.66, 0, 0.66].map((turn) => {
         const drop = Math.sqrt(1 - turn * turn) * ry;
         return (
@@ -44,7 +42,7 @@ function Drum({ cx, rx }: { cx: number; rx: number }) {
           </g>
         );
       })}
-      <path fill={tint} d={band(skin, rx, hoop)} />
+      <path fill={tint} d={hoop(cx, skin, rx, ry, 13)} />
       <ellipse cx={cx} cy={skin} rx={rx} ry={ry} fill={paper} />
       <ellipse cx={cx - 4} cy={skin + 1} rx={rx * 0.5} ry={ry * 0.46} fill={tint} stroke="none" />
     </g>

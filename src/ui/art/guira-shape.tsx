@@ -1,3 +1,4 @@
+import { GUIRA_RIMS, GUIRA_TUBE } from './outlines.ts';
 import { accent, paper } from './palette.ts';
 
 const rows = Array.from({ length: 10 }, (_, row) => row);
@@ -8,11 +9,8 @@ const tines = [-3, -2, -1, 0, 1, 2, 3];
 export function GuiraShape({ transform }: { transform?: string }) {
   return (
     <g transform={transform}>
-      <path
-        fill={paper}
-        d="M-31 120C-31 114-21 105-20 99C-12 95 12 95 20 99C21 105 31 114 31 120V254C31 260 21 269 20 276C12 280-12 280-20 276C-21 269-31 260-31 254Z"
-      />
-      <path d="M-31 120C-18 125 18 125 31 120M-31 254C-18 259 18 259 31 254" />
+      <path fill={paper} d={GUIRA_TUBE} />
+      <path d={GUIRA_RIMS} />
       {rows.map((row) =>
         columns.map((column) => (
           <circle

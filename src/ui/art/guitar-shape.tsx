@@ -1,38 +1,26 @@
+import { fretsOf, GUITAR_BODY, GUITAR_HEAD, halfNeck, NECK } from './outlines.ts';
 import { accent, paper, tint } from './palette.ts';
 
 // In the proportions of a classical guitar (650 mm scale, neck joined at the twelfth fret), so that nut,
 // frets, sound hole and saddle are where a player expects them. The origin is the middle of the body's
 // lower edge.
-const nut = -213;
-const saddle = -43;
-const fretboardEnd = -102;
-const frets = Array.from(
-  { length: 18 },
-  (_, i) => nut + (saddle - nut) * (1 - 2 ** (-(i + 1) / 12)),
-);
+const { nut, saddle, end } = NECK;
+const frets = fretsOf(18);
 const strings = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
 const pegs = [-226, -238.5, -251];
-
-const halfNeck = (y: number) => 7.8 + ((y - nut) / (fretboardEnd - nut)) * 2;
 
 export function GuitarShape({ transform }: { transform?: string }) {
   return (
     <g transform={transform}>
-      <path
-        fill={accent}
-        d="M0 0C30 0 49-15 49-40C49-60 31-66 31-82C31-92 37-97 37-107C37-121 27-128 11-128H-11C-27-128-37-121-37-107C-37-97-31-92-31-82C-31-66-49-60-49-40C-49-15-30 0 0 0Z"
-      />
+      <path fill={accent} d={GUITAR_BODY} />
       <circle cy={-88} r={16.5} fill={tint} stroke="none" />
       <circle cy={-88} r={12.5} fill="currentColor" stroke="none" />
       {pegs.map((y) => (
         <path key={y} d={`M-16 ${y}H16`} strokeWidth={5.5} />
       ))}
-      <path
-        fill={tint}
-        d={`M-8 ${nut}C-8-217-11-218-11-222L-12-259C-8-260-5-264 0-264C5-264 8-260 12-259L11-222C11-218 8-217 8 ${nut}Z`}
-      />
+      <path fill={tint} d={GUITAR_HEAD} />
       <path d="M-4.5-225V-252M4.5-225V-252" strokeWidth={3.5} />
-      <path fill="currentColor" strokeWidth={2} d={`M-7.8 ${nut}H7.8L9.8 ${fretboardEnd}H-9.8Z`} />
+      <path fill="currentColor" strokeWidth={2} d={`M-7.8 ${nut}H7.8L9.8 ${end}H-9.8Z`} />
       <g stroke={paper} strokeWidth={1.2} strokeLinecap="butt">
         {frets.map((y) => (
           <path key={y} d={`M${-halfNeck(y)} ${y}H${halfNeck(y)}`} />

@@ -1,3 +1,4 @@
+import { fretsOf, headOf, SOLID_BODY } from './outlines.ts';
 import { accent, paper, tint } from './palette.ts';
 
 const bridge = -22;
@@ -15,8 +16,7 @@ interface SolidGuitarProps {
  * `GuitarShape`.
  */
 export function SolidGuitar({ strings, nut, transform }: SolidGuitarProps) {
-  const length = bridge - nut;
-  const frets = Array.from({ length: 20 }, (_, i) => nut + length * (1 - 2 ** (-(i + 1) / 12)));
+  const frets = fretsOf(20, nut, bridge);
   const halfNeck = (y: number) => 6.5 + ((y - nut) / (fretboardEnd - nut)) * 2.5;
   // `side` runs from −1 to 1 across the neck; each peg is further up the head than the one before.
   const courses = Array.from({ length: strings }, (_, i) => {
@@ -25,17 +25,11 @@ export function SolidGuitar({ strings, nut, transform }: SolidGuitarProps) {
   });
   return (
     <g transform={transform}>
-      <path
-        fill={accent}
-        d="M0 0C30 0 50-14 50-42C50-62 36-68 36-84C36-98 48-104 48-122C48-134 34-136 28-124C24-114 18-110 12-110H-12C-20-112-24-124-28-138C-33-154-50-150-49-132C-48-112-35-100-35-84C-35-68-50-62-50-42C-50-14-30 0 0 0Z"
-      />
+      <path fill={accent} d={SOLID_BODY} />
       {courses.map(({ side, peg }) => (
         <path key={side} d={`M-17 ${peg}H-6`} strokeWidth={22 / strings} />
       ))}
-      <path
-        fill={tint}
-        d={`M-7 ${nut}C-8 ${nut - 6}-11 ${nut - 6}-11 ${nut - 12}L-10 ${nut - 54}C-6 ${nut - 66} 8 ${nut - 66} 12 ${nut - 56}C8 ${nut - 48} 10 ${nut - 18} 7 ${nut}Z`}
-      />
+      <path fill={tint} d={headOf(nut)} />
       <path fill="currentColor" strokeWidth={2} d={`M-6.5 ${nut}H6.5L9 ${fretboardEnd}H-9Z`} />
       <rect x={-19} y={-84} width={38} height={11} rx={3} fill="currentColor" stroke="none" />
       <rect x={-19} y={-58} width={38} height={11} rx={3} fill="currentColor" stroke="none" />
