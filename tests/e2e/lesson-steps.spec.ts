@@ -64,7 +64,7 @@ test('a lesson is read step by step, by keyboard, and goes on where it was left'
 
   await test.step('a step whose question is answered right has a check in the bar', async () => {
     await page.goto(`${LESSON}?at=mambo-on-records`);
-    await expect(bar(page)).toContainText('14 of');
+    await expect(bar(page)).toContainText(/\d+ of \d+/);
     await expect(bar(page)).not.toContainText('solved');
     await page.getByRole('button', { name: /^A\W*Mambo/ }).click();
     await expect(bar(page)).toContainText('✓ solved');
