@@ -206,7 +206,7 @@ export interface Artist {
 /** An exercise between two paragraphs. */
 export type InteractiveBlock<Text = Markdown> =
   | { kind: 'rhythm-grid' | 'build-mambo'; data: RhythmExercise }
-  | { kind: 'build-a-clave'; data: GridExercise }
+  | { kind: 'build-a-clave' | 'build-counts'; data: GridExercise }
   | { kind: 'song-map'; data: SongMap<Text> }
   | { kind: 'label-the-band'; data: LabelTheBandExercise }
   | { kind: 'name-the-parts'; data: NameThePartsExercise }

@@ -198,6 +198,7 @@ const KINDS: Readonly<Record<InteractiveBlock['kind'], true>> = {
   quiz: true,
   'rhythm-grid': true,
   'build-a-clave': true,
+  'build-counts': true,
   'build-mambo': true,
   'basic-step': true,
   'song-map': true,
