@@ -38,6 +38,8 @@ export interface LessonEntry {
   comingSoon?: true;
   /** Ids of the quizzes on what it teaches, offered at its end. Every quiz belongs to one lesson. */
   quizzes?: readonly string[];
+  /** The number of its steps (`stepsOf`), once it is written. */
+  steps?: number;
 }
 
 /** A quiz in a section's list. */

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ChartPart } from './chart-part.tsx';
 import { Dialogs } from './dialogs.tsx';
-import { OwnPatternsLater, PlayAlongLater, TrainerLater } from './later-parts.tsx';
+import { OwnPatternsLater, PlayAlongLater, StopLater, TrainerLater } from './later-parts.tsx';
 import { MusicPart, RhythmPart } from './music-part.tsx';
 import styles from './practice.module.css';
 import { type Room, usePracticeRoom, useRoom } from './room.ts';
@@ -52,6 +52,7 @@ export function Practice() {
       <TransportPart room={room} />
       <div className={styles.notices}>
         <FailureNotice room={room} />
+        <StopLater room={room} />
         <div role="status">{refusal && <Notice>{refusal}</Notice>}</div>
         {SoundTools && <SoundTools />}
         <div role="status" className="visually-hidden">
