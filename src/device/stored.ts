@@ -17,6 +17,7 @@ export type StoredKey =
   | 'lesson_progress_'
   | 'lesson_step_'
   | 'missed_questions'
+  | 'open_class'
   | 'practice_keys'
   | 'practice_log'
   | 'practice_presets'

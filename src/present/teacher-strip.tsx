@@ -8,13 +8,22 @@ import { isSounding, nextName, placeName } from './texts.ts';
 interface TeacherStripProps {
   slides: readonly Slide[];
   place: Place;
+  /** Whether Next starts the sound of the place. */
+  waits: boolean;
   black: boolean;
   visible: boolean;
   onCommand: (command: Command) => void;
 }
 
 /** Where the presentation is, and its buttons, for the teacher. Hidden, it appears with the focus. */
-export function TeacherStrip({ slides, place, black, visible, onCommand }: TeacherStripProps) {
+export function TeacherStrip({
+  slides,
+  place,
+  waits,
+  black,
+  visible,
+  onCommand,
+}: TeacherStripProps) {
   const slide = slides[place.slide];
   return (
     <div
@@ -37,7 +46,7 @@ export function TeacherStrip({ slides, place, black, visible, onCommand }: Teach
         <span>
           {place.slide + 1} of {slides.length}: {placeName(slides, place)}
         </span>
-        <span className={styles.next}>Next: {nextName(slides, place)}</span>
+        <span className={styles.next}>Next: {nextName(slides, place, waits)}</span>
       </p>
       {slide && isSounding(slide) && (
         <Button aria-keyshortcuts="Space" onClick={() => onCommand({ type: 'toggle' })}>

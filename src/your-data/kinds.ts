@@ -1,4 +1,5 @@
 import { THEME } from '#src/app/theme.ts';
+import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { PLAN } from '#src/classroom/plan-store.ts';
 import { I_TEACH } from '#src/classroom/teaching.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answer-names.ts';
@@ -271,6 +272,12 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     describe: ({ name, steps }) => [
       `${name ? `“${name}”` : 'Without a name'}: ${counted(steps.length, 'step')}`,
     ],
+    merge: null,
+  }),
+  open_class: kind({
+    value: OPEN_CLASS,
+    group: 'class',
+    describe: ({ number, count }) => [`A class, left at slide ${number} of ${count}`],
     merge: null,
   }),
   i_teach: kind({
