@@ -28,6 +28,7 @@ import { TeacherStrip } from './teacher-strip.tsx';
 import { announcementOf } from './texts.ts';
 import { usePointerMoves } from './use-pointer-moves.ts';
 import { useStageKeys } from './use-stage-keys.ts';
+import { useStripHeight } from './use-strip-height.ts';
 import { useWindowDialog } from './use-window-dialog.ts';
 
 interface PresentationViewProps {
@@ -54,6 +55,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
   const step = stepsOf(slide)[place.step] ?? 'show';
 
   const { dialog, leave } = useWindowDialog(item.item);
+  const strip = useStripHeight(dialog);
   usePointerMoves(dialog, () => actor.send({ type: 'pointer.moved' }));
   useWakeLock();
   usePublishedPlace(presentation, item, place, waits);
@@ -126,6 +128,15 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
       data-pointer={hasStrip || undefined}
       tabIndex={-1}
     >
+      <TeacherStrip
+        ref={strip}
+        slides={slides}
+        place={place}
+        waits={waits}
+        black={isBlack}
+        visible={hasStrip}
+        onCommand={run}
+      />
       <div className={styles.slide} data-slide={slide.kind}>
         <StageContext value={stage}>
           <ErrorBoundary
@@ -150,14 +161,6 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
         </div>
       )}
       {isBlack && <div className={styles.black} />}
-      <TeacherStrip
-        slides={slides}
-        place={place}
-        waits={waits}
-        black={isBlack}
-        visible={hasStrip}
-        onCommand={run}
-      />
       <p role="status" className="visually-hidden">
         {isBlack ? 'The screen is black.' : announcementOf(slides, place)}
       </p>

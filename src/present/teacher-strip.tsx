@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import type { Command } from './keys.ts';
 import type { Place } from './place.ts';
@@ -6,6 +7,7 @@ import styles from './teacher-strip.module.css';
 import { isSounding, nextName, placeName } from './texts.ts';
 
 interface TeacherStripProps {
+  ref: RefObject<HTMLDivElement | null>;
   slides: readonly Slide[];
   place: Place;
   /** Whether Next starts the sound of the place. */
@@ -17,6 +19,7 @@ interface TeacherStripProps {
 
 /** Where the presentation is, and its buttons, for the teacher. Hidden, it appears with the focus. */
 export function TeacherStrip({
+  ref,
   slides,
   place,
   waits,
@@ -27,6 +30,7 @@ export function TeacherStrip({
   const slide = slides[place.slide];
   return (
     <div
+      ref={ref}
       role="toolbar"
       aria-label="Presentation"
       className={styles.strip}
