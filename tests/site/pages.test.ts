@@ -24,6 +24,7 @@ test.each(PAGES)("$path has the layout's links and buttons", ({ html }) => {
     expect.arrayContaining(['Skip to content', 'Donate', 'notices', 'Your data']),
   );
   expect(header).toContain('aria-label="Dark mode"');
+  expect(header).toContain('aria-label="Menu"');
   expect(texts(html, 'button')).toContain('Feedback');
   const donate = html.match(/<a [^>]*>Donate/)?.[0] ?? '';
   expect([attributes(donate, 'target'), attributes(donate, 'rel')]).toEqual([

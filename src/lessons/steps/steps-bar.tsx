@@ -44,7 +44,7 @@ export function StepsBar({ color, ids, at, onBack, onNext }: StepsBarProps) {
         )}
       </span>
       {at < ids.length - 1 ? (
-        <Button kind="primary" onClick={onNext}>
+        <Button kind="primary" className={styles.next} onClick={onNext}>
           Next <Arrow to="right" />
         </Button>
       ) : (
