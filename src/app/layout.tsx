@@ -66,9 +66,6 @@ export function Layout({ isLoading, waiting, children }: LayoutProps) {
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <footer className={styles.credits}>
-          <SiteLinks />
-        </footer>
       </div>
       <div className={styles.dock} data-dock>
         <PageNotice />
@@ -80,6 +77,10 @@ export function Layout({ isLoading, waiting, children }: LayoutProps) {
           <FeedbackButton />
         </div>
       </div>
+      {/* Below the page and above the dock; read last, so that what is docked follows what it belongs to. */}
+      <footer className={styles.credits}>
+        <SiteLinks />
+      </footer>
       <Presenting />
     </div>
   );

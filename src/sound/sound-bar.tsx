@@ -39,7 +39,7 @@ export function SoundBar() {
           {silent && <span key={latest?.starts}>Sound is off</span>}
         </p>
         <StoppedByTab />
-        {playing && !silent && <p>{STATE_TEXTS[playing.state]}</p>}
+        {playing && !silent && <p className={styles.state}>{STATE_TEXTS[playing.state]}</p>}
       </div>
       <VolumeControl />
     </section>

@@ -222,12 +222,15 @@ test('what a device has stored is there, and means what it meant', async ({
 
   await test.step('the ear', async () => {
     await page.goto('/practice/ear');
-    // Five topics, and that questions play by themselves.
+    // Five that were ticked, and that questions play by themselves, as they do unless a learner says no.
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(6);
+    await expect(
+      page.getByRole('checkbox', { name: 'Each question plays by itself' }),
+    ).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Find count 1' })).toBeChecked();
     await expect(page.getByText('6 answers, 3 topics')).toBeVisible();
-    // The other skill has too few answers.
-    await expect(page.getByText(/answers, \d topics/)).toHaveCount(1);
+    // Nothing is shown yet of a skill that has less than five answers.
+    await expect(page.getByText('3 answers, 2 topics')).toHaveCount(0);
     await expect(page.getByText('To repeat today: Which rhythm.')).toBeVisible();
   });
 
@@ -278,6 +281,7 @@ test('what a second device has stored is there, and what is not valid stays', as
   await expect(title(page)).toContainText('Question 1 of 10');
   await page.goto('/practice/ear');
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
+  await expect(page.getByRole('checkbox', { name: 'Each question plays by itself' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Write the güira' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'The next chord' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /my phone’s loudspeaker/ })).toBeChecked();
