@@ -33,7 +33,7 @@ const FeedbackButton = island(
 interface LayoutProps {
   /** Whether the next page is being loaded while the current one is still shown. */
   isLoading: boolean;
-  /** What to say of that if it takes long. */
+  /** Message shown while navigation is slow. */
   waiting: ReactNode;
   children: ReactNode;
 }
@@ -94,7 +94,7 @@ function RequestedTool() {
   return Tool && <Tool />;
 }
 
-/** What concerns every page, such as a new version. */
+/** A notice for every page, such as a new version. */
 function PageNotice() {
   const Notice = usePageNotice();
   return Notice && <Notice />;

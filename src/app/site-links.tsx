@@ -5,7 +5,7 @@ import { SECTION_HEADS } from '#src/content/section-heads.ts';
 import { DonateLink } from './donate-link.tsx';
 import styles from './site-links.module.css';
 
-/** The foot of every page: whom to thank, pages that are rarely needed, and the switch *I teach*. */
+/** The foot of every page: credits, pages that are rarely needed, and the switch *I teach*. */
 export function SiteLinks() {
   return (
     <>

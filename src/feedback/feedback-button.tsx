@@ -9,7 +9,7 @@ import { OUTBOX_KEY } from './outbox-key.ts';
 
 const loadDialog = () => loadOnce('feedback dialog', () => import('./feedback-dialog.tsx'));
 
-/** When waiting messages are sent, and the dialog is prefetched, after the first input (milliseconds). */
+/** Delay after the first input until waiting messages are sent and the dialog is prefetched (milliseconds). */
 const DELAY = 3000;
 
 /** Sends the messages that could not be sent before, if there are any. */

@@ -4,7 +4,7 @@ import fixture from '#tests/fixtures/device.json' with { type: 'json' };
 import { deleteGroups, keptGroups } from './entries.ts';
 import { GROUPS, type GroupId, KINDS, kindOf } from './kinds.ts';
 
-/** What is stored since the fixtures were recorded. */
+/** Values that are stored since the fixtures were recorded. */
 const LATER = {
   ear_autoplay: 'no',
   i_teach: 'on',

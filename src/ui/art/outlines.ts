@@ -7,7 +7,7 @@ const { nut, saddle, end } = NECK;
 /** A number for a path, short enough for the HTML. */
 export const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** Where the frets are, from the nut on. */
+/** Positions of the frets, from the nut on. */
 export const fretsOf = (count: number, from = nut, to = saddle) =>
   Array.from({ length: count }, (_, i) => rounded(from + (to - from) * (1 - 2 ** (-(i + 1) / 12))));
 
