@@ -57,7 +57,7 @@ export function Dialog({
       ref={dialog}
       className={styles.dialog}
       data-look={look}
-      aria-labelledby={id}
+      aria-labelledby={open ? id : undefined}
       tabIndex={-1}
       closedby={look ? 'any' : undefined}
       onCancel={(event) => {
