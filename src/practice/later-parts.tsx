@@ -25,7 +25,5 @@ export const PlayAlongLater = island(
 export const StopLater = island(
   'The stop',
   async () => (await import('./stop-part.tsx')).StopPart,
-  {
-    clientOnly: true,
-  },
+  { clientOnly: true, when: 'input' },
 );
