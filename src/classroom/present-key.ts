@@ -1,6 +1,7 @@
 import { singleKeysAct } from '#src/device/shortcut-switch.ts';
 import { commandOf, isCovered, isTyping } from '#src/page/keys.ts';
-import { askToPresent, isPresenting, present } from './present-visit.ts';
+import { isPresenting } from './class-item.ts';
+import { askToPresent, present } from './present-visit.ts';
 import { teaches } from './teaching.ts';
 
 /**

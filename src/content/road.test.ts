@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOfRoad, ROAD, type RoadStop, stopName, stopsOf } from './road.ts';
+import { problemsOfRoad, ROAD, type RoadStop, stopsOf } from './road.ts';
 import { SECTIONS } from './sections.ts';
+import { stopName } from './stop-name.ts';
 
 const problems = (road: readonly RoadStop[]) =>
   problemsOfRoad(SECTIONS, road).map((problem) => problem.replace(/^.*ROAD: /, ''));

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { isPresenting } from '#src/classroom/class-item.ts';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
 import type { AudioQuiz } from '#src/content/answer-names.ts';
 import type { QuizEntry, SectionHead } from '#src/content/model.ts';
@@ -97,7 +98,10 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
   const Quiz = use(loadOnce(`quiz ${id}`, VIEWS[id] ?? loadHistory));
   const [seed, setSeed] = useSeed(id !== 'rhythm-building');
   const [, navigate] = useLocation();
-  useEffect(() => markUsed(`quiz_${section.id}_${id}`), [section, id]);
+  useEffect(() => {
+    // A class that is shown a quiz does not use it up for this learner.
+    if (!isPresenting()) markUsed({ kind: 'quiz', section: section.id, id });
+  }, [section, id]);
   // Try Again is removed when pressed, so the focus moves to the start of the new attempt.
   const stage = useRef<HTMLDivElement>(null);
   const firstSeed = useRef(seed);

@@ -129,6 +129,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     path: '/practice/ear?round=k3fd-w-h10',
     async prepare(page) {
       await page.getByRole('button', { name: 'Start the shared round' }).click();
+      // The first sounds are introduced.
+      await page.getByRole('button', { name: 'Ask me' }).click();
       await expect(page.getByRole('button', { name: 'Tap', exact: true })).toBeVisible();
     },
   },

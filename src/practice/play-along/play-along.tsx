@@ -267,7 +267,7 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
             isBest={isBest}
             onCalibrate={() => start('calibration.start')}
           />
-          <NextOnRoad after={player ? `band_${player}` : undefined} />
+          <NextOnRoad after={player ? { kind: 'band', id: player } : undefined} />
         </>
       )}
       {best && (
