@@ -74,7 +74,3 @@ export function keepPresented(query: string, search: string): string {
 /** `present` without a value has no equals sign, which is how people type it. */
 const queryOf = (params: URLSearchParams) =>
   `${params}`.replace(/(^|&)present=(?=&|$)/, `$1${PRESENT}`);
-
-/** Whether this page presents something, or is about to. */
-export const isPresenting = (): boolean =>
-  presentedItem(location.pathname, location.search) !== null;

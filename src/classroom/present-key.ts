@@ -1,6 +1,6 @@
 import { singleKeysAct } from '#src/device/shortcut-switch.ts';
 import { commandOf, isCovered, isTyping } from '#src/page/keys.ts';
-import { isPresenting } from './class-item.ts';
+import { presentedId } from '#src/page/presented.ts';
 import { askToPresent, present } from './present-visit.ts';
 import { teaches } from './teaching.ts';
 
@@ -10,7 +10,7 @@ import { teaches } from './teaching.ts';
  * open.
  */
 export function presentByKey(event: KeyboardEvent): void {
-  if (!isPresentKey(event) || !singleKeysAct() || isCovered() || isPresenting()) return;
+  if (!isPresentKey(event) || !singleKeysAct() || isCovered() || presentedId() !== null) return;
   const { target } = event;
   const focused = target instanceof Element ? target : document.body;
   if (isTyping(focused)) return;

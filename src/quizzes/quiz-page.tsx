@@ -1,6 +1,5 @@
 import { type ComponentType, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { isPresenting } from '#src/classroom/class-item.ts';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
 import type { AudioQuiz } from '#src/content/answer-names.ts';
 import type { QuizEntry, SectionHead } from '#src/content/model.ts';
@@ -10,6 +9,7 @@ import { DockContext } from '#src/page/docked.tsx';
 import { useHydrated } from '#src/page/hydration.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
+import { presentedId } from '#src/page/presented.ts';
 import { saveBestScore, saveQuizScore } from '#src/progress/progress.ts';
 import { markUsed } from '#src/progress/road-dates.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -100,7 +100,7 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
   const [, navigate] = useLocation();
   useEffect(() => {
     // A class that is shown a quiz does not use it up for this learner.
-    if (!isPresenting()) markUsed({ kind: 'quiz', section: section.id, id });
+    if (presentedId() === null) markUsed({ kind: 'quiz', section: section.id, id });
   }, [section, id]);
   // Try Again is removed when pressed, so the focus moves to the start of the new attempt.
   const stage = useRef<HTMLDivElement>(null);
