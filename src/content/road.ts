@@ -150,7 +150,7 @@ export function problemsOfRoad(
     ...(road[0]?.kind === 'lesson' ? [] : ['does not begin with a lesson']),
     ...names.filter((name) => !known.includes(name)).map((name) => `'${name}' cannot be opened`),
     ...[...new Set(names.filter((name, i) => names.indexOf(name) !== i))].map(
-      (name) => `'${name}' stands there twice`,
+      (name) => `'${name}' is there twice`,
     ),
     ...[...open, ...players]
       .filter((name) => !names.includes(name))

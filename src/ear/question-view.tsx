@@ -122,7 +122,7 @@ export function QuestionView(props: QuestionViewProps) {
           <PlayButton
             player={{ state: sound, toggle }}
             look="large"
-            aria-label={isOn ? undefined : isAnswered ? again : 'Play the question'}
+            aria-label={isOn ? 'Stop' : isAnswered ? again : 'Play the question'}
           >
             <PlayDial state={sound} stops />
             {playWord(sound, true, isAnswered ? again : undefined)}

@@ -22,7 +22,7 @@ export type StopState = Stop & {
   done: boolean;
   /** It was begun and is not finished. */
   begun: boolean;
-  /** Where it goes on; `null` at its beginning, and where there are no steps and questions. */
+  /** The place where it goes on; `null` at its beginning, and where there are no steps and questions. */
   place: Place | null;
   /** The address that leads to that place. */
   href: string;
@@ -41,7 +41,7 @@ export interface Road {
   isNew: boolean;
 }
 
-/** What tells how a stop was used: undated signs are of versions without dates. */
+/** A sign that a stop was used. Undated signs are from versions without dates. */
 interface Use {
   at: number;
   /** Empty without a date. */
@@ -77,7 +77,7 @@ export function roadOf(
 }
 
 /**
- * Where the end of a lesson, a quiz or a run leads.
+ * The stop that follows the end of a lesson, a quiz or a run.
  * @param after the stop that is at its end; without one, the stop that is now
  * @returns `null` at the end of the road
  */

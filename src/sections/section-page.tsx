@@ -88,7 +88,7 @@ function Cards({ section: { id, practice, glossary } }: { section: Section }) {
   );
 }
 
-/** What is coming soon, small and without links. */
+/** Lessons and quizzes that are coming soon, small and without links. */
 function Later({ entries }: { entries: readonly LessonEntry[] }) {
   if (entries.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { asExperienced } from './support/experienced.ts';
 import { expect, MOTION, test } from './support/test.ts';
 
 test.use(MOTION);
@@ -151,18 +152,8 @@ test('a quiz of each kind keeps its budget of JavaScript before a clip is played
 
 test('ear training keeps its budget of JavaScript until a question is shown', async ({ page }) => {
   const scripts = scriptsOf(page);
+  await asExperienced(page);
   await page.addInitScript(() => {
-    // Somebody who has answered before: what is new is introduced first.
-    const kept = {
-      ability: 2,
-      spread: 1,
-      day: 20_000,
-      answers: 1,
-      right: 1,
-      interval: 1,
-      growth: [],
-    };
-    localStorage.setItem('ear_ratings', JSON.stringify({ rhythm: kept, who: kept, drums: kept }));
     const loaded = new Promise<string[]>((resolve) => {
       const observer = new MutationObserver(() => {
         if (!document.querySelector('section[aria-label="Question"] h2')) return;
