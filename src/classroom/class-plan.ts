@@ -14,7 +14,7 @@ export interface PlanStep extends ClassItem {
   note: string;
   /** How long it is to take; 0 if that is open. */
   minutes: number;
-  /** What a later version knows of the step. */
+  /** The fields of the step that a later version has stored. */
   more?: readonly string[];
 }
 

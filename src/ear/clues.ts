@@ -29,7 +29,7 @@ export const GUEST_NAMES: Readonly<Record<Guest, string>> = {
   brass: 'brass',
 };
 
-/** What to listen for, in a few sentences. @param piece the music of the question */
+/** The clues to listen for, in a few sentences. @param piece the music of the question */
 export function clueText(question: EarQuestion, piece: Piece): string {
   const { skill, task, focus } = question;
   const right = 'right' in task ? task.right : '';
@@ -66,7 +66,7 @@ export function clueText(question: EarQuestion, piece: Piece): string {
   }
 }
 
-/** What a player does differently the second time, and in which bars of the four. */
+/** The change that a player makes the second time, and its bars of the four. */
 function changedClue(player: BandInstrument, { bars }: Piece): string {
   const name = `The ${INSTRUMENT_NAMES[player].toLowerCase()}`;
   const verb = (plural: string) => (player === 'bongos' ? plural : `${plural}s`);

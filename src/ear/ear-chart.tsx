@@ -18,7 +18,7 @@ interface EarChartProps {
   look?: 'stage';
 }
 
-/** What those who are concerned play in a passage, with its playhead; who plays beside the band of five is named. */
+/** The chart of the players that a passage is about, with its playhead. Guests are named. */
 export function EarChart({ question, piece, session, look }: EarChartProps) {
   const { guests } = piece;
   const { bars, ratio, start, isStrange } = useMemo(

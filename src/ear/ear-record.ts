@@ -5,7 +5,7 @@ import { stored } from '#src/device/stored.ts';
 import { fields, json } from '#src/device/stored-json.ts';
 import { aged, type Rating, rated, UNKNOWN, UNKNOWN_ITEM } from './rating.ts';
 
-/** What is kept of a skill or of one of its items. */
+/** The stored rating of a skill or of one of its items. */
 export interface Kept extends Rating {
   answers: number;
   right: number;
@@ -48,7 +48,7 @@ const isKey = (key: string) => {
   return SKILLS.includes(skill as Skill) && /^[a-z0-9+ -]{0,40}$/.test(item.join(' '));
 };
 
-/** What is kept on the device. Entries that are not valid are left out. */
+/** The stored ratings, parsed. Entries that are not valid are left out. */
 export const EAR = stored(
   'ear_ratings',
   json(
@@ -64,7 +64,7 @@ export const EAR = stored(
 
 const NONE: EarRecord = {};
 
-/** What is kept on the device. The same object until it changes. */
+/** The stored ratings. The same object until they change. */
 export const earRecord = (device: DeviceStorage = deviceStorage) => EAR.read(device) ?? NONE;
 
 /** An answer to be kept. */

@@ -53,7 +53,7 @@ function rightWords({ question }: Ready) {
   return question.task.kind === 'choice' ? `Right: ${rightText(question)}.` : 'Right.';
 }
 
-/** What the right answer is, beside the one that was given. */
+/** The right answer, beside the given one. */
 function wrongText({ question, written: { piece } }: Ready, answer: Answer | null) {
   const { task } = question;
   if (task.kind === 'choice') return `Not this time: ${rightText(question)}.`;

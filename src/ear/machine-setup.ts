@@ -17,7 +17,7 @@ import {
   type Written,
 } from './round-context.ts';
 
-/** What the machine of a round can do, apart from its states. The view provides the actors. */
+/** The types, actions and guards of the machine of a round. The view provides the actors. */
 export const earSetup = setup({
   types: {
     context: {} as EarContext,

@@ -6,7 +6,7 @@ import { askedAt, type Entry, type SharedRound, VARIANTS } from './asked-list.ts
 import { dueItems, type EarRecord, itemToday, skillToday } from './ear-record.ts';
 import { levelFor } from './rating.ts';
 
-/** What a round is made of. */
+/** The material of a round. */
 export interface RoundPlan {
   seed: string;
   /** Whether it is heard through the loudspeaker of a phone. */

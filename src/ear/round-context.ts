@@ -45,7 +45,7 @@ export interface EarContext {
   /** `null` before the first round. */
   plan: RoundPlan | null;
   asked: Asking | null;
-  /** What is asked next; `undefined` while it is being written, `null` when there is none. */
+  /** The next question; `undefined` while it is being written, `null` when there is none. */
   next: Ready | null | undefined;
   answer: Answer | null;
   /** Whether enough of the question has been heard to answer it, or all of one that is answered by a tap. */
@@ -82,7 +82,7 @@ export type EarEvent =
 
 export type EarEmitted = { type: 'question.answered'; answer: EarAnswer };
 
-/** What the next question is chosen from. */
+/** The state from which the next question is chosen. */
 export interface WriterInput {
   plan: RoundPlan;
   place: number;

@@ -15,7 +15,7 @@ export const loadComposer = () => import('./composer.ts');
 /** Writes the music of a question. */
 export async function writeMusic(chosen: Pick<Chosen, 'question'>): Promise<Written> {
   const { composed } = await loadComposer();
-  // What was shown before is painted.
+  // The previous view has been painted.
   await nextTask();
   return composed(chosen);
 }
@@ -55,7 +55,7 @@ export async function writeQuestion(input: WriterInput): Promise<Ready | null> {
   return chosen && { ...chosen, written: await writeMusic(chosen) };
 }
 
-/** What was answered in a round that was left. */
+/** The answers of a round that was left. */
 export const outcomesOf = ({ plan, done }: RoundVisit): Outcome[] =>
   done.map(({ entry, right }, place) => ({
     entry,

@@ -92,7 +92,7 @@ test('no address leads to invalid settings', () => {
     fc.property(fc.array(fc.tuple(fc.constantFrom(...names), anyValue)), (params) => {
       const query = new URLSearchParams(params.map(([name, value]) => [name, `${value}`]));
       const settings = decodeSettings(`${query}`);
-      // What can be written and read again unchanged is valid.
+      // Settings that can be written and read again unchanged are valid.
       expect(decodeSettings(encodeSettings(settings))).toEqual(settings);
       expect(settings.tempo).toBeGreaterThanOrEqual(40);
       expect(settings.tempo).toBeLessThanOrEqual(160);

@@ -52,7 +52,7 @@ function Presets({ query, onLoad }: PresetsProps) {
   const field = useRef<HTMLInputElement>(null);
   /** The preset that would be replaced, while the player is asked. */
   const [asked, setAsked] = useState<string | null>(null);
-  /** What has been done last. */
+  /** The last action. */
   const [done, setDone] = useState('');
   const finish = () => {
     savePreset(name, query);

@@ -1,6 +1,6 @@
 import { clampTempo, TEMPO } from '#audio/music/tempo.ts';
 
-/** What a typed tempo means. */
+/** The tempo that was typed, or the reason why it is refused. */
 export interface TypedTempo {
   /** `null` if the text is no number; then the tempo stays as it is. */
   tempo: number | null;

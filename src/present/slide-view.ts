@@ -7,7 +7,7 @@ export interface SlideProps<Kind extends SlideKind> {
   step: Step;
 }
 
-/** What the teacher's keys and buttons do on the slide that is shown. What is missing does nothing. */
+/** The actions of the teacher's keys and buttons on the slide that is shown. A missing one does nothing. */
 export interface SlideControls {
   /** Space: plays, or stops. */
   toggle?(): void;
@@ -28,7 +28,7 @@ export interface SlideControls {
 /** Where the slide that is shown puts its controls and keeps what is set on it. */
 export interface SlideStage {
   controls: { current: SlideControls };
-  /** What is kept of a slide, as parsed JSON; `undefined` if nothing is. */
+  /** The stored state of a slide, as parsed JSON; `undefined` if there is none. */
   recall(key: string): unknown;
   keep(key: string, value: unknown): void;
 }

@@ -19,11 +19,11 @@ interface SlideBase {
   /** Unique in its presentation. */
   id: string;
   title: string;
-  /** What the class can open on their phones, if it is not what is presented as a whole. */
+  /** The page that the class can open on their phones, if it is not the presented page as a whole. */
   item?: ClassItem;
 }
 
-/** What the class looks at until the teacher moves on. */
+/** One view of a slide, which the class looks at until the teacher moves on. */
 export type Slide = SlideBase &
   (
     | { kind: 'title'; text?: string }
@@ -88,7 +88,7 @@ interface MatchingSlide {
     | { kind: 'audio-to-name'; data: AudioToNameExercise };
 }
 
-/** What is shown to a class, slide by slide. */
+/** A presentation: the slides that a class sees, in order. */
 export interface Presentation {
   title: string;
   slides: readonly [Slide, ...Slide[]];
@@ -127,7 +127,7 @@ export function stepsOf(slide: Slide): readonly Step[] {
   if (slide.clip || slide.asked) steps.push('play');
   steps.push('reveal');
   if (hasExplanation(slide)) steps.push('explain');
-  // What the live band plays is heard again with its chart.
+  // The music of the live band is heard again with its chart.
   if (slide.asked) steps.push('chart');
   return steps;
 }

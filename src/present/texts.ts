@@ -25,7 +25,7 @@ export function isSounding(slide: Slide): boolean {
   return SOUNDING.has(slide.kind);
 }
 
-/** What is shown now: 'Majao: play', or the title alone on a slide of one step. */
+/** The current slide and step, as text: 'Majao: play', or the title alone on a slide of one step. */
 export function placeName(slides: readonly Slide[], place: Place): string {
   const slide = slides[place.slide];
   if (!slide) return '';
@@ -51,7 +51,7 @@ export function nextName(slides: readonly Slide[], place: Place, waits = false):
   return slide?.title ?? '';
 }
 
-/** What screen readers are told when something else is shown. */
+/** The announcement for screen readers when another slide or step is shown. */
 export function announcementOf(slides: readonly Slide[], place: Place): string {
   return `Slide ${place.slide + 1} of ${slides.length}. ${placeName(slides, place)}.`;
 }

@@ -8,7 +8,7 @@ export interface Done {
   quizzes: { done: number; all: number };
 }
 
-/** What is done in a section. Quizzes count from the first right answer on. */
+/** The finished parts of a section. Quizzes count from the first right answer on. */
 export function doneIn(
   { id, lessons, quizzes }: Section,
   device: DeviceStorage = deviceStorage,

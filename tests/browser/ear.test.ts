@@ -72,7 +72,7 @@ beforeAll(async () => {
 
 const known = new Map<string, HeardBands>();
 
-/** What is heard of a player in a rhythm. */
+/** The recorded sound of a player in a rhythm. */
 function bandsOf(rhythm: RhythmType, player: BandInstrument, phone: boolean): HeardBands {
   const key = `${rhythm} ${player} ${phone}`;
   const stem = stems.get(rhythm)?.get(player) ?? new Float32Array();
@@ -81,7 +81,7 @@ function bandsOf(rhythm: RhythmType, player: BandInstrument, phone: boolean): He
   return bands;
 }
 
-/** What is heard of some players in a rhythm. */
+/** The recorded sound of some players in a rhythm. */
 const heardOf = (rhythm: RhythmType, players: readonly BandInstrument[], phone: boolean) =>
   together(...players.map((player) => bandsOf(rhythm, player, phone)));
 
@@ -282,7 +282,7 @@ describe('what cannot be heard does not count as heard', () => {
   });
 });
 
-/** What is heard of a sound that is louder by some decibels. */
+/** A sound, louder by some decibels. */
 function louder(bands: HeardBands, decibels: number): HeardBands {
   return bands.map((stretch) => stretch.map((power) => power * 10 ** (decibels / 10)));
 }

@@ -21,7 +21,7 @@ import { difference, OfflineBand, renderDry, renderLive } from '#tests/support/o
 import { PracticeWithSound } from '#tests/support/practice-with-sound.ts';
 import { blockMainThread, record } from '#tests/support/recorder.ts';
 
-// What a player may change while the band plays, at random, and every channel recorded sample by sample:
+// Random changes while the band plays, and every channel recorded sample by sample:
 // the machine of the page, the band's session, scheduler, desk and samples are the real ones.
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -47,7 +47,7 @@ const BY_EAR: Slide = {
 };
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-/** Whose lights go on from here on: a set that grows. */
+/** The players whose lights go on from here on: a set that grows. */
 function lights(): Set<string> {
   const names = new Set<string>();
   const { animate } = Element.prototype;

@@ -40,7 +40,7 @@ export function OwnPatterns({ bars, lanes, onEditLane }: OwnPatternsProps) {
   const player = PLAYERS.find(({ id }) => id === shown);
   const own = shown ? lanes[shown] : undefined;
   const lane = useMemo(() => own ?? (shown && laneOf(shown, bars)), [own, shown, bars]);
-  // What is below moves: the cell that was pressed answers first.
+  // The content below moves: the pressed cell answers first.
   const written = useDeferredValue(
     listed(PLAYERS.filter(({ id }) => lanes[id]).map(({ name }) => name)),
   );

@@ -42,7 +42,7 @@ export type RhythmGridEvent =
   | { type: 'cell.set'; index: number; stroke: Stroke }
   | { type: 'playback.toggle' }
   | { type: 'playback.ended' }
-  /** What plays could not be fetched. */
+  /** The sounds could not be fetched. */
   | { type: 'playback.failed' }
   | { type: 'tempo.set'; bpm: number }
   | { type: 'loop.toggle' }

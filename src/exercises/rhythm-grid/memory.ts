@@ -20,7 +20,7 @@ export interface GridKey {
 /** Settings as they are shared: the tempo in dancers' counts a minute, which all grids have. */
 type Settings = Partial<Omit<GridSettings, 'bpm'>> & { counts?: number };
 
-/** What is built in grids that are not solved: the strokes as figures, one a cell. */
+/** The strokes built in grids that are not solved, as digits, one a cell. */
 export const GRIDS = stored(
   'unfinished_grid_',
   json(
@@ -31,7 +31,7 @@ export const GRIDS = stored(
   ),
 );
 
-/** What is set in grids. */
+/** The settings of grids. */
 export const GRID_SETTINGS = stored('unfinished_grid-settings_', json(fields, settingsIn));
 
 const settingsOf = ({ id, group }: Omit<GridKey, 'pattern'>) => GRID_SETTINGS.of(group ?? id);
@@ -39,7 +39,7 @@ const nameOf = ({ id, group }: Omit<GridKey, 'pattern'>) => (group ? `${group}_$
 const cellsOf = (key: Omit<GridKey, 'pattern'>) => GRIDS.of(nameOf(key));
 
 /**
- * What learners built in the grids and how they set them. It is kept on the device, except for what is
+ * The strokes that learners built in the grids, and their settings. They are kept on the device, except for what is
  * solved: that lasts until the document is reloaded or closed. A grid that is already solved tomorrow
  * would not be an exercise.
  */
@@ -55,7 +55,7 @@ export class GridMemory {
     this.#device = device;
   }
 
-  /** What was kept of a grid, and whether it was built in an earlier visit. */
+  /** The stored state of a grid, and whether it was built in an earlier visit. */
   recall(key: GridKey): { kept: Kept; continued: boolean } {
     const { steps } = key.pattern;
     const { counts, ...settings } = this.#settings(key);

@@ -18,7 +18,7 @@ export interface SilentBars {
   bars: number;
 }
 
-/** What the trainer adds to the music. */
+/** The settings of the trainer. */
 export interface TrainerSettings {
   /** `null`: the tempo stays. */
   ramp: TempoRamp | null;

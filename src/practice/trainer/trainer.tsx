@@ -29,7 +29,7 @@ const KINDS: readonly { kind: SilentBars['kind']; name: string }[] = [
 /** Settings that make practice harder step by step, and the log of what was practised. */
 export function Trainer({ settings, onChange, playing }: TrainerProps) {
   usePracticeTime(playing);
-  // What is switched off keeps its numbers.
+  // A part that is switched off keeps its numbers.
   const [ramp, setRamp] = useState(settings.ramp ?? INITIAL_RAMP);
   const [silent, setSilent] = useState(settings.silent ?? INITIAL_SILENT);
   const shownRamp = settings.ramp ?? ramp;

@@ -5,13 +5,13 @@ import type { Step } from '#src/present/slide.ts';
 
 /** Where a presentation is. */
 export interface Place {
-  /** What is presented. */
+  /** The slide and its step on the screen. */
   item: ClassItem;
   /** The title of the presentation. */
   title: string;
   slide: { id: string; title: string };
   step: Step;
-  /** What Next leads to; `null` at the end. */
+  /** The slide and its step after Next; `null` at the end. */
   next: { title: string; step: Step } | null;
   /** When presenting began, as from `Date.now()`. */
   startedAt: number;

@@ -32,7 +32,7 @@ export function PieceChart({ piece }: { piece: SlidePiece }) {
   );
 }
 
-/** What is heard beside the band of five. */
+/** The other instruments, beside the band of five. */
 function alsoHeard({ question, piece }: SlidePiece): string | null {
   if (piece.guests.length === 0) return null;
   return question.skill === 'style'

@@ -13,12 +13,12 @@ import type { SlideClip } from './use-slide-clip.ts';
 export interface SlidePiece extends SlideClip {
   question: EarQuestion;
   piece: Piece;
-  /** Who plays it. */
+  /** The players of the piece. */
   session: BandSession;
 }
 
 /**
- * What the band plays in a question of ear training.
+ * The piece of the band in a question of ear training.
  * @param isExplained whether it is the passage that explains the answer, with those concerned brought forward
  */
 export function useSlidePiece(asked: Asked, isExplained: boolean): SlidePiece {

@@ -2,7 +2,7 @@
 export interface Votes {
   /** Ids of options. */
   cast: readonly string[];
-  /** What was cleared last, until the next vote. */
+  /** The votes that were cleared last, until the next vote. */
   cleared: readonly string[];
 }
 

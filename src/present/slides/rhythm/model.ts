@@ -10,7 +10,7 @@ import { columnsOf } from '#src/band/chart/counts.ts';
 export type Mode = 'row' | 'clap' | 'compare';
 const MODES: readonly Mode[] = ['row', 'clap', 'compare'];
 
-/** What is set on a rhythm slide. */
+/** The settings of a rhythm slide. */
 export interface RhythmChoice {
   rhythm: RhythmType;
   /** Counts a minute. */
@@ -24,7 +24,7 @@ export interface RhythmChoice {
   click: boolean;
 }
 
-/** What is set at first. */
+/** The settings at first. */
 export function firstChoice(own: RhythmPattern, tempo: number): RhythmChoice {
   return {
     rhythm: own.rhythm,
@@ -84,7 +84,7 @@ export const COMMON_STEPS = 2 * CELLS;
 /** Its length in beats. */
 export const COMMON_BEATS = 2 * BEATS;
 
-/** What the güira plays: the rhythm, or the union of those that are compared. */
+/** The pattern of the güira: the rhythm, or the union of those that are compared. */
 export function laneOf(
   { mode, rhythm, rows }: Pick<RhythmChoice, 'mode' | 'rhythm' | 'rows'>,
   own: RhythmPattern,
