@@ -116,7 +116,7 @@ const isOrnament = (note: LiveNote) =>
   cellOf(note) !== placeOf(note) && 'beats' in note && note.beats <= ORNAMENT;
 
 /** The position of a cell in the music. */
-interface Place {
+interface LaneBar {
   bar: LiveBar;
   next: LiveBar;
   beat: number;
@@ -124,7 +124,7 @@ interface Place {
 
 type Drawn = Pick<LaneCell, 'kind'> & Partial<LaneCell>;
 
-function drawn(player: BandInstrument, notes: readonly LiveNote[], place: Place): Drawn {
+function drawn(player: BandInstrument, notes: readonly LiveNote[], place: LaneBar): Drawn {
   const pitched = notes.filter((note): note is PitchedNote => 'pitch' in note);
   const [first] = notes;
   if (first && 'stroke' in first) return { kind: first.stroke as LaneKind };
@@ -144,7 +144,7 @@ function strummed(strings: readonly PitchedNote[]): Drawn {
 /** A bass note of the bass or the segunda, by its place in the chord. */
 function chordTone(
   { instrument, pitch, slideFrom, beats }: PitchedNote,
-  { bar, next, beat }: Place,
+  { bar, next, beat }: LaneBar,
 ): Drawn {
   const now = chordOf(bar, beat);
   const coming = chordNamed(
@@ -174,7 +174,7 @@ export const chordOf = ({ chords }: LiveBar, beat: number) =>
 
 const chordNamed = (name: string | undefined) => (name === undefined ? undefined : chord(name));
 
-function melodic(notes: readonly PitchedNote[], { bar }: Place): Drawn {
+function melodic(notes: readonly PitchedNote[], { bar }: LaneBar): Drawn {
   const pitches = notes.map(({ pitch }) => pitch).toSorted((a, b) => b - a);
   const [top = 0] = pitches;
   const [low, high] = REQUINTO_REGISTER;

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { SlideKind, SlideOf, Step } from './slide.ts';
+import type { SlideKind, SlideOf, SlideStep } from './slide.ts';
 
 export interface SlideProps<Kind extends SlideKind> {
   slide: SlideOf<Kind>;
-  step: Step;
+  step: SlideStep;
 }
 
 /** The actions of the teacher's keys and buttons on the slide that is shown. A missing one does nothing. */
@@ -12,7 +12,7 @@ export interface SlideControls {
   /** Space: plays, or stops. */
   toggle?(): void;
   /** Called in the teacher's gesture when Next or Back has led to a step, so that sound may start. */
-  enter?(step: Step): void;
+  enter?(step: SlideStep): void;
   /** D, M, X. */
   rhythm?(rhythm: RhythmType): void;
   /** + and −: `1` or `-1`. */

@@ -105,9 +105,9 @@ export const isExercise = (slide: Slide): boolean =>
   slide.kind === 'text' ? slide.task === true : !['title', 'picture', 'video'].includes(slide.kind);
 
 /** The steps of a slide, in the order in which Next goes through them. */
-export type Step = 'show' | 'play' | 'reveal' | 'explain' | 'chart';
+export type SlideStep = 'show' | 'play' | 'reveal' | 'explain' | 'chart';
 
-const STEPS: Readonly<Record<Exclude<SlideKind, 'question'>, readonly Step[]>> = {
+const STEPS: Readonly<Record<Exclude<SlideKind, 'question'>, readonly SlideStep[]>> = {
   title: ['show'],
   text: ['show'],
   picture: ['show'],
@@ -120,9 +120,9 @@ const STEPS: Readonly<Record<Exclude<SlideKind, 'question'>, readonly Step[]>> =
 };
 
 /** The steps of a slide; the first is always `show`. */
-export function stepsOf(slide: Slide): readonly Step[] {
+export function stepsOf(slide: Slide): readonly SlideStep[] {
   if (slide.kind !== 'question') return STEPS[slide.kind];
-  const steps: Step[] = ['show'];
+  const steps: SlideStep[] = ['show'];
   // The sound is heard before the answer is revealed.
   if (slide.clip || slide.asked) steps.push('play');
   steps.push('reveal');
@@ -133,7 +133,7 @@ export function stepsOf(slide: Slide): readonly Step[] {
 }
 
 /** Whether a step begins to sound as it is shown. */
-export const isHeard = (step: Step): boolean => step === 'play' || step === 'chart';
+export const isHeard = (step: SlideStep): boolean => step === 'play' || step === 'chart';
 
 /** Whether there is more to say than which options are right. */
 export function hasExplanation({ explanation }: SlideOf<'question'>): boolean {

@@ -46,7 +46,7 @@ type Change =
   | { type: 'section'; section: number }
   | { type: 'stop' };
 
-interface Step {
+interface BandChange {
   seconds: number;
   /** The main thread is blocked meanwhile. */
   blocked: boolean;
@@ -136,7 +136,9 @@ const playing = fc.oneof(
   { arbitrary: stop, weight: 1 },
 );
 
-const stepOf = (what: fc.Arbitrary<Pick<Step, 'name' | 'change'>>): fc.Arbitrary<Step> =>
+const stepOf = (
+  what: fc.Arbitrary<Pick<BandChange, 'name' | 'change'>>,
+): fc.Arbitrary<BandChange> =>
   fc
     .record({
       seconds: fc.oneof(
@@ -148,7 +150,10 @@ const stepOf = (what: fc.Arbitrary<Pick<Step, 'name' | 'change'>>): fc.Arbitrary
     })
     .map(({ what, ...when }) => ({ ...when, ...what }));
 
-function act(practice: PracticeWithSound, { name, change }: Pick<Step, 'name' | 'change'>): void {
+function act(
+  practice: PracticeWithSound,
+  { name, change }: Pick<BandChange, 'name' | 'change'>,
+): void {
   if (change.type === 'stop') practice.stop();
   else if (change.type === 'section') {
     practice.send({ type: 'section.choose', section: change.section }, name);
@@ -161,7 +166,7 @@ function act(practice: PracticeWithSound, { name, change }: Pick<Step, 'name' | 
  * Plays and records offline, and compares every sample of every channel with what should sound.
  * @returns how many sounds were expected
  */
-async function expectExact(initial: Partial<PracticeSettings>, steps: readonly Step[]) {
+async function expectExact(initial: Partial<PracticeSettings>, steps: readonly BandChange[]) {
   const seconds = steps.reduce((sum, step) => sum + step.seconds + QUANTUM, TAIL + QUANTUM);
   const band = new OfflineBand(seconds);
   const practice = new PracticeWithSound(band.sound, band.clock, initial);

@@ -9,7 +9,7 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { SONG_MAP } from '#src/content/song-map.ts';
 import type { Slide } from '#src/present/slide.ts';
 import { attacksOf, record } from '#tests/support/recorder.ts';
-import { type Kept, listenToBand, showSlide } from '#tests/support/sounding-slide.tsx';
+import { listenToBand, type SlideValues, showSlide } from '#tests/support/sounding-slide.tsx';
 
 const band = (query: string): Slide => ({
   id: 'band',
@@ -87,7 +87,7 @@ describe('the band', () => {
   });
 
   test('plays what the query says, changes at a bar line and keeps what is set', async () => {
-    const kept: Kept = new Map();
+    const kept: SlideValues = new Map();
     const heard = listenToBand();
     const shown = await showSlide(
       band('tempo=160&count-in=off&loop=2&my-guira=d...d...d...d...'),

@@ -22,7 +22,7 @@ export interface GridSettings {
 }
 
 /** The memory of a grid while its page is left. */
-export type Kept = Partial<Built & GridSettings>;
+export type StoredGrid = Partial<Built & GridSettings>;
 
 export interface RhythmGridContext extends Built, GridSettings {
   target: Cells;
@@ -37,7 +37,7 @@ export interface RhythmGridContext extends Built, GridSettings {
 }
 
 export type RhythmGridEvent =
-  | { type: 'kept.restore'; kept: Kept; continued: boolean }
+  | { type: 'kept.restore'; kept: StoredGrid; continued: boolean }
   | { type: 'cell.cycle'; index: number }
   | { type: 'cell.set'; index: number; stroke: Stroke }
   | { type: 'playback.toggle' }

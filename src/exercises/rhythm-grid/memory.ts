@@ -5,7 +5,7 @@ import { Listeners } from '#lib/listeners.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { stored } from '#src/device/stored.ts';
 import { fields, json } from '#src/device/stored-json.ts';
-import type { Built, GridSettings, Kept } from './machine.ts';
+import type { Built, GridSettings, StoredGrid } from './machine.ts';
 import { countsOf, isEmpty, tempoOfBand } from './model.ts';
 
 /** Identifies a grid. */
@@ -56,7 +56,7 @@ export class GridMemory {
   }
 
   /** The stored state of a grid, and whether it was built in an earlier visit. */
-  recall(key: GridKey): { kept: Kept; continued: boolean } {
+  recall(key: GridKey): { kept: StoredGrid; continued: boolean } {
     const { steps } = key.pattern;
     const { counts, ...settings } = this.#settings(key);
     const now = this.#built.get(nameOf(key));
