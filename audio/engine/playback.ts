@@ -1,6 +1,6 @@
 import { Listeners } from '#lib/listeners.ts';
 import type { PlaybackOutput } from './playback-output.ts';
-import { type Placed, Scheduler, START_LEAD } from './scheduler.ts';
+import { type PlacedSound, Scheduler, START_LEAD } from './scheduler.ts';
 import { COUNT_IN_STEP, type GridStep, type Playable } from './step.ts';
 
 /** A step that begins within this many seconds may already be rendered: it is not changed any more. */
@@ -104,7 +104,7 @@ export class Playback {
     this.#setCurrentStep(null);
   }
 
-  #sounds(position: number, time: number): Placed<Playable>[] {
+  #sounds(position: number, time: number): PlacedSound<Playable>[] {
     if (position >= this.#end) return [];
     return this.#stepAt(position).map(({ sound }) => ({ position, time, sound }));
   }

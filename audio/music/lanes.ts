@@ -122,9 +122,9 @@ interface LaneBar {
   beat: number;
 }
 
-type Drawn = Pick<LaneCell, 'kind'> & Partial<LaneCell>;
+type LaneMark = Pick<LaneCell, 'kind'> & Partial<LaneCell>;
 
-function drawn(player: BandInstrument, notes: readonly LiveNote[], place: LaneBar): Drawn {
+function drawn(player: BandInstrument, notes: readonly LiveNote[], place: LaneBar): LaneMark {
   const pitched = notes.filter((note): note is PitchedNote => 'pitch' in note);
   const [first] = notes;
   if (first && 'stroke' in first) return { kind: first.stroke as LaneKind };
@@ -133,7 +133,7 @@ function drawn(player: BandInstrument, notes: readonly LiveNote[], place: LaneBa
 }
 
 /** A strum: down if the lowest string sounds first. */
-function strummed(strings: readonly PitchedNote[]): Drawn {
+function strummed(strings: readonly PitchedNote[]): LaneMark {
   const [lowest, second] = strings.toSorted((a, b) => a.pitch - b.pitch);
   const beats = lowest?.beats ?? 0;
   if (beats <= SLAPPED) return { kind: 'slap', beats };
@@ -145,7 +145,7 @@ function strummed(strings: readonly PitchedNote[]): Drawn {
 function chordTone(
   { instrument, pitch, slideFrom, beats }: PitchedNote,
   { bar, next, beat }: LaneBar,
-): Drawn {
+): LaneMark {
   const now = chordOf(bar, beat);
   const coming = chordNamed(
     (bar.chords.find((change) => change.beat > beat) ?? next.chords[0])?.name,
@@ -174,7 +174,7 @@ export const chordOf = ({ chords }: LiveBar, beat: number) =>
 
 const chordNamed = (name: string | undefined) => (name === undefined ? undefined : chord(name));
 
-function melodic(notes: readonly PitchedNote[], { bar }: LaneBar): Drawn {
+function melodic(notes: readonly PitchedNote[], { bar }: LaneBar): LaneMark {
   const pitches = notes.map(({ pitch }) => pitch).toSorted((a, b) => b - a);
   const [top = 0] = pitches;
   const [low, high] = REQUINTO_REGISTER;

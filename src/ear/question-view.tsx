@@ -20,7 +20,7 @@ import styles from './ear.module.css';
 import type { EarState, SendEar } from './machine.ts';
 import { chosenBy, keysText } from './question-keys.ts';
 import { QuestionStatus } from './question-status.tsx';
-import { type Asking, DECIDED_LATE, type Ready } from './round-context.ts';
+import { type Asking, DECIDED_LATE, type ReadyQuestion } from './round-context.ts';
 import { TapButton } from './tap-button.tsx';
 import { againText, hintText, optionText, questionText } from './texts.ts';
 import { useTaps } from './use-taps.ts';
@@ -206,7 +206,7 @@ const Chart = island('The chart', async () => (await import('./ear-chart.tsx')).
 });
 
 interface ExplainedProps {
-  asked: Ready;
+  asked: ReadyQuestion;
   session: BandSession;
   children: ReactNode;
 }

@@ -38,7 +38,7 @@ export function aged(rating: Rating, day: number, unknown: Rating = UNKNOWN): Ra
 }
 
 /** The item of a question, and whether the answer was right. */
-export interface Answered {
+export interface RatedAnswer {
   level: number;
   chance: number;
   right: boolean;
@@ -52,7 +52,7 @@ export interface Answered {
 export function rated(
   skill: Rating,
   item: Rating,
-  { level, chance, right, day }: Answered,
+  { level, chance, right, day }: RatedAnswer,
 ): { skill: Rating; item: Rating } {
   const before = { skill: aged(skill, day), item: aged(item, day, UNKNOWN_ITEM) };
   const { skill: ofSkill, item: ofItem } = before;

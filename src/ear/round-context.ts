@@ -6,29 +6,29 @@ import { PLAYERS } from '#src/band/players.ts';
 import type { BandEvent, BandInput } from '#src/band/session.ts';
 import type { Refusal } from '#src/sound/taps/refusal.ts';
 import type { EarAnswer } from './ear-record.ts';
-import type { Chosen, RoundPlan } from './next-question.ts';
+import type { RoundPlan, RoundQuestion } from './next-question.ts';
 
 /** The music of a question: as it is asked, and as it is explained. */
-export interface Written {
+export interface QuestionMusic {
   piece: Piece;
   explained: Piece;
 }
 
 /** A question that is shown; `written` is `null` until its music is. */
-export interface Asking extends Chosen {
-  written: Written | null;
+export interface Asking extends RoundQuestion {
+  written: QuestionMusic | null;
 }
 
 /** A question with its music written. */
-export interface Ready extends Chosen {
-  written: Written;
+export interface ReadyQuestion extends RoundQuestion {
+  written: QuestionMusic;
 }
 
 /** Why an answer is not judged; `unloaded` if the question could not be played, `busy` if the device was. */
 export type EarRefusal = Refusal | 'unloaded';
 
 /** An answered question. */
-export interface Outcome extends Chosen {
+export interface Outcome extends RoundQuestion {
   /** `null` if it could not be judged. */
   right: boolean | null;
   /** The answer. It is not stored with a round that is left. */
@@ -46,7 +46,7 @@ export interface EarContext {
   plan: RoundPlan | null;
   asked: Asking | null;
   /** The next question; `undefined` while it is being written, `null` when there is none. */
-  next: Ready | null | undefined;
+  next: ReadyQuestion | null | undefined;
   answer: Answer | null;
   /** Whether enough of the question has been heard to answer it, or all of one that is answered by a tap. */
   isHeard: boolean;
@@ -94,17 +94,17 @@ export const ENDLESS = 24 * 60;
 export const DECIDED_LATE: readonly Skill[] = [...TAPPED, 'changed', 'tempo', 'chord'];
 
 /** The bar with which enough of a question has been heard: after its first bar, or when its last one begins. */
-export function tellingBar({ question }: Chosen, piece: Piece): number {
+export function tellingBar({ question }: RoundQuestion, piece: Piece): number {
   const last = piece.bars.length - 1;
   return DECIDED_LATE.includes(question.skill) ? last : Math.min(1, last);
 }
 
-interface Heard extends Pick<EarContext, 'forward'> {
+interface PassageContext extends Pick<EarContext, 'forward'> {
   asked: Pick<Asking, 'question'> | null;
 }
 
 /** The mixer for a passage that is heard again. */
-export function mixerOf({ asked, forward }: Heard): MixerState {
+export function mixerOf({ asked, forward }: PassageContext): MixerState {
   const focus = asked?.question.focus ?? [];
   if (!forward || focus.length === 0) return INITIAL_MIXER;
   return PLAYERS.reduce(

@@ -1,4 +1,4 @@
-import type { Asked } from '#audio/music/ear/question.ts';
+import type { QuestionSettings } from '#audio/music/ear/question.ts';
 import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import type {
@@ -77,7 +77,7 @@ interface QuestionSlide {
   /** The id of its clip in the catalogue. */
   clip?: string;
   /** Or a question of ear training, which the live band plays. */
-  asked?: Asked;
+  asked?: QuestionSettings;
 }
 
 interface MatchingSlide {

@@ -3,7 +3,7 @@ import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { tellable } from './audible.ts';
 import type { Draw } from './draw.ts';
 import { drawSetting, only, pieceOf } from './piece.ts';
-import type { Asked, Drafted } from './question.ts';
+import type { QuestionDraft, QuestionSettings } from './question.ts';
 import type { EarMusic } from './setting.ts';
 
 /** Players who sound alike, so that one is easily taken for the other. */
@@ -65,7 +65,7 @@ const WHO_BARS = [4, 4, 4, 3, 2] as const;
 const MISSING_BARS = [4, 4, 3, 3, 2] as const;
 
 /** The question who plays: one player, then several, who sound more and more alike. */
-export function whoPlays({ level, phone }: Asked, draw: Draw): Drafted {
+export function whoPlays({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
   const rhythm = draw.one(RHYTHM_TYPES);
   const among = tellable(BAND, phone);
@@ -88,7 +88,7 @@ export function whoPlays({ level, phone }: Asked, draw: Draw): Drafted {
 }
 
 /** The question who is missing from the band: one player, then two, in shorter and shorter music. */
-export function whoIsMissing({ level, phone }: Asked, draw: Draw): Drafted {
+export function whoIsMissing({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
   const rhythm = draw.one(RHYTHM_TYPES);
   const { right: missing, options } = drawOptions(draw, {

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import {
-  type Built,
   type GridSettings,
+  type GridWork,
   type PlaybackCommand,
   type PlaybackInput,
   type RhythmGridEvent,
@@ -15,7 +15,7 @@ import { emptyCells } from './model.ts';
 function majao() {
   const log: string[] = [];
   const solved: string[] = [];
-  const kept: (Built | Partial<GridSettings>)[] = [];
+  const kept: (GridWork | Partial<GridSettings>)[] = [];
   let end = () => {};
   let fail = () => {};
   const actor = createActor(

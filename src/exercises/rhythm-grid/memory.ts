@@ -5,7 +5,7 @@ import { Listeners } from '#lib/listeners.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { stored } from '#src/device/stored.ts';
 import { fields, json } from '#src/device/stored-json.ts';
-import type { Built, GridSettings, StoredGrid } from './machine.ts';
+import type { GridSettings, GridWork, StoredGrid } from './machine.ts';
 import { countsOf, isEmpty, tempoOfBand } from './model.ts';
 
 /** Identifies a grid. */
@@ -44,7 +44,7 @@ const cellsOf = (key: Omit<GridKey, 'pattern'>) => GRIDS.of(nameOf(key));
  * would not be an exercise.
  */
 export class GridMemory {
-  readonly #built = new Map<string, Built>();
+  readonly #built = new Map<string, GridWork>();
   readonly #tempoListeners = new Listeners();
   readonly #device: DeviceStorage;
   /** Number of grids on the page. */
@@ -74,7 +74,7 @@ export class GridMemory {
   }
 
   /** Keeps what was built in a grid. */
-  keepBuilt(key: GridKey, built: Built): void {
+  keepBuilt(key: GridKey, built: GridWork): void {
     this.#built.set(nameOf(key), built);
     const { cells } = built;
     cellsOf(key).write(isEmpty(cells) ? null : { ...built, cells: cells.join('') }, this.#device);
@@ -137,7 +137,7 @@ export class GridMemory {
   }
 }
 
-const builtIn = ({ cells, withSolution }: { cells: string; withSolution: boolean }): Built => ({
+const builtIn = ({ cells, withSolution }: { cells: string; withSolution: boolean }): GridWork => ({
   cells: Array.from(cells, Number) as Stroke[],
   withSolution,
 });

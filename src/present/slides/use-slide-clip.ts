@@ -1,9 +1,9 @@
-import { isPlaying, type Playable, type Played } from '#lib/play-state.ts';
+import { type FollowedSound, isPlaying, type Playable } from '#lib/play-state.ts';
 import { useClip } from '#src/sound/use-clip.ts';
 
 export interface SlideClip extends Playable {
   /** `null` before it was first played. */
-  player: Played | null;
+  player: FollowedSound | null;
   /** Loads what plays it. */
   prepare: () => void;
   /** Plays it from its beginning. */
