@@ -1,7 +1,13 @@
 import { BEATS, CELLS } from './chart.ts';
 import { ORNAMENT } from './chord-line.ts';
 import { type Chord, chord } from './harmony.ts';
-import { BAND, type BandInstrument, type PitchedInstrument } from './instrument.ts';
+import {
+  BAND,
+  type BandInstrument,
+  type PitchedInstrument,
+  type StrokeOf,
+  type StruckInstrument,
+} from './instrument.ts';
 import type { LiveBar, LiveNote } from './live.ts';
 import { rootOf } from './parts/bass.ts';
 import { REQUINTO_REGISTER } from './parts/requinto.ts';
@@ -28,6 +34,9 @@ export interface LaneCell {
 /** The güira's and the bongos' strokes, the chord tones, the segunda's strums and other notes. */
 export type LaneKind = keyof typeof KINDS;
 
+/** A stroke of the güira or the bongos. */
+type BandStroke = StrokeOf<Extract<BandInstrument, StruckInstrument>>;
+
 /** Label and name of each kind; notes outside the chord are labelled with their own name. */
 const KINDS = {
   down: ['↓', 'down'],
@@ -48,7 +57,7 @@ const KINDS = {
   chop: ['×', 'chop'],
   note: ['', 'note'],
   'double-stop': ['', 'double-stop'],
-} as const;
+} as const satisfies Readonly<Record<BandStroke, unknown>> & Readonly<Record<string, unknown>>;
 
 type PitchedNote = Extract<LiveNote, { instrument: PitchedInstrument }>;
 
@@ -127,7 +136,7 @@ type LaneMark = Pick<LaneCell, 'kind'> & Partial<LaneCell>;
 function drawn(player: BandInstrument, notes: readonly LiveNote[], place: LaneBar): LaneMark {
   const pitched = notes.filter((note): note is PitchedNote => 'pitch' in note);
   const [first] = notes;
-  if (first && 'stroke' in first) return { kind: first.stroke as LaneKind };
+  if (first && 'stroke' in first) return { kind: first.stroke as BandStroke };
   if (player === 'requinto') return melodic(pitched, place);
   return pitched.length > 1 ? strummed(pitched) : chordTone(pitched[0] as PitchedNote, place);
 }
