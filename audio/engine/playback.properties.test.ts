@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { ExpectedPlayback } from '#tests/support/expected-playback.ts';
 import { expectSameSounds, type NamedSound } from '#tests/support/same-sounds.ts';
 import { type MainThread, SimulatedOutput, type Sounded } from '#tests/support/simulated-output.ts';
@@ -26,7 +27,7 @@ const step: fc.Arbitrary<GridStep> = fc.array(fc.record({ sound: fc.constantFrom
 const options: fc.Arbitrary<PlaybackOptions> = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 16 }),
   stepsPerBeat: fc.constantFrom(1, 2, 3, 4, 12),
-  bpm: fc.integer({ min: 40, max: 160 }),
+  bpm: fc.integer({ min: TEMPO.slowest, max: TEMPO.fastest }),
   loop: fc.boolean(),
   countIn: fc.boolean(),
 });
@@ -42,7 +43,10 @@ const wait = fc.record({
 const command: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: wait, weight: 4 },
   fc.record({ type: fc.constant('edit' as const), index: fc.nat({ max: 15 }), step }),
-  fc.record({ type: fc.constant('tempo' as const), bpm: fc.integer({ min: 40, max: 160 }) }),
+  fc.record({
+    type: fc.constant('tempo' as const),
+    bpm: fc.integer({ min: TEMPO.slowest, max: TEMPO.fastest }),
+  }),
   fc.record({ type: fc.constant('loop' as const), loop: fc.boolean() }),
   fc.record({ type: fc.constant('sound' as const), audible: fc.boolean() }),
 );

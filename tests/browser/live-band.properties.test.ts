@@ -8,6 +8,7 @@ import { BAND } from '#audio/music/instrument.ts';
 import { LANE_STROKES, REST } from '#audio/music/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { CHANNEL_NAMES, withChannel } from '#src/band/mixer.ts';
 import {
   CHANGES,
@@ -85,8 +86,8 @@ const form = fc.oneof(
   fc.option(fc.nat(10)).map((section) => settings(`repeat section ${section}`, { section })),
 );
 const bpm = fc.oneof(
-  { arbitrary: fc.integer({ min: 130, max: 160 }), weight: 4 },
-  { arbitrary: fc.integer({ min: 40, max: 130 }), weight: 1 },
+  { arbitrary: fc.integer({ min: 130, max: TEMPO.fastest }), weight: 4 },
+  { arbitrary: fc.integer({ min: TEMPO.slowest, max: 130 }), weight: 1 },
 );
 const tempo = bpm.map((tempo) => settings(`tempo ${tempo}`, { tempo }));
 const lane = fc.constantFrom(...BAND).chain((player) =>
