@@ -4,7 +4,7 @@ import type { BandInstrument, Guest } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from '#audio/music/sections.ts';
 import { printedName } from '#audio/music/spelling.ts';
-import { listed } from '#lib/listed.ts';
+import { joinWords } from '#lib/listed.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
 import {
   PLAYER_REASONS,
@@ -138,12 +138,12 @@ function strokesText(right: string): string {
       { length: BEATS },
       (_, i) => right.slice(i * each, (i + 1) * each).split('x').length - 1,
     );
-    return `counts 1 to 4 have ${listed(strokes.map(String))} strokes`;
+    return `counts 1 to 4 have ${joinWords(strokes.map(String))} strokes`;
   }
   const places = [...right].flatMap((cell, i) =>
     cell === 'x' ? [`${Math.floor(i / each) + 1}${i % each > 0 ? '&' : ''}`] : [],
   );
-  return `on ${listed(places)}`;
+  return `on ${joinWords(places)}`;
 }
 
 /** The chords that go round, where they stop, and how to follow them. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { EarQuestion, Piece } from '#audio/music/ear/question.ts';
-import { listed } from '#lib/listed.ts';
+import { joinWords } from '#lib/listed.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import type { BandSession } from '#src/band/session.ts';
 import { GUEST_NAMES } from './clues.ts';
@@ -43,7 +43,7 @@ export function EarChart({ question, piece, session, look }: EarChartProps) {
       {!look && guests.length > 0 && (
         <p>
           {isStrange ? `First ${question.item}, with ` : 'Also heard: '}
-          {listed(guests.map((guest) => GUEST_NAMES[guest]))}
+          {joinWords(guests.map((guest) => GUEST_NAMES[guest]))}
           {isStrange ? ', which the chart does not show; then bachata.' : '.'}
         </p>
       )}

@@ -9,9 +9,9 @@ import { clueText } from './clues.ts';
 import {
   type EarContext,
   type EarRefusal,
-  isDeafToTaps,
   type ReadyQuestion,
   skillsOf,
+  tapTimingUnavailable,
 } from './round-context.ts';
 import { rightText } from './texts.ts';
 
@@ -27,7 +27,7 @@ export function ExplanationView({ asked, context }: ExplanationProps) {
   const dropsTaps =
     refusal !== null &&
     plan !== null &&
-    isDeafToTaps(outcomes) &&
+    tapTimingUnavailable(outcomes) &&
     skillsOf(plan, outcomes) !== plan.skills &&
     TAPPED.includes(asked.question.skill);
   return (

@@ -5,6 +5,7 @@ import type { BandCommand, BandInput } from '#src/band/session.ts';
 import { isNew } from './introduction.ts';
 import type { RoundQuestion } from './next-question.ts';
 import {
+  answerableFromBar,
   type EarContext,
   type EarEmitted,
   type EarEvent,
@@ -13,7 +14,6 @@ import {
   mixerOf,
   type QuestionMusic,
   type ReadyQuestion,
-  tellingBar,
   type WriterInput,
 } from './round-context.ts';
 
@@ -49,8 +49,8 @@ export const earSetup = setup({
     playsByItself: ({ context }) => context.plan?.autoplay ?? false,
     /** A tap is made on what is heard. */
     isHeard: ({ context }, answer: Answer) => context.isHeard || answer.kind === 'tap',
-    isTelling: ({ context: { asked } }, bar: number) =>
-      Boolean(asked?.written && bar >= tellingBar(asked, asked.written.piece)),
+    isAnswerable: ({ context: { asked } }, bar: number) =>
+      Boolean(asked?.written && bar >= answerableFromBar(asked, asked.written.piece)),
     isWritten: ({ context }) => Boolean(context.asked?.written),
     isOver: ({ context }) => context.isTimeUp || context.next === null,
   },

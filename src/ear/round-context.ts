@@ -94,7 +94,7 @@ export const ENDLESS = 24 * 60;
 export const DECIDED_LATE: readonly Skill[] = [...TAPPED, 'changed', 'tempo', 'chord'];
 
 /** The bar with which enough of a question has been heard: after its first bar, or when its last one begins. */
-export function tellingBar({ question }: RoundQuestion, piece: Piece): number {
+export function answerableFromBar({ question }: RoundQuestion, piece: Piece): number {
   const last = piece.bars.length - 1;
   return DECIDED_LATE.includes(question.skill) ? last : Math.min(1, last);
 }
@@ -130,7 +130,7 @@ const IN_VAIN = 2;
  * Whether taps cannot be judged on this device: its browser does not say when sounds are heard. What was skipped
  * or could not be heard says nothing of that.
  */
-export function isDeafToTaps(outcomes: readonly Outcome[]): boolean {
+export function tapTimingUnavailable(outcomes: readonly Outcome[]): boolean {
   const busy = outcomes.filter(({ refusal }) => refusal === 'busy');
   return busy.length >= IN_VAIN || outcomes.some(({ refusal }) => refusal === 'latency');
 }
@@ -138,7 +138,7 @@ export function isDeafToTaps(outcomes: readonly Outcome[]): boolean {
 /** The skills that a round asks for: without those that are tapped, if taps cannot be judged. */
 export function skillsOf({ skills }: RoundPlan, outcomes: readonly Outcome[]): readonly Skill[] {
   const untapped = skills.filter((skill) => !TAPPED.includes(skill));
-  return isDeafToTaps(outcomes) && untapped.length > 0 ? untapped : skills;
+  return tapTimingUnavailable(outcomes) && untapped.length > 0 ? untapped : skills;
 }
 
 export function inputOfWriter({ plan, outcomes }: EarContext): WriterInput {

@@ -1,4 +1,4 @@
-import { tellable } from '#audio/music/ear/audible.ts';
+import { audiblePlayers } from '#audio/music/ear/audible.ts';
 import type { EarQuestion, Piece, Skill } from '#audio/music/ear/question.ts';
 import type { BACHATA, NOT_BACHATA } from '#audio/music/ear/style.ts';
 import type { GrooveName } from '#audio/music/grooves/grooves.ts';
@@ -62,7 +62,9 @@ export function hintText({ skill, task, phone }: EarQuestion): string | null {
   const players = BAND.filter((player) =>
     task.options.some((id) => id.split('+').includes(player)),
   );
-  return asksForPlayers && tellable(players, true).length < players.length ? HEADPHONES : null;
+  return asksForPlayers && audiblePlayers(players, true).length < players.length
+    ? HEADPHONES
+    : null;
 }
 
 const STYLE_NAMES: Readonly<Record<string, string>> = {

@@ -35,7 +35,7 @@ export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDia
 }
 
 /** Focuses an element when it appears. */
-const focusWhenShown = (element: HTMLElement | null) => element?.focus();
+const autoFocus = (element: HTMLElement | null) => element?.focus();
 
 const VOLATILE = `${NOT_SAVING} Presets are lost when you close this tab. A copied link lasts.`;
 
@@ -111,7 +111,7 @@ function Presets({ query, onLoad }: PresetsProps) {
             </Button>
             <Button
               // The answer that loses nothing.
-              ref={focusWhenShown}
+              ref={autoFocus}
               onClick={() => {
                 field.current?.focus();
                 setAsked(null);

@@ -1,6 +1,6 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
-import { tellable } from './audible.ts';
+import { audiblePlayers } from './audible.ts';
 import type { Draw } from './draw.ts';
 import { drawSetting, only, PERCUSSION, pieceOf } from './piece.ts';
 import type { QuestionDraft, QuestionSettings } from './question.ts';
@@ -31,7 +31,7 @@ export function whatChanged({ level, phone }: QuestionSettings, draw: Draw): Que
   ]);
   // Players outside the percussion may play the same in two rhythms, so that nobody could hear a difference.
   const among: readonly BandInstrument[] =
-    difference === 'silent' ? tellable(BAND, phone) : PERCUSSION;
+    difference === 'silent' ? audiblePlayers(BAND, phone) : PERCUSSION;
   const heard: readonly BandInstrument[] =
     level === 3 || level === 4 ? ['segunda', ...PERCUSSION] : BAND;
   const player = draw.one(among);

@@ -1,6 +1,6 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import { tellable } from './audible.ts';
+import { audiblePlayers } from './audible.ts';
 import type { Draw } from './draw.ts';
 import { drawSetting, only, pieceOf } from './piece.ts';
 import type { QuestionDraft, QuestionSettings } from './question.ts';
@@ -68,7 +68,7 @@ const MISSING_BARS = [4, 4, 3, 3, 2] as const;
 export function whoPlays({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
   const rhythm = draw.one(RHYTHM_TYPES);
-  const among = tellable(BAND, phone);
+  const among = audiblePlayers(BAND, phone);
   // Leave out inaudible players: no question may depend on them.
   const size = Math.min(level, among.length - 1);
   const alike = level >= 4;
@@ -92,7 +92,7 @@ export function whoIsMissing({ level, phone }: QuestionSettings, draw: Draw): Qu
   const setting = drawSetting(draw);
   const rhythm = draw.one(RHYTHM_TYPES);
   const { right: missing, options } = drawOptions(draw, {
-    sets: setsOf(level <= 3 ? 1 : 2, tellable(BAND, phone)),
+    sets: setsOf(level <= 3 ? 1 : 2, audiblePlayers(BAND, phone)),
     count: level === 1 ? 3 : 4,
     alike: level >= 3,
   });
