@@ -139,7 +139,7 @@ export function Ear() {
       : { seed, phone, skills, minutes, autoplay, shared: null };
     send({ type: 'round.start', plan });
   };
-  /** Starts a round of what is due, or of what is chosen when nothing is. */
+  /** Starts a round of the due items, or of the chosen skills when none is due. */
   const startDue = () => {
     const due = dueSkills(earRecord(), today());
     setIsOfDue(due.length > 0);

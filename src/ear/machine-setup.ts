@@ -47,7 +47,7 @@ export const earSetup = setup({
   guards: {
     isNew: ({ context: { asked, outcomes } }) => isNew(asked, outcomes),
     playsByItself: ({ context }) => context.plan?.autoplay ?? false,
-    /** A tap is made on what is heard. */
+    /** A tap is made on the music that is playing. */
     isHeard: ({ context }, answer: Answer) => context.isHeard || answer.kind === 'tap',
     isAnswerable: ({ context: { asked } }, bar: number) =>
       Boolean(asked?.written && bar >= answerableFromBar(asked, asked.written.piece)),

@@ -72,10 +72,10 @@ export type EarEvent =
   | { type: 'round.leave' }
   | { type: 'play.toggle' }
   | { type: 'answer.give'; answer: Answer }
-  /** The learner has answered what was not heard, or tapped, but nobody can say on what. */
+  /** The answer cannot be judged: the question was not audible, or the tap has no reliable time. */
   | { type: 'answer.refuse'; refusal: EarRefusal }
   | { type: 'forward.toggle' }
-  /** The learner has heard what is new, and wants to be asked. */
+  /** The learner has heard the introduction, and wants the questions. */
   | { type: 'question.begin' }
   | { type: 'question.next' }
   | BandEvent;

@@ -20,7 +20,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Takes what is set elsewhere: a link, a preset, a file. */
+/** Takes the settings elsewhere: as a link, a preset, a file. */
 export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDialogProps) {
   return (
     <Dialog title="Save and share" open={open} onClose={onClose}>

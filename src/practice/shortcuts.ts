@@ -65,5 +65,5 @@ export const OWN_PART_HELP: readonly Omit<KeyRow<never>, 'commands'>[] = [
 
 export const SHORTCUT_KEYS = keysOf(SHORTCUTS);
 
-/** Whether holding the key down repeats what it does. */
+/** Whether holding the key down repeats its action. */
 export const repeats = ({ type }: Shortcut): boolean => type === 'tempo';

@@ -4,7 +4,7 @@ import { clampTempo, TEMPO } from '#audio/music/tempo.ts';
 export interface TypedTempo {
   /** `null` if the text is no number; then the tempo stays as it is. */
   tempo: number | null;
-  /** Why it is not what was typed; empty if it is. */
+  /** The reason why it differs from the typed text; empty if it does not. */
   problem: string;
 }
 

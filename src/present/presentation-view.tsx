@@ -168,7 +168,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
   );
 }
 
-/** Where slides put their controls, and what is kept of them. */
+/** The place for the slides' controls, and for their stored values. */
 function createStage({ page }: ClassItem): SlideStage {
   const values = createKeptValues(`${presentVisit().id}`);
   const plan = planOn(page);

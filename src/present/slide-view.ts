@@ -25,7 +25,7 @@ export interface SlideControls {
   compare?(): void;
 }
 
-/** Where the slide that is shown puts its controls and keeps what is set on it. */
+/** The place for the controls of the slide on screen, and for its stored values. */
 export interface SlideStage {
   controls: { current: SlideControls };
   /** The stored state of a slide, as parsed JSON; `undefined` if there is none. */

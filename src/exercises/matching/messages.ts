@@ -15,7 +15,7 @@ export interface MatchingTexts {
   targets: string;
   /** Shown once the exercise is solved. */
   success: string;
-  /** Says what the board has become then, for screen readers: it comes before the success. */
+  /** The state of the board after that, for screen readers: it comes before the success. */
   reward?: string;
 }
 

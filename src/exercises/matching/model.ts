@@ -30,7 +30,7 @@ export interface Unfinished {
   placements: Placements;
 }
 
-/** Reads what was kept. @returns `null` unless every card and target exists today */
+/** Reads stored placements. @returns `null` unless every card and target exists today */
 export function parseUnfinished(puzzle: Puzzle, value: unknown): Unfinished | null {
   const { seed, attempt, placements } = Object(value) as Record<keyof Unfinished, unknown>;
   if (typeof seed !== 'string' || !Number.isSafeInteger(attempt)) return null;

@@ -96,9 +96,9 @@ export const rhythmGridMachine = setup({
   actions: {
     /** Plays the stroke of a cell at once. */
     tap: (_, _params: { index: number; stroke: Stroke; voice: GridVoice }) => {},
-    /** Keeps what was built for the next visit of the grid. */
+    /** Stores the cells for the next visit of the grid. */
     keepBuilt: (_, _params: GridWork) => {},
-    /** Keeps what was set for the next visit of the grid. */
+    /** Stores the settings for the next visit of the grid. */
     keepSettings: (_, _params: Partial<GridSettings>) => {},
     setCell: assign(({ context }, { index, stroke }: { index: number; stroke: Stroke }) => {
       if (context.cells[index] === stroke) return {};

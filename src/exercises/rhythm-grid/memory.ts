@@ -73,14 +73,14 @@ export class GridMemory {
     };
   }
 
-  /** Keeps what was built in a grid. */
+  /** Stores the cells of a grid. */
   keepBuilt(key: GridKey, built: GridWork): void {
     this.#built.set(nameOf(key), built);
     const { cells } = built;
     cellsOf(key).write(isEmpty(cells) ? null : { ...built, cells: cells.join('') }, this.#device);
   }
 
-  /** Keeps what was set in a grid. */
+  /** Stores the settings of a grid. */
   keepSettings(key: GridKey, { bpm, ...settings }: Partial<GridSettings>): void {
     const kept: Settings = {
       ...this.#settings(key),
@@ -90,18 +90,18 @@ export class GridMemory {
     settingsOf(key).write(kept, this.#device);
   }
 
-  /** Keeps what was built for this visit only: it is solved. */
+  /** Keeps the cells of a solved grid for this visit only. */
   solved(key: Omit<GridKey, 'pattern'>): void {
     cellsOf(key).write(null, this.#device);
   }
 
-  /** Forgets what was built, not the settings. */
+  /** Forgets the cells, not the settings. */
   forgetBuilt(key: Omit<GridKey, 'pattern'>): void {
     this.#built.delete(nameOf(key));
     cellsOf(key).write(null, this.#device);
   }
 
-  /** Forgets what was built in this visit. */
+  /** Forgets the cells of this visit. */
   clear(): void {
     this.#built.clear();
   }
@@ -142,7 +142,7 @@ const builtIn = ({ cells, withSolution }: { cells: string; withSolution: boolean
   withSolution,
 });
 
-/** Leaves out what is not valid. */
+/** The valid settings among the stored ones. */
 function settingsIn({ counts, loop, countIn, voice }: Record<string, unknown>): Settings {
   return {
     ...(typeof counts === 'number' && { counts }),

@@ -14,7 +14,7 @@ const STEPS = Array.from(
   (_, beat): GridStep => (beat < LEAD ? [] : [{ sound: 1 }]),
 );
 
-/** The clicks of a calibration. They preempt what plays. */
+/** The clicks of a calibration. They stop any sound that plays. */
 export function createClicks(sound: TapSound) {
   return fromCallback<{ type: string }>(({ sendBack }) => {
     const report = (event: CalibrationEvent) => sendBack(event);

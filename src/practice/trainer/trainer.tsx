@@ -26,7 +26,7 @@ const KINDS: readonly { kind: SilentBars['kind']; name: string }[] = [
   { kind: 'random', name: 'at random' },
 ];
 
-/** Settings that make practice harder step by step, and the log of what was practised. */
+/** Settings that make practice harder step by step, and the log of the days of practice. */
 export function Trainer({ settings, onChange, playing }: TrainerProps) {
   usePracticeTime(playing);
   // A part that is switched off keeps its numbers.

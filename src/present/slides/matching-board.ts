@@ -83,7 +83,7 @@ export function verdictOf(puzzle: Puzzle, placements: Placements, place: Target)
   };
 }
 
-/** Reads what was kept. @returns `null` unless every sound and place exists */
+/** Reads stored placements. @returns `null` unless every sound and place exists */
 export function readPlacements(board: Board, kept: unknown): Placements | null {
   return (
     parseUnfinished(board, { seed: '', attempt: 1, placements: Object(kept) })?.placements ?? null

@@ -4,7 +4,7 @@ import { useClip } from '#src/sound/use-clip.ts';
 export interface SlideClip extends Playable {
   /** `null` before it was first played. */
   player: FollowedSound | null;
-  /** Loads what plays it. */
+  /** Loads the player of the clip. */
   prepare: () => void;
   /** Plays it from its beginning. */
   play: () => void;

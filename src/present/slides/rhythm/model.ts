@@ -36,7 +36,7 @@ export function firstChoice(own: RhythmPattern, tempo: number): RhythmChoice {
   };
 }
 
-/** Reads what was kept of a slide; `null` unless all of it is valid. */
+/** Reads the stored settings of a slide; `null` unless all of them are valid. */
 export function readChoice(kept: unknown): RhythmChoice | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { rhythm, tempo, mode, rows, band, click } = kept as Record<string, unknown>;
@@ -67,7 +67,7 @@ export function patternOf(own: RhythmPattern, rhythm: RhythmType): RhythmPattern
 /** Columns of a row. */
 export const COLUMNS = 16;
 
-/** A row in words; what has not been revealed is not said. */
+/** A row in words, without the strokes that have not been revealed. */
 export function rowName(pattern: RhythmPattern, revealed: boolean): string {
   if (!revealed) return 'A row of 16 cells. The strokes are hidden.';
   let count = '';
