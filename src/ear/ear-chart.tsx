@@ -32,7 +32,7 @@ export function EarChart({ question, piece, session, look }: EarChartProps) {
   return (
     <>
       <BandChart
-        label="What is played"
+        label="Chart of the music"
         bars={bars}
         loops={false}
         start={start}

@@ -42,7 +42,7 @@ export const GROUPS = {
   tapping: 'Play along',
   look: 'Theme and volume',
   feedback: 'Feedback that is not sent yet',
-  refused: 'What could not be read',
+  refused: 'Unreadable entries',
   other: 'Other entries',
 } as const;
 

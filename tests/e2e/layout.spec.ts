@@ -122,7 +122,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       await page.getByRole('button', { name: 'Ask me' }).click();
       await hear(page);
       await page.getByRole('list').getByRole('button').first().click();
-      await expect(page.getByRole('region', { name: 'What is played' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Chart of the music' })).toBeVisible();
     },
   },
   'a question of ear training that is tapped': {
