@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { focusPressedButtons } from '#src/page/focus-pressed.ts';
-import { onsets, pitchAt, type Recorder } from '#tests/support/recorder.ts';
+import { isRinging, onsets, pitchAt, type Recorder } from '#tests/support/recorder.ts';
 import {
   button,
   cell,
@@ -38,10 +38,7 @@ async function heardClicks(recorder: Recorder, count: number) {
     .poll(
       async () => {
         const recording = await recorder.recording();
-        const ringing = recording.samples
-          .subarray(-0.02 * recording.sampleRate)
-          .some((x) => x !== 0);
-        return ringing ? 'ringing' : onsets(recording).length;
+        return isRinging(recording) ? 'ringing' : onsets(recording).length;
       },
       { timeout: 15_000 },
     )

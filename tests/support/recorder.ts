@@ -72,6 +72,10 @@ export async function record(node: AudioNode): Promise<Recorder> {
   };
 }
 
+/** Whether the last 20 ms of a recording hold any sound. */
+export const isRinging = ({ samples, sampleRate }: Recording): boolean =>
+  samples.subarray(-0.02 * sampleRate).some((sample) => sample !== 0);
+
 const SILENCE = 1e-5;
 /** The shortest silence that separates two clicks, in seconds. */
 const REST = 0.01;

@@ -5,7 +5,7 @@ import { engine } from '#audio/engine/engine.ts';
 import { RHYTHMS, type RhythmPattern } from '#audio/music/rhythms.ts';
 import { gridMemory } from '#src/exercises/rhythm-grid/memory.ts';
 import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
-import { type Recorder, record } from './recorder.ts';
+import { isRinging, type Recorder, record } from './recorder.ts';
 
 // A rhythm grid in a page, and helpers for its tests.
 
@@ -71,11 +71,14 @@ export async function reducedMotion(reduce: boolean) {
   });
 }
 
-/** Opens the sound and starts recording. */
+/** Opens the sound and starts recording, once a tap of an earlier test, which sounds when it opens, has faded. */
 export async function listen(): Promise<Recorder> {
   expect(await engine.output.open()).toBe(true);
   const { bus } = engine.output;
   if (!bus) throw new Error('no bus');
+  const earlier = await record(bus);
+  await expect.poll(async () => isRinging(await earlier.recording())).toBe(false);
+  earlier.stop();
   return record(bus);
 }
 
