@@ -20,9 +20,12 @@ async function isAnotherPublished(): Promise<boolean> {
   }
 }
 
-/** Whether an import that failed before was tried again by the reader. */
+/** The time of the last press of a button or key, in ms since the page began. */
+let lastPress = 0;
+
+/** Whether an import that failed before the last press was tried again by it. One press may import a file twice. */
 const isTriedAgain = ({ message }: Error) =>
-  failedImports.indexOf(message) < failedImports.lastIndexOf(message) &&
+  (failedImports.get(message) ?? Number.POSITIVE_INFINITY) < lastPress &&
   navigator.userActivation?.isActive;
 
 /** Whether the file that an error of loading names can be fetched: then the browser only remembers its failure. */
@@ -41,6 +44,9 @@ async function isThere({ message }: Error): Promise<boolean> {
  * again. Called once.
  */
 export function repairLoading(): void {
+  for (const type of ['click', 'keydown']) {
+    window.addEventListener(type, ({ timeStamp }) => (lastPress = timeStamp), { capture: true });
+  }
   window.addEventListener('vite:preloadError', async ({ payload }) => {
     const canReload = isTriedAgain(payload) && (await isThere(payload));
     const isNew = await isAnotherPublished();
