@@ -59,6 +59,19 @@ const recordSaid = (page: Page) =>
   });
 const saidOn = (page: Page) => page.evaluate(() => (window as unknown as { said: Said[] }).said);
 
+/** Gives the page a device whose sound is heard steadily, 0.3 s late. A busy machine's is too uneven to judge taps by. */
+const hearSteadily = (page: Page) =>
+  page.addInitScript(() => {
+    const started = new WeakMap<AudioContext, number>();
+    AudioContext.prototype.getOutputTimestamp = function () {
+      const now = performance.now();
+      if (this.currentTime === 0) return { contextTime: 0, performanceTime: 0 };
+      const start = started.get(this) ?? now - this.currentTime * 1000;
+      started.set(this, start);
+      return { contextTime: (now - start) / 1000 - 0.3, performanceTime: now };
+    };
+  });
+
 /** The keys that answer a question right. */
 function keysFor(task: Task): string[] {
   if (task.kind === 'choice') return [`${task.options.indexOf(task.right) + 1}`];
@@ -71,9 +84,11 @@ test('a shared round is answered by keyboard, from its first question to its res
   page,
 }) => {
   await asExperienced(page);
+  await hearSteadily(page);
   await recordSaid(page);
   await open(page);
   await page.getByRole('button', { name: 'Start the shared round' }).press('Enter');
+  const anyVerdict = page.getByRole('region', { name: 'Question' }).locator('[data-verdict]');
   for (const question of QUESTIONS) {
     const heading = page.getByRole('heading', { level: 2, name: questionText(question) });
     await expect(heading).toBeFocused();
@@ -81,7 +96,7 @@ test('a shared round is answered by keyboard, from its first question to its res
     for (const key of keysFor(question.task)) await page.keyboard.press(key);
     await page.keyboard.press('Space');
     await expect(stop(page)).toBeVisible();
-    await expect(verdict(page, 'right').or(verdict(page, 'wrong'))).toHaveCount(0);
+    await expect(anyVerdict).toHaveCount(0);
     if (question.task.kind === 'downbeat') {
       // The first space played, the next ones tap: on whichever count it is. A tap on the first beat says
       // nothing while the device is still to tell when its sound is heard.
@@ -89,10 +104,9 @@ test('a shared round is answered by keyboard, from its first question to its res
       await page.getByRole('button', { name: 'Tap', exact: true }).focus();
       await expect(async () => {
         await page.keyboard.press('Space');
-        await expect(verdict(page, 'right').or(verdict(page, 'wrong'))).toBeVisible({
-          timeout: 200,
-        });
-      }).toPass();
+        await expect(anyVerdict).toBeVisible({ timeout: 200 });
+      }).toPass({ timeout: 15_000 });
+      await expect(verdict(page, 'none')).toHaveCount(0);
     } else {
       await heard(page);
       // The text that was written before is there.
