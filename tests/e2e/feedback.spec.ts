@@ -205,8 +205,15 @@ test.describe('on failure', () => {
     const willBeSent =
       'Your message is kept on this device and will be sent with the next connection.';
     const close = dialog(page).getByRole('button', { name: 'Close' });
+    /** Resolves once the kept message has been sent, which is tried every five seconds and less often later. */
+    const sent = () =>
+      expect(async () => {
+        await page.clock.fastForward(5000);
+        expect(await kept()).toBeNull();
+      }).toPass({ timeout: 15_000 });
     const chunk = '**/build/feedback-dialog-*.js';
     await page.route(chunk, (route) => route.abort());
+    await page.clock.install();
     await page.goto(site.url);
 
     await test.step('a dialog that could not be loaded', async () => {
@@ -230,7 +237,7 @@ test.describe('on failure', () => {
       expect(await kept()).toContain('hola');
       await close.click();
       await page.unroute(cut);
-      await expect.poll(kept).toBeNull();
+      await sent();
       expect(site.list()).toContain('hola\n\n1 message\n');
     });
 
@@ -257,10 +264,12 @@ test.describe('on failure', () => {
       await message(page).fill('while the server restarts, again');
       await close.click();
       // The first time that it is sent again.
-      await page.waitForResponse('**/api/feedback');
+      const refused = page.waitForResponse('**/api/feedback');
+      await page.clock.fastForward(5000);
+      await refused;
       expect(await kept()).toContain('again');
       await page.unroute('**/api/feedback');
-      await expect.poll(kept, { timeout: 20_000 }).toBeNull();
+      await sent();
       expect(site.list()).toContain('while the server restarts, again\n\n3 messages\n');
     });
   });
