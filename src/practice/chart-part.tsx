@@ -6,7 +6,7 @@ import { type PracticeContext, tempoOf } from './machine.ts';
 import { type Room, useRoom } from './room.ts';
 import { sheetOf } from './sheet.ts';
 
-/** What the sheet holds. */
+/** The choice of the sheet's content. */
 const printLabel = ({ piece, settings }: PracticeContext) => {
   if (piece.sections.length === 0) return 'Print';
   return settings.section === null ? 'Print the song' : 'Print the part';

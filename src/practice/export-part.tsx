@@ -13,7 +13,7 @@ interface ExportPartProps {
   settings: PracticeSettings;
 }
 
-/** Files of what is set, for a sequencer and for any player. */
+/** Files of the current settings, for a sequencer and for any player. */
 export function ExportPart({ piece, settings }: ExportPartProps) {
   const id = useId();
   const [outcome, setOutcome] = useState('');

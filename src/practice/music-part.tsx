@@ -10,7 +10,7 @@ import { RhythmSwitch } from './rhythm-switch.tsx';
 import { type Room, useRoom } from './room.ts';
 import { LENGTHS } from './settings.ts';
 
-/** What is played: length, song and key, and the sections of a whole song. */
+/** The choice of the music: length, song and key, and the sections of a whole song. */
 export const MusicPart = memo(function MusicPart({ room }: { room: Room }) {
   return (
     <section aria-labelledby="music" className={`later ${styles.part} ${styles.music}`}>

@@ -90,7 +90,7 @@ const Music = island('The music', async () => MusicPart);
 const Chart = island('The chart', async () => ChartPart);
 
 /**
- * What is below. It renders once: a part that is given something new before it has hydrated does so at
+ * The content below the stage. It renders once: a part that is given something new before it has hydrated does so at
  * once, in one long task with all others.
  */
 const Parts = memo(function Parts({ room }: { room: Room }) {

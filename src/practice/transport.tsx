@@ -10,7 +10,7 @@ interface TransportProps {
   player: Playable;
   /** Counts a minute. */
   tempo: number;
-  /** What is heard, e.g. 'Bar 2 of 4'; empty while nothing is. */
+  /** The bar that is playing, e.g. 'Bar 2 of 4'; empty while stopped. */
   place: string;
   band: BandPosition;
   /** Whether the count is one large figure instead of eight lights. */

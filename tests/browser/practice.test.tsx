@@ -24,7 +24,7 @@ const strip = (name: string) => page.getByRole('group', { name, exact: true });
 const inStrip = (player: string, name: string) =>
   strip(player).getByRole('button', { name, exact: true });
 const tempo = () => page.getByRole('region', { name: 'Play and tempo' }).getByRole('textbox');
-/** Whose lights go on from here on: a set that grows. */
+/** The players whose lights go on from here on: a set that grows. */
 function lights(): Set<string> {
   const names = new Set<string>();
   const { animate } = Element.prototype;

@@ -11,7 +11,7 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import { laneOf } from '#audio/music/lane-of.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import type { OwnLane, OwnLanes } from '#audio/music/own-lane.ts';
-import { listed } from '#lib/listed.ts';
+import { joinWords } from '#lib/listed.ts';
 import { PLAYERS } from '#src/band/players.ts';
 import { Button } from '#src/ui/button.tsx';
 import { firstBar } from './lane-edit.ts';
@@ -40,9 +40,9 @@ export function OwnPatterns({ bars, lanes, onEditLane }: OwnPatternsProps) {
   const player = PLAYERS.find(({ id }) => id === shown);
   const own = shown ? lanes[shown] : undefined;
   const lane = useMemo(() => own ?? (shown && laneOf(shown, bars)), [own, shown, bars]);
-  // What is below moves: the cell that was pressed answers first.
+  // The content below moves: the pressed cell answers first.
   const written = useDeferredValue(
-    listed(PLAYERS.filter(({ id }) => lanes[id]).map(({ name }) => name)),
+    joinWords(PLAYERS.filter(({ id }) => lanes[id]).map(({ name }) => name)),
   );
   const isOneBar = lane?.cells.length === CELLS;
   return (

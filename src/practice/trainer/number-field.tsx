@@ -9,7 +9,7 @@ interface NumberFieldProps {
   value: number;
   disabled: boolean;
   onChange: (value: number) => void;
-  /** What follows the number. */
+  /** The unit after the number. */
   children: ReactNode;
 }
 

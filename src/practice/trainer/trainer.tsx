@@ -26,10 +26,10 @@ const KINDS: readonly { kind: SilentBars['kind']; name: string }[] = [
   { kind: 'random', name: 'at random' },
 ];
 
-/** Settings that make practice harder step by step, and the log of what was practised. */
+/** Settings that make practice harder step by step, and the log of the days of practice. */
 export function Trainer({ settings, onChange, playing }: TrainerProps) {
   usePracticeTime(playing);
-  // What is switched off keeps its numbers.
+  // A part that is switched off keeps its numbers.
   const [ramp, setRamp] = useState(settings.ramp ?? INITIAL_RAMP);
   const [silent, setSilent] = useState(settings.silent ?? INITIAL_SILENT);
   const shownRamp = settings.ramp ?? ramp;
