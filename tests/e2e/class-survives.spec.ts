@@ -244,3 +244,21 @@ test('the plan of an open class passes axe, and is used by touch at 320', async 
   await expect(place(page)).toHaveText(/^Slide 2 of /);
   await context.close();
 });
+
+test('the minutes of the plan say how far the class is', async ({ page }) => {
+  await openPlan(page);
+  const parts = page.locator('[data-minutes] > span');
+  const states = () => parts.evaluateAll((all) => all.map((part) => part.dataset.state));
+  await expect(parts).toHaveText(DANCERS?.plan.steps.map(({ minutes }) => `${minutes}`) ?? []);
+  expect(await states()).toEqual(Array(8).fill(undefined));
+  await page.getByRole('button', { name: 'Present from the start' }).click();
+  await pressNext(page);
+  await leave(page);
+  expect(await states()).toEqual(['here', ...Array(7).fill('to-come')]);
+  await page.getByRole('button', { name: 'Present from here' }).nth(2).click();
+  await expect(place(page)).not.toHaveText(/^Slide [12] of /);
+  await leave(page);
+  expect(await states()).toEqual(['passed', 'passed', 'here', ...Array(5).fill('to-come')]);
+  await page.getByRole('button', { name: 'End class' }).click();
+  expect(await states()).toEqual(Array(8).fill(undefined));
+});

@@ -198,6 +198,10 @@ test('Feedback is a sign in the bar of a lesson’s steps on a phone, and covers
     [1440, true],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${LESSON}?at=summary`);
+    await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
+    const last = await page.locator('[data-dock]').boundingBox();
+    expect(last?.height, `last step, ${width}`).toBeLessThan(60);
     await page.goto(`${LESSON}?at=derecho`);
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();

@@ -5,6 +5,7 @@ import { pathTo } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { NOTES_QUERY, type NotesProblem, openNotes } from './follow.ts';
 import { HandoutButton } from './handout-button.tsx';
+import { MinutesBar } from './minutes-bar.tsx';
 import styles from './plan-actions.module.css';
 import { presentPlan } from './present-plan.ts';
 import { ShareButton } from './share-button.tsx';
@@ -35,6 +36,7 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
   return (
     <>
       <div data-screen-only>
+        <MinutesBar steps={plan.steps} at={open?.index} />
         <div className={styles.actions}>
           {plan.steps.length > 0 && (
             <>

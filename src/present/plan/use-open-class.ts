@@ -50,6 +50,8 @@ const machine = resumeMachine.provide({
 
 /** A class that is open on the page of its plan. */
 export interface ClassToResume {
+  /** The index of the step of the plan at which it goes on; -1 for the title of the plan. */
+  index: number;
   /** The number of the slide at which it goes on, and of all slides. */
   number: number;
   count: number;
@@ -60,11 +62,9 @@ export interface ClassToResume {
 export function useOpenClass(plan: ClassPlan): ClassToResume | null {
   const search = useSearch();
   const stored = useStored(OPEN_CLASS);
-  const isOpen =
-    stored !== null &&
-    isOpenOn(stored, planPage(search), Date.now()) &&
-    stepToResume(stored, plan) !== null;
-  const open = isOpen ? stored : null;
+  const isHere = stored !== null && isOpenOn(stored, planPage(search), Date.now());
+  const step = isHere ? stepToResume(stored, plan) : null;
+  const open = step && stored;
 
   const [state, send] = useMachine(machine);
   const isCovered = presentedItem(pathTo('class'), search) !== null;
@@ -96,7 +96,7 @@ export function useOpenClass(plan: ClassPlan): ClassToResume | null {
     };
   }, [open, isCovered, shown]);
 
-  if (!open) return null;
+  if (!step || !open) return null;
   const { number, count } = place ?? open;
-  return { number, count, resume };
+  return { index: step.index, number, count, resume };
 }
