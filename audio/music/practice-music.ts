@@ -16,7 +16,7 @@ export type LoopBars = 1 | 2 | 4 | 8;
 /** What the band is to play. */
 export interface PracticeMusic {
   song: SongId;
-  /** One of the song's keys. */
+  /** One of `keysOf` the song. */
   key: Key;
   /** Whose chord changes are played in a loop. */
   changes: Changes;

@@ -1,5 +1,5 @@
 import { BEATS, type Chart, chart } from './chart.ts';
-import { ORNAMENT } from './chord-line.ts';
+import { ORNAMENT, type Register } from './chord-line.ts';
 import type { Ending } from './closing.ts';
 import type { Chord, Key } from './harmony.ts';
 import { repeated } from './line.ts';
@@ -10,7 +10,7 @@ import { CAMPANA, writeCampana } from './parts/campana.ts';
 import { writeGuira } from './parts/guira.ts';
 import { melody } from './parts/melody.ts';
 import type { Passage } from './parts/passage.ts';
-import { requinto, requintoAnswers, writeRequinto } from './parts/requinto.ts';
+import { REQUINTO_REGISTER, requinto, requintoAnswers, writeRequinto } from './parts/requinto.ts';
 import { writeSegunda } from './parts/segunda.ts';
 import type { RhythmType } from './rhythms.ts';
 import type { Song, Strain } from './songs/song.ts';
@@ -288,7 +288,19 @@ function tune(
   instrument: 'voice' | 'requinto',
   velocity: number,
 ): WrittenNote[] {
-  return melody(line, { instrument, semitones, velocity });
+  return inRange(melody(line, { instrument, semitones, velocity }), RANGES[instrument]);
+}
+
+/** What the singer can sing, A3 to E5, and the requinto play. */
+const RANGES = { voice: [57, 76], requinto: REQUINTO_REGISTER } as const;
+
+/** A line that leaves a range moves by an octave as a whole, if it is in the range there. */
+function inRange(line: readonly WrittenNote[], [low, high]: Register): WrittenNote[] {
+  const pitches = line.flatMap((note) => ('pitch' in note ? note.pitch : []));
+  const fits = (octave: number) =>
+    pitches.every((pitch) => pitch + octave >= low && pitch + octave <= high);
+  const octave = [0, -12, 12].find(fits) ?? 0;
+  return line.map((note) => ('pitch' in note ? { ...note, pitch: note.pitch + octave } : note));
 }
 
 /** A melody of the singer, if somebody sings. */

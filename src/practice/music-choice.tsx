@@ -1,5 +1,6 @@
 import type { Changes } from '#audio/music/arrangement.ts';
 import type { Key } from '#audio/music/harmony.ts';
+import { keysOf } from '#audio/music/keys.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
 import { keyName } from '#audio/music/spelling.ts';
 import { SECTION_NAMES } from '#src/content/answer-names.ts';
@@ -33,7 +34,7 @@ export function MusicChoice({ settings, onChange }: MusicChoiceProps) {
       <Select<Key>
         label="Key"
         value={key}
-        options={SONG_BY_ID[song].keys.map((each) => [each, keyName(each)])}
+        options={keysOf(SONG_BY_ID[song]).map((each) => [each, keyName(each)])}
         onChange={(value) => onChange({ key: value })}
       />
       <Select<Changes>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BAND } from '#audio/music/instrument.ts';
+import { keysOf } from '#audio/music/keys.ts';
 import { LANE_STROKES, type OwnLanes } from '#audio/music/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
@@ -59,7 +60,7 @@ const anySettings: fc.Arbitrary<PracticeSettings> = fc.constantFrom(...SONG_IDS)
   fc.record({
     rhythm: fc.constantFrom(...RHYTHM_TYPES),
     song: fc.constant(song),
-    key: fc.constantFrom(...SONG_BY_ID[song].keys),
+    key: fc.constantFrom(...keysOf(SONG_BY_ID[song])),
     changes: fc.constantFrom(...CHANGES),
     take: fc.integer({ min: 1, max: TAKES }),
     tempo: fc.integer({ min: 40, max: 160 }),
@@ -96,7 +97,7 @@ test('no address leads to invalid settings', () => {
       expect(decodeSettings(encodeSettings(settings))).toEqual(settings);
       expect(settings.tempo).toBeGreaterThanOrEqual(40);
       expect(settings.tempo).toBeLessThanOrEqual(160);
-      expect(SONG_BY_ID[settings.song].keys).toContain(settings.key);
+      expect(keysOf(SONG_BY_ID[settings.song])).toContain(settings.key);
     }),
   );
 });
@@ -133,8 +134,16 @@ describe('an address', () => {
 
   test('takes the key of its song where none is given', () => {
     expect(decodeSettings('song=el-camino').key).toBe('Em');
-    expect(decodeSettings('song=el-camino&key=Am').key).toBe('Em');
+    expect(decodeSettings('song=el-camino&key=A').key).toBe('Em');
+    expect(decodeSettings('song=el-camino&key=Am').key).toBe('Am');
     expect(decodeSettings('song=el-camino&key=Dm').key).toBe('Dm');
+  });
+
+  test('may have the other name of a key', () => {
+    expect(decodeSettings('key=A%23m').key).toBe('Bbm');
+    expect(decodeSettings('key=D%23m').key).toBe('Ebm');
+    expect(decodeSettings('song=domingo&key=Gb').key).toBe('F#');
+    expect(keyRefusal('key=A%23m')).toBeNull();
   });
 
   test.each([
@@ -167,11 +176,12 @@ test('the link to a whole song sets the form and nothing else', () => {
   expect(decodeSettings(query)).toEqual({ ...DEFAULT_SETTINGS, length: 'form' });
 });
 
-test('a key that the song does not have is said, and other keys are not', () => {
+test('a key that the song does not have is said with the reason, and other keys are not', () => {
   expect(keyRefusal('song=domingo&key=Gm')).toBe(
-    'Domingo cannot be played in G minor yet: it is set to G major.',
+    'Domingo is a song in major, so it cannot be played in G minor: it is set to G major.',
   );
   expect(keyRefusal('song=domingo&key=nonsense')).toContain('the key of this link');
   expect(keyRefusal('song=domingo&key=A')).toBeNull();
+  expect(keyRefusal('key=Gm')).toBeNull();
   expect(keyRefusal('song=domingo')).toBeNull();
 });

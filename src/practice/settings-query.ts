@@ -1,8 +1,9 @@
-import type { Key } from '#audio/music/harmony.ts';
+import { type Key, semitonesBetween } from '#audio/music/harmony.ts';
 import { BAND } from '#audio/music/instrument.ts';
+import { isMinor, keysOf } from '#audio/music/keys.ts';
 import { type OwnLanes, parseLane } from '#audio/music/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
 import { keyName } from '#audio/music/spelling.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import {
@@ -70,7 +71,7 @@ export function decodeSettings(query: string): PracticeSettings {
   return {
     rhythm: oneOf(RHYTHM_TYPES, params.get('rhythm')) ?? usual.rhythm,
     song,
-    key: oneOf(SONG_BY_ID[song].keys, params.get('key')) ?? SONG_BY_ID[song].key,
+    key: readKey(params.get('key'), song) ?? SONG_BY_ID[song].key,
     changes: oneOf(CHANGES, params.get('changes')) ?? usual.changes,
     take: wholeNumber(params.get('take'), 1, TAKES) ?? usual.take,
     tempo: wholeNumber(params.get('tempo'), TEMPO.slowest, TEMPO.fastest) ?? usual.tempo,
@@ -87,9 +88,21 @@ export function decodeSettings(query: string): PracticeSettings {
 export function keyRefusal(query: string): string | null {
   const asked = new URLSearchParams(query).get('key');
   const { song, key } = decodeSettings(query);
-  if (asked === null || asked === key) return null;
-  const name = /^[A-G][b#]?m?$/.test(asked) ? keyName(asked as Key) : 'the key of this link';
-  return `${SONG_BY_ID[song].title} cannot be played in ${name} yet: it is set to ${keyName(key)}.`;
+  if (asked === null || readKey(asked, song) !== null) return null;
+  const { title } = SONG_BY_ID[song];
+  const set = `it is set to ${keyName(key)}.`;
+  if (!isKey(asked)) return `${title} cannot be played in the key of this link: ${set}`;
+  const mode = isMinor(key) ? 'minor' : 'major';
+  return `${title} is a song in ${mode}, so it cannot be played in ${keyName(asked)}: ${set}`;
+}
+
+const isKey = (text: string): text is Key => /^[A-G][b#]?m?$/.test(text);
+
+/** The key of a song with this text, also by its other name: `A#m` is `Bbm`. */
+function readKey(text: string | null, song: SongId): Key | null {
+  if (text === null || !isKey(text)) return null;
+  const isSame = (key: Key) => isMinor(key) === isMinor(text) && semitonesBetween(key, text) === 0;
+  return keysOf(SONG_BY_ID[song]).find(isSame) ?? null;
 }
 
 /** Sections are counted from 1 in the address. */

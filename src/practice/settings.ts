@@ -1,6 +1,7 @@
 import type { Changes } from '#audio/music/arrangement.ts';
 import type { Key } from '#audio/music/harmony.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
+import { keysOf } from '#audio/music/keys.ts';
 import type { OwnLane, OwnLanes } from '#audio/music/own-lane.ts';
 import type { LoopBars } from '#audio/music/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
@@ -23,7 +24,7 @@ export interface PracticeSettings {
   /** Of a loop; a whole song has its own. */
   rhythm: RhythmType;
   song: SongId;
-  /** One of the song's keys. */
+  /** One of `keysOf` the song. */
   key: Key;
   /** The section whose chords a loop has. */
   changes: Changes;
@@ -64,10 +65,11 @@ export function withChange(
   change: Partial<PracticeSettings>,
 ): PracticeSettings {
   const next = { ...settings, ...change };
-  const { keys, key } = SONG_BY_ID[next.song];
+  const song = SONG_BY_ID[next.song];
+  const isChosen = change.key !== undefined || next.song === settings.song;
   return {
     ...next,
-    key: keys.includes(next.key) ? next.key : key,
+    key: isChosen && keysOf(song).includes(next.key) ? next.key : song.key,
     tempo: clampTempo(next.tempo),
   };
 }
