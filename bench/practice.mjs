@@ -59,8 +59,8 @@ async function practise({ page, site, button, measure, click, press, drag }) {
   await click('Own pattern in a song, a cell', cell);
   await click('Restore the original');
   await click('Mute in a song', group('Bass').getByRole('button', { name: 'Mute' }));
-  const section = page.getByRole('list', { name: 'Parts of the song' }).getByRole('button');
-  await click('Jump to a section', section.nth(5));
+  await click('Jump to a bar', page.getByRole('gridcell').nth(20));
+  await click('Corte now');
   await click('Repeat a part', button('Repeat this part'));
   await choose('Another song', 'Song');
   await choose('Key of a song', 'Key');

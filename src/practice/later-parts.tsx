@@ -9,6 +9,18 @@ export const OwnPatternsLater = island(
   { height: '12rem', when: 'input' },
 );
 
+/** What the band can be called to do. */
+export const CuesLater = island('The cues', async () => (await import('./cues/cues.tsx')).Cues, {
+  when: 'input',
+});
+
+/** The chords of a whole song. */
+export const LeadSheetLater = island(
+  'The lead sheet',
+  async () => (await import('./lead-sheet/lead-sheet-part.tsx')).LeadSheetPart,
+  { when: 'input' },
+);
+
 export const TrainerLater = island(
   'The trainer',
   async () => (await import('./trainer-part.tsx')).TrainerPart,

@@ -1,8 +1,8 @@
 import { memo, useDeferredValue } from 'react';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { Choice } from '#src/ui/choice.tsx';
-import { FormTimeline } from './form-timeline.tsx';
-import { barAtPosition, currentSection, heardOf, nextSection } from './heard.ts';
+import { currentSection, heardOf } from './heard.ts';
+import { CuesLater, LeadSheetLater } from './later-parts.tsx';
 import type { PracticeContext } from './machine.ts';
 import { MusicChoice } from './music-choice.tsx';
 import styles from './practice.module.css';
@@ -10,7 +10,7 @@ import { RhythmSwitch } from './rhythm-switch.tsx';
 import { type Room, useRoom } from './room.ts';
 import { LENGTHS } from './settings.ts';
 
-/** What is played: length, song and key, and the sections of a whole song. */
+/** What is played: length, song and key, and the lead sheet of a whole song. */
 export const MusicPart = memo(function MusicPart({ room }: { room: Room }) {
   return (
     <section aria-labelledby="music" className={`later ${styles.part} ${styles.music}`}>
@@ -19,7 +19,8 @@ export const MusicPart = memo(function MusicPart({ room }: { room: Room }) {
         <Length room={room} />
         <Choices room={room} />
       </div>
-      <Sections room={room} />
+      <CuesLater room={room} />
+      <LeadSheetLater room={room} />
     </section>
   );
 });
@@ -73,28 +74,6 @@ function Choices({ room }: { room: Room }) {
   // The length that was pressed is shown first: a song disables one of the choices.
   const length = useDeferredValue(useRoom(room, ({ settings }) => settings.length));
   return <MusicChoice settings={{ song, key, changes, take, length }} onChange={room.change} />;
-}
-
-/** The sections of the song that is played; nothing in a loop. */
-function Sections({ room }: { room: Room }) {
-  const { actor, band, change } = room;
-  const sections = useRoom(room, ({ piece }) => piece.sections);
-  const current = useRoom(room, currentSection);
-  const next = useRoom(room, nextSection);
-  const repeated = useRoom(room, ({ settings }) => settings.section);
-  if (sections.length === 0) return null;
-  return (
-    <FormTimeline
-      sections={sections}
-      current={current}
-      next={next}
-      repeated={repeated}
-      band={band}
-      barAt={(position) => barAtPosition(actor.getSnapshot().context, position)}
-      onChoose={(section) => actor.send({ type: 'section.choose', section })}
-      onRepeat={(section) => change({ section })}
-    />
-  );
 }
 
 /** The rhythm that is set; in a song the one that is heard, or with which it begins. */

@@ -10,6 +10,7 @@ import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { ChartPart } from './chart-part.tsx';
+import { refusalOf } from './cues/cue-texts.ts';
 import { Dialogs } from './dialogs.tsx';
 import { OwnPatternsLater, PlayAlongLater, TrainerLater } from './later-parts.tsx';
 import { MusicPart, RhythmPart } from './music-part.tsx';
@@ -33,15 +34,18 @@ export function Practice() {
   const [message, setMessage] = useState({ text: '', count: 0 });
   const [keysEnabled] = useShortcutSwitch();
   const hasKeyboard = useKeyboardUsed();
+  const say = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
   const onShortcut = (shortcut: Shortcut, { timeStamp }: KeyboardEvent) => {
     if (shortcut.type === 'play') toggle();
     else if (shortcut.type === 'tap') actor.send({ type: 'tempo.tap', time: timeStamp / 1000 });
-    else if (shortcut.type === 'help') dialog.open('help');
+    else if (shortcut.type === 'cue') {
+      say(refusalOf(shortcut.cue, actor.getSnapshot().context));
+      actor.send({ type: 'cue.call', cue: shortcut.cue });
+    } else if (shortcut.type === 'help') dialog.open('help');
     else {
       change(changeOf(shortcut, actor.getSnapshot().context));
       const state = actor.getSnapshot();
-      const text = messageOf(shortcut, state.context.settings, isRunning(state));
-      setMessage(({ count }) => ({ text, count: count + 1 }));
+      say(messageOf(shortcut, state.context.settings, isRunning(state)));
     }
   };
   useKeys(SHORTCUT_KEYS, onShortcut, { enabled: keysEnabled, repeats });

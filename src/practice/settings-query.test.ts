@@ -66,7 +66,13 @@ const anySettings: fc.Arbitrary<PracticeSettings> = fc.constantFrom(...SONG_IDS)
     tempo: fc.integer({ min: 40, max: 160 }),
     countIn: fc.boolean(),
     length: fc.constantFrom(...LENGTHS),
-    section: fc.option(fc.integer({ min: 0, max: 10 })),
+    range: fc.option(
+      fc
+        .integer({ min: 0, max: 88 })
+        .chain((from) =>
+          fc.record({ from: fc.constant(from), bars: fc.integer({ min: 1, max: 89 - from }) }),
+        ),
+    ),
     mixer: anyMixer,
     lanes: anyLanes,
     trainer: anyTrainer,
@@ -84,7 +90,7 @@ test('every setting survives the address', () => {
 
 test('no address leads to invalid settings', () => {
   const names = [...new URLSearchParams(encodeSettings(DEFAULT_SETTINGS)).keys()].concat(
-    'song key changes take tempo count-in loop section ramp silent flash'.split(' '),
+    'song key changes take tempo count-in loop section bars ramp silent flash'.split(' '),
     CHANNEL_NAMES,
     BAND.map((player) => `my-${player}`),
   );
@@ -121,7 +127,8 @@ describe('an address', () => {
       volume: 0.8,
       pan: -0.3,
     });
-    const settings = { ...DEFAULT_SETTINGS, tempo: 96, length: 'form' as const, section: 3, mixer };
+    const range = { from: 28, bars: 8 };
+    const settings = { ...DEFAULT_SETTINGS, tempo: 96, length: 'form' as const, range, mixer };
     expect(encodeSettings(settings)).toBe(
       'rhythm=derecho&tempo=96&loop=form&section=4&guira=mute&click=on.v80.p-30',
     );
@@ -156,6 +163,11 @@ describe('an address', () => {
     ['tempo=99.5'],
     ['loop=3'],
     ['section=0'],
+    ['section=12'],
+    ['bars=0-4'],
+    ['bars=8-7'],
+    ['bars=80-90'],
+    ['bars=4'],
     ['bass=v151'],
     ['bass=p-101'],
     ['bass=v'],

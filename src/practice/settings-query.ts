@@ -1,3 +1,4 @@
+import { FORM_BARS, FORM_SECTIONS } from '#audio/music/form.ts';
 import { type Key, semitonesBetween } from '#audio/music/harmony.ts';
 import { BAND } from '#audio/music/instrument.ts';
 import { isMinor, keysOf } from '#audio/music/keys.ts';
@@ -17,6 +18,7 @@ import {
 import { laneParam } from '#src/content/pages.ts';
 import { matching, stored } from '#src/device/stored.ts';
 import {
+  type BarRange,
   CHANGES,
   DEFAULT_SETTINGS,
   LENGTHS,
@@ -26,15 +28,12 @@ import {
 } from './settings.ts';
 import { decodeTrainer, encodeTrainer } from './trainer/settings.ts';
 
-/** More sections than any song has. */
-const SECTIONS = 32;
-
 /**
  * The settings as a query string without `?`: the rhythm, and whatever differs from the default. So no
  * link is empty, and a link always means the same.
  */
 export function encodeSettings(settings: PracticeSettings): string {
-  const { rhythm, song, key, changes, take, tempo, countIn, length, section } = settings;
+  const { rhythm, song, key, changes, take, tempo, countIn, length, range } = settings;
   const usual = DEFAULT_SETTINGS;
   const query = new URLSearchParams({ rhythm });
   if (song !== usual.song) query.set('song', song);
@@ -44,7 +43,7 @@ export function encodeSettings(settings: PracticeSettings): string {
   if (tempo !== usual.tempo) query.set('tempo', `${tempo}`);
   if (!countIn) query.set('count-in', 'off');
   if (length !== usual.length) query.set('loop', `${length}`);
-  if (section !== null) query.set('section', `${section + 1}`);
+  if (range) query.set(...rangeParam(range));
   for (const channel of CHANNEL_NAMES) {
     const text = channelText(settings.mixer[channel], INITIAL_MIXER[channel]);
     if (text) query.set(channel, text);
@@ -77,7 +76,7 @@ export function decodeSettings(query: string): PracticeSettings {
     tempo: wholeNumber(params.get('tempo'), TEMPO.slowest, TEMPO.fastest) ?? usual.tempo,
     countIn: params.get('count-in') !== 'off',
     length: oneOf(LENGTHS, params.get('loop')) ?? usual.length,
-    section: readSection(params.get('section')),
+    range: readRange(params),
     mixer: readMixer(params),
     lanes: readLanes(params),
     trainer: decodeTrainer(params),
@@ -105,14 +104,24 @@ function readKey(text: string | null, song: SongId): Key | null {
   return keysOf(SONG_BY_ID[song]).find(isSame) ?? null;
 }
 
-/** Sections are counted from 1 in the address. */
-function readSection(text: string | null): number | null {
-  const section = wholeNumber(text, 1, SECTIONS);
-  return section === null ? null : section - 1;
+/** Bars that are repeated: `section=3` where they are a section of the song, else `bars=27-32`; both from 1. */
+function rangeParam({ from, bars }: BarRange): [name: string, value: string] {
+  const section = FORM_SECTIONS.findIndex((each) => each.from === from && each.bars === bars);
+  return section < 0 ? ['bars', `${from + 1}-${from + bars}`] : ['section', `${section + 1}`];
+}
+
+function readRange(params: URLSearchParams): BarRange | null {
+  const section = wholeNumber(params.get('section'), 1, FORM_SECTIONS.length);
+  const one = section === null ? undefined : FORM_SECTIONS[section - 1];
+  if (one) return { from: one.from, bars: one.bars };
+  const [first, last] = (params.get('bars') ?? '').split('-');
+  const from = wholeNumber(first ?? null, 1, FORM_BARS.length);
+  const to = wholeNumber(last ?? null, from ?? 1, FORM_BARS.length);
+  return from === null || to === null ? null : { from: from - 1, bars: to - from + 1 };
 }
 
 const PARAMS: readonly string[] = [
-  ...['rhythm', 'song', 'key', 'changes', 'take', 'tempo', 'count-in', 'loop', 'section'],
+  ...['rhythm', 'song', 'key', 'changes', 'take', 'tempo', 'count-in', 'loop', 'section', 'bars'],
   ...CHANNEL_NAMES,
   ...BAND.map((player) => laneParam(player)),
   ...['ramp', 'silent', 'flash'],

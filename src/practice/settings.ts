@@ -19,6 +19,13 @@ export const LENGTHS = [1, 2, 4, 8, 'form'] as const satisfies readonly (LoopBar
 /** Takes are numbered from 1; after the last comes the first again. */
 export const TAKES = 99;
 
+/** Bars of a song, one after the other. */
+export interface BarRange {
+  /** The first one, from 0. */
+  from: number;
+  bars: number;
+}
+
 /** Everything that is set on the Practice page. */
 export interface PracticeSettings {
   /** Of a loop; a whole song has its own. */
@@ -35,8 +42,8 @@ export interface PracticeSettings {
   /** One bar of clicks before the music. */
   countIn: boolean;
   length: LoopBars | 'form';
-  /** Index of the section of the song that is repeated; `null` plays through. */
-  section: number | null;
+  /** The bars of the song that are repeated; `null` plays through. */
+  range: BarRange | null;
   mixer: MixerState;
   /** Parts that replace the players' own. */
   lanes: OwnLanes;
@@ -53,7 +60,7 @@ export const DEFAULT_SETTINGS: PracticeSettings = {
   tempo: BAND_COUNTS,
   countIn: true,
   length: 4,
-  section: null,
+  range: null,
   mixer: INITIAL_MIXER,
   lanes: {},
   trainer: INITIAL_TRAINER,

@@ -3,9 +3,15 @@ import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { RHYTHM_BINDINGS, RHYTHM_KEYS } from '#src/band/rhythm-keys.ts';
 import { type KeyRow, keysOf } from '#src/page/keys.ts';
+import type { Cue } from './machine.ts';
 
 /** What a key does on the Practice page. */
-export type Shortcut = { type: 'play' } | { type: 'tap' } | SettingShortcut | { type: 'help' };
+export type Shortcut =
+  | { type: 'play' }
+  | { type: 'tap' }
+  | { type: 'cue'; cue: Cue }
+  | SettingShortcut
+  | { type: 'help' };
 
 /** A key that changes a setting. */
 export type SettingShortcut =
@@ -49,6 +55,15 @@ export const SHORTCUTS: readonly KeyRow<Shortcut>[] = [
     keys: '[ ]',
     action: 'Fewer or more bars',
     commands: { '[': { type: 'length', by: -1 }, ']': { type: 'length', by: 1 } },
+  },
+  {
+    keys: 'B, C, E',
+    action: 'Mambo, corte, end at the next bar line; also with the pedals of MIDI',
+    commands: {
+      b: { type: 'cue', cue: 'mambo' },
+      c: { type: 'cue', cue: 'corte' },
+      e: { type: 'cue', cue: 'end' },
+    },
   },
   { keys: 'J', action: 'Tap (in a run of Play along)', commands: {} },
   { keys: 'F', action: 'Present (not while Play along is shown)', commands: {} },

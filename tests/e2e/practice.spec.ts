@@ -102,21 +102,47 @@ test.describe('on a desk', () => {
     await expect(button(page, 'Slow mambo')).toHaveCount(0);
   });
 
-  test('a whole song begins at the chosen section, and jumps while it plays', async ({ page }) => {
+  test('a whole song begins at the chosen bar, jumps while it plays, and follows cues', async ({
+    page,
+  }) => {
+    const bar = (number: number) =>
+      page.getByRole('gridcell', { name: new RegExp(`^Bar ${number}: `) });
     await page.goto('/practice?loop=form&tempo=60&count-in=off');
     await expect(page.getByText('Choose a number of bars to set it')).toBeVisible();
-    await button(page, 'Mambo Mambo 16 bars').click();
+    await page.mouse.move(300, 300);
+    await bar(61).click();
     await play(page);
     // A bar lasts 4 s, so on a busy machine it may be over already.
     await expect(transport(page)).toContainText(/Mambo, bar \d+ of 16/);
-    const verse = button(page, 'Verse 2 Derecho 8 bars');
-    await verse.click();
-    await expect(verse).toHaveAccessibleDescription('next');
-    await expect(page.getByText('Verse 2 from the next bar')).toBeAttached();
-    await expect(transport(page)).toContainText(/Verse 2, bar \d of 8/, { timeout: 20_000 });
-    await expect(verse).toHaveAccessibleDescription('');
-    await button(page, 'Repeat this part').click();
-    await expect(page).toHaveURL(/section=6/);
+    await test.step('a press goes to a bar at the next bar line', async () => {
+      await bar(41).click();
+      await expect(page.getByText('Verse 2 from the next bar')).toBeAttached();
+      await expect(transport(page)).toContainText(/Verse 2, bar \d of 8/, { timeout: 20_000 });
+      await expect(page.getByRole('grid').locator('[aria-current=true]')).toHaveCount(1);
+    });
+    await test.step('a part is repeated, and the chart shows its bars alone', async () => {
+      await button(page, 'Repeat this part').click();
+      await expect(page).toHaveURL(/section=6/);
+      const shown = page.getByRole('group', { name: /^Bar \d+ of 8/ });
+      await expect(shown.first()).toBeAttached();
+      await expect(page.getByText('Repeated: 8 bars, 41 to 48')).toBeVisible();
+    });
+    await test.step('bars are repeated by a drag', async () => {
+      await bar(43).hover();
+      await page.mouse.down();
+      await bar(46).hover();
+      await page.mouse.up();
+      await expect(page).toHaveURL(/bars=43-46/);
+      await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(4);
+    });
+    await test.step('a cue by key and by button', async () => {
+      await page.keyboard.press('c');
+      await expect(page.getByText('A corte in the next bar')).toBeAttached();
+      await button(page, 'Mambo now').click();
+      await expect(page.getByText('Mambo from the next bar')).toBeAttached();
+      await expect(transport(page)).toContainText(/Mambo, bar \d+ of 16/, { timeout: 20_000 });
+      await expect(page).not.toHaveURL(/bars=/);
+    });
   });
 
   test('what is set can be saved as MIDI and WAV', async ({ page }) => {

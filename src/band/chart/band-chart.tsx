@@ -61,6 +61,8 @@ interface BandChartProps {
   look?: 'compact' | 'stage';
   /** Beside the lanes, in place of their names. */
   names?: ReactNode;
+  /** Whether the bars that do not fit can be paged through; by default they can. */
+  pages?: boolean;
   /** Further controls, beside the chart's own. */
   children?: ReactNode;
 }
@@ -84,6 +86,7 @@ export const BandChart = memo(function BandChart({
   printLabel = 'Print',
   look,
   names,
+  pages = true,
   children,
 }: BandChartProps) {
   const isStage = look === 'stage';
@@ -172,7 +175,7 @@ export const BandChart = memo(function BandChart({
           </Button>
           {sheet && <Button onClick={() => window.print()}>{printLabel}</Button>}
           {children}
-          {!fits && measuredColumns !== null && (
+          {pages && !fits && measuredColumns !== null && (
             <Pager
               shown={shownBars(place)}
               count={bars.length}

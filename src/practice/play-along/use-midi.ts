@@ -11,13 +11,23 @@ export function isNoteOn(data: Uint8Array | null | undefined): boolean {
   );
 }
 
-/** Taps by MIDI pads and keyboards. The browser asks for permission at `connect`, never before. */
-export function useMidi(onTap: (tap: Tap) => void): { state: MidiState; connect: () => void } {
-  const [state, setState] = useState<MidiState>('unasked');
-  const access = useRef<MIDIAccess | null>(null);
-  const onMessage = useEffectEvent((event: MIDIMessageEvent) => {
+/** Taps by MIDI pads and keyboards. */
+export function useMidi(onTap: (tap: Tap) => void): MidiInput {
+  return useMidiInput((event) => {
     if (isNoteOn(event.data)) onTap({ kind: 'midi', at: tappedAt(event, performance.now()) });
   });
+}
+
+interface MidiInput {
+  state: MidiState;
+  connect: () => void;
+}
+
+/** Messages of all MIDI devices. The browser asks for permission at `connect`, never before. */
+export function useMidiInput(onMidi: (event: MIDIMessageEvent) => void): MidiInput {
+  const [state, setState] = useState<MidiState>('unasked');
+  const access = useRef<MIDIAccess | null>(null);
+  const onMessage = useEffectEvent(onMidi);
   const listen = () => {
     const inputs = [...(access.current?.inputs.values() ?? [])];
     for (const input of inputs) input.onmidimessage = listener.current;
