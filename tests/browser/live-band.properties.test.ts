@@ -10,6 +10,7 @@ import { LANE_STROKES, REST } from '#audio/music/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { CHANNEL_NAMES, withChannel } from '#src/band/mixer.ts';
+import type { Cue } from '#src/practice/machine.ts';
 import {
   CHANGES,
   DEFAULT_SETTINGS,
@@ -45,6 +46,7 @@ const LOUD = { mixer: withChannel(DEFAULT_SETTINGS.mixer, 'click', { mute: false
 type Change =
   | { type: 'settings'; of: (settings: PracticeSettings) => Partial<PracticeSettings> }
   | { type: 'bar'; bar: number }
+  | { type: 'cue'; cue: Cue }
   | { type: 'stop' };
 
 interface Step {
@@ -78,6 +80,9 @@ const music = fc.oneof(
 );
 const form = fc.oneof(
   fc.constant(settings('length form', { length: 'form' })),
+  fc
+    .constantFrom<Cue>('corte', 'corte', 'mambo', 'end')
+    .map((cue) => ({ name: `cue ${cue}`, change: { type: 'cue', cue } as const })),
   fc.nat(88).map((bar) => ({ name: `to bar ${bar}`, change: { type: 'bar', bar } as const })),
   fc
     .option(fc.record({ from: fc.nat(80), bars: fc.integer({ min: 1, max: 9 }) }))
@@ -149,6 +154,7 @@ const stepOf = (what: fc.Arbitrary<Pick<Step, 'name' | 'change'>>): fc.Arbitrary
 
 function act(practice: PracticeWithSound, { name, change }: Pick<Step, 'name' | 'change'>): void {
   if (change.type === 'stop') practice.stop();
+  else if (change.type === 'cue') practice.send({ type: 'cue.call', cue: change.cue }, name);
   else if (change.type === 'bar') {
     practice.send({ type: 'bar.choose', bar: change.bar }, name);
   } else {

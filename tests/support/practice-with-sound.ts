@@ -109,7 +109,8 @@ export class PracticeWithSound {
       if (!this.playback || !expected) return;
       const barAt = this.#barAt();
       const differs = (name: keyof PracticeSettings) => this.settings[name] !== before[name];
-      if (event.type === 'bar.choose' || MUSIC.some(differs)) expected.setBars(time, barAt);
+      const isJump = event.type === 'bar.choose' || event.type === 'cue.call';
+      if (isJump || MUSIC.some(differs)) expected.setBars(time, barAt);
       else if (differs('lanes') || differs('trainer')) expected.replaceBars(time, barAt);
       if (differs('tempo')) expected.setTempo(time, this.settings.tempo);
       if (differs('mixer')) this.#expectMix(time);
