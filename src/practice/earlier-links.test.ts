@@ -29,6 +29,8 @@ const LEFT_OUT = {
     click: channel(0, true),
   },
   lanes: {},
+  theirs: [],
+  words: '',
   trainer: { ramp: null, silent: null, flash: false },
 };
 const { mixer, trainer } = LEFT_OUT;

@@ -10,6 +10,11 @@ export const OwnPatternsPart = memo(function OwnPatternsPart({ room }: { room: R
     <OwnPatterns
       bars={useRoom(room, ({ piece }) => piece.bars)}
       lanes={useRoom(room, ({ settings }) => settings.lanes)}
+      theirs={useRoom(room, ({ settings }) => settings.theirs)}
+      onTake={(player) => {
+        const { theirs } = actor.getSnapshot().context.settings;
+        change({ theirs: theirs.filter((each) => each !== player) });
+      }}
       onEditLane={(player, lane) => {
         const { lanes } = actor.getSnapshot().context.settings;
         change({ lanes: withLane(lanes, player, lane) });

@@ -16,6 +16,7 @@ import { OwnPatternsLater, PlayAlongLater, TrainerLater } from './later-parts.ts
 import { MusicPart, RhythmPart } from './music-part.tsx';
 import styles from './practice.module.css';
 import { type Room, usePracticeRoom, useRoom } from './room.ts';
+import { SenderWords } from './sender-words.tsx';
 import type { PracticeSettings } from './settings.ts';
 import { changeOf } from './shortcut-change.ts';
 import { messageOf } from './shortcut-message.ts';
@@ -55,6 +56,7 @@ export function Practice() {
     <div className={styles.practice}>
       <TransportPart room={room} />
       <div className={styles.notices}>
+        <SenderWords room={room} />
         <FailureNotice room={room} />
         <div role="status">{refusal && <Notice>{refusal}</Notice>}</div>
         {SoundTools && <SoundTools />}

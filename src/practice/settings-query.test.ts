@@ -56,28 +56,40 @@ const anyTrainer: fc.Arbitrary<TrainerSettings> = fc.record({
   silent: fc.option(fc.constant({ kind: 'random', bars: 4 } as const)),
   flash: fc.boolean(),
 });
-const anySettings: fc.Arbitrary<PracticeSettings> = fc.constantFrom(...SONG_IDS).chain((song) =>
-  fc.record({
-    rhythm: fc.constantFrom(...RHYTHM_TYPES),
-    song: fc.constant(song),
-    key: fc.constantFrom(...keysOf(SONG_BY_ID[song])),
-    changes: fc.constantFrom(...CHANGES),
-    take: fc.integer({ min: 1, max: TAKES }),
-    tempo: fc.integer({ min: 40, max: 160 }),
-    countIn: fc.boolean(),
-    length: fc.constantFrom(...LENGTHS),
-    range: fc.option(
-      fc
-        .integer({ min: 0, max: 88 })
-        .chain((from) =>
-          fc.record({ from: fc.constant(from), bars: fc.integer({ min: 1, max: 89 - from }) }),
-        ),
-    ),
-    mixer: anyMixer,
-    lanes: anyLanes,
-    trainer: anyTrainer,
-  }),
-);
+const anySettings: fc.Arbitrary<PracticeSettings> = fc
+  .constantFrom(...SONG_IDS)
+  .chain((song) =>
+    fc.record({
+      rhythm: fc.constantFrom(...RHYTHM_TYPES),
+      song: fc.constant(song),
+      key: fc.constantFrom(...keysOf(SONG_BY_ID[song])),
+      changes: fc.constantFrom(...CHANGES),
+      take: fc.integer({ min: 1, max: TAKES }),
+      tempo: fc.integer({ min: 40, max: 160 }),
+      countIn: fc.boolean(),
+      length: fc.constantFrom(...LENGTHS),
+      range: fc.option(
+        fc
+          .integer({ min: 0, max: 88 })
+          .chain((from) =>
+            fc.record({ from: fc.constant(from), bars: fc.integer({ min: 1, max: 89 - from }) }),
+          ),
+      ),
+      mixer: anyMixer,
+      lanes: anyLanes,
+      trainer: anyTrainer,
+      isTheirs: fc.boolean(),
+      words: fc.constantFrom(
+        '',
+        'For Thursday: majao at 80 first',
+        'Größer & lauter, bitte! 100 % + 5',
+      ),
+    }),
+  )
+  .map(({ isTheirs, ...settings }) => ({
+    ...settings,
+    theirs: isTheirs ? BAND.filter((player) => settings.lanes[player]) : [],
+  }));
 
 test('every setting survives the address', () => {
   fc.assert(
@@ -90,7 +102,9 @@ test('every setting survives the address', () => {
 
 test('no address leads to invalid settings', () => {
   const names = [...new URLSearchParams(encodeSettings(DEFAULT_SETTINGS)).keys()].concat(
-    'song key changes take tempo count-in loop section bars ramp silent flash'.split(' '),
+    'song key changes take tempo count-in loop section bars theirs words ramp silent flash'.split(
+      ' ',
+    ),
     CHANNEL_NAMES,
     BAND.map((player) => `my-${player}`),
   );
@@ -180,6 +194,15 @@ describe('an address', () => {
       countIn: false,
     });
   });
+});
+
+test('a line for the reader is plain text on one line, of 140 characters at most', () => {
+  const { words } = decodeSettings(
+    `words=${encodeURIComponent(' Majao\n\u202Eat <b>80</b>\u0000 first ')}`,
+  );
+  expect(words).toBe('Majao at <b>80</b> first');
+  expect([...decodeSettings(`words=${'🎸'.repeat(200)}`).words]).toHaveLength(140);
+  expect(decodeSettings(encodeSettings({ ...DEFAULT_SETTINGS, words })).words).toBe(words);
 });
 
 test('the link to a whole song sets the form and nothing else', () => {

@@ -52,8 +52,19 @@ export function encodeSettings(settings: PracticeSettings): string {
     const lane = settings.lanes[player];
     if (lane) query.set(laneParam(player), lane.cells);
   }
+  if (settings.theirs.length > 0) query.set('theirs', settings.theirs.join('.'));
+  if (settings.words !== '') query.set('words', settings.words);
   for (const [name, value] of encodeTrainer(settings.trainer)) query.set(name, value);
   return `${query}`;
+}
+
+/** The most characters of a line for the reader of a link. */
+export const MOST_WORDS = 140;
+
+/** A line for the reader of a link: plain text on one line, cut where it is too long. */
+export function plainWords(text: string): string {
+  const line = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return [...line].slice(0, MOST_WORDS).join('').trim();
 }
 
 /** Whether a query string has any setting in it, valid or not. */
@@ -67,6 +78,8 @@ export function decodeSettings(query: string): PracticeSettings {
   const params = new URLSearchParams(query);
   const usual = DEFAULT_SETTINGS;
   const song = oneOf(SONG_IDS, params.get('song')) ?? usual.song;
+  const lanes = readLanes(params);
+  const theirs = (params.get('theirs') ?? '').split('.');
   return {
     rhythm: oneOf(RHYTHM_TYPES, params.get('rhythm')) ?? usual.rhythm,
     song,
@@ -78,7 +91,9 @@ export function decodeSettings(query: string): PracticeSettings {
     length: oneOf(LENGTHS, params.get('loop')) ?? usual.length,
     range: readRange(params),
     mixer: readMixer(params),
-    lanes: readLanes(params),
+    lanes,
+    theirs: BAND.filter((player) => lanes[player] && theirs.includes(player)),
+    words: plainWords(params.get('words') ?? ''),
     trainer: decodeTrainer(params),
   };
 }
@@ -124,7 +139,7 @@ const PARAMS: readonly string[] = [
   ...['rhythm', 'song', 'key', 'changes', 'take', 'tempo', 'count-in', 'loop', 'section', 'bars'],
   ...CHANNEL_NAMES,
   ...BAND.map((player) => laneParam(player)),
-  ...['ramp', 'silent', 'flash'],
+  ...['theirs', 'words', 'ramp', 'silent', 'flash'],
 ];
 
 /** The settings of the last visit, as a query. Parameters that are no settings survive a write. */

@@ -1,6 +1,6 @@
 import type { Changes } from '#audio/music/arrangement.ts';
 import type { Key } from '#audio/music/harmony.ts';
-import type { BandInstrument } from '#audio/music/instrument.ts';
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { keysOf } from '#audio/music/keys.ts';
 import type { OwnLane, OwnLanes } from '#audio/music/own-lane.ts';
 import type { LoopBars } from '#audio/music/practice-music.ts';
@@ -47,6 +47,10 @@ export interface PracticeSettings {
   mixer: MixerState;
   /** Parts that replace the players' own. */
   lanes: OwnLanes;
+  /** The players whose part came with a link: it is its sender's until it is changed or taken over. */
+  theirs: readonly BandInstrument[];
+  /** A line for the reader of a link, in its sender's words; empty for none. */
+  words: string;
   trainer: TrainerSettings;
 }
 
@@ -63,6 +67,8 @@ export const DEFAULT_SETTINGS: PracticeSettings = {
   range: null,
   mixer: INITIAL_MIXER,
   lanes: {},
+  theirs: [],
+  words: '',
   trainer: INITIAL_TRAINER,
 };
 
@@ -73,12 +79,27 @@ export function withChange(
 ): PracticeSettings {
   const next = { ...settings, ...change };
   const song = SONG_BY_ID[next.song];
+  /** A pattern that is changed is taken over. */
+  const isUntouched = (player: BandInstrument) =>
+    next.lanes[player] !== undefined && next.lanes[player] === settings.lanes[player];
   const isChosen = change.key !== undefined || next.song === settings.song;
   return {
     ...next,
+    theirs: next.theirs.every(isUntouched) ? next.theirs : next.theirs.filter(isUntouched),
     key: isChosen && keysOf(song).includes(next.key) ? next.key : song.key,
     tempo: clampTempo(next.tempo),
   };
+}
+
+/** The settings of a link as its reader gets them: patterns that are not among their own are the sender's. */
+export function fromSender(settings: PracticeSettings, own: OwnLanes): PracticeSettings {
+  const isTheirs = (player: BandInstrument) => {
+    const lane = settings.lanes[player];
+    return (
+      lane !== undefined && (settings.theirs.includes(player) || lane.cells !== own[player]?.cells)
+    );
+  };
+  return { ...settings, theirs: BAND.filter(isTheirs) };
 }
 
 /** The lanes with one player's replaced; `null` gives the part back to the player. */

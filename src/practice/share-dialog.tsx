@@ -10,7 +10,7 @@ import { ExportPart } from './export-part.tsx';
 import type { Piece } from './piece.ts';
 import { byName, PRESETS, savePreset } from './presets.ts';
 import type { PracticeSettings } from './settings.ts';
-import { decodeSettings, encodeSettings } from './settings-query.ts';
+import { decodeSettings, encodeSettings, MOST_WORDS, plainWords } from './settings-query.ts';
 
 interface ShareDialogProps {
   open: boolean;
@@ -22,13 +22,23 @@ interface ShareDialogProps {
 
 /** Takes what is set elsewhere: a link, a preset, a file. */
 export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDialogProps) {
+  const [words, setWords] = useState('');
+  // The reader finds out whose the patterns are.
+  const sent = { ...settings, theirs: [], words: plainWords(words) };
   return (
     <Dialog title="Save and share" open={open} onClose={onClose}>
+      <TextField
+        aria-label="A line for who reads the link"
+        placeholder="A line for who reads it, e.g. For Thursday: majao at 80 first"
+        maxLength={MOST_WORDS}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
       <CopyLink
         label="Link to this practice"
-        url={`${location.origin}${location.pathname}?${encodeSettings(settings)}`}
+        url={`${location.origin}${location.pathname}?${encodeSettings(sent)}`}
       />
-      <Presets query={encodeSettings(settings)} onLoad={onLoad} />
+      <Presets query={encodeSettings({ ...settings, words: '' })} onLoad={onLoad} />
       <ExportPart piece={piece} settings={settings} />
     </Dialog>
   );

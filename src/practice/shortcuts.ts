@@ -74,8 +74,10 @@ export const SHORTCUTS: readonly KeyRow<Shortcut>[] = [
 export const OWN_PART_HELP: readonly Omit<KeyRow<never>, 'commands'>[] = [
   { keys: '← → ↑ ↓', action: 'Move' },
   { keys: 'Space', action: 'The next stroke' },
-  { keys: '1 to 9', action: 'Set a stroke' },
+  { keys: '1 to 9', action: 'Set the stroke that has this figure' },
   { keys: '0', action: 'Set a rest' },
+  { keys: 'Ctrl Z', action: 'Take back; with Shift do it again' },
+  { keys: 'Ctrl C, Ctrl V', action: 'Copy and paste the bar' },
 ];
 
 export const SHORTCUT_KEYS = keysOf(SHORTCUTS);

@@ -3,7 +3,7 @@ import type { Actor } from 'xstate';
 import { keepPresented } from '#src/classroom/class-item.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import type { practiceMachine } from './machine.ts';
-import type { PracticeSettings } from './settings.ts';
+import { fromSender, type PracticeSettings } from './settings.ts';
 import {
   decodeSettings,
   encodeSettings,
@@ -23,8 +23,12 @@ const WRITE_DELAY = 300;
 export function useSettingsStorage(actor: Actor<typeof practiceMachine>): string | null {
   const [refusal, setRefusal] = useState<string | null>(null);
   useLayoutEffect(() => {
-    const query = hasSettings(location.search) ? location.search : LAST_SETTINGS.read();
-    if (query) actor.send({ type: 'settings.restore', settings: decodeSettings(query) });
+    const last = LAST_SETTINGS.read();
+    const query = hasSettings(location.search) ? location.search : last;
+    if (query) {
+      const settings = fromSender(decodeSettings(query), decodeSettings(last ?? '').lanes);
+      actor.send({ type: 'settings.restore', settings });
+    }
     setRefusal(keyRefusal(location.search));
   }, [actor]);
 

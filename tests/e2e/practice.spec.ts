@@ -77,6 +77,34 @@ test.describe('on a desk', () => {
     await other.close();
   });
 
+  test('a link carries its sender’s words and pattern, which stay the sender’s until taken over', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/practice?rhythm=majao&my-guira=D...d...D...d...');
+    await button(page, 'Save and share').click();
+    const words = 'For Thursday: majao at 80 first, then <b>100</b>';
+    await page.getByRole('textbox', { name: 'A line for who reads the link' }).fill(words);
+    const link = await page.getByLabel('Link to this practice').inputValue();
+
+    const reader = await browser.newPage();
+    await reader.goto(link);
+    await expect(reader.getByText(words)).toBeVisible();
+    await expect(reader.locator('q b')).toHaveCount(0);
+    await reader.mouse.move(300, 300);
+    await button(reader, 'Güira (theirs)').click();
+    await button(reader, 'Make it mine').click();
+    await expect(button(reader, 'Güira (yours)')).toBeVisible();
+    await button(reader, 'Close').click();
+    await expect(reader.getByText(words)).toHaveCount(0);
+    // The device keeps what was taken over.
+    await expect(reader).not.toHaveURL(/theirs|words/);
+    await reader.reload();
+    await reader.mouse.move(300, 300);
+    await expect(button(reader, 'Güira (yours)')).toBeVisible();
+    await reader.close();
+  });
+
   test('the last practice is there on the next visit; a preset brings one back', async ({
     page,
   }) => {

@@ -1,21 +1,11 @@
-import {
-  type CSSProperties,
-  startTransition,
-  useDeferredValue,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
-import { CELLS } from '#audio/music/chart.ts';
+import { type CSSProperties, startTransition, useDeferredValue, useId, useState } from 'react';
 import type { BandInstrument } from '#audio/music/instrument.ts';
-import { laneOf } from '#audio/music/lane-of.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import type { OwnLane, OwnLanes } from '#audio/music/own-lane.ts';
 import { listed } from '#lib/listed.ts';
+import { PatternEditor } from '#src/band/pattern/pattern-editor.tsx';
 import { PLAYERS } from '#src/band/players.ts';
 import { Button } from '#src/ui/button.tsx';
-import { firstBar } from './lane-edit.ts';
-import { LaneEditor } from './lane-editor.tsx';
 import styles from './own-patterns.module.css';
 
 interface OwnPatternsProps {
@@ -23,10 +13,15 @@ interface OwnPatternsProps {
   lanes: OwnLanes;
   /** Called with each change of a pattern; with `null` to give it back to its player. */
   onEditLane: (player: BandInstrument, lane: OwnLane | null) => void;
+  /** The players whose pattern came with a link, and is its sender's; nobody by default. */
+  theirs?: readonly BandInstrument[];
+  /** Makes such a pattern one's own. */
+  onTake?: (player: BandInstrument) => void;
 }
 
 /** Own patterns: one of the players is chosen, and the cells of that pattern are edited. */
-export function OwnPatterns({ bars, lanes, onEditLane }: OwnPatternsProps) {
+export function OwnPatterns(props: OwnPatternsProps) {
+  const { bars, lanes, onEditLane, theirs = [], onTake = () => {} } = props;
   const [chosen, setChosen] = useState<BandInstrument | null>(null);
   const headingId = useId();
   const editorId = useId();
@@ -39,20 +34,18 @@ export function OwnPatterns({ bars, lanes, onEditLane }: OwnPatternsProps) {
   };
   const player = PLAYERS.find(({ id }) => id === shown);
   const own = shown ? lanes[shown] : undefined;
-  const lane = useMemo(() => own ?? (shown && laneOf(shown, bars)), [own, shown, bars]);
   // What is below moves: the cell that was pressed answers first.
   const written = useDeferredValue(
     listed(PLAYERS.filter(({ id }) => lanes[id]).map(({ name }) => name)),
   );
-  const isOneBar = lane?.cells.length === CELLS;
   return (
     <section aria-labelledby={headingId} className={styles.patterns} data-screen-only>
       <h2 id={headingId}>Your own pattern</h2>
       <p>Choose a player, and write what they play. The band follows at once.</p>
       {written && (
         <p className={styles.replaced}>
-          <strong>{written}:</strong> the band plays your pattern, with your accents, in place of
-          the player’s own.
+          <strong>{written}:</strong> the band plays this pattern, with its accents, in place of the
+          player’s own.
         </p>
       )}
       <div className={styles.players}>
@@ -65,32 +58,23 @@ export function OwnPatterns({ bars, lanes, onEditLane }: OwnPatternsProps) {
             onClick={() => choose(id === chosen ? null : id)}
           >
             {name}
-            {lanes[id] && <span className={styles.own}> (yours)</span>}
+            {lanes[id] && (
+              <span className={styles.own}>{theirs.includes(id) ? ' (theirs)' : ' (yours)'}</span>
+            )}
           </Button>
         ))}
       </div>
-      {player && lane && (
+      {player && (
         <section id={editorId} aria-label={`The ${player.name.toLowerCase()}’s pattern`}>
-          <LaneEditor
-            player={player.id}
-            colour={player.colour}
-            lane={lane}
-            onChange={(changed) => onEditLane(player.id, changed)}
+          <PatternEditor
+            key={player.id}
+            player={player}
+            bars={bars}
+            own={own}
+            isTheirs={theirs.includes(player.id)}
+            onEdit={(changed) => onEditLane(player.id, changed)}
+            onTake={() => onTake(player.id)}
           />
-          <div className={styles.actions}>
-            <Button aria-disabled={!own} onClick={() => own && onEditLane(player.id, null)}>
-              Restore the original
-            </Button>
-            <Button
-              aria-disabled={isOneBar}
-              onClick={() => !isOneBar && onEditLane(player.id, firstBar(lane))}
-            >
-              Repeat bar 1
-            </Button>
-          </div>
-          <p className={styles.keys}>
-            Keys: arrows move, Space goes on to the next stroke, 1 to 9 set one, 0 a rest.
-          </p>
         </section>
       )}
     </section>
