@@ -9,15 +9,15 @@ import type { RhythmType } from './rhythms.ts';
 import { writeSong } from './song-form.ts';
 import { SONG_BY_ID, type SongId } from './songs/songs.ts';
 
-/** How many bars a loop can have. */
+/** The possible lengths of a loop in bars. */
 export type LoopBars = 1 | 2 | 4 | 8;
 
-/** What the band is to play. */
+/** The settings of the music that the band plays. */
 export interface PracticeMusic {
   song: SongId;
   /** One of `keysOf` the song. */
   key: Key;
-  /** Whose chord changes are played in a loop. */
+  /** The section whose chord changes a loop plays. */
   changes: Changes;
   rhythm: RhythmType;
   /** Another take: other phrases, and another touch. */

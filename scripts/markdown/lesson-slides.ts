@@ -29,7 +29,7 @@ export function lessonPresentation(lesson: LessonContent): Presentation {
     title,
     slides: [
       { kind: 'title', id: 'title', title, text: description },
-      // A rhythm is heard from the band after its first exercise only.
+      // The slide of a rhythm from the band comes only after its first exercise.
       ...slides.filter(({ id }, i) => slides.findIndex((slide) => slide.id === id) === i),
     ],
   };
@@ -77,7 +77,7 @@ function mediaSlides({ images = [], audio, video }: Media, id: string, title: st
   ];
 }
 
-/** The slide of an exercise, and what is heard beside it. */
+/** The slide of an exercise, and that of the band's clips for a grid. */
 function exerciseSlides(block: InteractiveBlock): Slide[] {
   const slide = exerciseSlide(block);
   if (block.kind !== 'rhythm-grid' && block.kind !== 'build-mambo') return [slide];
@@ -95,8 +95,9 @@ function exerciseSlide(block: InteractiveBlock): Slide {
       const { title, pattern } = block.data;
       return { kind: 'rhythm', id, title, pattern, tempo: BAND_COUNTS };
     }
-    case 'build-a-clave': {
-      // The stage has the band only, which does not play it: the class builds it on their phones.
+    case 'build-a-clave':
+    case 'build-counts': {
+      // The stage has the band only, which plays neither: the class builds them on their phones.
       const { title, instructions } = block.data;
       return { kind: 'text', id, title, text: instructions, task: true };
     }

@@ -1,4 +1,4 @@
-// The parts below the first screen: they are loaded, and respond, from the first input on.
+// The parts below the first screen, which are loaded, and respond, from the first input on; and the stop on the road.
 
 import { island } from '#src/page/island.tsx';
 
@@ -31,4 +31,11 @@ export const PlayAlongLater = island(
   'Play along',
   async () => (await import('./play-along-part.tsx')).PlayAlongPart,
   { height: '36rem', when: 'input' },
+);
+
+/** Its place depends on what is muted and learned. */
+export const StopLater = island(
+  'The stop',
+  async () => (await import('./stop-part.tsx')).StopPart,
+  { clientOnly: true, when: 'input' },
 );

@@ -12,7 +12,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { ChartPart } from './chart-part.tsx';
 import { refusalOf } from './cues/cue-texts.ts';
 import { Dialogs } from './dialogs.tsx';
-import { OwnPatternsLater, PlayAlongLater, TrainerLater } from './later-parts.tsx';
+import { OwnPatternsLater, PlayAlongLater, StopLater, TrainerLater } from './later-parts.tsx';
 import { MusicPart, RhythmPart } from './music-part.tsx';
 import styles from './practice.module.css';
 import { type Room, usePracticeRoom, useRoom } from './room.ts';
@@ -58,6 +58,7 @@ export function Practice() {
       <div className={styles.notices}>
         <SenderWords room={room} />
         <FailureNotice room={room} />
+        <StopLater room={room} />
         <div role="status">{refusal && <Notice>{refusal}</Notice>}</div>
         {SoundTools && <SoundTools />}
         <div role="status" className="visually-hidden">

@@ -4,11 +4,16 @@ import fixture from '#tests/fixtures/device.json' with { type: 'json' };
 import { deleteGroups, keptGroups } from './entries.ts';
 import { GROUPS, type GroupId, KINDS, kindOf } from './kinds.ts';
 
-/** What is stored since the fixtures were recorded. */
+/** Values that are stored since the fixtures were recorded. */
 const LATER = {
   ear_autoplay: 'no',
   i_teach: 'on',
+  open_class:
+    '{"page":"/class","index":1,"items":[{"page":"/practice","item":""}],"slide":"","step":"play","number":22,"count":34,"visit":1795520020099,"at":1795521020099}',
   lesson_step_music_rhythm: '2026-11-26T08:30:00.000Z 5 low-drum',
+  road_done_band_guira: '2026-11-25T08:00:00.000Z',
+  'road_done_lesson_history_history-50-60': '2026-11-25T08:30:00.000Z',
+  road_used_quiz_music_rhythms: '2026-11-26T08:00:00.000Z',
 };
 
 let device: DeviceStorage;
@@ -100,6 +105,17 @@ test('everything is said in plain words', () => {
     ],
     'What could not be read': ['A list of presets that could not be read'],
   });
+});
+
+test('stops of the road are said with their day', () => {
+  for (const [key, text] of Object.entries(LATER)) device.write(key, text);
+  expect(lines()['Lessons and quizzes']).toEqual(
+    expect.arrayContaining([
+      'Güira with the band: done on 25 November 2026',
+      'Lesson Origins of Bachata (History): done on 25 November 2026',
+      'Quiz Which rhythm? (Music): used last on 26 November 2026',
+    ]),
+  );
 });
 
 test('texts that cannot be read are shown as they are, and so are their copies', () => {

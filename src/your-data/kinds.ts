@@ -1,7 +1,9 @@
 import { THEME } from '#src/app/theme.ts';
+import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { PLAN } from '#src/classroom/plan-store.ts';
 import { I_TEACH } from '#src/classroom/teaching.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import { ROAD_PLAYERS } from '#src/content/road.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { SINGLE_KEYS } from '#src/device/shortcut-switch.ts';
 import { type Stored, type StoredKey, stored } from '#src/device/stored.ts';
@@ -22,12 +24,13 @@ import { LOG } from '#src/practice/trainer/practice-log.ts';
 import { LAST_LESSON, LAST_STEPS } from '#src/progress/last-lesson.ts';
 import { MISSED } from '#src/progress/missed.ts';
 import { COMPLETE, LESSONS, type QuizScore, SCORES } from '#src/progress/progress.ts';
+import { ROAD_DONE, ROAD_USED } from '#src/progress/road-dates.ts';
 import { QUIZZES } from '#src/progress/unfinished-quiz.ts';
 import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { LEVEL } from '#src/sound/volume-level.ts';
 
-/** The groups in which the page shows what is kept, in display order. */
+/** The groups of stored values, in display order. */
 export const GROUPS = {
   progress: 'Lessons and quizzes',
   unfinished: 'Started, not finished',
@@ -45,13 +48,13 @@ export const GROUPS = {
 
 export type GroupId = keyof typeof GROUPS;
 
-/** What *Your data* knows of a stored value. */
+/** The description of a stored value for *Your data*. */
 export interface Kind<T = unknown> {
   value: Stored<T>;
   group: GroupId;
   /** The names that may follow the key; a key without names is the whole one. */
   names?: RegExp;
-  /** What a value means, in plain words. @param name what the groups of `names` matched */
+  /** Describes a value in plain words. @param name the groups of `names` that matched */
   describe(value: T, ...name: string[]): readonly string[];
   /** The value to keep of this device's and a file's, the same object if it is this device's. `null` keeps that. */
   merge: ((here: T, there: T) => T) | null;
@@ -65,7 +68,11 @@ const SECTION_IDS = SECTIONS.map(({ id }) => id).join('|');
 const ID = '[a-z0-9][a-z0-9-]{0,60}';
 const IN_SECTION = new RegExp(`^(${SECTION_IDS})_(${ID})$`);
 const BY_ID = new RegExp(`^(${ID}(?:_${ID})?)$`);
-/** Of results, in capitals where they are elsewhere. */
+/** The names of stops on the road. */
+const STOP = new RegExp(
+  `^(?:(lesson|quiz)_(${SECTION_IDS})_(${ID})|band_(${ROAD_PLAYERS.join('|')}))$`,
+);
+/** Names in results, which are capitalised elsewhere. */
 const TAP_PATTERNS: Readonly<Record<string, string>> = {
   counts: 'counts',
   hembra: 'low drum',
@@ -83,7 +90,7 @@ const INPUTS: Readonly<Record<string, string>> = {
 } satisfies Record<InputKind, string>;
 const anyOf = (names: Readonly<Record<string, string>>) => Object.keys(names).join('|');
 
-/** Everything that is stored. */
+/** The kinds of all stored values. */
 export const KINDS: Readonly<Record<StoredKey, Kind>> = {
   lesson_progress_: kind({
     value: LESSONS,
@@ -118,11 +125,25 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     describe: ({ section, lesson }) => [`Opened last: ${lessonIn(section, lesson)}`],
     merge: null,
   }),
+  road_done_: kind({
+    value: ROAD_DONE,
+    group: 'progress',
+    names: STOP,
+    describe: (date, ...stop) => [`${stopNamed(...stop)}: done on ${dayOf(date)}`],
+    merge: (here, there) => (there < here ? there : here),
+  }),
+  road_used_: kind({
+    value: ROAD_USED,
+    group: 'progress',
+    names: STOP,
+    describe: (date, ...stop) => [`${stopNamed(...stop)}: used last on ${dayOf(date)}`],
+    merge: (here, there) => (there > here ? there : here),
+  }),
   unfinished_quiz_: kind({
     value: QUIZZES,
     group: 'unfinished',
     names: IN_SECTION,
-    // Cards that are placed are no questions.
+    // Placed cards have no question.
     describe: ({ question, placements }, section = '', id = '') => [
       `Quiz ${quizIn(section, id)}${placements === undefined ? `, at question ${question}` : ''}`,
     ],
@@ -253,6 +274,12 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     ],
     merge: null,
   }),
+  open_class: kind({
+    value: OPEN_CLASS,
+    group: 'class',
+    describe: ({ number, count }) => [`A class, left at slide ${number} of ${count}`],
+    merge: null,
+  }),
   i_teach: kind({
     value: I_TEACH,
     group: 'class',
@@ -317,7 +344,7 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
   }),
 };
 
-/** What is known of a key: its kind, the value under it, and what its names matched. `null` for an unknown key. */
+/** The kind of a key, the value under it, and the names in the key. `null` for an unknown key. */
 export function kindOf(key: string): { kind: Kind; at: Stored<unknown>; names: string[] } | null {
   for (const [start, kind] of Object.entries(KINDS)) {
     if (!key.startsWith(start)) continue;
@@ -328,7 +355,7 @@ export function kindOf(key: string): { kind: Kind; at: Stored<unknown>; names: s
   return null;
 }
 
-/** Both lists; of entries with the same name, that of this device. */
+/** Merges two lists. Of entries with the same name, this device's stays. */
 function united<T>({ nameOf }: StoredList<T>) {
   return (here: readonly T[], there: readonly T[]) => {
     const names = new Set(here.map(nameOf));
@@ -349,12 +376,20 @@ function inSection(section: string, id: string, kind: 'lessons' | 'quizzes'): st
   return `${entries.find((entry) => entry.id === id)?.title ?? id} (${title})`;
 }
 
+/** 'Lesson Basic Rhythms (Music)' or 'Güira with the band', of the groups of `STOP`. */
+function stopNamed(kind?: string, section = '', id = '', player = ''): string {
+  if (kind === 'lesson') return `Lesson ${lessonIn(section, id)}`;
+  if (kind === 'quiz') return `Quiz ${quizIn(section, id)}`;
+  const names: Readonly<Record<string, string>> = INSTRUMENT_NAMES;
+  return `${names[player]} with the band`;
+}
+
 /** 'name the parts', from an id. */
 const wordsOf = (id = '') => id.replace(/[-_]+/g, ' ');
 
-/** '22 November 2026', from an ISO date. */
+/** '22 November 2026', from an ISO date, which may have a time. */
 function dayOf(date = ''): string {
-  const day = new Date(`${date}T12:00:00Z`);
+  const day = new Date(`${date.slice(0, 10)}T12:00:00Z`);
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   return Number.isNaN(day.getTime()) ? date : day.toLocaleDateString('en-GB', format);
 }

@@ -61,7 +61,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/');
     await expect(page.locator('.no-script')).toBeVisible();
-    await page.getByRole('link', { name: 'Music' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Music' }).click();
     await expect(heading(page)).toHaveText('Music');
     const lesson = page.getByRole('link', { name: 'Basic Rhythms' });
     await page.getByText('Lessons', { exact: true }).click();

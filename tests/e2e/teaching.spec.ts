@@ -78,7 +78,7 @@ test('a stored class plan counts as on, also once it is empty', async ({ page })
 
 test('a lesson adds its exercises, clips and questions, never its paragraphs', async ({ page }) => {
   await switchOnTeaching(page);
-  await page.goto(`${LESSON}?at=majao`);
+  await page.goto(`${LESSON}?from=mail`);
   await page.getByRole('button', { name: 'Add to class plan: Basic Rhythms', exact: true }).click();
   await page.getByRole('link', { name: 'In the class plan: Basic Rhythms', exact: true }).click();
   await expect(page.getByText('Its exercises, clips and questions')).toBeVisible();

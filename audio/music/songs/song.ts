@@ -19,10 +19,10 @@ export interface Song {
    * so a shared round depends on their order. The band plays in all keys (`keysOf`).
    */
   keys: readonly [Key, ...Key[]];
-  /** Played by the requinto. */
+  /** The intro, played by the requinto. */
   intro: Strain;
   verse: Strain;
   preChorus: Strain;
-  /** With the backing vocals' answer. */
+  /** The chorus with the backing vocals' answer. */
   chorus: Strain & { answer: string };
 }
