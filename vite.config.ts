@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       // Shorter than Vite's, whose numbers do not compress.
       generateScopedName: (name, file) => {
         const path = relative(import.meta.dirname, file);
-        return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`;
+        return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
       },
     },
   },

@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { TeachSwitch } from '#src/classroom/teach-switch.tsx';
 import { pathTo } from '#src/content/pages.ts';
-import { SECTION_HEADS } from '#src/content/section-heads.ts';
 import { DonateLink } from './donate-link.tsx';
 import styles from './site-links.module.css';
 
@@ -10,13 +9,9 @@ export function SiteLinks() {
   return (
     <>
       <noscript>
-        {/* What the menu leads to. The pages of the sections have their lessons, quizzes and glossaries. */}
+        {/* In place of the menu. The pages of the sections lead to their lessons, quizzes and glossaries. */}
         <nav aria-label="All pages" className={styles.pages}>
-          {SECTION_HEADS.map(({ id, title }) => (
-            <a key={id} href={pathTo('section', id)}>
-              {title}
-            </a>
-          ))}
+          <a href={pathTo('home')}>All sections</a>
           <a href={pathTo('practice')}>Practice</a>
           <a href={pathTo('ear')}>Ear training</a>
         </nav>

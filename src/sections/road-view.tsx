@@ -49,7 +49,12 @@ export function RoadView({ road }: { road: Road }) {
   );
 }
 
-function Stops({ stops, next }: { stops: readonly StopState[]; next?: StopState | null }) {
+interface StopsProps {
+  stops: readonly StopState[];
+  next?: StopState | null;
+}
+
+function Stops({ stops, next }: StopsProps) {
   return (
     <ol className={styles.stops}>
       {stops.map((stop) => {

@@ -112,7 +112,7 @@ test('a plan that holds a whole lesson keeps it, and offers only the exercises',
   await expect(page.getByText('Its exercises, clips and questions')).toBeHidden();
   await page.getByRole('button', { name: 'Only the exercises: Basic Rhythms' }).click();
   await page.getByRole('heading', { name: 'Your plan' }).click();
-  await page.getByRole('button', { name: 'Present from the start' }).click();
+  await page.getByRole('button', { name: 'From the start' }).click();
   await expect(first()).toHaveText(/of 19\./);
   await page.keyboard.press('Escape');
   await page.reload();
