@@ -2,17 +2,13 @@ import { type ComponentProps, memo, useCallback, useDeferredValue } from 'react'
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import { mutedPlayers } from '#src/band/mixer.ts';
 import { barOnChart, openingBar, ownPlayers } from './heard.ts';
-import { type PracticeContext, tempoOf } from './machine.ts';
 import { type Room, useRoom } from './room.ts';
-import { sheetOf } from './sheet.ts';
 
-/** What the sheet holds. */
-const printLabel = ({ piece, settings }: PracticeContext) => {
-  if (piece.sections.length === 0) return 'Print';
-  return settings.section === null ? 'Print the song' : 'Print the part';
-};
-
-interface ChartPartProps extends Pick<ComponentProps<typeof BandChart>, 'look' | 'names'> {
+interface ChartPartProps
+  extends Pick<
+    ComponentProps<typeof BandChart>,
+    'look' | 'names' | 'mine' | 'withSteps' | 'players' | 'children'
+  > {
   room: Room;
 }
 
@@ -21,10 +17,6 @@ export const ChartPart = memo(function ChartPart({ room, ...shown }: ChartPartPr
   const { actor, band, marks } = room;
   const piece = useDeferredValue(useRoom(room, (context) => context.piece));
   const barAt = useCallback((bar: number) => barOnChart(actor.getSnapshot().context, bar), [actor]);
-  const sheet = useCallback(() => {
-    const { context } = actor.getSnapshot();
-    return sheetOf(context.piece, context.written, tempoOf(context));
-  }, [actor]);
   return (
     <BandChart
       label="What the band plays"
@@ -36,8 +28,6 @@ export const ChartPart = memo(function ChartPart({ room, ...shown }: ChartPartPr
       muted={useRoom(room, ({ settings }) => mutedPlayers(settings.mixer))}
       own={useRoom(room, ownPlayers)}
       start={useRoom(room, openingBar)}
-      sheet={sheet}
-      printLabel={useRoom(room, printLabel)}
       {...shown}
     />
   );

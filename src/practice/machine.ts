@@ -33,6 +33,8 @@ export interface PracticeContext {
   rampedTempo: number | null;
   /** The tempo that the trainer has set from the next bar line on; `null` if it does not change. */
   nextTempo: number | null;
+  /** The tempo that the trainer had reached when the band stopped; `null` if it had not raised it, and from the next Play on. */
+  reached: number | null;
   /** The times of the last taps in seconds. */
   taps: readonly number[];
 }
@@ -141,7 +143,9 @@ export const practiceMachine = setup({
       const next = settled(withChange(before, change), context.start);
       const { settings } = next;
       const isNewTempo = settings.tempo !== before.tempo || change.tempo !== undefined;
-      enqueue.assign(isNewTempo ? { ...next, rampedTempo: null, nextTempo: null } : next);
+      enqueue.assign(
+        isNewTempo ? { ...next, rampedTempo: null, nextTempo: null, reached: null } : next,
+      );
       if (differInPiece(settings, before)) enqueue.raise({ type: 'piece.outdated' });
       // A new piece is placed by its section once it is written.
       if (settings.section !== before.section && !differ(MUSIC, settings, context.written)) {
@@ -162,7 +166,13 @@ export const practiceMachine = setup({
       placements: [opening(piece, start, settings.section)],
     })),
     chooseStart: assign((_, { section }: { section: number }) => ({ start: section })),
-    close: assign({ placements: [], bar: null, rampedTempo: null, nextTempo: null }),
+    close: assign(({ context }) => ({
+      placements: [],
+      bar: null,
+      rampedTempo: null,
+      nextTempo: null,
+      reached: context.rampedTempo,
+    })),
     playCourse: sendTo('band', ({ context, self }, to: number | undefined) => ({
       type: 'bars.changed',
       make: (from: number) => {
@@ -215,6 +225,7 @@ export const practiceMachine = setup({
     bar: null,
     rampedTempo: null,
     nextTempo: null,
+    reached: null,
     taps: [],
   }),
   type: 'parallel',
@@ -287,6 +298,7 @@ export const practiceMachine = setup({
               mixer: context.settings.mixer,
             }),
           },
+          entry: assign({ reached: null }),
           exit: 'close',
           on: {
             'play.toggle': 'stopped',

@@ -66,6 +66,7 @@ const anySettings: fc.Arbitrary<PracticeSettings> = fc.constantFrom(...SONG_IDS)
     countIn: fc.boolean(),
     length: fc.constantFrom(...LENGTHS),
     section: fc.option(fc.integer({ min: 0, max: 10 })),
+    mine: fc.option(fc.constantFrom(...BAND)),
     mixer: anyMixer,
     lanes: anyLanes,
     trainer: anyTrainer,

@@ -44,6 +44,7 @@ export function encodeSettings(settings: PracticeSettings): string {
   if (!countIn) query.set('count-in', 'off');
   if (length !== usual.length) query.set('loop', `${length}`);
   if (section !== null) query.set('section', `${section + 1}`);
+  if (settings.mine !== null) query.set('mine', settings.mine);
   for (const channel of CHANNEL_NAMES) {
     const text = channelText(settings.mixer[channel], INITIAL_MIXER[channel]);
     if (text) query.set(channel, text);
@@ -77,6 +78,7 @@ export function decodeSettings(query: string): PracticeSettings {
     countIn: params.get('count-in') !== 'off',
     length: oneOf(LENGTHS, params.get('loop')) ?? usual.length,
     section: readSection(params.get('section')),
+    mine: oneOf(BAND, params.get('mine')),
     mixer: readMixer(params),
     lanes: readLanes(params),
     trainer: decodeTrainer(params),
@@ -99,7 +101,7 @@ function readSection(text: string | null): number | null {
 }
 
 const PARAMS: readonly string[] = [
-  ...['rhythm', 'song', 'key', 'changes', 'take', 'tempo', 'count-in', 'loop', 'section'],
+  ...['rhythm', 'song', 'key', 'changes', 'take', 'tempo', 'count-in', 'loop', 'section', 'mine'],
   ...CHANNEL_NAMES,
   ...BAND.map((player) => laneParam(player)),
   ...['ramp', 'silent', 'flash'],

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { afterPaint } from '#lib/after-paint.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -22,6 +23,11 @@ interface ShareDialogProps {
 
 /** Takes what is set elsewhere: a link, a preset, a file. */
 export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDialogProps) {
+  const onPrint = () => {
+    onClose();
+    // The dialog is not printed.
+    void afterPaint().then(() => window.print());
+  };
   return (
     <Dialog title="Save and share" open={open} onClose={onClose}>
       <CopyLink
@@ -29,7 +35,7 @@ export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDia
         url={`${location.origin}${location.pathname}?${encodeSettings(settings)}`}
       />
       <Presets query={encodeSettings(settings)} onLoad={onLoad} />
-      <ExportPart piece={piece} settings={settings} />
+      <ExportPart piece={piece} settings={settings} onPrint={onPrint} />
     </Dialog>
   );
 }

@@ -12,13 +12,24 @@ interface DialogProps {
   locked?: boolean;
   /** Whether the content has its own buttons in place of Close. */
   ownButtons?: boolean;
+  /** Over the whole window, the title unseen. By default a box. */
+  look?: 'full';
   /** The dialog, which can be focused by script. */
   ref?: RefObject<HTMLDialogElement | null>;
   children: ReactNode;
 }
 
 /** A modal dialog with a title and a Close button. Its content is rendered only while it is open. */
-export function Dialog({ title, open, onClose, locked, ownButtons, ref, children }: DialogProps) {
+export function Dialog({
+  title,
+  open,
+  onClose,
+  locked,
+  ownButtons,
+  look,
+  ref,
+  children,
+}: DialogProps) {
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
   const shown = useRef(false);
@@ -45,6 +56,7 @@ export function Dialog({ title, open, onClose, locked, ownButtons, ref, children
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-look={look}
       aria-labelledby={id}
       tabIndex={-1}
       onCancel={(event) => {
@@ -60,7 +72,9 @@ export function Dialog({ title, open, onClose, locked, ownButtons, ref, children
     >
       {open && (
         <div className={styles.content}>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} className={look && 'visually-hidden'}>
+            {title}
+          </h2>
           {children}
           {!ownButtons && (
             <Button className={styles.close} onClick={onClose}>

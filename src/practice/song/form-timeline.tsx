@@ -2,10 +2,10 @@ import { type CSSProperties, useId, useRef } from 'react';
 import type { FormSection } from '#audio/music/practice-music.ts';
 import { type BandPosition, useFollow } from '#src/band/follow.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import { sectionName } from '#src/practice/heard.ts';
 import { Button } from '#src/ui/button.tsx';
 import { moveFocus } from '#src/ui/roving-focus.ts';
 import styles from './form-timeline.module.css';
-import { sectionName } from './heard.ts';
 
 interface FormTimelineProps {
   sections: readonly FormSection[];

@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { ChartSheet } from '#src/band/chart/chart-sheet.tsx';
+import { tempoOf } from './machine.ts';
+import type { Room } from './room.ts';
+import { sheetOf } from './sheet.ts';
+
+/** What is printed instead of the page: the loop, the song or the part that is repeated. */
+export function PrintPart({ room: { actor } }: { room: Room }) {
+  const sheet = useCallback(() => {
+    const { context } = actor.getSnapshot();
+    return sheetOf(context.piece, context.written, tempoOf(context));
+  }, [actor]);
+  return <ChartSheet sheet={sheet} />;
+}
