@@ -95,8 +95,9 @@ function exerciseSlide(block: InteractiveBlock): Slide {
       const { title, pattern } = block.data;
       return { kind: 'rhythm', id, title, pattern, tempo: BAND_COUNTS };
     }
-    case 'build-a-clave': {
-      // The stage has the band only, which does not play it: the class builds it on their phones.
+    case 'build-a-clave':
+    case 'build-counts': {
+      // The stage has the band only, which plays neither: the class builds them on their phones.
       const { title, instructions } = block.data;
       return { kind: 'text', id, title, text: instructions, task: true };
     }

@@ -1,5 +1,8 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import { deviceStorage, onStored } from '#src/device/device-storage.ts';
+import { learnedPlayers } from '#src/progress/learned.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './home-band.module.css';
 import { PlayerTile } from './player-tile.tsx';
@@ -7,10 +10,17 @@ import { FROM_LEFT } from './players.ts';
 import { PlayersHint, SmallBandControls } from './small-band-controls.tsx';
 import { useSmallBand } from './use-small-band.ts';
 
+const learnedNow = () => learnedPlayers(deviceStorage).join(' ');
+
 /** A small live band. The engine, the notes and the samples come with the first Play. */
 export function HomeBand() {
   const band = useSmallBand('derecho');
   const { session, rhythm, out, send } = band;
+  const learned = useSyncExternalStore(onStored, learnedNow, () => '').split(' ');
+  useEffect(() => {
+    // The first script said it until now.
+    delete document.documentElement.dataset.learned;
+  }, []);
   return (
     <section aria-label="The band" className={styles.band}>
       <fieldset className={styles.stage}>
@@ -24,6 +34,8 @@ export function HomeBand() {
             player={player}
             session={session}
             isHeard={!out.includes(player.id)}
+            learned={learned.includes(player.id)}
+            data-player={player.id}
             aria-pressed={!out.includes(player.id)}
             onClick={() => send({ type: 'player.toggle', player: player.id })}
           />

@@ -18,12 +18,18 @@ interface PlayerPictureProps {
   /** Shows head and shoulders only. */
   isHead?: boolean;
   className?: string | undefined;
+  /** What it says to a screen reader; nothing where a name stands beside it. */
+  label?: string | undefined;
 }
 
 /** A person of the band with their instrument. */
-export function PlayerPicture({ player, look, isHead, className }: PlayerPictureProps) {
+export function PlayerPicture({ player, look, isHead, className, label }: PlayerPictureProps) {
   return (
-    <span className={className} data-person={look}>
+    <span
+      className={className}
+      data-person={look}
+      {...(label && { role: 'img', 'aria-label': label })}
+    >
       <Person player={player} isHead={isHead} />
     </span>
   );

@@ -1,10 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import { practiceLink } from '#src/content/practice-link.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { PlayButton } from '#src/ui/play-button.tsx';
-import { practiceAddress } from './practice-address.ts';
 import type { BandSession } from './session.ts';
 import styles from './small-band-controls.module.css';
 import { useBandFailure } from './use-band-state.ts';
@@ -26,7 +26,7 @@ export function SmallBandControls({
     <>
       <div className={styles.controls}>
         <PlayButton player={player} stops look="primary" className={styles.play} />
-        <Link href={practiceAddress(rhythm, out)} className={styles.practise}>
+        <Link href={practiceLink({ rhythm, muted: out })} className={styles.practise}>
           Play this in Practice <Arrow to="right" />
         </Link>
         {children}

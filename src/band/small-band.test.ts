@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { BAND } from '#audio/music/instrument.ts';
 import { heardMix } from './mixer.ts';
-import { practiceAddress } from './practice-address.ts';
 import { afterSmallBandEvent, mixerOf, type SmallBandEvent } from './small-band.ts';
 import { smallBandMusic } from './small-band-music.ts';
 
@@ -49,10 +48,3 @@ test.each(['derecho', 'majao', 'mambo'] as const)(
     expect(barAt(4)).toBe(barAt(0));
   },
 );
-
-test('the practice page is opened at the rhythm, with who is out muted', () => {
-  expect(practiceAddress('derecho', [])).toBe('/practice?rhythm=derecho');
-  expect(practiceAddress('mambo', ['guira', 'bass'])).toBe(
-    '/practice?rhythm=mambo&guira=mute&bass=mute',
-  );
-});

@@ -38,6 +38,8 @@ export interface LessonEntry {
   comingSoon?: true;
   /** Ids of the quizzes on what it teaches, offered at its end. Every quiz belongs to one lesson. */
   quizzes?: readonly string[];
+  /** The number of its steps (`stepsOf`), once it is written. */
+  steps?: number;
 }
 
 /** A quiz in a section's list. */
@@ -206,7 +208,7 @@ export interface Artist {
 /** An exercise between two paragraphs. */
 export type InteractiveBlock<Text = Markdown> =
   | { kind: 'rhythm-grid' | 'build-mambo'; data: RhythmExercise }
-  | { kind: 'build-a-clave'; data: GridExercise }
+  | { kind: 'build-a-clave' | 'build-counts'; data: GridExercise }
   | { kind: 'song-map'; data: SongMap<Text> }
   | { kind: 'label-the-band'; data: LabelTheBandExercise }
   | { kind: 'name-the-parts'; data: NameThePartsExercise }

@@ -17,3 +17,10 @@ test('a pattern of the grid is the part of the güira', () => {
     '/practice?rhythm=majao&my-guira=d...d...d...D...',
   );
 });
+
+test('who is muted is named', () => {
+  expect(practiceLink({ rhythm: 'derecho', muted: [] })).toBe('/practice?rhythm=derecho');
+  expect(practiceLink({ rhythm: 'mambo', muted: ['guira', 'bass'] })).toBe(
+    '/practice?rhythm=mambo&guira=mute&bass=mute',
+  );
+});

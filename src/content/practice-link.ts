@@ -14,13 +14,17 @@ export interface PracticeLink {
   /** Counts a minute. */
   tempo?: number;
   lanes?: OwnLanes;
+  /** Players who are not heard. */
+  muted?: readonly BandInstrument[];
 }
 
 /** The address of the Practice page with some of its settings. */
-export function practiceLink({ rhythm, song, tempo, lanes = {} }: PracticeLink): string {
+export function practiceLink(link: PracticeLink): string {
+  const { rhythm, song, tempo, lanes = {}, muted = [] } = link;
   const query = new URLSearchParams({ rhythm });
   if (song) query.set('song', song);
   if (tempo !== undefined) query.set('tempo', `${tempo}`);
+  for (const player of muted) query.set(player, 'mute');
   for (const [player, { cells }] of Object.entries(lanes)) {
     query.set(laneParam(player as BandInstrument), cells);
   }

@@ -14,7 +14,7 @@ import type {
   QuickCheckQuestion,
   Section,
 } from './model.ts';
-import { type References, validateContent } from './validate.ts';
+import { problemsOfSteps, type References, validateContent } from './validate.ts';
 
 const KNOWN: References = {
   clips: new Map([['band-majao', 4]]),
@@ -524,5 +524,29 @@ describe('what explains an answer of a quiz', () => {
 
   test('has no empty text', () => {
     expect(explainedBy({ title: ' ' })).toContain(`${FIELD}.title: is empty`);
+  });
+});
+
+describe('the number of steps in the table of sections', () => {
+  const says = (steps?: number) => {
+    const [first, ...others] = SECTION.lessons;
+    const lessons = first ? [{ ...first, ...(steps && { steps }) }, ...others] : [];
+    return problemsOfSteps([{ ...SECTION, lessons }], sources(LESSON));
+  };
+  const FIELD = 'src/content/sections.ts: music.lessons.rhythm.steps';
+
+  test('is that of the lesson', () => {
+    expect(says(4)).toEqual([]);
+    expect(says(5)).toEqual([`${FIELD}: says 5 instead of 4`]);
+    expect(says()).toEqual([`${FIELD}: says 0 instead of 4`]);
+  });
+
+  test('is not there before the lesson is written', () => {
+    const lessons = [
+      { ...SECTION.lessons[1], id: 'theory', title: 'T', description: 'D', steps: 3 },
+    ];
+    expect(problemsOfSteps([{ ...SECTION, lessons }], sources())).toEqual([
+      'src/content/sections.ts: music.lessons.theory.steps: says 3 instead of 0',
+    ]);
   });
 });

@@ -14,7 +14,7 @@ import type {
 } from './model.ts';
 import { pathTo } from './pages.ts';
 import type { QuizSource } from './quizzes/quiz-sources.ts';
-import { markedSteps, OPENING } from './steps.ts';
+import { markedSteps, OPENING, stepsOf } from './steps.ts';
 import { streamingService } from './streaming.ts';
 import { videoId } from './video-id.ts';
 import { type Fields, isFields, walk } from './walk.ts';
@@ -101,6 +101,21 @@ export function validateContent(
     });
   }
   return problems;
+}
+
+/** Validates what the table of sections says of the steps of lessons. @returns the problems, as `validateContent` */
+export function problemsOfSteps(
+  sections: readonly Section[],
+  sources: readonly LessonSource[],
+): string[] {
+  return sections.flatMap(({ id: section, lessons }) =>
+    lessons.flatMap(({ id, steps = 0 }) => {
+      const source = sources.find((one) => one.section === section && one.lesson.id === id);
+      const known = source ? stepsOf(source.lesson).length : 0;
+      const field = `src/content/sections.ts: ${section}.lessons.${id}.steps`;
+      return steps === known ? [] : `${field}: says ${steps} instead of ${known}`;
+    }),
+  );
 }
 
 /** Every lesson leads to a quiz, and every quiz belongs to one lesson of its section. */
@@ -198,6 +213,7 @@ const KINDS: Readonly<Record<InteractiveBlock['kind'], true>> = {
   quiz: true,
   'rhythm-grid': true,
   'build-a-clave': true,
+  'build-counts': true,
   'build-mambo': true,
   'basic-step': true,
   'song-map': true,

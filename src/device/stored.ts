@@ -23,6 +23,8 @@ export type StoredKey =
   | 'practice_presets_unreadable'
   | 'practice_settings'
   | 'quiz_progress_'
+  | 'road_done_'
+  | 'road_used_'
   | 'tap_best_'
   | 'tap_calibration_'
   | 'tap_change_told'

@@ -5,6 +5,7 @@ import { enterFullScreen, pushPresentation } from '#src/classroom/present-visit.
 import { useTeaching } from '#src/classroom/teaching.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { island } from '#src/page/island.tsx';
+import { NextOnRoad } from '#src/road/next-on-road.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ScoreCard } from '#src/ui/score-card.tsx';
 import { encodeRound, MOST } from './asked-list.ts';
@@ -48,10 +49,13 @@ export function EarResult({ context, session, onAgain, onLeave }: EarResultProps
         title="The round is over"
         actions={
           <>
-            <Button kind="primary" onClick={onAgain}>
+            <NextOnRoad />
+            <Button kind="quiet" onClick={onAgain}>
               Another round
             </Button>
-            <Button onClick={onLeave}>Change settings</Button>
+            <Button kind="quiet" onClick={onLeave}>
+              Change settings
+            </Button>
           </>
         }
       >

@@ -96,6 +96,7 @@ function ExerciseView({ step, block }: ExerciseProps): ReactElement {
     case 'build-mambo':
       return <HeardGrid exercise={block.data} onSolved={onSolved} />;
     case 'build-a-clave':
+    case 'build-counts':
       return <Grid exercise={block.data} onSolved={onSolved} />;
   }
 }

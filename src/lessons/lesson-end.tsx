@@ -3,19 +3,37 @@ import type { LessonEntry, Section } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { quizzesOf } from '#src/content/path.ts';
 import { findSection, SECTIONS } from '#src/content/sections.ts';
-import { useQuizScore } from '#src/progress/use-progress.ts';
+import { COMPLETE } from '#src/progress/progress.ts';
+import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
+import { NextOnRoad } from '#src/road/next-on-road.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
+import { BackLink } from '#src/ui/back-link.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
+import { ComingPlayer } from './coming-player.tsx';
 import styles from './lesson-end.module.css';
+import { MarkComplete } from './mark-complete.tsx';
 
-/** What follows a lesson: its quizzes, then the lessons before and after it. */
+/** The end of a lesson: *Mark as Complete*, the one way on, its quizzes, and the lessons before and after it. */
 export function LessonEnd({ section, lessonId }: { section: Section; lessonId: string }) {
   const lesson = section.lessons.find(({ id }) => id === lessonId);
   const quizzes = quizzesOf(section, lesson);
+  const completed = useLessonProgress(section.id, lessonId) === COMPLETE;
+  const stop = `lesson_${section.id}_${lessonId}`;
   return (
     <>
+      <footer className={styles.footer} data-screen-only>
+        <ComingPlayer after={stop} />
+        <MarkComplete section={section.id} lesson={lessonId} />
+        <NextOnRoad after={stop} isSecond={!completed} />
+        <BackLink to={pathTo('section', section.id)} title={section.title} />
+      </footer>
       {quizzes.length > 0 && (
-        <section className={styles.quizzes} data-screen-only aria-labelledby="test-yourself">
+        <section
+          className={styles.quizzes}
+          data-whole-page
+          data-screen-only
+          aria-labelledby="test-yourself"
+        >
           <h2 id="test-yourself">Test yourself</h2>
           <ul>
             {quizzes.map(({ id, title }) => (
@@ -34,7 +52,7 @@ export function LessonEnd({ section, lessonId }: { section: Section; lessonId: s
   );
 }
 
-/** What follows a lesson of a section, by its id. */
+/** The end of a lesson of a section, by its id. */
 export function EndOfLesson({ section, lessonId }: { section: string; lessonId: string }) {
   return <LessonEnd section={findSection(section)} lessonId={lessonId} />;
 }
@@ -58,7 +76,7 @@ function Neighbours({ section, lessonId }: { section: Section; lessonId: string 
   const next = at < 0 ? null : (lessonStep(section, open[at + 1]) ?? afterSection(section));
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Other lessons" className={styles.neighbours}>
+    <nav aria-label="Other lessons" className={styles.neighbours} data-whole-page>
       {previous && (
         <LinkCard
           href={pathTo('lesson', section.id, previous.id)}

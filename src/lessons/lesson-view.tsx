@@ -11,6 +11,7 @@ import { island } from '#src/page/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Prose } from '#src/page/prose.tsx';
 import { LAST_LESSON, lastStep } from '#src/progress/last-lesson.ts';
+import { markUsed } from '#src/progress/road-dates.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
@@ -35,11 +36,6 @@ const Contents = island(
   async () => (await import('./contents-list.tsx')).ContentsList,
   { when: 'input' },
 );
-const Complete = island(
-  'Mark as Complete',
-  async () => (await import('./mark-complete.tsx')).MarkComplete,
-  { when: 'input' },
-);
 
 /** The flow of the steps, for a lesson that is read so. */
 const StepByStep = island(
@@ -59,7 +55,10 @@ export function LessonView({ section, lesson }: LessonViewProps) {
   const [visit] = useState(() =>
     createLessonVisit(typeof document === 'undefined' || !document.documentElement.dataset.at),
   );
-  useEffect(() => LAST_LESSON.write({ section: section.id, lesson: lesson.id }), [section, lesson]);
+  useEffect(() => {
+    LAST_LESSON.write({ section: section.id, lesson: lesson.id });
+    markUsed(`lesson_${section.id}_${lesson.id}`);
+  }, [section, lesson]);
   const parts = [
     ...sections,
     ...(note ? [{ id: 'note', title: 'Note' }] : []),
@@ -129,10 +128,6 @@ export function LessonView({ section, lesson }: LessonViewProps) {
                 {references && <References references={references} />}
                 <LinkNotes article={article} />
               </More>
-              <footer className={styles.footer} data-screen-only>
-                <Complete section={section.id} lesson={lesson.id} />
-                <BackLink to={path} title={section.title} />
-              </footer>
               <End section={section.id} lessonId={lesson.id} />
             </div>
           </div>

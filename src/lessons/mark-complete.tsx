@@ -1,4 +1,5 @@
 import { COMPLETE, saveLessonProgress } from '#src/progress/progress.ts';
+import { markDone } from '#src/progress/road-dates.ts';
 import { useLessonProgress } from '#src/progress/use-progress.ts';
 import { Button } from '#src/ui/button.tsx';
 
@@ -6,7 +7,10 @@ import { Button } from '#src/ui/button.tsx';
 export function MarkComplete({ section, lesson }: { section: string; lesson: string }) {
   const completed = useLessonProgress(section, lesson) === COMPLETE;
   const complete = () => {
-    if (!completed) saveLessonProgress(section, lesson, COMPLETE);
+    if (completed) return;
+    // First, so that no listener takes it for a lesson completed before there was a road.
+    markDone(`lesson_${section}_${lesson}`);
+    saveLessonProgress(section, lesson, COMPLETE);
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { BarAt } from '#audio/engine/live/bars.ts';
+import { BAND } from '#audio/music/instrument.ts';
 import { INITIAL_MIXER, withChannel } from '#src/band/mixer.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 import { barAtPosition, heardOf, nextSection, placeName } from './heard.ts';
@@ -17,6 +18,7 @@ function practice() {
   const commands: BandCommand[] = [];
   const inputs: BandInput[] = [];
   const saved: PracticeSettings[] = [];
+  const loops: string[] = [];
   let report = (_: BandEvent) => {};
   let nextLine = 0;
   let bars: BarAt = () => null;
@@ -53,11 +55,14 @@ function practice() {
     { clock, input: { piece: pieceOf(DEFAULT_SETTINGS) } },
   );
   actor.on('settings.changed', ({ settings }) => saved.push(settings));
+  actor.on('loop.played', ({ without }) => loops.push(without.join(' ')));
   actor.start();
   return {
     clock,
     inputs,
     saved,
+    /** The players without whom whole loops were played, loop by loop. */
+    loops,
     send: (event: PracticeEvent) => actor.send(event),
     change: (change: Partial<PracticeSettings>) => actor.send({ type: 'settings.change', change }),
     /** Starts, up to the beginning of a bar. */
@@ -470,4 +475,77 @@ test('only what the player changes is saved, not what is restored', () => {
   expect(page.context.piece.bars[0]?.rhythm).toBe('majao');
   page.change({ tempo: 90 });
   expect(page.saved).toMatchObject([{ rhythm: 'majao', tempo: 90 }]);
+});
+
+describe('a whole loop without a player', () => {
+  const muting = (...players: (typeof BAND)[number][]) =>
+    players.reduce((mixer, player) => withChannel(mixer, player, { mute: true }), INITIAL_MIXER);
+  /** Plays the bars up to one, which begins. */
+  const playTo = (room: ReturnType<typeof practice>, bar: number, from = 0) => {
+    if (from === 0) room.play();
+    for (let at = Math.max(1, from); at <= bar; at++) room.enter(at);
+  };
+
+  test('counts from its first bar to the beginning of the next one', () => {
+    const room = practice();
+    room.change({ mixer: muting('guira') });
+    playTo(room, 3);
+    expect(room.loops).toEqual([]);
+    room.enter(4);
+    expect(room.loops).toEqual(['guira']);
+    playTo(room, 8, 5);
+    expect(room.loops).toEqual(['guira', 'guira']);
+  });
+
+  test('does not count if it was stopped, or failed, in its last bar', () => {
+    const room = practice();
+    room.change({ mixer: muting('guira') });
+    playTo(room, 3);
+    room.send({ type: 'play.toggle' });
+    playTo(room, 3);
+    room.report({ type: 'playback.ended', failure: 'lost' });
+    expect(room.loops).toEqual([]);
+  });
+
+  test('counts only those who were muted all the time, while somebody was heard', () => {
+    const room = practice();
+    room.change({ mixer: muting('guira', 'bass') });
+    playTo(room, 1);
+    room.change({ mixer: muting('guira', 'bongos') });
+    playTo(room, 4, 2);
+    expect(room.loops).toEqual(['guira']);
+    playTo(room, 7, 5);
+    room.change({ mixer: muting(...BAND) });
+    room.enter(8);
+    expect(room.loops.at(-1)).toBe('');
+    playTo(room, 12, 9);
+    expect(room.loops.at(-1)).toBe('');
+  });
+
+  test('begins again with other music', () => {
+    const room = practice();
+    room.change({ mixer: muting('guira') });
+    playTo(room, 1);
+    room.change({ rhythm: 'mambo' });
+    playTo(room, 7, 2);
+    expect(room.loops).toEqual([]);
+    room.enter(8);
+    expect(room.loops).toEqual(['guira']);
+  });
+
+  test('is a whole song from its beginning, or the section that is repeated', () => {
+    const room = practice();
+    room.change({ length: 'form', mixer: muting('bass') });
+    const { bars, sections } = room.context.piece;
+    playTo(room, bars.length - 1);
+    room.report({ type: 'playback.ended' });
+    expect(room.loops).toEqual(['bass']);
+    room.send({ type: 'section.choose', section: 1 });
+    playTo(room, bars.length - 1 - (sections[1]?.from ?? 0));
+    room.report({ type: 'playback.ended' });
+    expect(room.loops).toEqual(['bass']);
+    room.change({ section: 1 });
+    playTo(room, sections[1]?.bars ?? 0);
+    expect(room.loops).toEqual(['bass', 'bass']);
+  });
 });

@@ -1,7 +1,9 @@
 import { assign, enqueueActions, fromCallback, not, raise, sendTo, setup } from 'xstate';
 import type { BarAt } from '#audio/engine/live/bars.ts';
+import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
+import { afterMixer, isWhole, type Pass, passFrom } from './pass.ts';
 import {
   barsOf,
   follow,
@@ -29,6 +31,8 @@ export interface PracticeContext {
   placements: readonly Placement[];
   /** The bar since Play that is heard; `null` before the first. */
   bar: number | null;
+  /** The pass through the loop or the song that is heard; `null` if it did not begin at its beginning. */
+  pass: Pass | null;
   /** The tempo that the trainer has reached, in counts a minute; `null` while it is the one set. */
   rampedTempo: number | null;
   /** The tempo that the trainer has set from the next bar line on; `null` if it does not change. */
@@ -117,7 +121,10 @@ export const practiceMachine = setup({
       piece: Piece;
     },
     events: {} as PracticeEvent,
-    emitted: {} as { type: 'settings.changed'; settings: PracticeSettings },
+    emitted: {} as
+      | { type: 'settings.changed'; settings: PracticeSettings }
+      /** A whole loop or song was played without some players. */
+      | { type: 'loop.played'; without: readonly BandInstrument[] },
   },
   actors: {
     writer: fromCallback<{ type: never }, PracticeSettings>(() => {
@@ -153,7 +160,10 @@ export const practiceMachine = setup({
       }
       if (settings.trainer !== before.trainer) enqueue.raise({ type: 'notes.changed' });
       if (isNewTempo) enqueue.raise({ type: 'tempo.changed' });
-      if (settings.mixer !== before.mixer) enqueue.raise({ type: 'mixer.changed' });
+      if (settings.mixer !== before.mixer) {
+        enqueue.assign({ pass: afterMixer(context.pass, settings.mixer) });
+        enqueue.raise({ type: 'mixer.changed' });
+      }
       enqueue.emit({ type: 'settings.changed', settings });
     }),
     takePiece: enqueueActions(({ context, enqueue }, piece: Piece) => {
@@ -169,6 +179,7 @@ export const practiceMachine = setup({
     close: assign(({ context }) => ({
       placements: [],
       bar: null,
+      pass: null,
       rampedTempo: null,
       nextTempo: null,
       reached: context.rampedTempo,
@@ -208,11 +219,17 @@ export const practiceMachine = setup({
       const changes = next !== tempo;
       enqueue.assign({
         bar,
+        pass: passFrom(context, bar),
         rampedTempo: context.nextTempo ?? context.rampedTempo,
         nextTempo: changes ? next : null,
       });
       if (changes) enqueue.raise({ type: 'tempo.changed' });
     }),
+    /** @param bar the first one after the pass */
+    endPass: enqueueActions(({ context: { pass }, enqueue }, bar: number) => {
+      if (isWhole(pass, bar)) enqueue.emit({ type: 'loop.played', without: pass.without });
+    }),
+    breakPass: assign({ pass: null }),
   },
 }).createMachine({
   id: 'practice',
@@ -223,6 +240,7 @@ export const practiceMachine = setup({
     start: 0,
     placements: [],
     bar: null,
+    pass: null,
     rampedTempo: null,
     nextTempo: null,
     reached: null,
@@ -299,12 +317,24 @@ export const practiceMachine = setup({
             }),
           },
           entry: assign({ reached: null }),
-          exit: 'close',
+          exit: [
+            {
+              type: 'endPass',
+              params: ({ context: { bar }, event }) =>
+                event.type === 'playback.ended' && !event.failure ? (bar ?? 0) + 1 : 0,
+            },
+            'close',
+          ],
           on: {
             'play.toggle': 'stopped',
             'playback.ended': 'stopped',
             'piece.written': { guard: not('hasMusic'), actions: 'open' },
-            'bar.started': { actions: { type: 'enterBar', params: ({ event }) => event.bar } },
+            'bar.started': {
+              actions: [
+                { type: 'endPass', params: ({ event }) => event.bar },
+                { type: 'enterBar', params: ({ event }) => event.bar },
+              ],
+            },
             'section.choose': [
               {
                 guard: not('hasMusic'),
@@ -327,7 +357,7 @@ export const practiceMachine = setup({
             },
             'course.changed': {
               guard: 'hasMusic',
-              actions: { type: 'playCourse', params: ({ event }) => event.to },
+              actions: ['breakPass', { type: 'playCourse', params: ({ event }) => event.to }],
             },
             'notes.changed': { guard: 'hasMusic', actions: ['renew', 'playNotes'] },
             'tempo.changed': { actions: 'playTempo' },

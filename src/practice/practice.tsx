@@ -3,6 +3,7 @@ import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { useBandFailure, useBandState } from '#src/band/use-band-state.ts';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
+import { island } from '#src/page/island.tsx';
 import { useKeys } from '#src/page/keys.ts';
 import { useDialog } from '#src/page/use-dialog.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
@@ -23,6 +24,11 @@ import { usePracticeTime } from './trainer/use-practice-time.ts';
 import { useSettingsStorage } from './use-settings-storage.ts';
 import { useSystemControls } from './use-system-controls.ts';
 import { useWide } from './use-wide.ts';
+
+/** Its place depends on what is muted and learned. */
+const StopLater = island('The stop', async () => (await import('./stop-part.tsx')).StopPart, {
+  clientOnly: true,
+});
 
 /**
  * The band and everything that is set for it, in five places: on a phone one of them is shown, on a desk the stage and
@@ -61,6 +67,7 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
       </header>
       <div className={styles.notices}>
         <FailureNotice room={room} />
+        <StopLater room={room} />
         <div role="status">{refusal && <Notice>{refusal}</Notice>}</div>
         {SoundTools && <SoundTools />}
         <div role="status" className="visually-hidden">

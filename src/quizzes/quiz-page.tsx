@@ -9,6 +9,7 @@ import { useHydrated } from '#src/page/hydration.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { saveBestScore, saveQuizScore } from '#src/progress/progress.ts';
+import { markUsed } from '#src/progress/road-dates.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
 import styles from './quiz-page.module.css';
 import type { QuizProps } from './quiz-props.ts';
@@ -93,6 +94,7 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
   const Quiz = use(loadOnce(`quiz ${id}`, VIEWS[id] ?? loadHistory));
   const [seed, setSeed] = useSeed(id !== 'rhythm-building');
   const [, navigate] = useLocation();
+  useEffect(() => markUsed(`quiz_${section.id}_${id}`), [section, id]);
   // Try Again is removed when pressed, so the focus moves to the start of the new attempt.
   const stage = useRef<HTMLDivElement>(null);
   const firstSeed = useRef(seed);

@@ -5,10 +5,10 @@ import { pathTo } from '#src/content/pages.ts';
 import type { Explanation } from '#src/content/quizzes/model.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
 import { useQuizScore } from '#src/progress/use-progress.ts';
-import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { NextOnRoad } from '#src/road/next-on-road.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
 import { ScoreCard } from '#src/ui/score-card.tsx';
-import { afterQuiz } from './after-quiz.ts';
 import { ExplainedIn, GoOver } from './go-over.tsx';
 import type { QuizProps } from './quiz-props.ts';
 import { remarkOn } from './remark.ts';
@@ -47,20 +47,7 @@ export function Results({ result, review, note, section, quizId, ...actions }: R
   useEffect(() => {
     if (perfect) void celebrate();
   }, [perfect]);
-  const next = afterQuiz(section, quizId);
   const skills = EAR_SKILLS[quizId];
-  // The main action is what helps now.
-  const goesOn = total > 0 && score >= 0.8 * total;
-  const nextQuiz = (
-    <ButtonLink key="next" href={next.href} kind={goesOn ? 'primary' : undefined}>
-      {next.label}
-    </ButtonLink>
-  );
-  const again = (
-    <Button key="again" kind={goesOn ? undefined : 'primary'} onClick={actions.onAgain}>
-      Try Again
-    </Button>
-  );
 
   return (
     <section aria-label="Result" className={styles.results}>
@@ -68,8 +55,13 @@ export function Results({ result, review, note, section, quizId, ...actions }: R
         title="Quiz Complete! 🏆"
         actions={
           <>
-            {goesOn ? [nextQuiz, again] : [again, nextQuiz]}
-            <Button onClick={actions.onLeave}>Back to Quizzes</Button>
+            <NextOnRoad after={`quiz_${section}_${quizId}`} />
+            <Button kind="quiet" onClick={actions.onAgain}>
+              Try Again
+            </Button>
+            <Button kind="quiet" onClick={actions.onLeave}>
+              Back to Quizzes
+            </Button>
           </>
         }
       >

@@ -3,8 +3,8 @@ import type { SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { island } from '#src/page/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
+import { roadPart } from '#src/road/road-part.tsx';
 import { Badge } from '#src/ui/badge.tsx';
-import { ContinuePart } from './continue-part.tsx';
 import styles from './home-page.module.css';
 import { LazySectionPicture } from './lazy-section-picture.tsx';
 
@@ -13,7 +13,9 @@ const Band = island('The band', async () => (await import('#src/band/home-band.t
   when: 'input',
 });
 
-/** The band, and the menu of sections. */
+const RoadPart = roadPart(async () => (await import('./road.tsx')).Road);
+
+/** The band, the road, and the menu of sections. */
 export function HomePage({ sections }: { sections: readonly SectionHead[] }) {
   return (
     <>
@@ -25,15 +27,12 @@ export function HomePage({ sections }: { sections: readonly SectionHead[] }) {
         >
           Learn bachata by playing it
         </PageHeading>
-        <p>
-          The guitar music of the Dominican Republic: where it comes from, how it is built, and what
-          it feels like to keep its time. Martillo, the hammer, is what the bongos play in it.
-        </p>
       </header>
-      <ContinuePart />
-      <div className={styles.band}>
+      <div className={styles.start}>
         <Band />
+        <RoadPart className={styles.road} />
       </div>
+      <h2 className={styles.choose}>Or choose a section</h2>
       <ul className={styles.tiles}>
         {sections.map((section) => (
           <li key={section.id} data-color={section.color}>
@@ -50,6 +49,11 @@ export function HomePage({ sections }: { sections: readonly SectionHead[] }) {
           </li>
         ))}
       </ul>
+      <p className={styles.about}>
+        Bachata is the guitar music of the Dominican Republic: learn where it comes from, how it is
+        built, and what it feels like to keep its time. Martillo, the hammer, is what the bongos
+        play in it.
+      </p>
     </>
   );
 }
@@ -58,7 +62,7 @@ function TileFace({ section }: { section: SectionHead }) {
   return (
     <>
       <LazySectionPicture icon={section.icon} className={styles.picture} />
-      <h2>{section.title}</h2>
+      <h3>{section.title}</h3>
       <p>{section.description}</p>
     </>
   );

@@ -1,53 +1,78 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import type { GlossaryEntry, QuizEntry, Section } from '#src/content/model.ts';
+import type { GlossaryEntry, LessonEntry, QuizEntry, Section } from '#src/content/model.ts';
 import { pathTo, SECTION_ANCHORS } from '#src/content/pages.ts';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
+import { island } from '#src/page/island.tsx';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { doneIn, doneText } from '#src/progress/done.ts';
 import { COMPLETE, onProgress } from '#src/progress/progress.ts';
 import { attemptQuery, continueText } from '#src/progress/unfinished-quiz.ts';
 import { useAttempt } from '#src/progress/use-attempt.ts';
 import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
+import { roadPart } from '#src/road/road-part.tsx';
+import { StopMark } from '#src/road/stop-mark.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { Badge, CheckBadge } from '#src/ui/badge.tsx';
+import { Badge } from '#src/ui/badge.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import { LazySectionPicture } from './lazy-section-picture.tsx';
 import styles from './section-page.module.css';
 
-/** A section's lessons, quizzes and glossary, with the learner's progress. */
+const RoadPart = roadPart(async () => (await import('./section-now.tsx')).SectionNow);
+const StopPlace = island('The road', async () => (await import('./stop-place.tsx')).StopPlace, {
+  clientOnly: true,
+  placeholder: () => <StopMark state="open" />,
+});
+
+/** A section's lessons, quizzes and glossary, with the learner's progress and the road. */
 export function SectionPage({ section }: { section: Section }) {
-  const { id, title, description, icon, color, lessons, quizzes, practice, glossary } = section;
+  const { id, title, description, icon, color, lessons, quizzes } = section;
   return (
     <div data-color={color} className={styles.page}>
       <BackLink to="/" title="Home" />
-      <header className={styles.header}>
-        <div>
-          <PageHeading path={pathTo('section', id)} description={description} section={id}>
-            {title}
-          </PageHeading>
-          <p>{description}</p>
-          <DoneLine section={section} />
+      <div className={styles.top}>
+        <header className={styles.header}>
+          <div>
+            <PageHeading path={pathTo('section', id)} description={description} section={id}>
+              {title}
+            </PageHeading>
+            <p>{description}</p>
+            <DoneLine section={section} />
+          </div>
+          <LazySectionPicture icon={icon} className={styles.picture} />
+        </header>
+        {lessons.some(isOpen) && <RoadPart className={styles.now} />}
+      </div>
+      <div className={styles.lists}>
+        {lessons.some(isOpen) && (
+          <Fold id={SECTION_ANCHORS.lessons} title="Lessons">
+            {lessons.filter(isOpen).map((lesson) => (
+              <LessonRow key={lesson.id} section={id} lesson={lesson} />
+            ))}
+          </Fold>
+        )}
+        {quizzes.some(isOpen) && (
+          <Fold id={SECTION_ANCHORS.quizzes} title="Quizzes">
+            {quizzes.filter(isOpen).map((quiz) => (
+              <QuizRow key={quiz.id} section={id} quiz={quiz} />
+            ))}
+          </Fold>
+        )}
+        <div className={styles.more}>
+          <Cards section={section} />
+          <Later entries={[...lessons, ...quizzes].filter((entry) => !isOpen(entry))} />
         </div>
-        <LazySectionPicture icon={icon} className={styles.picture} />
-      </header>
-      <Fold id={SECTION_ANCHORS.lessons} title="Lessons">
-        {lessons.map((lesson) => (
-          <Row
-            key={lesson.id}
-            {...lesson}
-            href={pathTo('lesson', id, lesson.id)}
-            progress={<LessonProgress section={id} lesson={lesson.id} />}
-          />
-        ))}
-      </Fold>
-      {quizzes.length > 0 && (
-        <Fold id={SECTION_ANCHORS.quizzes} title="Quizzes">
-          {quizzes.map((quiz) => (
-            <QuizRow key={quiz.id} section={id} quiz={quiz} />
-          ))}
-        </Fold>
-      )}
+      </div>
+    </div>
+  );
+}
+
+const isOpen = ({ comingSoon }: LessonEntry | QuizEntry) => !comingSoon;
+
+/** Practice, ear training and the glossary. */
+function Cards({ section: { id, practice, glossary } }: { section: Section }) {
+  return (
+    <>
       {practice && (
         <Card href={pathTo('practice')} title="Practice">
           Play with a live band, at your tempo and without any player you choose
@@ -59,7 +84,28 @@ export function SectionPage({ section }: { section: Section }) {
         </Card>
       )}
       {glossary && <GlossaryCard href={pathTo('glossary', id)} glossary={glossary} />}
-    </div>
+    </>
+  );
+}
+
+/** What is coming soon, small and without links. */
+function Later({ entries }: { entries: readonly LessonEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="later" className={styles.later}>
+      <h2 id="later">Later</h2>
+      <ul>
+        {entries.map(({ id, title, description }) => (
+          <li key={id} data-coming-soon>
+            <span>
+              {title}
+              <span className="visually-hidden">: {description}</span>
+            </span>
+            <Badge>Coming Soon</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -87,17 +133,51 @@ function Fold({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
+/** A lesson, with a check once it is completed. */
+function LessonRow({ section, lesson }: { section: string; lesson: LessonEntry }) {
+  const { id } = lesson;
+  const completed = useLessonProgress(section, id) === COMPLETE;
+  return (
+    <Row {...lesson} href={pathTo('lesson', section, id)}>
+      {completed ? (
+        <StopMark state="done" label="Completed" />
+      ) : (
+        <StopPlace name={`lesson_${section}_${id}`} />
+      )}
+    </Row>
+  );
+}
+
 /** A quiz: where it goes on if it is unfinished, and its best score. */
 function QuizRow({ section, quiz }: { section: string; quiz: QuizEntry }) {
   const { id, title } = quiz;
   const attempt = useAttempt(section, id);
+  const best = useQuizScore(section, id);
+  const score = best && `${best.score}/${best.total}`;
   return (
     <Row
       {...quiz}
       href={pathTo('quiz', section, id) + (attempt ? attemptQuery(attempt) : '')}
       note={attempt && continueText(attempt)}
-      progress={<QuizProgress section={section} quiz={id} title={title} />}
-    />
+    >
+      {best?.score ? (
+        <StopMark state="done" label={best.score === best.total ? 'All right' : 'Done'} />
+      ) : (
+        <StopPlace name={`quiz_${section}_${id}`} />
+      )}
+      {best && (
+        <span aria-hidden="true" className={styles.score}>
+          {score}
+        </span>
+      )}
+      {/* Its value becomes part of the link's name. */}
+      <ProgressBar
+        label={`Score in ${title}`}
+        value={best?.score ?? 0}
+        max={best?.total ?? 1}
+        valueText={best ? `best score ${score}` : 'not tried yet'}
+      />
+    </Row>
   );
 }
 
@@ -106,55 +186,23 @@ interface RowProps {
   description: string;
   /** A line below the description. */
   note?: string | null;
-  comingSoon?: true;
   href: string;
-  progress: ReactNode;
+  /** Its mark and its score. */
+  children: ReactNode;
 }
 
-function Row({ title, description, note, comingSoon, href, progress }: RowProps) {
-  const text = (
-    <span className={styles.text}>
-      <strong>{title}</strong>
-      <span>{description}</span>
-      {note && <span className={styles.note}>{note}</span>}
-    </span>
-  );
+function Row({ title, description, note, href, children }: RowProps) {
   return (
     <li>
-      {comingSoon ? (
-        <div className={styles.row} data-coming-soon>
-          {text}
-          <Badge>Coming Soon</Badge>
-        </div>
-      ) : (
-        <Link href={href} className={styles.row}>
-          {text}
-          {progress}
-        </Link>
-      )}
+      <Link href={href} className={styles.row}>
+        <span className={styles.text}>
+          <strong>{title}</strong>
+          <span>{description}</span>
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+        {children}
+      </Link>
     </li>
-  );
-}
-
-function LessonProgress({ section, lesson }: { section: string; lesson: string }) {
-  return useLessonProgress(section, lesson) === COMPLETE ? <CheckBadge label="Completed" /> : null;
-}
-
-function QuizProgress({ section, quiz, title }: { section: string; quiz: string; title: string }) {
-  const latest = useQuizScore(section, quiz);
-  const score = latest && `${latest.score}/${latest.total}`;
-  return (
-    <span className={styles.quizProgress}>
-      {/* Its value becomes part of the link's name. */}
-      <ProgressBar
-        label={`Score in ${title}`}
-        value={latest?.score ?? 0}
-        max={latest?.total ?? 1}
-        valueText={latest ? `best score ${score}` : 'not tried yet'}
-      />
-      {latest && <span aria-hidden="true">{score}</span>}
-      {latest && latest.score === latest.total && <CheckBadge label="All right" />}
-    </span>
   );
 }
 

@@ -6,12 +6,3 @@ import { classNames } from './class-names.ts';
 export function Badge({ className, ...props }: ComponentProps<'span'>) {
   return <span {...props} className={classNames(styles.badge, className)} />;
 }
-
-/** Check mark for what is done. */
-export function CheckBadge({ label }: { label: string }) {
-  return (
-    <span className={styles.check} role="img" aria-label={label}>
-      ✓
-    </span>
-  );
-}

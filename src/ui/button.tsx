@@ -16,7 +16,7 @@ export function Button({ kind, className, ...props }: ButtonProps) {
 
 interface ButtonLinkProps {
   href: string;
-  kind?: 'primary' | undefined;
+  kind?: 'primary' | 'quiet' | undefined;
   children: ReactNode;
 }
 

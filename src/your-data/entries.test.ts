@@ -9,6 +9,9 @@ const LATER = {
   ear_autoplay: 'no',
   i_teach: 'on',
   lesson_step_music_rhythm: '2026-11-26T08:30:00.000Z 5 low-drum',
+  road_done_band_guira: '2026-11-25T08:00:00.000Z',
+  'road_done_lesson_history_history-50-60': '2026-11-25T08:30:00.000Z',
+  road_used_quiz_music_rhythms: '2026-11-26T08:00:00.000Z',
 };
 
 let device: DeviceStorage;
@@ -100,6 +103,17 @@ test('everything is said in plain words', () => {
     ],
     'What could not be read': ['A list of presets that could not be read'],
   });
+});
+
+test('stops of the road are said with their day', () => {
+  for (const [key, text] of Object.entries(LATER)) device.write(key, text);
+  expect(lines()['Lessons and quizzes']).toEqual(
+    expect.arrayContaining([
+      'Güira with the band: done on 25 November 2026',
+      'Lesson Origins of Bachata (History): done on 25 November 2026',
+      'Quiz Which rhythm? (Music): used last on 26 November 2026',
+    ]),
+  );
 });
 
 test('texts that cannot be read are shown as they are, and so are their copies', () => {

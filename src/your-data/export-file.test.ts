@@ -72,6 +72,8 @@ describe('an entry is refused, and the others are read', () => {
     ['"tap_best_salsa_guira":"12 98 120"', 'an unknown rhythm'],
     ['"tap_calibration_key":"1e999 0 0 0"', 'not finite'],
     ['"tap_key":"kk"', 'two keys'],
+    ['"road_done_band_drums":"2026-11-25T08:00:00.000Z"', 'an unknown player'],
+    ['"road_done_band_guira":"yesterday"', 'no date'],
     ['"darkMode":"perhaps"', 'no theme'],
     ['"volume":"11"', 'too loud'],
     ['"feedbackDraft":"{\\"id\\":1}"', 'no draft'],
@@ -124,6 +126,8 @@ const missed = (...ids: string[]) =>
 const presets = (...queries: [name: string, query: string][]) =>
   JSON.stringify(queries.map(([name, query]) => ({ name, query })));
 
+const day = (of: number) => `2026-11-0${of}T08:00:00.000Z`;
+
 describe('of two values, both are kept, or the better one', () => {
   test.each([
     ['lesson_progress_music_rhythm', '50', '100', '100'],
@@ -150,6 +154,10 @@ describe('of two values, both are kept, or the better one', () => {
       '2026-11-20=90 2026-11-21=10 2026-11-22=300',
     ],
     ['tap_best_mambo_guira', '12 98 120', '9 91 90', '9 91 90'],
+    ['road_done_band_guira', day(2), day(1), day(1)],
+    ['road_done_band_guira', day(1), day(2), day(1)],
+    ['road_used_quiz_music_parts', day(1), day(2), day(2)],
+    ['road_used_quiz_music_parts', day(2), day(1), day(2)],
     ['tap_best_mambo_guira', '9 91 90', '12 98 120', '9 91 90'],
     ['darkMode', 'false', 'true', 'false'],
     ['volume', 'loud', '0.5', '0.5'],

@@ -2,6 +2,7 @@ import { THEME } from '#src/app/theme.ts';
 import { PLAN } from '#src/classroom/plan-store.ts';
 import { I_TEACH } from '#src/classroom/teaching.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answer-names.ts';
+import { ROAD_PLAYERS } from '#src/content/road.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { SINGLE_KEYS } from '#src/device/shortcut-switch.ts';
 import { type Stored, type StoredKey, stored } from '#src/device/stored.ts';
@@ -22,6 +23,7 @@ import { LOG } from '#src/practice/trainer/practice-log.ts';
 import { LAST_LESSON, LAST_STEPS } from '#src/progress/last-lesson.ts';
 import { MISSED } from '#src/progress/missed.ts';
 import { COMPLETE, LESSONS, type QuizScore, SCORES } from '#src/progress/progress.ts';
+import { ROAD_DONE, ROAD_USED } from '#src/progress/road-dates.ts';
 import { QUIZZES } from '#src/progress/unfinished-quiz.ts';
 import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
@@ -65,6 +67,10 @@ const SECTION_IDS = SECTIONS.map(({ id }) => id).join('|');
 const ID = '[a-z0-9][a-z0-9-]{0,60}';
 const IN_SECTION = new RegExp(`^(${SECTION_IDS})_(${ID})$`);
 const BY_ID = new RegExp(`^(${ID}(?:_${ID})?)$`);
+/** The names of stops on the road. */
+const STOP = new RegExp(
+  `^(?:(lesson|quiz)_(${SECTION_IDS})_(${ID})|band_(${ROAD_PLAYERS.join('|')}))$`,
+);
 /** Of results, in capitals where they are elsewhere. */
 const TAP_PATTERNS: Readonly<Record<string, string>> = {
   counts: 'counts',
@@ -117,6 +123,20 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     group: 'progress',
     describe: ({ section, lesson }) => [`Opened last: ${lessonIn(section, lesson)}`],
     merge: null,
+  }),
+  road_done_: kind({
+    value: ROAD_DONE,
+    group: 'progress',
+    names: STOP,
+    describe: (date, ...stop) => [`${stopNamed(...stop)}: done on ${dayOf(date)}`],
+    merge: (here, there) => (there < here ? there : here),
+  }),
+  road_used_: kind({
+    value: ROAD_USED,
+    group: 'progress',
+    names: STOP,
+    describe: (date, ...stop) => [`${stopNamed(...stop)}: used last on ${dayOf(date)}`],
+    merge: (here, there) => (there > here ? there : here),
   }),
   unfinished_quiz_: kind({
     value: QUIZZES,
@@ -349,12 +369,20 @@ function inSection(section: string, id: string, kind: 'lessons' | 'quizzes'): st
   return `${entries.find((entry) => entry.id === id)?.title ?? id} (${title})`;
 }
 
+/** 'Lesson Basic Rhythms (Music)' or 'Güira with the band', of what `STOP` matched. */
+function stopNamed(kind?: string, section = '', id = '', player = ''): string {
+  if (kind === 'lesson') return `Lesson ${lessonIn(section, id)}`;
+  if (kind === 'quiz') return `Quiz ${quizIn(section, id)}`;
+  const names: Readonly<Record<string, string>> = INSTRUMENT_NAMES;
+  return `${names[player]} with the band`;
+}
+
 /** 'name the parts', from an id. */
 const wordsOf = (id = '') => id.replace(/[-_]+/g, ' ');
 
-/** '22 November 2026', from an ISO date. */
+/** '22 November 2026', from an ISO date, which may have a time. */
 function dayOf(date = ''): string {
-  const day = new Date(`${date}T12:00:00Z`);
+  const day = new Date(`${date.slice(0, 10)}T12:00:00Z`);
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   return Number.isNaN(day.getTime()) ? date : day.toLocaleDateString('en-GB', format);
 }

@@ -14,7 +14,7 @@ const RECORDED = 1e-5;
 /** Taps are sent on time, and take a while to arrive (milliseconds). */
 const UNDERWAY = 5;
 
-const tab = (name: string) => ({ role: 'tab', name });
+const tab = (name: string) => ({ role: 'tab', name }) as const;
 
 test('the band plays on while its rhythm, tempo and players change, and stops', async ({
   page,

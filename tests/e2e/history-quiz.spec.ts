@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
-import { quiz as consolidation } from '#src/content/quizzes/history/history-70-80.ts';
 import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
 import { expect, test } from './support/test.ts';
 
@@ -102,8 +101,8 @@ test('a quiz is answered from its link to its saved score', async ({ page }) => 
   await finish(page, 5);
   expect(await stored(page)).toBe('5/5');
   expect(await page.evaluate(() => localStorage.getItem('missed_questions'))).toBeNull();
-  const next = page.getByRole('link', { name: `Next quiz: ${consolidation.title}` });
-  await expect(next).toHaveAttribute('href', `/section/history/quiz/${consolidation.id}`);
+  const next = page.getByRole('link', { name: 'Next: Play the segunda, with the band' });
+  await expect(next).toHaveAttribute('href', '/practice?rhythm=derecho&segunda=mute');
 
   await page.getByRole('button', { name: 'Back to Quizzes' }).click();
   await expect(page).toHaveURL('/section/history#quizzes');

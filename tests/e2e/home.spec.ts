@@ -3,15 +3,15 @@ import { expect, MOTION, test } from './support/test.ts';
 
 test.use(MOTION);
 
-const tile = (page: Page, title: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+const tiles = (page: Page) => page.getByRole('listitem').and(page.locator('[data-color]'));
+const tile = (page: Page, title: string) => tiles(page).filter({ hasText: title });
 
 test('home offers History, Music and Dance, each with its own description, picture and colour', async ({
   page,
 }) => {
   await page.goto('/');
-  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  const titles = tiles(page).getByRole('heading', { level: 3 });
+  await expect(tiles(page)).toHaveCount(3);
   await expect(titles).toHaveText(['History', 'Music', 'Dance']);
   await expect(tile(page, 'History')).toContainText('From the barrios of Santo Domingo');
   await expect(tile(page, 'Music')).toContainText('Three rhythms, five instruments, one song');

@@ -2,26 +2,31 @@
 // constants only.
 
 import { applyTheme, THEME_KEY } from '#src/app/theme-choice.ts';
+import type { DeviceStorage } from '#src/device/device-storage.ts';
+import { learnedPlayers } from '#src/progress/learned.ts';
 import { isTrace } from '#src/progress/traces.ts';
 import { keepEarlyInput } from './early-input.ts';
 
-/** The keys and a value of the device's storage, or nothing where the browser forbids it. */
-function stored() {
+/** The device's storage, or an empty one where the browser forbids it. */
+function storage(): Pick<DeviceStorage, 'keys' | 'read'> {
   try {
-    return { keys: Object.keys(localStorage), theme: localStorage.getItem(THEME_KEY) };
+    const keys = Object.keys(localStorage);
+    return { keys: () => keys, read: (key) => localStorage.getItem(key) };
   } catch {
-    return { keys: [], theme: null };
+    return { keys: () => [], read: () => null };
   }
 }
 
-const { keys, theme } = stored();
-applyTheme(theme);
-// Home reserves the place of what it shows to returning learners.
-document.documentElement.toggleAttribute('data-returning', keys.some(isTrace));
+const page = document.documentElement;
+const device = storage();
+applyTheme(device.read(THEME_KEY));
+// Home reserves the place of what it shows to returning learners, and colours the players whom they have learned.
+page.toggleAttribute('data-returning', device.keys().some(isTrace));
+page.dataset.learned = learnedPlayers(device).join(' ');
 // A lesson shows the step that its address names, alone (src/lessons/steps).
 const step = new URLSearchParams(location.search).get('at');
 if (step && /^[a-z0-9-]+$/.test(step)) {
-  document.documentElement.dataset.at = step;
+  page.dataset.at = step;
   const others = new CSSStyleSheet();
   const here = `[data-step="${step}"]`;
   others.replaceSync(`@media screen {

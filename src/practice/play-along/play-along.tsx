@@ -7,6 +7,7 @@ import { usePresence } from '#src/band/use-presence.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
+import { NextOnRoad } from '#src/road/next-on-road.tsx';
 import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
 import { REFUSAL_TEXT } from '#src/sound/taps/refusal.ts';
 import { createTapSound } from '#src/sound/taps/tap-sound.ts';
@@ -199,7 +200,10 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
       bleed
     >
       <div className={styles.actions}>
-        <Button kind="primary" onClick={() => (isActive ? stop() : start('run.start'))}>
+        <Button
+          kind={state.matches('summedUp') ? undefined : 'primary'}
+          onClick={() => (isActive ? stop() : start('run.start'))}
+        >
           {isCalibrating ? 'Stop calibrating' : isRunning ? 'End the run' : 'Start a run'}
         </Button>
         {!isActive && !isOwn && (
@@ -264,11 +268,14 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
         {state.matches('calibrated') && <p>Calibrated. Start a run when you are ready.</p>}
       </div>
       {state.matches('summedUp') && context.summary && (
-        <RunResult
-          summary={context.summary}
-          isBest={isBest}
-          onCalibrate={() => start('calibration.start')}
-        />
+        <>
+          <RunResult
+            summary={context.summary}
+            isBest={isBest}
+            onCalibrate={() => start('calibration.start')}
+          />
+          <NextOnRoad after={player ? `band_${player}` : undefined} />
+        </>
       )}
       {best && (
         <p className={styles.note}>

@@ -1,8 +1,8 @@
 import { MATCHING_EXPLANATION } from '#src/content/quizzes/explanations.ts';
 import type { MatchingOptions } from '#src/exercises/matching/matching.tsx';
 import { unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
-import { afterQuiz } from '#src/quizzes/after-quiz.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
+import { NextOnRoad } from '#src/road/next-on-road.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 
 /**
@@ -14,7 +14,6 @@ export function matchingQuizOptions(
   { section, quizId, seed, onScore, onAgain, onLeave }: QuizProps,
   total: number,
 ): MatchingOptions {
-  const next = afterQuiz(section, quizId);
   return {
     seed,
     unfinished: unfinishedQuiz(section, quizId),
@@ -22,14 +21,16 @@ export function matchingQuizOptions(
     onSolved: () => onScore({ score: total, total }),
     next: (
       <>
-        <ButtonLink href={next.href} kind="primary">
-          {next.label}
-        </ButtonLink>
-        <ButtonLink href={MATCHING_EXPLANATION.address}>
+        <NextOnRoad after={`quiz_${section}_${quizId}`} />
+        <ButtonLink href={MATCHING_EXPLANATION.address} kind="quiet">
           Lesson: {MATCHING_EXPLANATION.title}
         </ButtonLink>
-        <Button onClick={onAgain}>Try Again</Button>
-        <Button onClick={onLeave}>Back to Quizzes</Button>
+        <Button kind="quiet" onClick={onAgain}>
+          Try Again
+        </Button>
+        <Button kind="quiet" onClick={onLeave}>
+          Back to Quizzes
+        </Button>
       </>
     ),
   };

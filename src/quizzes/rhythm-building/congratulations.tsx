@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
-import { afterQuiz } from '#src/quizzes/after-quiz.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
-import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { NextOnRoad } from '#src/road/next-on-road.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
 import { ScoreCard } from '#src/ui/score-card.tsx';
 import type { RhythmBuildingContext } from './machine.ts';
@@ -24,7 +24,6 @@ export function Congratulations(props: CongratulationsProps) {
     void celebrate();
     onShown();
   }, [onShown]);
-  const next = afterQuiz(section, quizId);
   const total = rhythmBuilding.challenges.length;
   const assisted = rhythmBuilding.challenges.filter(({ id }) => withSolution.includes(id));
   return (
@@ -33,16 +32,18 @@ export function Congratulations(props: CongratulationsProps) {
         title="Congratulations! 🏆"
         actions={
           <>
+            <NextOnRoad after={`quiz_${section}_${quizId}`} />
             {assisted.map(({ id, title }) => (
-              <Button key={id} onClick={() => onBuild(id)}>
+              <Button key={id} kind="quiet" onClick={() => onBuild(id)}>
                 Build {title} from an empty grid
               </Button>
             ))}
-            <ButtonLink href={next.href} kind="primary">
-              {next.label}
-            </ButtonLink>
-            <Button onClick={onAgain}>Try Again</Button>
-            <Button onClick={onLeave}>Back to Quizzes</Button>
+            <Button kind="quiet" onClick={onAgain}>
+              Try Again
+            </Button>
+            <Button kind="quiet" onClick={onLeave}>
+              Back to Quizzes
+            </Button>
           </>
         }
       >

@@ -12,6 +12,7 @@ import { chosenIn, historyRun } from '#src/quizzes/history/keep.ts';
 import { runMachine } from '#src/quizzes/run/machine.ts';
 import type { Outcome } from '#src/quizzes/run/model.ts';
 import { showQuestion } from '#src/quizzes/show-question.ts';
+import { NextOnRoad } from '#src/road/next-on-road.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
 import { ScoreCard } from '#src/ui/score-card.tsx';
@@ -112,12 +113,13 @@ function RoundResult({ questions, outcomes, onAgain }: RoundResultProps) {
         title={isPerfect ? 'All right this time! 🎉' : 'That’s all for now'}
         actions={
           <>
+            <NextOnRoad />
             {left > 0 && (
-              <Button kind="primary" onClick={onAgain}>
+              <Button kind="quiet" onClick={onAgain}>
                 Ask me again
               </Button>
             )}
-            <ButtonLink href={pathTo('home')} kind={left > 0 ? undefined : 'primary'}>
+            <ButtonLink href={pathTo('home')} kind="quiet">
               Back to Home
             </ButtonLink>
           </>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PlayState } from '#lib/play-state.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
-import { Badge, CheckBadge } from '#src/ui/badge.tsx';
+import { Badge } from '#src/ui/badge.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Callout } from '#src/ui/callout.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
@@ -133,7 +133,6 @@ export function KitGallery() {
       <Part title="Badge and ProgressBar">
         <div className="dev-kit-row">
           <Badge>Coming Soon</Badge>
-          <CheckBadge label="Completed" />
           <ProgressBar label="None" value={0} max={5} />
           <ProgressBar label="Some" value={2} max={5} />
           <ProgressBar label="All" value={5} max={5} />

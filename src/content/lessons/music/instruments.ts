@@ -1,3 +1,4 @@
+import { COUNTS, PRACTICE_BPM } from '#audio/music/rhythms.ts';
 import { LABEL_THE_BAND } from '#src/content/matching.ts';
 import type { LessonContent } from '#src/content/model.ts';
 import { practiceLink } from '#src/content/practice-link.ts';
@@ -61,6 +62,21 @@ Start with all five at once, in [derecho](/section/music/glossary#derecho), the 
 
 A bar goes like this: *one and two and three and four and*. The numbers are the *counts*, and a row of notes on all the numbers and all the “ands” is a row of *eighth notes*. If you dance, you count to eight. That is two bars: your 5, 6, 7 and 8 are the 1, 2, 3 and 4 of the second one.
 `,
+          interactiveBlocks: [
+            {
+              kind: 'build-counts',
+              data: {
+                id: 'dancers-counts',
+                title: 'Count to eight',
+                instructions:
+                  'Tap a cell for each count of the dancers, from 1 to 8. Press Play to hear your counts, then Check.',
+                explanation:
+                  'Press Play and say the numbers aloud: each of them needs a sound, and an “and” is silent.',
+                pattern: COUNTS,
+                bpm: PRACTICE_BPM,
+              },
+            },
+          ],
         },
       ],
     },

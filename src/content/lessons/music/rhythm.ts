@@ -196,6 +196,16 @@ Now move the accent one cell on: to the “and” of 4, which leads to 5, and to
                 bpm,
               },
             },
+          ],
+        },
+        {
+          step: 'where-derecho',
+          content: `
+### Where a song needs it
+
+Each of the three rhythms has its place in a song. You have built derecho and danced to it: where does a band play it?
+`,
+          interactiveBlocks: [
             {
               kind: 'quiz',
               data: {

@@ -21,7 +21,18 @@ export const lesson: LessonContent = {
     ],
   },
   introduction: `
-A song comes on that you have never heard, and some dancers seem to know what comes next. They do: a [bachata](/section/history/glossary#bachata) is built from a handful of parts, and some of them return. Each has its usual rhythm, its energy and its job. A song often runs like this, with or without the parts in brackets.
+A song comes on that you have never heard, and some dancers seem to know what comes next. They do: a [bachata](/section/history/glossary#bachata) is built from a handful of parts, and some of them return. Each has its usual rhythm, its energy and its job.
+
+Every clip on this page is from one song, “La ventana” (the window), written for this app. Its singer has no words: the music has to tell you where you are.
+`,
+  sections: [
+    {
+      id: 'whole-song',
+      title: 'A song at a glance',
+      contentBlocks: [
+        {
+          content: `
+A song often runs like this, with or without the parts in brackets.
 
 | Part | Energy | Rhythm | Its job |
 | --- | --- | --- | --- |
@@ -34,16 +45,13 @@ A song comes on that you have never heard, and some dancers seem to know what co
 | [Mambo](#mambo) | highest | mambo | the guitar solo |
 | Last chorus | high | majao | everybody once more |
 | [Outro](#outro) | varies | varies | closes the song |
-
-Every clip on this page is from one song, “La ventana” (the window), written for this app. Its singer has no words: the music has to tell you where you are.
 `,
-  sections: [
-    {
-      id: 'whole-song',
-      title: 'A song at a glance',
-      contentBlocks: [
+        },
         {
+          step: 'walk',
           content: `
+### From intro to outro
+
 Walk through a whole song before you take it apart. Where does it climb, where does it fall back, and where is it at its highest?
 
 The clips are four bars long; in a real song most parts are longer. To hear all of this one, let the [band play it from end to end](${WHOLE_SONG_LINK}): without its singer, so that you have to go by the guitar and the güira.

@@ -1,22 +1,21 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
-import { findSection, SECTIONS } from '#src/content/sections.ts';
+import { SECTIONS } from '#src/content/sections.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { doneIn, doneText, isBegun, sumOf } from '#src/progress/done.ts';
 import { MISSED, missedQuestions } from '#src/progress/missed.ts';
-import { type NextStep, nextStep } from '#src/progress/next-step.ts';
-import { onProgress, quizScore } from '#src/progress/progress.ts';
-import { attemptQuery, continueText, QUIZZES } from '#src/progress/unfinished-quiz.ts';
+import { quizScore } from '#src/progress/progress.ts';
+import { onRoad } from '#src/progress/road.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
-import styles from './continue.module.css';
+import styles from './beside.module.css';
 
-/** The next step, a round of missed questions or the band, and what is done. */
-export function Continue() {
+/** A round of missed questions or ear training, and what is done. */
+export function Beside() {
   // The text changes with anything that is shown.
-  const { next, total, done, scores, missed, trainsEar }: Overview = JSON.parse(
-    useSyncExternalStore(onAnyProgress, overview),
+  const { total, done, scores, missed, trainsEar }: Overview = JSON.parse(
+    useSyncExternalStore(onRoad, overview),
   );
   // The button stays, and so does the focus.
   const [forgotten, setForgotten] = useState(false);
@@ -25,26 +24,17 @@ export function Continue() {
     setForgotten(true);
   };
   return (
-    <section aria-labelledby="continue">
-      <h2 id="continue" className={styles.title}>
-        Welcome back
-      </h2>
-      <div className={styles.cards}>
-        <NextCard next={next} />
-        {missed > 0 ? (
-          <LinkCard
-            href={pathTo('round')}
-            lead="Questions you missed"
-            title="Ask me again"
-            size="large"
-          >
-            {missed === 1 ? 'One question' : `${missed} questions`}, two minutes or less
-          </LinkCard>
-        ) : (
-          (trainsEar && <EarCard />) ||
-          (next.kind !== 'practice' && <PracticeCard lead="Or just play" />)
-        )}
-      </div>
+    <section aria-label="Beside the road" className={styles.beside}>
+      {missed > 0 && (
+        <LinkCard href={pathTo('round')} lead="Questions you missed" title="Ask me again">
+          {missed === 1 ? 'One question' : `${missed} questions`}, two minutes or less
+        </LinkCard>
+      )}
+      {missed === 0 && trainsEar && (
+        <LinkCard href={pathTo('ear')} color="teal" lead="Ear training" title="Train your ear">
+          New questions, matched to your level
+        </LinkCard>
+      )}
       <details className={styles.done}>
         <summary>{total || 'What you have done'}</summary>
         {done.length === 0 && scores.length === 0 && (
@@ -85,67 +75,7 @@ export function Continue() {
   );
 }
 
-function NextCard({ next }: { next: NextStep }) {
-  if (next.kind === 'practice') return <PracticeCard lead="Everything is done" main />;
-  const { section, id, title } = next;
-  const { color } = findSection(section);
-  const card = { color, title, size: 'large', main: true } as const;
-  const path = pathTo(next.kind, section, id);
-  if (next.kind === 'lesson') {
-    return (
-      <LinkCard
-        {...card}
-        href={next.left ? `${path}?at=${next.left.id}` : path}
-        lead={lessonLead(next)}
-      >
-        Lesson in {section}
-      </LinkCard>
-    );
-  }
-  const { unfinished, best } = next;
-  const lead = unfinished ? continueText(unfinished) : best ? 'Once more' : 'Next';
-  return (
-    <LinkCard {...card} href={path + (unfinished ? attemptQuery(unfinished) : '')} lead={lead}>
-      Quiz in {section}
-      {best && `, best score ${best.score}/${best.total}`}
-    </LinkCard>
-  );
-}
-
-const lessonLead = ({ left, begun }: Extract<NextStep, { kind: 'lesson' }>) =>
-  left ? `Continue at step ${left.number}` : begun ? 'Continue' : 'Next';
-
-function PracticeCard({ lead, main }: { lead: string; main?: boolean }) {
-  return (
-    <LinkCard
-      href={pathTo('practice')}
-      color="teal"
-      lead={lead}
-      title="Practice"
-      size="large"
-      main={main}
-    >
-      Play with the band, at your tempo, without any player you choose
-    </LinkCard>
-  );
-}
-
-function EarCard() {
-  return (
-    <LinkCard
-      href={pathTo('ear')}
-      color="teal"
-      lead="Ear training"
-      title="Train your ear"
-      size="large"
-    >
-      New questions, matched to your level
-    </LinkCard>
-  );
-}
-
 interface Overview {
-  next: NextStep;
   /** Of all sections; empty if nothing is done. */
   total: string;
   /** By section, only what is begun. */
@@ -175,7 +105,6 @@ function overview(): string {
     }),
   );
   const shown: Overview = {
-    next: nextStep(SECTIONS),
     total,
     done,
     scores,
@@ -183,13 +112,4 @@ function overview(): string {
     trainsEar: deviceStorage.read('ear_ratings') !== null,
   };
   return JSON.stringify(shown);
-}
-
-function onAnyProgress(listener: () => void): () => void {
-  const stops = [onProgress, MISSED.subscribe, QUIZZES.subscribe].map((subscribe) =>
-    subscribe(listener),
-  );
-  return () => {
-    for (const stop of stops) stop();
-  };
 }

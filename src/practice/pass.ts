@@ -1,0 +1,47 @@
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import { type MixerState, mutedPlayers } from '#src/band/mixer.ts';
+import { barIn, type Placement, placementAt } from './piece.ts';
+
+/** A pass through the loop, the song or the section that is repeated. */
+export interface Pass {
+  /** The bar since Play with which it began. */
+  from: number;
+  /** Its length. */
+  bars: number;
+  /** The players who have been muted since. */
+  without: readonly BandInstrument[];
+}
+
+/** Those who are muted while somebody else of the band is heard. */
+function mutedIn(mixer: MixerState): readonly BandInstrument[] {
+  const nobody = mutedPlayers(mixer).split(' ').length === BAND.length;
+  return nobody ? [] : BAND.filter((player) => mixer[player].mute);
+}
+
+/** The pass that is heard in a bar since Play: a new one at the first bar of what is repeated. */
+export function passFrom(
+  now: {
+    placements: readonly Placement[];
+    pass: Pass | null;
+    settings: { mixer: MixerState };
+  },
+  bar: number,
+): Pass | null {
+  const placement = placementAt(now.placements, bar);
+  if (!placement) return null;
+  const { piece, section } = placement;
+  const repeated = section === null ? undefined : piece.sections[section];
+  const { from, bars } = repeated ?? { from: 0, bars: piece.bars.length };
+  if (barIn(placement, bar) !== from) return now.pass;
+  return { from: bar, bars, without: mutedIn(now.settings.mixer) };
+}
+
+/** A pass after a change of the mixer: who is heard again was not muted all the time. */
+export function afterMixer(pass: Pass | null, mixer: MixerState): Pass | null {
+  const muted = mutedIn(mixer);
+  return pass && { ...pass, without: pass.without.filter((player) => muted.includes(player)) };
+}
+
+/** Whether a pass is over, and was heard as a whole. @param bar the first bar since Play after it */
+export const isWhole = (pass: Pass | null, bar: number): pass is Pass =>
+  pass !== null && bar === pass.from + pass.bars;

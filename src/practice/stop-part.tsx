@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import { pathTo } from '#src/content/pages.ts';
+import { type BandStop, ROAD, stopName } from '#src/content/road.ts';
+import { deviceStorage } from '#src/device/device-storage.ts';
+import { useEmitted } from '#src/page/use-emitted.ts';
+import { learnedPlayers } from '#src/progress/learned.ts';
+import { markDone } from '#src/progress/road-dates.ts';
+import { NextOnRoad } from '#src/road/next-on-road.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { type Room, useRoom } from './room.ts';
+import styles from './stop-part.module.css';
+
+const BAND_STOPS = ROAD.filter((stop) => stop.kind === 'band');
+
+/**
+ * What a stop on the road asks for while its player is muted; it is done once a whole loop was played, and then this is
+ * the way on.
+ */
+export function StopPart({ room }: { room: Room }) {
+  const [learned, setLearned] = useState(() => learnedPlayers(deviceStorage));
+  const [finished, setFinished] = useState<BandStop | null>(null);
+  const asked = useRoom(
+    room,
+    ({ settings: { mixer } }) =>
+      BAND_STOPS.find(({ id }) => mixer[id].mute && !learned.includes(id)) ?? null,
+  );
+  useEmitted(room.actor, 'loop.played', ({ without }) => {
+    const stops = BAND_STOPS.filter(({ id }) => without.includes(id) && !learned.includes(id));
+    for (const stop of stops) markDone(stopName(stop));
+    if (!stops[0]) return;
+    setFinished(stops[0]);
+    setLearned(learnedPlayers(deviceStorage));
+  });
+  return (
+    <div role="status">
+      {finished ? <Finished stop={finished} /> : asked && <Asked stop={asked} />}
+    </div>
+  );
+}
+
+function Asked({ stop: { id, part } }: { stop: BandStop }) {
+  const name = INSTRUMENT_NAMES[id].toLowerCase();
+  return (
+    <Notice>
+      <strong>Your stop: play the {name}</strong>
+      <p>{part} Press Play, and play it yourself for one whole loop.</p>
+    </Notice>
+  );
+}
+
+function Finished({ stop }: { stop: BandStop }) {
+  const name = INSTRUMENT_NAMES[stop.id].toLowerCase();
+  return (
+    <Notice tone="right">
+      <strong>Stop done: you have played the {name} with the band</strong>
+      <p className={styles.ways}>
+        <NextOnRoad after={stopName(stop)} />
+        <Link href={`${pathTo('ear')}?skills=${stop.ear.join('.')}`}>Train your ear on it</Link>
+      </p>
+    </Notice>
+  );
+}

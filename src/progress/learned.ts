@@ -1,0 +1,22 @@
+import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
+import type { DeviceStorage } from '#src/device/device-storage.ts';
+
+/** Patterns of *Play along* that are a player's part. */
+const PARTS: Readonly<Record<string, string>> = { bongos: 'bongos|hembra' };
+
+/**
+ * The players whose stop on the road is done. Whoever completed *Key Instruments* before there was a road has all five.
+ * The first script of a page asks too, so this imports constants only.
+ */
+export function learnedPlayers({
+  keys,
+  read,
+}: Pick<DeviceStorage, 'keys' | 'read'>): BandInstrument[] {
+  const all =
+    read('lesson_progress_music_instruments') === '100' &&
+    !read('road_done_lesson_music_instruments');
+  return BAND.filter((player) => {
+    const run = new RegExp(`^tap_best_[a-z]+_(${PARTS[player] ?? player})$`);
+    return all || read(`road_done_band_${player}`) || keys().some((key) => run.test(key));
+  });
+}

@@ -1,0 +1,22 @@
+import { deviceStorage } from '#src/device/device-storage.ts';
+import { matching, stored } from '#src/device/stored.ts';
+
+/** An instant in ISO 8601, in UTC: texts are in the order of time. */
+const instant = matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, String);
+
+/** When a stop on the road was done first, by its name: stops with the band, and lessons since there is a road. */
+export const ROAD_DONE = stored('road_done_', instant, String);
+
+/** When a stop on the road was used last, by its name. */
+export const ROAD_USED = stored('road_used_', instant, String);
+
+/** Stores that a stop is used now. @param name as of `stopName`, which the first scripts do without */
+export function markUsed(name: string, device = deviceStorage): void {
+  ROAD_USED.of(name).write(new Date().toISOString(), device);
+}
+
+/** Stores that a stop is done; the first date stays. @param name as of `stopName` */
+export function markDone(name: string, device = deviceStorage): void {
+  const done = ROAD_DONE.of(name);
+  if (!done.read(device)) done.write(new Date().toISOString(), device);
+}

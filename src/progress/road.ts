@@ -1,0 +1,188 @@
+import type { Section } from '#src/content/model.ts';
+import { quizzesOf } from '#src/content/path.ts';
+import { type RoadStop, type Stop, stopName, stopsOf } from '#src/content/road.ts';
+import { SECTIONS } from '#src/content/sections.ts';
+import { type DeviceStorage, deviceStorage, onStored } from '#src/device/device-storage.ts';
+import { LAST_LESSON, lastStep } from './last-lesson.ts';
+import { learnedPlayers } from './learned.ts';
+import { COMPLETE, lessonProgress, onProgress, type QuizScore, quizScore } from './progress.ts';
+import { ROAD_DONE, ROAD_USED } from './road-dates.ts';
+import { attemptOf, attemptQuery, unfinishedQuiz } from './unfinished-quiz.ts';
+
+/** How far a lesson or an attempt at a quiz has come: it goes on at a step or question. */
+export interface Place {
+  unit: 'step' | 'question';
+  number: number;
+  total: number;
+}
+
+/** A stop as a learner has it. */
+export type StopState = Stop & {
+  done: boolean;
+  /** It was begun and is not finished. */
+  begun: boolean;
+  /** Where it goes on; `null` at its beginning, and where there are no steps and questions. */
+  place: Place | null;
+  /** The address that leads to that place. */
+  href: string;
+  /** The best score of a quiz. */
+  best: QuizScore | null;
+};
+
+/** The road as a learner has it. */
+export interface Road {
+  stops: readonly StopState[];
+  /** The stop to begin or to go on with; `null` at the end of the road. */
+  now: StopState | null;
+  /** The stop that follows it; `null` if none does. */
+  next: StopState | null;
+  /** Whether no stop has been used. */
+  isNew: boolean;
+}
+
+/** What tells how a stop was used: undated signs are of versions without dates. */
+interface Use {
+  at: number;
+  /** Empty without a date. */
+  date: string;
+  /** Among undated ones the largest is taken as the last. */
+  rank: number;
+}
+
+/**
+ * The road of a device. What was used last goes on, if it is not finished; otherwise the first stop after it that is
+ * not done is next, never one before a completed lesson. What has no date counts as oldest.
+ */
+export function roadOf(
+  device: DeviceStorage = deviceStorage,
+  sections: readonly Section[] = SECTIONS,
+): Road {
+  const stops = stopsOf(sections).map((stop) => stateOf(stop, sections, device));
+  const uses = stops
+    .flatMap((stop, at) => useOf(stop, at, stops, device) ?? [])
+    .sort((a, b) =>
+      a.date === b.date ? b.rank - a.rank || b.at - a.at : a.date < b.date ? 1 : -1,
+    );
+  const last = uses[0];
+  const lastStop = last && stops[last.at];
+  const now = lastStop?.begun ? lastStop : following(stops, last ? last.at : -1, device);
+  const next = now && following(stops, stops.indexOf(now), device);
+  return { stops, now, next, isNew: uses.length === 0 };
+}
+
+/**
+ * Where the end of a lesson, a quiz or a run leads.
+ * @param after the name of the stop that is at its end; without one, the stop that is now
+ * @returns `null` at the end of the road
+ */
+export function nextStop(after?: string, device: DeviceStorage = deviceStorage): StopState | null {
+  const { stops, now } = roadOf(device);
+  const at = stops.findIndex(({ name }) => name === after);
+  return at < 0 ? now : following(stops, at, device);
+}
+
+/** Calls back when the road may have changed. @returns a function that unsubscribes */
+export function onRoad(listener: () => void): () => void {
+  const stops = [onProgress(listener), onStored(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** The first stop that is not done, after a place and after every completed lesson; else the first after the latter. */
+function following(
+  stops: readonly StopState[],
+  at: number,
+  device: DeviceStorage,
+): StopState | null {
+  const from = lastCompleted(stops, device) + 1;
+  const open = stops.slice(from).filter((stop) => !stop.done && stop !== stops[at]);
+  return open.find((stop) => stops.indexOf(stop) > at) ?? open[0] ?? null;
+}
+
+const lastCompleted = (stops: readonly Stop[], device: DeviceStorage) =>
+  stops.findLastIndex(
+    (stop) => stop.kind === 'lesson' && isComplete(stop.section, stop.id, device),
+  );
+
+const isComplete = (section: string, lesson: string, device: DeviceStorage) =>
+  lessonProgress(section, lesson, device) === COMPLETE;
+
+function stateOf(stop: Stop, sections: readonly Section[], device: DeviceStorage): StopState {
+  const { kind, path } = stop;
+  const state = { place: null, href: path, best: null };
+  if (kind === 'band') {
+    return { ...stop, ...state, done: learnedPlayers(device).includes(stop.id), begun: false };
+  }
+  const { section, id } = stop;
+  if (kind === 'quiz') {
+    const kept = unfinishedQuiz(section, id).read(device);
+    const attempt = attemptOf(kept);
+    const best = quizScore(section, id, device);
+    const done = (best?.score ?? 0) > 0;
+    if (!kept || !attempt) return { ...stop, ...state, best, done, begun: false };
+    const place: Place | null = attempt.question
+      ? { unit: 'question', number: attempt.question, total: kept.total }
+      : null;
+    return { ...stop, best, done, begun: true, place, href: path + attemptQuery(attempt) };
+  }
+  const quizzes = quizzesIn(sections, section, id);
+  // Few learners press *Mark as Complete*.
+  const done =
+    isComplete(section, id, device) ||
+    quizzes.some((quiz) => quizScore(section, quiz, device)?.score);
+  const begun = isBegun(stop, quizzes, done, device);
+  const left = begun && lastStep(section, id).read(device);
+  const total = entryOf(sections, section, id)?.steps;
+  if (!left || !total) return { ...stop, ...state, done, begun };
+  const place: Place = { unit: 'step', number: Math.min(left.number, total), total };
+  return { ...stop, ...state, done, begun, place, href: `${path}?at=${left.id}` };
+}
+
+/** Whether a lesson was opened and is not finished; one that a quiz shows to be done, only if it was opened later. */
+function isBegun(stop: Stop, quizzes: readonly string[], done: boolean, device: DeviceStorage) {
+  if (stop.kind !== 'lesson' || isComplete(stop.section, stop.id, device)) return false;
+  const { section } = stop;
+  const date = usedAt(stop, device);
+  const quizDates = quizzes.map((id) => usedAt({ kind: 'quiz', section, id }, device));
+  return done ? quizDates.every((quiz) => quiz < date) : date !== '' || isLast(stop, device);
+}
+
+function useOf(
+  stop: StopState,
+  at: number,
+  stops: readonly StopState[],
+  device: DeviceStorage,
+): Use | null {
+  const { name, done, begun } = stop;
+  const doneAt = ROAD_DONE.of(name).read(device) ?? '';
+  const used = usedAt(stop, device);
+  const date = used > doneAt ? used : doneAt;
+  // A quiz that was opened and left without an answer is not used.
+  if (!done && !begun) return null;
+  // Without a date nobody knows whether an attempt that lies behind is still wanted.
+  const goesOn = begun && at > lastCompleted(stops, device);
+  const rank = isLast(stop, device) ? (begun ? 3 : 1) : goesOn ? 2 : 0;
+  return { at, date, rank };
+}
+
+/** When a stop was used last; empty without a date. A lesson is used with each of its steps. */
+function usedAt(stop: RoadStop, device: DeviceStorage): string {
+  const used = ROAD_USED.of(stopName(stop)).read(device) ?? '';
+  const step = stop.kind === 'lesson' ? lastStep(stop.section, stop.id).read(device) : null;
+  return step && step.date > used ? step.date : used;
+}
+
+/** Whether it is the lesson that was opened last. */
+function isLast(stop: Stop, device: DeviceStorage): boolean {
+  const last = LAST_LESSON.read(device);
+  return stop.kind === 'lesson' && last?.section === stop.section && last.lesson === stop.id;
+}
+
+function quizzesIn(sections: readonly Section[], section: string, lesson: string): string[] {
+  const found = sections.find(({ id }) => id === section);
+  return found ? quizzesOf(found, entryOf(sections, section, lesson)).map(({ id }) => id) : [];
+}
+
+const entryOf = (sections: readonly Section[], section: string, lesson: string) =>
+  sections.find(({ id }) => id === section)?.lessons.find(({ id }) => id === lesson);

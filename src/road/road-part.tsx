@@ -1,0 +1,24 @@
+import { type ComponentType, useSyncExternalStore } from 'react';
+import { onStored } from '#src/device/device-storage.ts';
+import { island } from '#src/page/island.tsx';
+import { isReturning } from '#src/progress/returning.ts';
+import styles from './road-part.module.css';
+
+/**
+ * A part of a page that shows the road. The prerendered page has it as on a first visit, and its code comes with the
+ * first input. For returning learners it is loaded at once; until then the other one keeps its place unseen
+ * (src/app/head).
+ */
+export function roadPart(load: () => Promise<ComponentType>) {
+  const First = island('The road', load, { when: 'input' });
+  const Own = island('The road', load);
+  /** @param className its least height */
+  return function RoadPart({ className }: { className: string | undefined }) {
+    const returns = useSyncExternalStore(onStored, isReturning, () => null);
+    return (
+      <div className={`${className} ${styles.part}`} data-returns={returns ?? undefined}>
+        {returns ? <Own /> : <First />}
+      </div>
+    );
+  };
+}

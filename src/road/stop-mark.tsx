@@ -1,0 +1,25 @@
+import styles from './stop-mark.module.css';
+
+interface StopMarkProps {
+  state: 'done' | 'now' | 'next' | 'open';
+  /** What it says to a screen reader; nothing for a stop that is open. */
+  label?: string | undefined;
+}
+
+/** The sign of a stop: a tick, a ring in the accent, or an empty ring. */
+export function StopMark({ state, label }: StopMarkProps) {
+  const sign = state === 'done' && (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="m6 12.5 4 4 8-9" />
+    </svg>
+  );
+  return label ? (
+    <span className={styles.mark} data-state={state} role="img" aria-label={label}>
+      {sign}
+    </span>
+  ) : (
+    <span className={styles.mark} data-state={state}>
+      {sign}
+    </span>
+  );
+}

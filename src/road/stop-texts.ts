@@ -1,0 +1,21 @@
+import { STOP_KINDS } from '#src/content/road.ts';
+import type { Place, StopState } from '#src/progress/road.ts';
+
+/** 'Quiz, question 3 of 10'. */
+export function aboutStop({ kind, place }: StopState): string {
+  return place ? `${STOP_KINDS[kind]}, ${placeText(place)}` : STOP_KINDS[kind];
+}
+
+/** 'Rhythm building, quiz'. A lesson and its quiz may have the same title. */
+export const fullTitle = ({ title, kind }: StopState): string =>
+  `${title}, ${STOP_KINDS[kind].toLowerCase()}`;
+
+/** 'step 5 of 12'. */
+export const placeText = ({ unit, number, total }: Place): string =>
+  `${unit} ${number} of ${total}`;
+
+/** The text of the one primary button of the road. */
+export function goOnText(stop: StopState, isNew: boolean): string {
+  if (isNew) return `Start here: ${stop.title}`;
+  return `Go on: ${stop.place ? `${stop.title}, ${placeText(stop.place)}` : fullTitle(stop)}`;
+}

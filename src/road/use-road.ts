@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { createDeviceStorage } from '#src/device/device-storage.ts';
+import { nextStop, onRoad, type Road, roadOf, type StopState } from '#src/progress/road.ts';
+
+/** The device of the prerendered page: nothing is stored. */
+const NOBODY = createDeviceStorage(() => null);
+
+/** The road as the learner has it; in the prerendered page that of a first visit. */
+export const useRoad = (): Road =>
+  useText(
+    () => roadOf(),
+    () => roadOf(NOBODY),
+  );
+
+/** The stop that follows one, by its name; without one, the stop that is now. `null` at the end of the road. */
+export const useNextStop = (after: string | undefined): StopState | null =>
+  useText(
+    () => nextStop(after),
+    () => nextStop(after, NOBODY),
+  );
+
+/** A value that is made of what is stored. As a text it stays the same until something in it changes. */
+function useText<T>(read: () => T, first: () => T): T {
+  const text = useSyncExternalStore(
+    onRoad,
+    () => JSON.stringify(read()),
+    () => JSON.stringify(first()),
+  );
+  return JSON.parse(text);
+}

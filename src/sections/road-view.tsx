@@ -1,0 +1,100 @@
+import { Link } from 'wouter';
+import { PlayerPicture } from '#src/band/player-picture.tsx';
+import { pathTo } from '#src/content/pages.ts';
+import type { Road, StopState } from '#src/progress/road.ts';
+import { NowCard } from '#src/road/now-card.tsx';
+import { StopMark } from '#src/road/stop-mark.tsx';
+import { aboutStop } from '#src/road/stop-texts.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import styles from './road-view.module.css';
+
+/** How many stops after the one that is now are in sight. */
+const AHEAD = 4;
+
+/** The road: what lies behind folded, the stop that is now as a card, and what comes. */
+export function RoadView({ road }: { road: Road }) {
+  const { stops, now, next, isNew } = road;
+  const done = stops.filter((stop) => stop.done).length;
+  const at = now ? stops.findIndex(({ name }) => name === now.name) : stops.length;
+  const behind = stops.slice(0, at);
+  const ahead = stops.slice(at + 1);
+  // As many rows in both cases, so that nothing below moves.
+  const shown = ahead.slice(0, behind.length > 0 ? AHEAD : AHEAD + 1);
+  const rest = ahead.slice(shown.length);
+  return (
+    <section aria-labelledby="road" className={styles.road}>
+      <header>
+        <h2 id="road">Your road</h2>
+        <p>{done > 0 ? `${done} of ${stops.length} stops done` : `${stops.length} stops`}</p>
+      </header>
+      {behind.length > 0 && (
+        <details className={styles.behind}>
+          <summary>
+            <StopMark state={behind.every((stop) => stop.done) ? 'done' : 'open'} />
+            <strong>Behind you</strong>
+            <span>{countOf(behind)}</span>
+          </summary>
+          <Stops stops={behind} />
+        </details>
+      )}
+      {now ? <NowCard stop={now} isNew={isNew} heading="h3" /> : <End />}
+      <Stops stops={shown} next={next} />
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>See the whole road</summary>
+          <Stops stops={rest} next={next} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Stops({ stops, next }: { stops: readonly StopState[]; next?: StopState | null }) {
+  return (
+    <ol className={styles.stops}>
+      {stops.map((stop) => {
+        const state = stop.done ? 'done' : stop.name === next?.name ? 'next' : 'open';
+        const label = stop.done ? 'Done' : state === 'next' ? 'Next' : undefined;
+        return (
+          <li key={stop.name}>
+            <Link href={stop.href} data-state={state}>
+              {stop.kind === 'band' ? (
+                <PlayerPicture
+                  player={stop.id}
+                  look={stop.done ? 'full' : 'ghost'}
+                  isHead
+                  className={styles.head}
+                  label={label}
+                />
+              ) : (
+                <StopMark state={state} label={label} />
+              )}
+              <span>
+                <strong>{stop.title}</strong> <span>{aboutStop(stop)}</span>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** '6 stops done', or '4 of 6 stops done'. */
+function countOf(stops: readonly StopState[]): string {
+  const done = stops.filter((stop) => stop.done).length;
+  const stopsIn = `${stops.length} ${stops.length === 1 ? 'stop' : 'stops'}`;
+  return done === stops.length ? `${stopsIn} done` : `${done} of ${stopsIn} done`;
+}
+
+function End() {
+  return (
+    <div className={styles.end}>
+      <h3>You have come to the end of the road</h3>
+      <p>What is left now is to play.</p>
+      <ButtonLink href={pathTo('practice')} kind="primary">
+        Play with the band
+      </ButtonLink>
+    </div>
+  );
+}

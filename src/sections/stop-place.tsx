@@ -1,0 +1,15 @@
+import { StopMark } from '#src/road/stop-mark.tsx';
+import { useRoad } from '#src/road/use-road.ts';
+import styles from './section-page.module.css';
+
+/** Whether a stop that is not done is the one that is now, or the next one. @param name see `stopName` */
+export function StopPlace({ name }: { name: string }) {
+  const { now, next } = useRoad();
+  const place = name === now?.name ? 'now' : name === next?.name ? 'next' : null;
+  return (
+    <>
+      <StopMark state={place ?? 'open'} />
+      {place && <span className={styles.place}>{place === 'now' ? 'Now' : 'Next'}</span>}
+    </>
+  );
+}
