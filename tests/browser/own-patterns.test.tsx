@@ -38,6 +38,7 @@ function Practice({ length, name }: { length: LoopBars; name: string }) {
     <main data-color="teal">
       <h1>Practice</h1>
       <BandChart label="The band" bars={bars} loops band={band} />
+      <h2>{name}</h2>
       {PLAYERS.filter((player) => player.name === name).map((player) => (
         <OwnPattern
           key={player.id}

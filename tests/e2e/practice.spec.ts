@@ -266,6 +266,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('status').getByText(/^\d+ counts a minute$/)).toBeAttached();
     // Until a keyboard is used, its keys are of no use.
     await page.getByRole('tab', { name: 'Song' }).tap();
+    await expect(button(page, 'Save and share')).toBeVisible();
     await expect(button(page, 'Shortcuts')).toBeHidden();
     await page.keyboard.press('Shift');
     await expect(button(page, 'Shortcuts')).toBeVisible();
@@ -288,11 +289,16 @@ test.describe('on a phone of 390 by 800', () => {
     };
     await page.getByRole('combobox', { name: 'I play' }).selectOption('bongos');
     taps += 2;
-    const slower = button(page, '1 slower');
-    await slower.dispatchEvent('pointerdown', { isPrimary: true, button: 0 });
-    await expect(tempo(page)).toHaveValue('100');
-    await slower.dispatchEvent('pointerup', { isPrimary: true, button: 0 });
+    // A thumb holds the button until the tempo is there.
+    await button(page, '1 slower').evaluate(async (slower) => {
+      const at = { bubbles: true, isPrimary: true, button: 0 };
+      const figure = document.querySelector<HTMLInputElement>('[inputmode="decimal"]');
+      slower.dispatchEvent(new PointerEvent('pointerdown', at));
+      while (figure && Number(figure.value) > 100) await new Promise(requestAnimationFrame);
+      slower.dispatchEvent(new PointerEvent('pointerup', at));
+    });
     taps += 1;
+    await expect(tempo(page)).toHaveValue('100');
     await tap(page.getByRole('tab', { name: 'Song' }));
     await tap(page.getByRole('button', { name: /^Majao/ }));
     await tap(page.getByRole('tab', { name: 'Train' }));

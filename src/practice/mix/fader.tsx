@@ -27,15 +27,18 @@ export function Fader({ name, hasName, usual, text, onValue, ...range }: FaderPr
   const lastTap = useRef(Number.NEGATIVE_INFINITY);
   const { value, min, max } = range;
   return (
-    <label
+    <div
       className={styles.fader}
       style={{ '--usual': (usual - min) / (max - min) } as CSSProperties}
       data-usual={value === usual || undefined}
     >
-      <span className={hasName ? undefined : 'visually-hidden'}>{name}</span>
-      <output>{text}</output>
+      <span aria-hidden="true">{hasName && name}</span>
+      <span aria-hidden="true" className={styles.value}>
+        {text}
+      </span>
       <Slider
         {...range}
+        aria-label={name}
         disabled={!hydrated}
         aria-valuetext={text}
         onValue={onValue}
@@ -44,7 +47,7 @@ export function Fader({ name, hasName, usual, text, onValue, ...range }: FaderPr
           lastTap.current = timeStamp;
         }}
       />
-    </label>
+    </div>
   );
 }
 

@@ -47,6 +47,13 @@ function Shown({ room, steps, dialog, onShortcut, onClose }: ShownProps) {
   }, [wakeLock]);
   return (
     <div className={styles.full}>
+      {/* First, so that it has the focus. */}
+      <PlayButton
+        player={{ state, toggle: room.toggle, prepare: room.band.prepare }}
+        stops
+        look="primary"
+        className={styles.play}
+      />
       <div className={styles.head}>
         <NowPart room={room} />
         <Button aria-label="Leave the full stage" className={styles.leave} onClick={onClose}>
@@ -59,12 +66,6 @@ function Shown({ room, steps, dialog, onShortcut, onClose }: ShownProps) {
       <div className={styles.chart}>
         <ChartPart room={room} look="line" mine={mine} withSteps={steps} />
       </div>
-      <PlayButton
-        player={{ state, toggle: room.toggle, prepare: room.band.prepare }}
-        stops
-        look="primary"
-        className={styles.play}
-      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 
 /** How long a button is held until it goes on by itself, and how often it does then (milliseconds). */
 const HELD = 400;
-const REPEATS = 70;
+const REPEATS = 100;
 
 interface StepButtonProps {
   name: string;
