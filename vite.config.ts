@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
@@ -15,9 +17,11 @@ import { prerender } from './scripts/prerender.ts';
 const GROUPS = [
   {
     name: 'app',
-    test: /\/(lib\/(after-paint|sound-fetches)|src\/app\/render-app|src\/page\/island|src\/device\/use-stored|src\/ui\/arrow|react-dom\/client)\.(js|tsx?)$/,
+    test: /\/(lib\/(after-paint|sound-fetches)|src\/app\/render-app|src\/page\/island|src\/progress\/progress|src\/device\/use-stored|src\/ui\/arrow|react-dom\/client)\.(js|tsx?)$/,
   },
   { name: 'xstate', test: /node_modules\/(@xstate\/react|xstate)\// },
+  // Of home and sections.
+  { name: 'sections', test: /\/src\/sections\/(home-page|lazy-section-picture)\.tsx$/ },
   // Of lessons, quizzes and the practice pages.
   {
     name: 'learning',
@@ -52,6 +56,15 @@ export default defineConfig(({ isSsrBuild }) => ({
           // page after a change (tests/site/weight.test.ts).
           output: { codeSplitting: { groups: GROUPS } },
         },
+      },
+    },
+  },
+  css: {
+    modules: {
+      // Shorter than Vite's, whose numbers do not compress.
+      generateScopedName: (name, file) => {
+        const path = relative(import.meta.dirname, file);
+        return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
       },
     },
   },

@@ -15,16 +15,16 @@ const MUSIC = loopBars(
   },
   8,
 );
-/** Channels on which notes are recorded in turn. */
+/** Channels on which notes are recorded by turns. */
 const CHANNELS = 32;
 /** The beginning of each note that is recorded, in seconds. */
 const RECORDED = 0.02;
-/** How far from its time a note may be found at all, in seconds. */
+/** Largest distance from its time at which a note is found at all, in seconds. */
 const REACH = 0.05;
-/** How often the main thread is blocked, in milliseconds. */
+/** Interval at which the main thread is blocked, in milliseconds. */
 const BLOCK_EVERY = 2000;
 
-/** What has been seen since `play`. */
+/** The measurements since `play`. */
 interface Report {
   /** Notes put on the audio clock, and notes in the bars that were played. */
   scheduled: number;
@@ -50,7 +50,7 @@ const fresh = (): Report => ({
 let report = fresh();
 /** Times of notes that have not started, in order. */
 let pending: number[] = [];
-/** When a note is due on each channel, in seconds. */
+/** The times at which a note is due on each channel, in seconds. */
 const due: number[][] = Array.from({ length: CHANNELS }, () => []);
 let channel = 0;
 let recording: ChannelMergerNode | null = null;
@@ -122,7 +122,7 @@ function onOnset(on: number, frame: number, sampleRate: number): void {
   if (off > LIMIT) report.off++;
 }
 
-/** Plays a number of bars. @returns what has been seen, when the last one has been heard */
+/** Plays a number of bars. @returns the measurements, when the last bar has been heard */
 function play(bars: number): Promise<Report> {
   report = fresh();
   report.written = Array.from({ length: bars }, (_, i) => barAt(i).notes.length).reduce(
@@ -135,7 +135,7 @@ function play(bars: number): Promise<Report> {
       ...{ bpm: BPM, countIn: false },
     };
     const playback: BandPlayback = liveEngine.play(options, () => {
-      // What was heard last is still on its way from the audio thread.
+      // The last sounds are still on their way from the audio thread.
       setTimeout(() => resolve(report), 500);
     });
     Object.assign(window, { playback });
@@ -144,7 +144,7 @@ function play(bars: number): Promise<Report> {
 
 const barAt = (bar: number) => MUSIC[bar % MUSIC.length] as (typeof MUSIC)[number];
 
-/** The same, recorded, with a main thread that is blocked again and again. @param blocked milliseconds */
+/** Plays and records bars, with a main thread that is blocked again and again. @param blocked milliseconds */
 async function record(bars: number, blocked: number): Promise<Report> {
   const { bus } = engine.output;
   if (!bus) throw new Error('no sound');

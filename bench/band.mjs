@@ -46,7 +46,7 @@ try {
     ([bars, blocked]) => window.bench.record(bars, blocked),
     [barsIn(minutes), blocked],
   );
-  // After a fifth, everything that is kept while playing is there.
+  // After a fifth of the time, all lasting memory is allocated.
   await wait(minutes * 12);
   const early = await memory(metrics);
   await wait(minutes * 42);

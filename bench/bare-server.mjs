@@ -1,4 +1,4 @@
-// For bench:server: the framework with nothing around it, answering what the real server answers.
+// For bench:server: the bare framework with the answers of the real server.
 import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';

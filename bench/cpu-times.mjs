@@ -2,7 +2,7 @@
 export const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /**
- * What the page's main thread did in a trace of Chromium, in processor time (milliseconds).
+ * Processor time of the page's main thread in a trace of Chromium (milliseconds).
  * @param {Buffer} trace
  * @returns {{ paint: number, task: number }} the most from an input to the next paint, and the longest task
  */
@@ -13,7 +13,7 @@ export function cpuTimes(trace) {
     .filter((event) => event.pid === pid && event.tid === tid)
     .sort((a, b) => a.ts - b.ts);
   const inputs = ofPage.filter(isInput);
-  // What is done before the first input is left from starting the trace.
+  // Tasks before the first input come from starting the trace.
   const begun = inputs[0]?.ts ?? 0;
   const tasks = ofPage.filter(
     ({ name, ph, ts }) => name === 'RunTask' && ph === 'X' && ts >= begun,
@@ -47,7 +47,7 @@ function isInput({ name, ph, args }) {
   );
 }
 
-/** The processor time from an input until what follows it is handed to the compositor. */
+/** The processor time from an input until its frame is handed to the compositor. */
 function untilPaint({ ts, args }, tasks, commits) {
   const { processingEnd, timeStamp, duration } = args.data;
   const handled = ts + (processingEnd - timeStamp) * 1000;

@@ -4,7 +4,7 @@
 //
 // --only      presses whose names begin like one of these, separated by commas
 // --runs      how often each press is measured; the median counts
-// --waterfall prints what is fetched, and when it is run, in the last run of each press
+// --waterfall prints the fetched files, and when they are run, in the last run of each press
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 const ONLY = options.only.toLowerCase().split(/ *, */);
 
 const PORT = Number(process.env.PORT) || 4654;
-/** How long after it was shown a page is pressed, and how long the press is watched (milliseconds). */
+/** The time from showing a page to the press, and the time for which the press is watched (milliseconds). */
 const SHOWN_FOR = 3000;
 const PATIENCE = 40_000;
 /** Louder than the silence of a limiter, softer than any note (amplitude). */
@@ -129,9 +129,9 @@ async function measure({ path, button }, { bytes, latency, slowed }) {
     const files = [...requests.values()]
       .filter(({ end }) => end)
       .map((file) => ({ ...file, start: since(file.start), end: since(file.end) }));
-    // What is kept on the device afterwards comes from the browser's cache.
+    // Files that the service worker keeps afterwards come from the browser's cache.
     const sounds = files.filter(({ url, size }) => /\.(webm|mp3)$/.test(url) && size > 0);
-    // Nobody waits for the alternatives.
+    // Alternative recordings are not awaited.
     const needed = sounds.filter(({ url }) => !url.includes('-more-'));
     return {
       sound: (heard - pressed.date) / 1000,
@@ -200,7 +200,7 @@ function watchRequests(session) {
   return requests;
 }
 
-/** Resolves once nothing has been on its way for two seconds. */
+/** Resolves once no request has been pending for two seconds. */
 async function untilQuiet(requests) {
   const deadline = Date.now() + PATIENCE;
   let quietSince = Date.now();
@@ -210,7 +210,10 @@ async function untilQuiet(requests) {
   }
 }
 
-/** When scripts were compiled and run, of a trace; `offset` is the page's time origin in the times returned. */
+/**
+ * The times at which scripts were compiled and run in a trace; `offset` is the page's time origin in the times
+ * returned.
+ */
 function evaluations(trace, offset) {
   const { traceEvents } = JSON.parse(trace.toString());
   const start = traceEvents.find(

@@ -6,7 +6,7 @@
 // --only    actions whose names begin like one of these, separated by commas; the others are done unmeasured
 // --rounds  how often each action is done
 // --traces  a folder that gets a trace of each action, for the performance panel of Chromium; implies --cpu
-// --profile adds to the traces what functions take, which costs 30 ms and more at its start
+// --profile adds the times of functions to the traces, which costs 30 ms and more at its start
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,13 +34,15 @@ const BAR = 100;
 /** The browser reports neither shorter inputs nor shorter tasks (milliseconds). */
 const LEAST = CPU ? { paint: 1, task: 1 } : { paint: 16, task: 50 };
 const CATEGORIES = options.profile ? [...TRACED, 'disabled-by-default-v8.cpu_profiler'] : TRACED;
-/** How long after an action a task still belongs to it: later than any timer of the page (milliseconds). */
+/**
+ * Time after an action in which a task still belongs to it: longer than any timer of the page (milliseconds).
+ */
 const SETTLES = 1000;
-/** How long a finger stays in a tap (milliseconds). */
+/** The time of a finger on the screen in a tap (milliseconds). */
 const TOUCHES = 80;
 
 /**
- * What a benchmark has in hand. Names are those of the printed lines.
+ * The tools of a benchmark. A name is the label of a printed line.
  * @typedef {object} Hands
  * @property {import('playwright').Page} page
  * @property {string} site the address of the app, with a slash at the end
@@ -48,8 +50,10 @@ const TOUCHES = 80;
  * @property {(name: string, act: () => Promise<unknown>, settles?: number) => Promise<void>} measure
  * @property {(name: string, target?: import('playwright').Locator) => Promise<void>} click by mouse
  * @property {(name: string, target?: import('playwright').Locator) => Promise<void>} tap by finger
- * @property {(name: string, key: string, focused?: import('playwright').Locator) => Promise<void>} press by default where the focus is
- * @property {(type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number, y: number }[]) => Promise<unknown>} touch
+ * @property {(name: string, key: string, focused?: import('playwright').Locator) => Promise<void>} press by
+ * default where the focus is
+ * @property {(type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number, y: number }[]) =>
+ * Promise<unknown>} touch
  * @property {(name: string, slider: import('playwright').Locator) => Promise<void>} drag a slider to the left
  */
 
@@ -57,7 +61,7 @@ const TOUCHES = 80;
  * Builds and serves the app, does the actions a few times and prints their figures. The process fails if one of
  * them misses the bar.
  * @param {string} name of the benchmark
- * @param {import('playwright').BrowserContextOptions} context what pages are opened with
+ * @param {import('playwright').BrowserContextOptions} context the options of the browser context
  * @param {(hands: Hands) => Promise<void>} act does everything once, on a fresh page
  */
 export async function measureInputs(name, context, act) {
@@ -109,7 +113,7 @@ function misses({ paint, task }) {
   return paint > BAR || task > BAR;
 }
 
-/** @param {number} least what the browser reports */
+/** @param {number} least the shortest time that the browser reports */
 function shown(milliseconds, least) {
   return milliseconds < least ? `< ${least}` : `${Math.round(milliseconds)}`;
 }
@@ -125,7 +129,7 @@ function handsOn(browser, page, session, site) {
   const button = (name) => page.getByRole('button', { name, exact: true }).first();
   const isMeasured = (name) => ONLY.some((start) => name.toLowerCase().startsWith(start));
   const slow = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
-  /** What is pointed at or focused before an action is not part of it. */
+  /** Waits first, so that pointing and focusing are not part of the action. */
   const settle = async (name) => {
     if (isMeasured(name)) await page.waitForTimeout(SETTLES);
   };
@@ -154,7 +158,7 @@ function handsOn(browser, page, session, site) {
   const click = async (name, target = button(name)) => {
     await target.hover();
     await settle(name);
-    // What was above it may have been drawn since.
+    // The layout above it may have changed since.
     const { x, y } = await middleOf(target);
     await page.mouse.move(x, y);
     await measure(name, () => page.mouse.click(x, y));
@@ -191,7 +195,7 @@ function handsOn(browser, page, session, site) {
 /** Scrolls an element into view, and waits until it stays where it is. @param {import('playwright').Locator} element */
 export async function middleOf(element) {
   await element.scrollIntoViewIfNeeded();
-  // What is drawn when it comes into view moves what is below it.
+  // Parts that are drawn when they come into view move the element.
   await element.click({ trial: true });
   const { x, y, width, height } = await element.boundingBox();
   return { x: x + width / 2, y: y + height / 2, width };
@@ -202,7 +206,7 @@ function note(name, { paint, task }) {
   best.set(name, { paint: Math.min(before.paint, paint), task: Math.min(before.task, task) });
 }
 
-/** In the page: keeps the slowest input and the longest task since `clear`. */
+/** Runs in the page: keeps the slowest input and the longest task since `clear`. */
 function observe() {
   let paint = 0;
   let task = 0;

@@ -3,7 +3,7 @@
 // those of input-to-paint.mjs.
 import { measureInputs, middleOf } from './input-to-paint.mjs';
 
-/** How long a page takes to be ready for input, and to load what comes later (milliseconds). */
+/** Time for a page to get ready for input and to load its later parts (milliseconds). */
 const READY = 2000;
 
 await measureInputs(
@@ -13,7 +13,7 @@ await measureInputs(
 );
 
 /**
- * Does what learners do most, once.
+ * Does the most common actions of learners once.
  * @param {import('./input-to-paint.mjs').Hands} hands
  */
 async function use({ page, site, button, measure, tap, touch, press }) {

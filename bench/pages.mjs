@@ -1,7 +1,7 @@
-// Prints what Lighthouse says of a page of each kind on a phone: the median of some runs on our own server;
-// then what a visitor gets at 400 kbit/s with 400 ms of latency. Needs `npm run build`.
+// Prints the Lighthouse scores of a page of each kind on a phone: the median of some runs on our own server;
+// then the times of a visitor at 400 kbit/s with 400 ms of latency. Needs `npm run build`.
 //
-// Lighthouse measures without a limit and computes what a slow network would do, so that scripts that load beside
+// Lighthouse measures without a limit and simulates a slow network, so that scripts that load beside
 // the first text count towards it. `BENCH_THROTTLING=devtools` slows the network instead.
 import { chromium } from 'playwright';
 import { findChromium } from '../scripts/lib/chromium.mjs';

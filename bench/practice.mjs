@@ -2,7 +2,7 @@
 // processor slowed to a quarter while the band plays. The options are those of input-to-paint.mjs.
 import { measureInputs, middleOf } from './input-to-paint.mjs';
 
-/** How long the band is listened to, and a page loads (milliseconds). */
+/** The time to listen to the band, and to load a page (milliseconds). */
 const PLAYS = 6000;
 const LOADS = 4000;
 
@@ -23,7 +23,7 @@ async function practise({ page, site, button, measure, click, press, drag }) {
     await dialog.waitFor({ state: 'detached' });
   };
 
-  // What the browser alone takes, for comparison.
+  // The browser's own time, for comparison.
   await page.goto('data:text/html,<button onclick="this.append(1)">A bare page</button>');
   await click('A bare page');
   // With the slash, which the preview needs to find the prerendered page.

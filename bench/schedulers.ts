@@ -19,9 +19,9 @@ const STEP = 60 / (BPM * STEPS_PER_BEAT);
 
 /** A recorded pass. Times in seconds of the context's clock. */
 export interface Pass {
-  /** When each step should sound. */
+  /** The times at which the steps should sound. */
   due: number[];
-  /** When it sounded; `null` if it did not. */
+  /** The times at which they sounded; `null` if they did not. */
   heard: (number | null)[];
   /** Number of clicks; other than 16 is a fault. */
   hits: number;

@@ -1,4 +1,5 @@
-// npm run bench:server: the built server under load from another process, beside the bare framework.
+// npm run bench:server: the built server under load from another process, and the bare framework for
+// comparison.
 import '../scripts/lib/node-version.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +9,7 @@ import { join } from 'node:path';
 import { importTool } from '../scripts/lib/install.mjs';
 import { root } from '../scripts/lib/run.mjs';
 
-/** How long each load lasts, in seconds; the last one watches the memory and lasts longer. */
+/** Duration of each load in seconds. The last one watches the memory and lasts longer. */
 const SECONDS = Number(process.env.BENCH_SECONDS) || 10;
 const LONG = 6 * SECONDS;
 const CONNECTIONS = 20;

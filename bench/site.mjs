@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** How long the server may take to start (milliseconds). */
+/** Time limit for the server to start (milliseconds). */
 const PATIENCE = 20_000;
 
 /**

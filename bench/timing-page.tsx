@@ -14,7 +14,7 @@ import {
   withTransport,
 } from './schedulers.ts';
 
-/** When in a pass the main thread is blocked, in milliseconds. */
+/** The time in a pass at which the main thread is blocked, in milliseconds. */
 const MID_PASS = 700;
 
 const SCHEDULERS: Record<string, Scheduler> = {
@@ -103,7 +103,7 @@ async function highlightErrors(play: () => void): Promise<number[]> {
   return shown.map(({ index, heard }) => heard - (sounded[index] ?? Number.NaN));
 }
 
-/** How long each command keeps the main thread, in milliseconds. */
+/** The time for which each command keeps the main thread busy, in milliseconds. */
 async function commandCosts(): Promise<Record<string, number[]>> {
   await engine.ready();
   const rows = ['x'.repeat(16), 'xX'.repeat(8)].map((row) => gridSteps('click', strokes(row)));

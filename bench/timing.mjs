@@ -1,5 +1,5 @@
-// Measures four schedulers in one run in a real Chromium: onset errors against the grid; and for this
-// engine the latency of taps and of the current step's highlight, and what its commands cost.
+// Measures four schedulers in one run in a real Chromium: onset errors against the grid; and for this engine
+// the latency of taps and of the current step's highlight, and the cost of its commands.
 
 import { ensureInstalled } from '../scripts/lib/install.mjs';
 import { openBenchPage } from './open-page.mjs';

@@ -1,7 +1,7 @@
-/** In a hidden tab nothing is painted (milliseconds). */
+/** Time limit in milliseconds, since nothing is painted in a hidden tab. */
 const LONGEST_WAIT = 50;
 
-/** Resolves after the next repaint, so that what was just pressed is seen to be pressed before more work. */
+/** Resolves after the next repaint, so that a pressed button looks pressed before more work begins. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST_WAIT);

@@ -39,7 +39,7 @@ test.for(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'])(
   },
 );
 
-test('what a program has started ends with it, and its exit code is known', async () => {
+test('child processes of a program end with it, and its exit code is known', async () => {
   // It keeps the output open as long as it runs.
   const guard = startGuarded('sh', ['-c', 'sleep 600 & exit 3']);
   const [code] = await once(guard, 'close');

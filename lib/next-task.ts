@@ -1,6 +1,6 @@
 /**
- * Resolves in a task of its own, so that input and repaints come in between. Unlike a timer, it is not
- * slowed down in a hidden tab.
+ * Resolves in a new task, so that input and repaints come in between. Unlike a timer, it is not slowed down in
+ * a hidden tab.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,7 @@
-/** As `URL.parse`, which the oldest supported browsers do not have. @returns `null` for what is no address */
+/**
+ * Parses an address as `URL.parse` does, which the oldest supported browsers lack.
+ * @returns `null` if the address is not valid
+ */
 export function parsedUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

@@ -19,12 +19,12 @@ export interface Played {
   subscribe(listener: () => void): () => void;
 }
 
-/** A sound that can be played: a clip, a grid, the band, or what sounds on a slide. */
+/** A sound that can be played: a clip, a grid, the band, or the sound of a slide. */
 export interface Playable {
   readonly state: PlayState;
   /** Plays, and pauses or stops; pressed while it loads, it gives up. To be called from the gesture itself. */
   toggle(): void;
-  /** Loads what plays it, such as when a pointer comes near. */
+  /** Loads its code and samples ahead, such as when a pointer comes near. */
   prepare?(): void;
 }
 

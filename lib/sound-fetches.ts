@@ -3,7 +3,7 @@ import { Listeners } from './listeners.ts';
 let fetching = 0;
 const listeners = new Listeners();
 
-/** Whether sounds that somebody has asked for are on their way: nothing else should need the network then. */
+/** Whether requested sounds are being fetched. Nothing else should use the network then. */
 export const isFetchingSound = (): boolean => fetching > 0;
 
 /** Calls back when `isFetchingSound` may have changed. @returns a function that unsubscribes */

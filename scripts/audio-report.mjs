@@ -125,7 +125,10 @@ function positionName({ bar, cell }) {
   return `${bar}.${Math.ceil(cell / 2)}${cell % 2 ? '' : '½'}`;
 }
 
-/** How the strokes of güira and bongos differ in the clips of one player, and the güira's spectrum in both formats. */
+/**
+ * The differences between the strokes of güira and bongos in the clips of one player, and the güira's spectrum
+ * in both formats.
+ */
 async function strokeFigures({ load, decode }, entries) {
   const { levelDeviation, LEVEL_RANGE, sharesOf } = await load('/audio/measure/strokes.ts');
   const { GUIRA_TARGET } = await load('/tests/support/guira-target.ts');
@@ -150,7 +153,7 @@ async function strokeFigures({ load, decode }, entries) {
   return { levels, guira };
 }
 
-/** How alike the strokes of the bongos are, and how even the notes of the requinto. */
+/** The likeness of the bongos' strokes, and the evenness of the requinto's notes. */
 async function kitFigures({ load, decode }, sampleRate) {
   const { bongoStrokes, KIT_LIMITS, mostAlike, semitoneSteps } = await load(
     '/tests/support/kit-figures.ts',
@@ -165,7 +168,7 @@ async function kitFigures({ load, decode }, sampleRate) {
   };
 }
 
-/** Spectra of the güira's down-strokes, as synthesised and as heard in a clip. */
+/** Spectra of the güira's down-strokes: synthesised, and in a clip. */
 async function guiraSpectra({ load, decode }, entries, sampleRate) {
   const { GUIRA_VARIANTS, renderGuira } = await load('/audio/samples/guira.ts');
   const { centroid, decayTime, powerSpectrum, shareBetween } = await load(

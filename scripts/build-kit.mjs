@@ -41,7 +41,10 @@ if (!path || !guitar || !existsSync(path) || !existsSync(guitar)) {
 const play = openSoundfont(path);
 const pluck = openGuitar(guitar, KIT_SAMPLE_RATE);
 const indexes = ['banks', 'recordings'].map((name) => `${root}audio/samples/${name}.json`);
-/** @type {Record<string, unknown>[]} the sprites of each instrument that the app fetches, and what clips are rendered from */
+/**
+ * @type {Record<string, unknown>[]} the sprites of each instrument that the app fetches, and the recordings
+ * that clips are rendered from
+ */
 const [kit = {}, recordings = {}] = indexes.map((file) =>
   only.length > 0 ? JSON.parse(readFileSync(file, 'utf8')) : {},
 );
@@ -67,7 +70,7 @@ for (const [i, index] of [kit, recordings].entries()) {
   await runTool('@biomejs/biome/bin/biome', ['format', '--write', file]);
 }
 
-/** Removes what was built of an instrument before. @param {string} folder @param {string} instrument */
+/** Removes the earlier sprites of an instrument. @param {string} folder @param {string} instrument */
 function removeSprites(folder, instrument) {
   const own = new RegExp(`^${instrument}(-more)?-[0-9a-f]{8}\\.(webm|mp3)$`);
   for (const name of existsSync(root + folder) ? readdirSync(root + folder) : []) {
@@ -81,7 +84,7 @@ function removeSprites(folder, instrument) {
  * @param {string} name
  * @param {{ name: string | number, slice: Float32Array }[]} sounds
  * @param {boolean} pitched
- * @returns what the index says of it
+ * @returns its entry in the index
  */
 function writeSprite(shelf, name, sounds, pitched) {
   const { samples, starts } = joined(sounds.map(({ slice }) => slice));

@@ -16,7 +16,7 @@ const TEXT = new Set([
   '.xml',
 ]);
 /** Smaller files (bytes) are not worth compressing. */
-const MIN_SIZE = 1024;
+const MIN_SIZE = 256;
 
 const client = join(root, 'dist/client');
 for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {

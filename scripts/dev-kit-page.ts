@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Serves the page of UI components at /dev/ui during development. Builds know nothing of it. */
+/** Serves the page of UI components at /dev/ui during development. It is not part of builds. */
 export function devKitPage(): Plugin {
   return {
     name: 'martillo-dev-kit-page',

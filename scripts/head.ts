@@ -31,7 +31,7 @@ export function head(): Plugin {
   };
 }
 
-/** A script with what it imports, as code that declares nothing globally. */
+/** A script with its imports, as code that declares nothing globally. */
 async function bundle(input: string, target: string | false | string[]): Promise<string> {
   const { output } = (await build({
     configFile: false,

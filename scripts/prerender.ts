@@ -6,7 +6,7 @@ import postcss from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
 import { usedCss } from './used-css.ts';
 
-/** In the head of 404.html: noindex; without JavaScript, redirects home. */
+/** The head of 404.html: noindex; without JavaScript, redirects home. */
 const NOT_FOUND_HEAD =
   '<meta name="robots" content="noindex" data-fallback><noscript><meta http-equiv="refresh" content="0; url=/"></noscript>';
 
@@ -70,12 +70,12 @@ function writeSite(
   const fonts = /<link rel="preload" as="font"[^>]*>/g;
   const late = [link, ...(shell.match(fonts) ?? [])].join('');
   for (const { path, head, body, modules } of pages) {
-    // The page brings the styles that it is first shown with; the style sheet has those for all that may follow.
+    // The page contains the styles of its first view; the style sheet contains all styles.
     const style = `<style>${usedCss(sheet, shell + body)}</style>`;
     const files = [modules.screen, ...(modules.text ? [modules.text] : [])];
     const needed = filesOf(files, chunks);
     const first = preloads(needed, shell);
-    // The largest first: the small ones arrive beside them, each after a round trip.
+    // The largest first: the small ones arrive at the same time, each after a round trip.
     const sound = filesOf(modules.sound, chunks)
       .filter((file) => !needed.includes(file))
       .sort((a, b) => sizeOf(b, chunks) - sizeOf(a, chunks));
@@ -89,7 +89,8 @@ function writeSite(
       // for print and for other states.
       .replace('</head>', () => `${first}${head}<noscript id="late">${late}</noscript></head>`)
       .replace('<div id="root"></div>', () => {
-        // Where the page finds its text without a table of all texts, and what it fetches for its sound.
+        // The address of the page's text, which it finds without a table of all texts, and the files of its
+        // sound.
         const attributes = [
           content && ` data-content="/${content}"`,
           sound.length > 0 && ` data-sound="${sound.map((name) => `/${name}`).join(' ')}"`,
@@ -110,7 +111,7 @@ function writeSite(
   write(join(dir, 'robots.txt'), robots);
 }
 
-/** The files of all scripts that the entry and some modules need, without what they load by `import()`. */
+/** The files of all scripts that the entry and some modules need, without dynamic imports. */
 function filesOf(modules: readonly string[], chunks: Chunks): string[] {
   const files = new Set<string>();
   const add = (file: string) => {
@@ -124,7 +125,7 @@ function filesOf(modules: readonly string[], chunks: Chunks): string[] {
   return [...files];
 }
 
-/** How long a script is (characters). */
+/** The length of a script (characters). */
 function sizeOf(file: string, chunks: Chunks): number {
   const chunk = chunks.find(({ fileName }) => fileName === file);
   return chunk?.type === 'chunk' ? chunk.code.length : 0;

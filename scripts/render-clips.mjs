@@ -107,7 +107,7 @@ async function measureAll(clips, catalogue) {
   for (const fault of overallFaults(figures)) console.info(fault);
 }
 
-/** With every number rounded to a tenth. */
+/** Rounds every number to a tenth. */
 function tenths(value) {
   return JSON.parse(
     JSON.stringify(value, (_, x) => (typeof x === 'number' ? Number(x.toFixed(1)) : x)),

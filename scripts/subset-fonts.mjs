@@ -1,16 +1,18 @@
-// npm run build:fonts: cuts the fonts down to what the pages use, in src/ui/fonts. Run it when a font's
-// package or CHARACTERS changes; tests/site/fonts.test.ts says when they miss a character.
+// npm run build:fonts: cuts the fonts down to the characters of the pages, in src/ui/fonts. Run it when a
+// font's package or CHARACTERS changes; tests/site/fonts.test.ts fails when they miss a character.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ensureInstalled, importTool } from './lib/install.mjs';
 import { root } from './lib/run.mjs';
 
-/** ASCII, and what the texts in English with Spanish names use beyond it. */
+/** ASCII, and the other characters of texts in English with Spanish names. */
 const CHARACTERS = [
   ...Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)),
   ...'¡¿°±·½×÷ÁÉÍÑÓÚÜáéíñóúüçè–—‘’“”…′″‹›−',
 ].join('');
 
-/** What browsers apply by themselves, and figures of one width. Glyphs that others would bring are left out. */
+/**
+ * The features that browsers apply by default, and figures of one width. Glyphs of other features are left out.
+ */
 const FEATURES = 'kern mark mkmk ccmp locl liga clig calt rlig rvrn tnum'.split(' ');
 
 /**

@@ -52,7 +52,7 @@ let failed = false;
 for (const { name, title, missing, env } of chosen()) {
   if (missing) {
     console.info(`${title} is skipped: ${missing} was not found${hint}.`);
-    // Whoever asks for an install relies on the test.
+    // With --install, a missing browser is a failure.
     failed ||= options.includes('--install');
     continue;
   }
@@ -75,7 +75,7 @@ for (const { name, title, missing, env } of chosen()) {
 process.exitCode = failed ? 1 : 0;
 
 /**
- * A sound server whose sound nobody hears, for Firefox: without one its audio clock stands still.
+ * A silent sound server for Firefox: without one its audio clock stands still.
  * @returns {Promise<{ env: Record<string, string>, stop(): void }>}
  */
 async function startSound() {
@@ -94,7 +94,7 @@ async function startSound() {
   while (!existsSync(socket) && server.exitCode === null) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  // While nothing plays, the sink takes two seconds at a time: the first sound would come that late.
+  // An idle sink takes two seconds at a time, which would delay the first sound.
   const silence = startQuietly('pacat', ['--latency-msec=20', '--raw', '/dev/zero'], env);
   return {
     env,
@@ -107,7 +107,7 @@ async function startSound() {
 }
 
 /**
- * A screen that nobody sees, for WebKitGTK, which has no headless mode.
+ * A virtual screen for WebKitGTK, which has no headless mode.
  * @returns {Promise<{ env: Record<string, string>, stop(): void }>}
  */
 async function startScreen() {
@@ -124,7 +124,7 @@ async function startScreen() {
 }
 
 /**
- * Starts a program whose errors nobody needs.
+ * Starts a program and discards its errors.
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} [env]

@@ -32,7 +32,7 @@ test.each([
   expect(usedCss(postcss.parse(css), HTML)).toBe(stays ? css : '');
 });
 
-test('of a list of selectors, those that the page has stay', () => {
+test('of a list of selectors, the ones that the page has stay', () => {
   expect(usedCss(postcss.parse('.other,.page{top:0}'), HTML)).toBe('.page{top:0}');
 });
 

@@ -1,13 +1,13 @@
 import type { ChildNode, Container, Root, Rule } from 'postcss';
 
-/** What a selector requires of a page. */
+/** The classes and elements that a selector requires of a page. */
 interface Names {
   classes: readonly string[];
   elements: readonly string[];
 }
 
 /**
- * The rules of a style sheet that a page needs to be shown as it stands: those whose classes and elements it
+ * The rules of a style sheet that a page needs for its first view: those whose classes and elements its HTML
  * has. Rules for paper are left out.
  */
 export function usedCss(sheet: Root, html: string): string {

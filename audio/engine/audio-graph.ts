@@ -9,13 +9,13 @@ import type { Playable } from './step.ts';
 /** The nodes and buffers that belong to one AudioContext. */
 export interface AudioGraph {
   context: AudioContext;
-  /** Where all sounds meet; its gain is the volume. */
+  /** The bus of all sounds. Its gain is the volume. */
   bus: GainNode;
   clicks: ReadonlyMap<ClickSound, AudioBuffer>;
   band: Band;
 }
 
-/** How long a context may take to start before playback continues silently, in milliseconds. */
+/** Time limit for a context to start before playback continues silently, in milliseconds. */
 const OPEN_TIMEOUT = 1000;
 
 /** Opens a context, within a gesture. @throws Error when the browser refuses one */

@@ -4,7 +4,7 @@ import { Band } from './band/band.ts';
 import type { Desk } from './band/desk.ts';
 import type { Kit } from './band/kit.ts';
 
-/** What is set on a parameter of the audio graph. */
+/** An audio parameter that records its changes. */
 class Param {
   value = 0;
   readonly calls: (readonly [method: string, value: number, time: number])[] = [];

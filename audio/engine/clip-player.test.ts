@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A player, what it reports, and what it does with its sound. */
+/** A player, with its events, and a log of the calls to its fake sound. */
 function clip(load?: LoadClip) {
   const log: string[] = [];
   const loader = vi.fn<LoadClip>(

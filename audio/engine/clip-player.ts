@@ -8,7 +8,7 @@ import type { SoundOutput } from './sound-output.ts';
 /** The state that was entered, or `ended`: entered `idle` because the clip was heard to its end. */
 export type ClipEvent = PlayState | 'ended';
 
-/** What a player needs of the engine. */
+/** The parts of the engine that a player uses. */
 export interface ClipEngine extends Pick<Engine, 'claim' | 'release'> {
   readonly output: Pick<
     SoundOutput,
@@ -16,9 +16,9 @@ export interface ClipEngine extends Pick<Engine, 'claim' | 'release'> {
   >;
 }
 
-/** How often a playing clip is checked for a stall and for its end, in milliseconds. */
+/** Interval at which a playing clip is checked for a stall and for its end, in milliseconds. */
 const CHECK_INTERVAL = 250;
-/** How long a clip waits for a slow sound device after opening has failed, in milliseconds. */
+/** Time for which a clip waits for a slow sound device after opening has failed, in milliseconds. */
 const SLOW_DEVICE = 4000;
 
 /**
@@ -33,9 +33,9 @@ export class ClipPlayer implements Played, Playable {
   #clip: LoadedClip | null = null;
   #loading: AbortController | null = null;
   #duration = 0;
-  /** The position, in seconds; while playing, where it last started. */
+  /** The position in seconds. While playing, the position of the last start. */
   #from = 0;
-  /** When it last started, in engine seconds. */
+  /** The time of the last start, in engine seconds. */
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unsubscribe = () => {};
@@ -66,7 +66,7 @@ export class ClipPlayer implements Played, Playable {
     return this.#duration;
   }
 
-  /** Plays from the current position, instead of what is playing. To be called from the gesture itself. */
+  /** Plays from the current position. Any other playback stops. To be called from the gesture itself. */
   play(): void {
     if (isPlaying(this.#state)) return;
     this.#claim();

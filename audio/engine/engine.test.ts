@@ -8,7 +8,7 @@ function tab() {
   return { engine, stopped, play: (sounds?: boolean) => engine.claim({}, stopped, sounds) };
 }
 
-test('what starts to play in one tab stops what plays in another, which knows why', async () => {
+test('a playback in one tab stops the playback in another, which knows why', async () => {
   const [first, second] = [tab(), tab()];
   first.play();
   second.play();

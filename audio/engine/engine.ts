@@ -5,10 +5,10 @@ import { Playback, type PlaybackOptions } from './playback.ts';
 import { SoundOutput } from './sound-output.ts';
 import type { Step } from './step.ts';
 
-/** How long Play waits for the sound to open, in milliseconds. */
+/** Time for which Play waits for the sound to open, in milliseconds. */
 const OPEN_TIMEOUT = 400;
 
-/** What the engine plays, one at a time. */
+/** A playback. The engine plays one at a time. */
 export interface Startable {
   start(): void;
   stop(): void;
@@ -34,7 +34,7 @@ export class Engine {
   /** Calls back when `stoppedByTab` changes. @returns a function that unsubscribes */
   readonly onStoppedByTab = this.#tabListeners.subscribe;
 
-  /** Whether another tab has stopped what played here, and nothing has started since. */
+  /** Whether another tab has stopped the sound of this one, and nothing has started since. */
   get stoppedByTab(): boolean {
     return this.#stoppedByTab;
   }
@@ -70,19 +70,18 @@ export class Engine {
   }
 
   /**
-   * Plays a row of steps from its first one, instead of what is playing.
-   * @param onEnded called when the last step has been heard in full, or something else starts to play;
-   *   not after `stop()`
+   * Plays a row of steps from the first one. Any other playback stops.
+   * @param onEnded called when the last step has been heard in full, or another playback starts; not after
+   * `stop()`
    */
   play(options: PlaybackOptions, onEnded: () => void): Playback {
     return this.begin((ended) => new Playback(this.output, options, ended), onEnded);
   }
 
   /**
-   * Starts a playback, instead of what is playing.
-   * @param create gets what the playback calls when it ends by itself
-   * @param onEnded called when it has ended by itself, or something else starts to play; not after
-   *   `stop()`
+   * Starts a playback. Any other one stops.
+   * @param create gets the callback for the playback to call when it ends by itself
+   * @param onEnded called when it has ended by itself, or another playback starts; not after `stop()`
    */
   begin<P extends Startable>(create: (onEnded: () => void) => P, onEnded: () => void): P {
     const playback = create(() => {
@@ -105,8 +104,8 @@ export class Engine {
 
   /**
    * Makes `player` the active one and preempts the one before.
-   * @param onPreempted called when another player claims the output: has to stop `player`
-   * @param sounds whether `player` is heard; one that is paused leaves other tabs alone
+   * @param onPreempted called when another player claims the output; must stop `player`
+   * @param sounds whether `player` is audible; a paused one leaves other tabs alone
    */
   claim(player: object, onPreempted: () => void, sounds = true): void {
     const former = this.#active;

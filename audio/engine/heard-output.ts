@@ -3,8 +3,8 @@ import { HeardTime } from './heard-time.ts';
 import type { SoundOutput } from './sound-output.ts';
 
 /**
- * When the sound of an output is heard. Reads the browser's figures on the frames of what plays. Apart
- * from the output, so that only Play along loads it.
+ * The times at which the sound of an output is heard. Reads the browser's figures on each frame while something
+ * plays. Apart from the output, so that only Play along loads it.
  */
 export class HeardOutput {
   readonly #output: SoundOutput;
@@ -28,13 +28,13 @@ export class HeardOutput {
     return time === null ? null : this.#output.clock.fromAudioTime(time);
   }
 
-  /** How much later a sound is heard than it was rendered, in seconds; `null` where `heardAt` is. */
+  /** The output latency: seconds from rendering a sound to hearing it. `null` where `heardAt` is `null`. */
   latency(): number | null {
     this.#read();
     return this.#heard.latency();
   }
 
-  /** Whether the browser has said lately when its sound is heard, even if too roughly or too rarely. */
+  /** Whether the browser has reported output times lately, even if too roughly or too rarely to use. */
   tells(): boolean {
     return this.#heard.tells();
   }
@@ -47,5 +47,5 @@ export class HeardOutput {
 
 export { engine };
 
-/** When the app's sound is heard. */
+/** The times at which the app's sound is heard. */
 export const heardOutput = new HeardOutput(engine.output);

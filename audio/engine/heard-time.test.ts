@@ -6,7 +6,7 @@ import type { AudioTime } from './output-timestamp.ts';
 /** The context's clock reads 3 s when the wall clock reads 100 s. */
 const contextTimeAt = (wall: number) => wall / 1000 - 97;
 
-/** Reads a device on every frame of a second. @param stamp what it reports at a wall clock time */
+/** Reads a device on every frame of a second. @param stamp its report at a wall clock time */
 function afterASecond(
   stamp: (wall: number) => ReturnType<NonNullable<AudioTime['getOutputTimestamp']>>,
 ) {
@@ -27,7 +27,7 @@ function device(latency: number, jitter = 0) {
 }
 
 describe.each([0, 0.04, 0.18])('at a latency of %d s', (latency) => {
-  test('a tap is mapped to what was heard at that moment, before and after the readings', () => {
+  test('a tap is mapped to the sound heard at that moment, before and after the readings', () => {
     const heard = afterASecond(device(latency));
     for (const wall of [99_000, 100_980, 101_700]) {
       expect(heard.heardAt(wall)).toBeCloseTo(contextTimeAt(wall) - latency, 9);

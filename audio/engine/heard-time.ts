@@ -1,23 +1,23 @@
 import { mean, median } from '#lib/statistics.ts';
 import { type AudioTime, outputTimestamp } from './output-timestamp.ts';
 
-/** How far back readings count, in milliseconds. */
+/** Age up to which readings count, in milliseconds. */
 const WINDOW = 8000;
-/** How far back they count once the latency has changed, in milliseconds. */
+/** Age up to which they count once the latency has changed, in milliseconds. */
 const RECENT = 500;
 /** A recent median this far off (seconds) is another latency: a device was plugged in. */
 const CHANGE = 0.015;
 /** Share of the readings left out at either end before the rest is averaged. */
 const TRIMMED = 0.05;
-/** Fewer readings than this are no evidence. */
+/** Minimum number of readings. */
 const MIN_READINGS = 5;
-/** Readings of less time (milliseconds) are none either: within 100 ms, stamps rounded to that agree. */
+/** Minimum span of the readings in milliseconds: within 100 ms, stamps rounded to 100 ms agree. */
 const MIN_SPAN = 400;
-/** A sound is not heard later than this after it was rendered, in seconds: a figure beyond is wrong. */
+/** Maximum latency in seconds: a larger figure is wrong. */
 const MAX_LATENCY = 0.7;
 /** Most that the audio clock may seem behind a correct figure, in seconds: it advances in blocks. */
 const MAX_AHEAD = 0.02;
-/** Median deviation of readings, in seconds, beyond which they say nothing: stamps rounded to 100 ms. */
+/** Maximum median deviation of readings in seconds. Stamps rounded to 100 ms exceed it and are unusable. */
 const MAX_SPREAD = 0.02;
 
 /** Share of readings that must be plausible, since the others would bias the rest. */
@@ -31,14 +31,14 @@ interface Reading {
    * figures are implausible.
    */
   offset: number | null;
-  /** How much later a sound is heard than it was rendered, in seconds. */
+  /** The latency: seconds from rendering a sound to hearing it. */
   latency: number;
 }
 
 /**
- * When what left the loudspeaker was rendered, from the browser's pairs of context time and wall clock
- * (`getOutputTimestamp`). One pair jitters, so the average of the middle ones of some seconds counts, or
- * of the last second after a change of latency. Browsers can report nothing, zeros, another scale or
+ * Finds when the sound that left the loudspeaker was rendered, from the browser's pairs of context time and
+ * wall clock (`getOutputTimestamp`). One pair jitters, so the average of the middle ones of some seconds
+ * counts, or of the last second after a change of latency. Browsers can report nothing, zeros, another scale or
  * made-up figures; then the answer is unknown, not a guess.
  */
 export class HeardTime {
@@ -58,21 +58,23 @@ export class HeardTime {
     if (now - this.#checked > RECENT / 4) this.#forgetOtherLatency(now);
   }
 
-  /** The context time whose sound left the loudspeaker at a wall clock time in milliseconds, or `null`. */
+  /**
+   * The context time of the sound that left the loudspeaker at a wall clock time in milliseconds, or `null`.
+   */
   heardAt(wallMilliseconds: number): number | null {
     const offset = this.#offset();
     return offset === null ? null : offset + wallMilliseconds / 1000;
   }
 
   /**
-   * How much later a sound is heard than it was rendered, in seconds; `null` if that is unknown. The usual
-   * figure and not that of now: a browser may bring its audio clock up to date only between tasks.
+   * The output latency in seconds; `null` if unknown. It is the usual figure, not the current one: a browser
+   * may bring its audio clock up to date only between tasks.
    */
   latency(): number | null {
     return this.#offset() === null ? null : median(this.#readings.map(({ latency }) => latency));
   }
 
-  /** The usual `offset` of the readings, or `null` if they are no evidence. */
+  /** The usual `offset` of the readings, or `null` if they are not reliable. */
   #offset(): number | null {
     const offsets = plausible(this.#readings);
     if (offsets.length < Math.max(MIN_READINGS, MIN_PLAUSIBLE * this.#readings.length)) return null;
@@ -87,7 +89,7 @@ export class HeardTime {
     return plausible(this.#readings).length > 0;
   }
 
-  /** Keeps the last half second only, if the readings before tell another latency. */
+  /** Keeps only the last half second if the earlier readings show another latency. */
   #forgetOtherLatency(now: number): void {
     this.#checked = now;
     const isRecent = ({ at }: Reading) => now - at <= RECENT;

@@ -1,13 +1,13 @@
 import { Howl, Howler } from 'howler';
 import { FADE, fadeIn, type LoadedClip } from './loaded-clip.ts';
 
-/** How long a server may take to start responding, in milliseconds. */
+/** Time limit for a server to start responding, in milliseconds. */
 const RESPONSE_TIMEOUT = 10_000;
 
 /**
  * Loads a clip from the first of its sources that can be fetched and decoded.
  * @param sources addresses of the clip in several formats, preferred format first
- * @param bus is waited for while the file is fetched
+ * @param bus the bus to play into; awaited while the file is fetched
  * @throws Error when no source can be loaded, there is no bus, or `signal` is aborted
  */
 export async function loadFile(

@@ -3,7 +3,7 @@ import { STROKES } from '#audio/music/instrument.ts';
 import { GUIRA_VARIANTS, renderGuira } from '#audio/samples/guira.ts';
 import { Kit } from './band/kit.ts';
 
-/** A context that keeps what is copied into its buffers. */
+/** A context that keeps the samples copied into its buffers. */
 function fakeContext() {
   const copied: Float32Array[] = [];
   const createBuffer = () => ({ copyToChannel: (samples: Float32Array) => copied.push(samples) });

@@ -15,9 +15,9 @@ export interface LoadedClip {
 }
 
 /**
- * Loads a clip: `loadFile` fetches it, `loadStem` of audio/render renders it. Rejects when that fails,
- * when there is no bus, or when `signal` is aborted.
- * @param bus comes once sound is open; the clip is fetched meanwhile
+ * Loads a clip: `loadFile` fetches it, `loadStem` of audio/render renders it. Rejects when that fails, when
+ * there is no bus, or when `signal` is aborted.
+ * @param bus resolves once the sound is open; the clip is fetched meanwhile
  */
 export type LoadClip = (bus: Promise<GainNode>, signal: AbortSignal) => Promise<LoadedClip>;
 

@@ -1,19 +1,19 @@
 const CHANNEL = 'martillo-playing';
 
 /**
- * The other tabs of this site: each tells the others when it starts to play, so that they stop. A browser
- * without BroadcastChannel tells nothing.
+ * A channel to the other tabs of this site. A tab announces when it starts to play, so that the others stop.
+ * Without BroadcastChannel it does nothing.
  */
 export class OtherTabs {
   readonly #onPlay: () => void;
   #channel: BroadcastChannel | null = null;
 
-  /** @param onPlay called when another tab starts to play, from the first `tell` on */
+  /** @param onPlay called when another tab starts to play, from the first call of `tell` on */
   constructor(onPlay: () => void) {
     this.#onPlay = onPlay;
   }
 
-  /** Tells that this tab starts to play. */
+  /** Announces that this tab starts to play. */
   tell(): void {
     if (typeof BroadcastChannel === 'undefined') return;
     if (!this.#channel) {

@@ -1,4 +1,7 @@
-/** What is read of an AudioContext to know when it is heard. All times in seconds, `performanceTime` in milliseconds. */
+/**
+ * The fields of an AudioContext that tell when its sound is heard. All times in seconds, `performanceTime` in
+ * milliseconds.
+ */
 export interface AudioTime {
   readonly currentTime: number;
   readonly baseLatency?: number;
@@ -39,7 +42,8 @@ export function likelyLatency(audio: AudioTime): number {
 }
 
 /**
- * When what was rendered is heard, by the browser. `null` if it does not say, or nothing usable.
+ * The browser's output timestamp: which context time is heard when. `null` if the browser reports nothing
+ * usable.
  * @param now wall clock in milliseconds
  */
 export function outputTimestamp(audio: AudioTime, now: number): OutputTimestamp | null {

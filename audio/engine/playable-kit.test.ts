@@ -38,7 +38,7 @@ test('samples are fetched once, in the format that the browser plays', async () 
   expect(fetched).toEqual(['webm', 'webm']);
 });
 
-test('a browser that cannot decode what it says it plays gets MP3', async () => {
+test('a browser that cannot decode the format it claims to play gets MP3', async () => {
   const kit = new PlayableKit();
   const context = contextThat(['mp3']);
   await kit.load(new Set(['bass'] as const), context);
@@ -62,7 +62,7 @@ test('samples that are fetched ahead are not fetched again', async () => {
   expect(fetched).toEqual(['webm', 'webm']);
 });
 
-test('what could not be fetched ahead is fetched when it is loaded', async () => {
+test('samples that could not be fetched ahead are fetched by load', async () => {
   const kit = new PlayableKit();
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));

@@ -6,7 +6,7 @@ import { fetchBytes, fetchSprite } from './band/sprites.ts';
 /** Samples that are fetched before they are asked for, one file after the other, so that the first one arrives soon. */
 class FetchQueue {
   readonly #known = new Set<string>();
-  /** By the name of their file. */
+  /** Files that are fetched ahead, by their name. */
   readonly #ahead = new Map<string, Promise<ArrayBuffer>>();
   #waiting: { instrument: Instrument; begin: () => Promise<unknown> }[] = [];
   #isFetching = false;
@@ -19,7 +19,7 @@ class FetchQueue {
     return ahead;
   }
 
-  /** Fetches what these instruments need, in this order and before all others that wait. */
+  /** Queues the sprites of these instruments, in this order and before all others that wait. */
   add(instruments: readonly Instrument[]): void {
     for (const instrument of instruments) if (instrument !== 'guira') this.#add(instrument);
     const place = ({ instrument }: { instrument: Instrument }) => {
@@ -44,7 +44,7 @@ class FetchQueue {
       this.#waiting.push({ instrument, begin });
     });
     this.#ahead.set(file, fetching);
-    // A failure is left to those who load it, and the next time it is fetched again.
+    // `load` handles the failure. The next call fetches again.
     fetching.catch(() => {
       this.#known.delete(file);
       if (this.#ahead.get(file) === fetching) this.#ahead.delete(file);
@@ -81,8 +81,8 @@ export class PlayableKit extends Kit {
   }
 
   /**
-   * Fetches samples that are about to be loaded, one instrument after the other: those that are named last, first.
-   * A failure is left to `load`, which tries again.
+   * Fetches samples ahead of `load`, one instrument after the other. The latest call goes first. A failure is
+   * left to `load`, which tries again.
    */
   prefetch(instruments: readonly Instrument[]): void {
     if (!this.#format.isMp3) this.#queue.add(instruments);

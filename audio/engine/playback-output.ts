@@ -3,13 +3,13 @@ import type { Transport } from './transport.ts';
 
 /** A sound on the audio clock. */
 export interface Hit {
-  /** When it starts, in engine seconds. */
+  /** The time at which it starts, in engine seconds. */
   readonly time: number;
   /** Removes it from the audio clock. No effect once it has sounded. */
   cancel(): void;
 }
 
-/** What a playback needs of the sound output. All times in engine seconds. */
+/** The parts of the sound output that a playback uses. All times in engine seconds. */
 export interface PlaybackOutput<Sound = Playable> {
   readonly clock: {
     /** The time that is being rendered. */
@@ -17,7 +17,7 @@ export interface PlaybackOutput<Sound = Playable> {
     /** The time whose sound is leaving the loudspeaker. */
     outputTime(): number;
   };
-  /** What decides when sounds are scheduled, on this clock. */
+  /** The transport that schedules sounds on this clock. */
   readonly transport: Transport;
   /** Puts a sound on the audio clock. @returns `null` without sound */
   schedule(sound: Sound, time: number): Hit | null;

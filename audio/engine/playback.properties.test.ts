@@ -47,7 +47,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('sound' as const), audible: fc.boolean() }),
 );
 
-/** A playback beside its specification; both receive the same commands. */
+/** A playback and its specification; both receive the same commands. */
 class Session {
   readonly output: SimulatedOutput;
   readonly playback: Playback;
@@ -141,7 +141,7 @@ test('loses, doubles and misplaces no hit, whatever happens while it plays', () 
   );
 });
 
-test('stopped at any moment, cancels what has not sounded and reports no end', () => {
+test('stopped at any moment, cancels pending sounds and reports no end', () => {
   fc.assert(
     fc.property(options, latency, commands, (options, latency, commands) => {
       const session = new Session({ ...options, loop: true }, latency);

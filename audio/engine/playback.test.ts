@@ -7,7 +7,7 @@ import { gridSteps } from './step.ts';
 
 const steps = (pattern: string) => gridSteps('click', strokes(pattern));
 const LATENCY = 0.02;
-/** When the first step begins in the times below, in seconds. */
+/** The beginning of the first step in the times below, in seconds. */
 const FIRST = 0.05;
 
 /** A playback that has started; times below are relative to a moment shortly before its first step. */
@@ -322,7 +322,7 @@ describe('sound that is lost', () => {
 });
 
 describe('stopping', () => {
-  test('cancels what has not sounded, is reported to listeners but not as an end', () => {
+  test('cancels pending sounds, is reported to listeners but not as an end', () => {
     const { output, playback, advanceTo, times, currentSteps, onEnded } = start({ bpm: 120 });
     advanceTo(0.56);
     output.run(() => playback.stop());

@@ -66,7 +66,7 @@ export class Playback {
     return this.#currentStep;
   }
 
-  /** When a step is heard, in engine seconds; counted through all passes. */
+  /** The engine time (seconds) at which a step is heard. Steps are counted through all passes. */
   timeOf(step: number): number {
     return this.#scheduler.timeOf(step);
   }
@@ -77,7 +77,7 @@ export class Playback {
     this.#scheduler.start(this.#bpm, now + START_LEAD, now);
   }
 
-  /** Replaces the steps, those still ahead in the current pass included. */
+  /** Replaces the steps, including the rest of the current pass. */
   setSteps(steps: readonly Step[]): void {
     this.#steps = steps;
     this.#scheduler.update(this.#output.clock.now());
@@ -98,7 +98,7 @@ export class Playback {
     this.#scheduler.update(now);
   }
 
-  /** Ends at once and cancels what has not sounded. No-op if already ended. */
+  /** Ends at once and cancels pending sounds. No-op if already ended. */
   stop(): void {
     this.#scheduler.stop();
     this.#setCurrentStep(null);

@@ -12,24 +12,26 @@ const ROUNDING = 1e-7;
 /** A sound at its position. */
 export interface Placed<Sound> {
   position: number;
-  /** When it sounds, in engine seconds: about the time of its position. */
+  /** The time at which it sounds, in engine seconds: about the time of its position. */
   time: number;
   sound: Sound;
 }
 
-/** What a scheduler plays. It may change at any time; `Scheduler.update` puts the change into effect. */
+/**
+ * The music that a scheduler plays. It may change at any time; `Scheduler.update` puts the change into effect.
+ */
 export interface Part<Sound, Item extends Placed<Sound>> {
   /** Positions per beat, each of which is an event of the transport. */
   readonly perBeat: number;
   /** The first position. */
   readonly first: number;
-  /** What is scheduled at once, in beats: a pass of a grid, a bar of the band. */
+  /** Length in beats of the music that is scheduled together: a pass of a grid, a bar of the band. */
   readonly passBeats: number;
   /** A position within this many seconds is not changed any more: it may already be rendered. */
   readonly settled: number;
-  /** Everything from `position` on and before the next one. @param time when `position` is heard */
+  /** The sounds from `position` on and before the next one. @param time when `position` is heard */
   sounds(position: number, time: number): Iterable<Item>;
-  /** Called for everything that leaves the loudspeaker, and without sound when it would have. */
+  /** Called for each sound when it leaves the loudspeaker, or would if there were sound. */
   onHeard?(item: Item): void;
   /** Called on every frame and tick with the position that leaves the loudspeaker. */
   follow(position: number): void;
@@ -52,7 +54,7 @@ export class Scheduler<Sound, Item extends Placed<Sound> = Placed<Sound>> {
   readonly #output: PlaybackOutput<Sound>;
   readonly #part: Part<Sound, Item>;
   #entries: Entry<Item>[] = [];
-  /** What the transport has played since it was moved. */
+  /** The items that the transport has played since it was last moved. */
   #due: Item[] = [];
   /** The beat of the transport at position 0. */
   #origin = Number.POSITIVE_INFINITY;
@@ -70,12 +72,12 @@ export class Scheduler<Sound, Item extends Placed<Sound> = Placed<Sound>> {
     return this.#running;
   }
 
-  /** When `position` is heard, in seconds; kept after `stop()`. */
+  /** The time in seconds at which `position` is heard; also after `stop()`. */
   timeOf(position: number): number {
     return this.#output.transport.timeOf(this.#origin + position / this.#part.perBeat);
   }
 
-  /** What is heard at `time`; −∞ before `start()`. */
+  /** The position that is heard at `time`; −∞ before `start()`. */
   positionAt(time: number): number {
     return (this.#output.transport.beatAt(time) - this.#origin) * this.#part.perBeat;
   }
@@ -105,9 +107,9 @@ export class Scheduler<Sound, Item extends Placed<Sound> = Placed<Sound>> {
   }
 
   /**
-   * Plays what the part says now, from the first position that is not settled. No-op unless running.
-   * @param now the same reading of the clock as for the change itself: the clock runs on between two
-   *   readings, and a sound between them would be lost
+   * Schedules the part again, from the first position that is not settled. No-op unless running.
+   * @param now the same reading of the clock as for the change itself: the clock runs on between two readings,
+   * and a sound between them would be lost
    * @param tempo from `time` on, if it changes
    */
   update(now: number, tempo?: { bpm: number; time: number }): void {
@@ -128,7 +130,7 @@ export class Scheduler<Sound, Item extends Placed<Sound> = Placed<Sound>> {
     this.#schedule(wanted);
   }
 
-  /** Ends at once and cancels what has not sounded. No-op if already ended. */
+  /** Ends at once and cancels pending sounds. No-op if already ended. */
   stop(): void {
     if (!this.#running) return;
     this.#running = false;
@@ -141,12 +143,12 @@ export class Scheduler<Sound, Item extends Placed<Sound> = Placed<Sound>> {
 
   /** Schedules everything within the lead. */
   #fill(now: number): void {
-    // What was missed is left out: played late, it would be off the grid.
+    // Missed positions are left out: played late, they would be off the grid.
     this.#from = this.positionAt(now + this.#part.settled);
     this.#schedule(this.#collect(now));
   }
 
-  /** Lets the transport play to the end of the lead. @returns what is not settled of it */
+  /** Lets the transport play to the end of the lead. @returns the items that are not settled */
   #collect(now: number): Item[] {
     const { transport } = this.#output;
     const beat = 60 / transport.bpm;
@@ -173,7 +175,7 @@ export class Scheduler<Sound, Item extends Placed<Sound> = Placed<Sound>> {
     this.#follow();
   };
 
-  /** Reports what has been heard since the last call. */
+  /** Reports the items that have been heard since the last call. */
   readonly #follow = (): void => {
     const time = this.#output.clock.outputTime();
     const heard = this.#entries.filter(({ item }) => item.time <= time);
@@ -185,7 +187,7 @@ export class Scheduler<Sound, Item extends Placed<Sound> = Placed<Sound>> {
     if (this.#running) this.#part.follow(this.positionAt(time));
   };
 
-  /** Sound was gained or lost: what was scheduled on the old clock is void. */
+  /** Schedules again after sound was gained or lost: hits on the old clock are void. */
   readonly #onOutputChanged = (): void => {
     const now = this.#output.clock.now();
     const from = this.positionAt(now + this.#part.settled);

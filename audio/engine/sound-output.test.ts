@@ -37,9 +37,9 @@ class FakeContext extends EventTarget {
 }
 
 const contexts: FakeContext[] = [];
-/** Of which there is a graph. */
+/** The contexts with a graph. */
 const built: AudioContext[] = [];
-/** How the next contexts behave. */
+/** Prepares the behaviour of the next contexts. */
 let prepare: (context: FakeContext) => void = () => {};
 
 const newest = () => contexts.at(-1) as FakeContext;

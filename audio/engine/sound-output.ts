@@ -27,8 +27,8 @@ export type SoundStatus = 'unopened' | 'opening' | 'audible' | 'silent';
 /** An audio clock that has not advanced for this long has lost its device, in milliseconds. */
 const STALL_TIMEOUT = 500;
 /**
- * How much of it one observation counts at most. The first one after a blocked page comes late, and some
- * browsers update the audio clock after it.
+ * The most of it that one observation counts. The first one after a blocked page comes late, and some browsers
+ * update the audio clock after it.
  */
 const STALL_STEP = 200;
 /** Time constant with which the gain follows the volume, in seconds. */
@@ -45,7 +45,7 @@ export class SoundOutput implements PlaybackOutput {
   readonly #listeners = new Listeners();
   readonly #frames = new Listeners();
   #context: AudioContext | null = null;
-  /** That of `#context`; `null` until it is built. */
+  /** The graph of `#context`; `null` until it is built. */
   #graph: AudioGraph | null = null;
   #transport: Transport | null = null;
   #loading: Promise<void> | null = null;
@@ -55,7 +55,7 @@ export class SoundOutput implements PlaybackOutput {
     createContext: typeof createContext;
     createAudioGraph: typeof createAudioGraph;
   };
-  /** The context was interrupted, and may not recover although it says so: it is to be replaced. */
+  /** Whether the context was interrupted. It must be replaced: it may not recover although it says so. */
   #interrupted = false;
   /** The last reading of the audio clock, when it was checked last, and how long it has stood still (milliseconds). */
   #progress = { audioTime: 0, checked: 0, stalled: 0 };
@@ -138,8 +138,7 @@ export class SoundOutput implements PlaybackOutput {
   }
 
   /**
-   * Loads instruments. Their notes are silent before, except the güira's, of which the first would be
-   * late.
+   * Loads instruments. Before, their notes are silent. The güira's are not, but its first one would be late.
    * @throws Error without sound, or when the samples cannot be fetched or decoded; may be retried
    */
   async load(instruments: Iterable<Instrument>): Promise<void> {
@@ -164,8 +163,8 @@ export class SoundOutput implements PlaybackOutput {
 
   /**
    * Starts a sound of any kind on the current AudioContext.
-   * @param start starts it at `at` seconds of the context's clock; returns what cancels it, or `null` for
-   *   a sound that is not loaded
+   * @param start starts it at `at` seconds of the context's clock; returns a function that cancels it, or
+   * `null` if the sound is not loaded
    * @param time engine seconds; as soon as possible if omitted
    * @returns `null` without sound
    */
@@ -211,7 +210,8 @@ export class SoundOutput implements PlaybackOutput {
   }
 
   async #createTransport(): Promise<void> {
-    // Fetched side by side, and what Tone is built on is run first: together they are a long task on a slow phone.
+    // Both are fetched at once, but the packages under Tone run first: together they are a long task on a slow
+    // phone.
     const base = import('./transport-base.ts');
     const transport = import('./transport.ts');
     // A failure while the base is awaited is thrown below.
@@ -232,7 +232,7 @@ export class SoundOutput implements PlaybackOutput {
       const context = isLost ? this.#replaceContext() : (this.#context as AudioContext);
       resume(context);
       if (!this.#graph) {
-        // What was pressed is seen to be pressed before the work.
+        // The pressed button is painted before the work begins.
         await afterPaint();
         this.#buildGraph(context);
       }
@@ -275,9 +275,9 @@ export class SoundOutput implements PlaybackOutput {
 
   #onStateChange(context: AudioContext): void {
     if (context !== this.#context) return;
-    // A phone call on iOS. What ends it, or the next gesture, opens a new context.
+    // A phone call on iOS. Its end, or the next gesture, opens a new context.
     if (context.state === 'interrupted') this.#interrupted = true;
-    // While it opens, the attempt says how it ends.
+    // `open` reports how its attempt ends.
     if (!this.#graph || this.#status === 'unopened' || this.#status === 'opening') return;
     if (context.state === 'interrupted') {
       this.#setStatus('silent');
@@ -306,10 +306,7 @@ export class SoundOutput implements PlaybackOutput {
   }
 }
 
-/**
- * Plays some beats of nothing, and changes their tempo: the first time takes 80 ms, in which a step that is due would be
- * late.
- */
+/** Plays some empty beats and changes their tempo. The first time takes 80 ms, which would delay a due step. */
 function warmUp(transport: Transport): void {
   const nothing = () => {};
   transport.start(120, 1);

@@ -4,16 +4,16 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { silentContext } from '#tests/support/silent-context.ts';
 import { PPQ, Transport } from './transport.ts';
 
-/** What the clock of a browser advances by, in seconds. */
+/** The steps in which a browser's audio clock advances, in seconds. */
 const BLOCK = 128 / 48_000;
 const LEAD = 4;
-/** Not on a tick of the tempo before. */
+/** A time that is not on a tick of the earlier tempo. */
 const START = 10.0137;
 const TEMPI = [41, 60, 90, 100, 105, 120, 125, 150, 160];
 
 const create = () => new Transport(silentContext(), 'offline');
 
-/** A transport that plays, and the times of what it has called back. */
+/** A playing transport, and the times of its callbacks. */
 function start({ bpm = 120, time = START, perBeat = 4, transport = create() } = {}) {
   const times: number[] = [];
   const play = (at: number) => times.push(at);
@@ -89,7 +89,7 @@ describe('every step is called back once, with its time', () => {
     }
   });
 
-  test('from the first one, if what was stopped just before had begun just before', () => {
+  test('from the first one, if an earlier start was stopped just before', () => {
     const { transport } = start({ bpm: 40 });
     transport.advance(START + LEAD);
     transport.stop(START + 0.005);

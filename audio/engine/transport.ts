@@ -4,13 +4,13 @@ import { setContext } from 'tone/build/esm/core/context/GlobalContext.js';
 import { Listeners } from '#lib/listeners.ts';
 import 'tone/build/esm/core/clock/Transport.js';
 
-// Every way around a trap of Tone is in this file, and `transport.test.ts` fails without it. Tone is
-// pinned: what is used here of its behaviour is not documented (decision 0001).
+// Every workaround for Tone is in this file, and `transport.test.ts` fails without it. Tone is pinned: the
+// behaviour that this file relies on is not documented (decision 0001).
 
 /** Seconds between two ticks. */
 const INTERVAL = 0.05;
 /**
- * Ticks of Tone's transport per beat, of which the steps of every grid are whole numbers. Tone visits each
+ * Ticks of Tone's transport per beat. The steps of every grid are whole numbers of ticks. Tone visits each
  * tick, and its own 192 would take several times as long.
  */
 export const PPQ = 12;
@@ -23,8 +23,8 @@ const JUST_AFTER = 1e-10;
 const ROUNDING = 1e-7;
 
 /**
- * Tone at a time that is set, as in its `OfflineContext`: it goes on without sound, in Node too. Offline, as
- * Tone otherwise warns of a context that does not run.
+ * A Tone context with a time that is set from outside, as in its `OfflineContext`: it works without sound, in
+ * Node too. It claims to be offline, since Tone otherwise warns of a context that does not run.
  */
 class SetContext extends Context {
   override readonly isOffline = true as unknown as false;
@@ -47,13 +47,13 @@ class SetContext extends Context {
 export class Transport {
   readonly #context: SetContext;
   readonly #ticks = new Listeners();
-  /** When it started. */
+  /** The time of the start. */
   #begin = 0;
   #event = -1;
 
   /**
-   * @param native makes the node that holds the tempo, and need not run
-   * @param source what ticks: a worker, which also runs in a hidden tab; or nothing, in tests
+   * @param native creates the node that holds the tempo, and need not run
+   * @param source the source of ticks: a worker, which also runs in a hidden tab; or nothing, in tests
    */
   constructor(native: BaseAudioContext, source: 'worker' | 'timeout' | 'offline' = 'worker') {
     const context = native as AudioContext;
@@ -78,12 +78,12 @@ export class Transport {
     return this.#tone.bpm.getValueAtTime(Number.POSITIVE_INFINITY);
   }
 
-  /** When a beat is heard, in seconds. */
+  /** The time of a beat, in seconds. */
   timeOf(beat: number): number {
     return this.#tone.bpm.getTimeOfTick(beat * PPQ);
   }
 
-  /** What is heard at `time`. */
+  /** The beat at `time`. */
   beatAt(time: number): number {
     return this.#tone.bpm.getTicksAtTime(time) / PPQ;
   }
@@ -135,8 +135,8 @@ export class Transport {
   }
 
   /**
-   * Between two ticks: on a tick, Tone may misplace those that follow. Or to the start exactly, before
-   * which are the ticks of what was played before.
+   * Moves the transport between two ticks: on a tick, Tone may misplace the next ones. To the start it moves
+   * exactly, since the ticks before it belong to earlier music.
    */
   #moveTo(time: number): void {
     const { bpm } = this.#tone;

@@ -2,7 +2,7 @@ import type { Instrument } from '#audio/music/instrument.ts';
 import type { Note, Score } from '#audio/music/score.ts';
 import type { Onset } from './onsets.ts';
 
-/** How far an onset may be from its time in the score (seconds). */
+/** Largest distance of an onset from its time in the score (seconds). */
 export const TOLERANCE = 0.01;
 /** Notes this close to the previous one, such as the strings of a strum, share an onset (seconds). */
 const TOGETHER = 0.025;
@@ -59,7 +59,7 @@ export function compare(
   });
 }
 
-/** When each player begins. */
+/** The time at which each player begins. */
 function firstTimes(notes: readonly Note[]): number[] {
   const first = new Map<Instrument, number>();
   for (const { instrument, time } of notes) {

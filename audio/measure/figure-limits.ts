@@ -8,7 +8,7 @@ export interface KeptFigures extends Figures {
   madeFrom: string;
   /** Loudness of each format, in LUFS. */
   loudness: { webm: number; mp3: number };
-  /** Level before the fade-out under that of the whole clip, in dB. */
+  /** The level of the whole clip minus that before the fade-out, in dB. */
   fade: number;
 }
 
@@ -27,7 +27,7 @@ export const FIGURE_LIMITS = {
    */
   phoneBass: { rhythm: -12, section: -14.5, groove: -12, technique: -12 },
   phoneBands: { rhythm: 3, section: 2, groove: 3, technique: 3 },
-  /** How far strokes of the bongos stand out at least (dB). */
+  /** The least by which strokes of the bongos stand out (dB). */
   openBongos: 10,
   mutedBongos: 0,
   hembraOverMacho: 1.5,
@@ -86,7 +86,7 @@ export function overallFaults(figures: Readonly<Record<string, KeptFigures>>): s
   for (const list of new Set(Object.keys(figures).map((id) => id.split('-')[0]))) {
     const own = Object.entries(figures).filter(([id]) => id.split('-')[0] === list);
     const loudness = own.flatMap(([, one]) => [one.loudness.webm, one.loudness.mp3]);
-    // Of tenths, whose difference is not exact.
+    // Rounded, since the difference of two decimals is not exact.
     const range = Math.round(10 * (Math.max(...loudness) - Math.min(...loudness))) / 10;
     if (range > FIGURE_LIMITS.loudness) {
       faults.push(

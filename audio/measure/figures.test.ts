@@ -19,7 +19,7 @@ const score = (notes: Parameters<typeof touchOf>[0] = []) => ({
 });
 
 describe('the figures of a mix', () => {
-  test('a bass below what a phone plays is not heard there, with its overtones it is', () => {
+  test('a bass below the range of a phone is not heard there, but is with its overtones', () => {
     const guitar = tone(2000, 0.05);
     const deep = figuresOf(score(), { bass: tone(60), requinto: guitar });
     const rich = figuresOf(score(), {
@@ -31,7 +31,7 @@ describe('the figures of a mix', () => {
     expect(rich.phoneBands).toBeGreaterThanOrEqual(3);
   });
 
-  test('a phone drops what is below 450 Hz by 24 dB an octave', () => {
+  test('a phone drops frequencies below 450 Hz by 24 dB an octave', () => {
     const level = (frequency: number) => Math.max(...(phone(tone(frequency))[0] ?? []).slice(RATE));
     expect(20 * Math.log10(level(225) / level(2000))).toBeCloseTo(-24, 0);
     expect(20 * Math.log10(level(450) / level(2000))).toBeCloseTo(-3, 0);

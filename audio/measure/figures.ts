@@ -10,7 +10,7 @@ import { powerSpectrum } from './spectrum.ts';
 /** Each player's sound in a clip; together they are the mix, before the limiter. */
 export type Stems = Partial<Record<Instrument, Channels>>;
 
-/** Figures of a clip's mix. Those that do not apply, since somebody does not play, are missing. */
+/** Figures of a clip's mix. Figures of players who do not play are missing. */
 export interface Figures {
   /** Peak before the limiter, in dBFS. */
   peak: number;
@@ -20,10 +20,12 @@ export interface Figures {
   phoneBass?: number;
   /** …and the number of ERB bands that fall by more than 3 dB without it. */
   phoneBands?: number;
-  /** How far strokes of the bongos stand out in their best band: median in dB, open and muted ones. */
+  /**
+   * The amount by which strokes of the bongos stand out in their best band: median in dB, open and muted ones.
+   */
   openBongos?: number;
   mutedBongos?: number;
-  /** How much louder the hembra is than the macho, and than all others at 500 to 720 Hz (dB). */
+  /** The level of the hembra over the macho, and over all others at 500 to 720 Hz (dB). */
   hembraOverMacho?: number;
   hembraOverRest?: number;
   /** Loudness of the requinto over the segunda (LU). */
@@ -32,11 +34,11 @@ export interface Figures {
   touch: Partial<Record<Instrument, number>>;
 }
 
-/** What a phone's loudspeaker plays, in Hz. */
+/** The range of a phone's loudspeaker, in Hz. */
 const PHONE = { from: 450, to: 12_000 };
 /** Length of a stroke that is compared (seconds). */
 const STROKE = 0.06;
-/** Change of a band that is heard (dB). */
+/** Smallest audible change of a band (dB). */
 const HEARD = 3;
 /** Energy of silence, so that ratios stay finite. */
 const SILENCE = 1e-12;
@@ -107,7 +109,7 @@ export function mixed(plus: readonly Channels[], minus: readonly Channels[] = []
   });
 }
 
-/** As a phone plays it: mono, without what is below 450 Hz (24 dB an octave). */
+/** The sound of a phone: mono, without frequencies below 450 Hz (24 dB an octave). */
 export function phone(sound: Channels): Channels {
   const mono = (sound[0] ?? new Float32Array()).map((x, i) => (x + (sound[1]?.[i] ?? 0)) / 2);
   // Butterworth of the fourth order.
@@ -192,7 +194,7 @@ const within = ({ power, width }: ReturnType<typeof powerSpectrum>, from: number
 const windowed = (samples: Float32Array) =>
   samples.map((x, i) => x * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / samples.length)));
 
-/** How far the level before the fade-out is under that of the whole sound (dB). */
+/** The level of the whole sound minus that before the fade-out (dB). */
 export function levelBeforeFade(sound: Channels): number {
   const length = sound[0]?.length ?? 0;
   const end = length - Math.round(FADE * CLIP_SAMPLE_RATE);

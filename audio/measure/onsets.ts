@@ -44,7 +44,7 @@ export function findOnsets(channels: readonly Float32Array[], sampleRate: number
   return onsets.sort((a, b) => a.time - b.time);
 }
 
-/** For each frame, the rise in dB of the `span` frames from it over the loudest `span` frames before. */
+/** The rise for each frame: in dB, of the `span` frames from it over the loudest `span` frames before. */
 function risesIn(energy: Float64Array, span: number): Float64Array {
   const level = new Float64Array(energy.length);
   let sum = 0;

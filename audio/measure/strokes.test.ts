@@ -16,7 +16,7 @@ function strokes(gains: readonly number[], frequency = 2000): Alone {
 }
 
 describe('the level of strokes', () => {
-  test('differs in decibels about the mean of those at the same place', () => {
+  test('differs in decibels about the mean of strokes at the same place', () => {
     // Four a bar: the first of each bar is alone softer by 6 dB, which is how it is written.
     const written = [0.5, 1, 1, 1, 0.5, 1, 1, 1, 0.5, 1, 1, 1];
     expect(levelDeviation([strokes(written)])).toBeCloseTo(0, 3);

@@ -1,11 +1,11 @@
-// Strokes of a player who is heard alone: how they differ in level, and their spectrum.
+// Strokes of a single player: how they differ in level, and their spectrum.
 
 import { CLIP_SAMPLE_RATE } from '#audio/music/clip.ts';
 import type { Note, Score } from '#audio/music/score.ts';
 import type { Channels } from './measure.ts';
 import { powerSpectrum, shareBetween } from './spectrum.ts';
 
-/** How much equal strokes of a player differ in level (standard deviation in dB). */
+/** Range of the difference in level between equal strokes of a player (standard deviation in dB). */
 export const LEVEL_RANGE = [0.8, 1.5] as const;
 
 /** Length of the part of a stroke whose level and whose spectrum are measured, in seconds. */
@@ -21,8 +21,8 @@ export interface Alone {
 }
 
 /**
- * How much the levels of equal strokes differ: the standard deviation in dB about the mean of the strokes
- * that have the same place in the bar and are written alike, over all clips. NaN without such strokes.
+ * The spread of the levels of equal strokes: the standard deviation in dB about the mean of the strokes that
+ * have the same place in the bar and are written alike, over all clips. NaN without such strokes.
  */
 export function levelDeviation(clips: readonly Alone[]): number {
   const alike = new Map<string, number[]>();

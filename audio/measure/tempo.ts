@@ -23,7 +23,7 @@ export function tempoOf(onsets: readonly Onset[], near: number): number {
   return best.bpm;
 }
 
-/** How well onsets align with a pulse: the length of their vector sum as phases, weighted by their rise. */
+/** The alignment of onsets with a pulse: the length of their vector sum as phases, weighted by their rise. */
 function alignmentAt(onsets: readonly Onset[], pulsesPerMinute: number): number {
   let [x, y] = [0, 0];
   for (const { time, rise } of onsets) {

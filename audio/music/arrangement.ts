@@ -12,7 +12,7 @@ import { ARRANGEMENTS, type Arrangement, chordFollowing, type SectionName } from
 import type { Song } from './songs/song.ts';
 import { scaleVelocity, type WrittenNote } from './written.ts';
 
-/** How a piece is to be played. */
+/** The settings for performing a piece. */
 export interface Performance {
   song: Song;
   /** The song's own key by default. */
@@ -21,7 +21,7 @@ export interface Performance {
   bpm: number;
   /** Determines the choice of phrases and the humanising: the same seed gives the same performance. */
   seed: string;
-  /** Who plays; by default everyone who has a part. */
+  /** The players; by default everyone who has a part. */
   players?: readonly Instrument[];
 }
 
@@ -30,14 +30,14 @@ export function playSection(section: SectionName, how: Performance): Score {
   return play(arrangeSection(section, how), how);
 }
 
-/** What `playSection` plays, before humanising. */
+/** The notes of `playSection` before humanising. */
 export function arrangeSection(section: SectionName, how: Unheard<Performance>): Arrangement {
   const { song, key = song.key, seed } = how;
   const after = chordFollowing(section, { song, key });
   return ARRANGEMENTS[section]({ song, key, seed, ...(after && { after }) });
 }
 
-/** What a piece is written from; who is heard, and at which tempo, comes later. */
+/** The settings from which a piece is written. Players and tempo come later. */
 type Unheard<P extends Performance> = Omit<P, 'bpm' | 'players'>;
 
 /** The section of a song whose chord changes the band plays when there is no singer. */
@@ -61,7 +61,7 @@ export function playRhythm(rhythm: RhythmType, how: RhythmPerformance): Score {
   return play(arrangeRhythm(rhythm, how), how);
 }
 
-/** What `playRhythm` plays, before humanising. @param fill whether the last bar is a fill */
+/** The notes of `playRhythm` before humanising. @param fill whether the last bar is a fill */
 export function arrangeRhythm(
   rhythm: RhythmType,
   how: Unheard<RhythmPerformance>,

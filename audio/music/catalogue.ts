@@ -2,7 +2,7 @@ import catalogue from './catalogue.json' with { type: 'json' };
 
 /** The music of a clip; the answers of quizzes come from it (`factsOf`). */
 export interface ClipFacts {
-  /** Who plays in it. */
+  /** The players. */
   instruments: readonly string[];
   /** Exactly one of the three: a bachata rhythm, a section of a song, or a groove of another style. */
   rhythm?: string;
@@ -10,7 +10,7 @@ export interface ClipFacts {
   groove?: string;
 }
 
-/** The catalogue's facts about a rendered clip: where its files are and what is in them. */
+/** The catalogue's facts about a rendered clip: the names and the content of its files. */
 export interface CatalogueEntry extends ClipFacts {
   /** Base name of its files, without folder and extension. */
   file: string;

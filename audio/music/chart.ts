@@ -28,7 +28,7 @@ export interface ChartOptions {
   written: Key;
   /** The key they are played in; the written one by default. */
   key?: Key;
-  /** How many bars to play. Shorter changes repeat; by default they are played once. */
+  /** The number of bars to play. Shorter changes repeat; by default they are played once. */
   bars?: number;
   /** The chord after the last bar: the tonic (default), that of the first bar, or another. */
   after?: 'home' | 'again' | Chord | undefined;

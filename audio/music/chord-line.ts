@@ -25,9 +25,9 @@ const TREMOLO = 8;
 /** Velocities of an accent, of a note on a count and of one between the counts. */
 const VELOCITY = { accent: 0.88, count: 0.7, between: 0.6 };
 
-/** How much softer a note is that is hammered on or pulled off than one that is plucked (factor). */
+/** Velocity of a note that is hammered on or pulled off, as a share of a plucked one's. */
 const SLURRED = 0.72;
-/** How much softer the strokes of a tremolo are that follow the first (factor). */
+/** Velocity of the later strokes of a tremolo, as a share of the first one's. */
 const REPEATED = 0.8;
 
 /**

@@ -6,10 +6,7 @@ import type { LiveBar } from './live.ts';
 import { liveBars } from './live-bars.ts';
 import { sectionRhythm } from './sections.ts';
 
-/**
- * What is heard in a clip, bar by bar, with its ending in the last one. `null` for a groove of
- * another style.
- */
+/** The bars of a clip, with its ending in the last one. `null` for a groove of another style. */
 export function barsOfClip({ example, arrangement, performance }: Clip): LiveBar[] | null {
   if (example.kind === 'groove') return null;
   const arranged = arrangement();

@@ -24,7 +24,7 @@ import type { Arrangement, SectionName } from './sections.ts';
 /** Sample rate of rendered clips in Hz: the native rate of Opus. */
 export const CLIP_SAMPLE_RATE = 48_000;
 
-/** What a clip is an example of. */
+/** The rhythm, section or style that a clip demonstrates. */
 export type Example =
   | { kind: 'rhythm'; rhythm: RhythmType }
   | { kind: 'section'; section: SectionName }
@@ -35,9 +35,9 @@ export interface Clip {
   /** E.g. `present-03`. */
   id: string;
   example: Example;
-  /** Generates what is played, before humanising; the same every time. */
+  /** Generates the notes before humanising; the same every time. */
   arrangement(): Arrangement;
-  /** How it is played. */
+  /** The settings of its performance. */
   performance: Pick<Performance, 'bpm' | 'seed' | 'players'>;
   /**
    * Generates the notes; the same ones every time.
@@ -116,7 +116,7 @@ export function clipSeconds({ score, ringOut }: Pick<Clip, 'score' | 'ringOut'>)
   return scoreSeconds(score()) + ringOut;
 }
 
-/** What the catalogue says of the music of a clip: who plays, and what it is an example of. */
+/** The catalogue's facts about the music of a clip: its players, and its rhythm, section or style. */
 export function factsOf({ example, score }: Pick<Clip, 'example' | 'score'>): ClipFacts {
   const { kind: _, ...about } = example;
   return { instruments: heardIn({ score }), ...about };

@@ -20,7 +20,7 @@ const RANGE: Readonly<Record<PitchedInstrument, readonly [number, number]>> = {
   brass: [55, 79],
 };
 
-/** Who plays the downbeat on which a section runs on. */
+/** The players of the downbeat on which a section runs on. */
 const DOWNBEAT_PLAYERS: readonly Instrument[] = ['segunda', 'bass', 'guira', 'bongos', 'campana'];
 
 describe('the list of clips', () => {

@@ -78,7 +78,7 @@ export const TECHNIQUE_CLIPS: readonly Clip[] = Object.entries(TECHNIQUES).map(
     techniqueClip(`technique-${technique}`, line, { song: LA_VENTANA, bpm: 112 }),
 );
 
-/** What bachata came from and what is near to it, to compare. */
+/** Styles that bachata came from or is close to, for comparison. */
 export const STYLE_CLIPS: readonly Clip[] = [
   grooveClip('style-bolero', 'bolero', { key: 'Am', bpm: 98 }),
   grooveClip('style-son', 'son', { key: 'Am', bpm: 112 }),

@@ -26,7 +26,7 @@ const pitches = (notes: readonly WrittenNote[]) =>
 const names = (...notes: string[]) => notes.map(midi);
 
 describe('the closing chord', () => {
-  test('is the first beat of what follows where the music runs on, by the rhythm section only', () => {
+  test('is the first beat of the next section where the music runs on, by the rhythm section only', () => {
     const notes = [
       ...[pitched('requinto', 'E5'), pitched('voice', 'E4'), pitched('bass', 'A1')],
       ...[pitched('segunda', 'A3'), struck('guira'), struck('bongos')],
@@ -44,7 +44,7 @@ describe('the closing chord', () => {
     expect(strokes(close([struck('guira')], 'onward'))).toEqual(['down']);
   });
 
-  test('is played by everyone who has played, and by no one else', () => {
+  test('is played by the players of the passage only', () => {
     const notes = [struck('bongos'), pitched('bass', 'A1'), struck('bongos', 1)];
     expect(new Set(close(notes).map(({ instrument }) => instrument))).toEqual(
       new Set(['bongos', 'bass']),
@@ -122,7 +122,7 @@ describe('the closing chord', () => {
     expect(pitches(close([pitched('voice', 'D5')]))).toEqual(names('C5'));
   });
 
-  test('resolves the last notes of a voice only, and merges those that meet', () => {
+  test('resolves the last notes of a voice only, and merges notes that meet', () => {
     const chords = [
       pitched('voice', 'C4', 0),
       pitched('voice', 'G#4', 4),

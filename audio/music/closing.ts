@@ -16,8 +16,8 @@ import { pitchClass } from './pitch.ts';
 import { later, type WrittenNote, type WrittenStroke } from './written.ts';
 
 /**
- * How a piece ends: on a `button`, a short chord on the next downbeat; on a `final` chord that rings; or
- * `onward`, with the first beat of what follows, as the band plays it.
+ * The ending of a piece: on a `button`, a short chord on the next downbeat; on a `final` chord that rings; or
+ * `onward`, with the first beat of the next section, as the band plays it.
  */
 export type Ending = 'button' | 'final' | 'onward';
 
@@ -43,7 +43,9 @@ const LAST_STROKES: { readonly [I in StruckInstrument]: StrokeOf<I> } = {
   drums: 'kick',
 };
 
-/** The downbeat after the last bar, on which a section runs on: by those of the rhythm section who play. */
+/**
+ * The downbeat after the last bar, on which a section runs on, by the rhythm section's players among `players`.
+ */
 function onward(players: readonly Instrument[], chart: Chart): WrittenNote[] {
   const beat = chart.bars * BEATS;
   const notes = [

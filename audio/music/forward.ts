@@ -1,2 +1,2 @@
-/** What a player who is brought forward, and the others, are turned up or down by (gain). */
+/** Gains when one player is brought forward: of that player, and of the others. */
 export const FORWARD = { player: 1.35, others: 0.4 } as const;

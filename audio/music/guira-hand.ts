@@ -5,7 +5,7 @@ import type { Stroke } from './stroke.ts';
 /** One hit of the güira on a grid. */
 export interface GuiraHit {
   stroke: StrokeOf<'guira'>;
-  /** How hard it is played, above 0 and up to 1. */
+  /** The velocity, above 0 and up to 1. */
   velocity: number;
 }
 
@@ -19,7 +19,7 @@ const HAND = {
   sixteenths: ['down', 'up', 'tap', 'up'],
 } as const satisfies Record<StepClock, readonly StrokeOf<'guira'>[]>;
 
-/** Far enough apart for an untrained ear to tell them apart. */
+/** Velocities of strokes, far enough apart for an untrained ear. */
 const VELOCITY = { regular: 0.55, accent: 1 };
 
 /** An accent is always a stroke down. */

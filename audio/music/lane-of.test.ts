@@ -31,7 +31,7 @@ const lanes = (player: BandInstrument) =>
 const sound = (bars: readonly LiveBar[], player: BandInstrument) =>
   bars.map((bar) => bar.notes.filter(({ instrument }) => instrument === player));
 
-describe('the lane of what is played', () => {
+describe('the lane of played notes', () => {
   test.each(BAND.filter((player) => player !== 'requinto'))(
     'of a lane of one’s own is that lane: %s',
     (player) => {

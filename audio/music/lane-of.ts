@@ -14,7 +14,7 @@ const SYMBOLS: Readonly<Record<string, Partial<Record<LaneKind, string>>>> = {
   bass: { root: '1', third: '3', fifth: '5', octave: '8' },
   segunda: { root: 'B', fifth: 'b', 'strum-down': 'd', 'strum-up': 'u', chop: 'c', slap: 'x' },
 };
-/** The symbols whose accents have symbols of their own. */
+/** The symbols of accents, by the symbols of plain strokes. */
 const ACCENTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   guira: { d: 'D' },
   bongos: { o: 'M', h: 'H' },
@@ -22,8 +22,8 @@ const ACCENTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const FIFTH: Readonly<Record<string, string>> = { bass: '5', segunda: 'b' };
 
 /**
- * What a player plays, as a lane to be edited: in every cell the stroke that is nearest to it. A lane has
- * 1, 2, 4 or 8 bars, so further ones are left out.
+ * The notes of a player as a lane to edit: every cell gets the nearest stroke. A lane has 1, 2, 4 or 8 bars;
+ * further ones are left out.
  */
 export function laneOf(player: BandInstrument, bars: readonly LiveBar[]): OwnLane {
   const length = LANE_BARS.findLast((count) => count <= bars.length) ?? 1;
@@ -64,7 +64,7 @@ function nearestTones(notes: readonly LiveNote[], bar: LiveBar, beat: number): s
   return all.reduce((best, one) => (one.off < best.off ? one : best)).symbol;
 }
 
-/** What a symbol of the requinto sounds like over a chord. */
+/** The pitches of a symbol of the requinto over a chord. */
 function pitchesOver(symbol: string, of: Chord, { key = 'C' }: LiveBar): number[] {
   const chart = { key, semitones: 0, bars: 1, changes: [{ beat: 0, chord: of }], after: of };
   return pitchesOf(ownPattern('requinto', { cells: symbol.padEnd(CELLS, REST) }, chart));
@@ -73,7 +73,7 @@ function pitchesOver(symbol: string, of: Chord, { key = 'C' }: LiveBar): number[
 const pitchesOf = (notes: readonly (LiveNote | WrittenNote)[]) =>
   notes.flatMap((note) => ('pitch' in note ? [note.pitch] : [])).toSorted((a, b) => b - a);
 
-/** How far apart two chords are, in semitones; a missing note counts as an octave. */
+/** The distance of two chords in semitones; a missing note counts as an octave. */
 function distance(one: readonly number[], other: readonly number[]): number {
   const most = Math.max(one.length, other.length);
   return Array.from({ length: most }, (_, i) => {

@@ -9,7 +9,7 @@ import { CHOPPED, SLAPPED } from './parts/segunda.ts';
 import { pitchClass } from './pitch.ts';
 import { noteName, printedName } from './spelling.ts';
 
-/** What is drawn in one cell of a player's lane. */
+/** A cell of a player's lane that has a mark in the chart. */
 export interface LaneCell {
   /** 0 to 15, the sixteenths of the bar. */
   cell: number;
@@ -53,8 +53,8 @@ const KINDS = {
 type PitchedNote = Extract<LiveNote, { instrument: PitchedInstrument }>;
 
 /**
- * What each player of the band plays in a bar, cell by cell. Notes on the same cell are one movement;
- * a slide belongs to the note that it leads to.
+ * The cells in which each player of the band plays in a bar. Notes on the same cell are one movement; a slide
+ * belongs to the note that it leads to.
  * @param next the bar that follows, into whose chord the bass may push; by default the bar repeats
  */
 export function lanesOf(bar: LiveBar, next: LiveBar = bar): Record<BandInstrument, LaneCell[]> {
@@ -109,13 +109,13 @@ export function notesByCell(
   return [...cells];
 }
 
-/** Where a note is among the cells of its bar, which may be between two. */
+/** The position of a note in cells of its bar, which may be between two cells. */
 const placeOf = ({ beat }: LiveNote) => beat * (CELLS / BEATS);
 const cellOf = (note: LiveNote) => Math.min(Math.round(placeOf(note)), CELLS - 1);
 const isOrnament = (note: LiveNote) =>
   cellOf(note) !== placeOf(note) && 'beats' in note && note.beats <= ORNAMENT;
 
-/** Where a cell is. */
+/** The position of a cell in the music. */
 interface Place {
   bar: LiveBar;
   next: LiveBar;

@@ -22,9 +22,9 @@ export type LiveNote = (
   late: number;
   /** Dynamics, above 0 and up to 1. */
   velocity: number;
-  /** Which of the variants of its sound is played; see `Note`. */
+  /** The number of the variant of its sound; see `Note`. */
   variant?: number;
-  /** Written as an accent, which its velocity already has. */
+  /** Whether it is written as an accent, which its velocity already has. */
   accent?: true;
 };
 
@@ -32,7 +32,7 @@ export type LiveNote = (
 export interface ChordName {
   /** Beats from the bar line. */
   beat: number;
-  /** As sounding: `Am`, `E7`, `Bbm`. */
+  /** The name as sounding: `Am`, `E7`, `Bbm`. */
   name: string;
 }
 
@@ -41,10 +41,10 @@ export interface LiveBar {
   rhythm: RhythmType;
   /** The sounding key, in which notes are named. */
   key?: Key;
-  /** In a whole song only. */
+  /** The section; in a whole song only. */
   section?: SectionName;
   chords: readonly ChordName[];
-  /** In order of their beats. */
+  /** The notes in order of their beats. */
   notes: readonly LiveNote[];
   /** A silent bar of the trainer: nothing sounds, not even the click. */
   silent?: true;

@@ -109,7 +109,7 @@ describe('a MIDI file', () => {
     expect(programs).toEqual([undefined, 25, 24, 33, undefined, undefined]);
   });
 
-  test('leaves out who is not heard', () => {
+  test('leaves out silent players', () => {
     const mix = { ...EVERYONE, segunda: { gain: 0, pan: 0 }, guira: { gain: 0, pan: 0 } };
     const { tracks } = parsed(loopBars(MUSIC, 4), 96, mix);
     expect(tracks.slice(1).map(({ name }) => name)).toEqual(['Requinto', 'Bass', 'Bongos']);

@@ -10,7 +10,7 @@ const STRUCK = PPQ / 8;
 /** Channels from 0; percussion is on 9, which musicians call 10. */
 const PERCUSSION = 9;
 
-/** How a player's track is named and sounds: its channel, and the program of General MIDI. */
+/** The name and the sound of a player's track: its channel, and the program of General MIDI. */
 const TRACKS: Readonly<
   Record<BandInstrument, { name: string; channel: number; program?: number }>
 > = {
@@ -43,7 +43,7 @@ const PAN = 10;
 /** The volume (controller 7) of a gain of 1: leaves room for 1.5 of it, since volume counts squared. */
 const FULL_VOLUME = 100;
 
-/** How a player is mixed: gain, 0 silent and 1 as calibrated; pan, −1 left to 1 right. */
+/** The mix of each player: gain, 0 silent and 1 as calibrated; pan, −1 left to 1 right. */
 export type MidiMix = Readonly<Record<BandInstrument, { gain: number; pan: number }>>;
 
 /** An event of a track: a time in ticks from the start, and its bytes. */

@@ -9,11 +9,11 @@ export interface OwnLane {
 
 export type OwnLanes = Partial<Record<BandInstrument, OwnLane>>;
 
-/** How many bars a lane can have. */
+/** The possible lengths of a lane in bars. */
 export const LANE_BARS: readonly number[] = [1, 2, 4, 8];
 export const REST = '.';
 
-/** What a cell can hold. */
+/** A stroke that a cell can hold. */
 export interface LaneStroke {
   symbol: string;
   name: string;

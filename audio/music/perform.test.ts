@@ -64,7 +64,7 @@ describe('a performance', () => {
     expect(perform(written.toReversed(), options)).toEqual(perform(written, options));
   });
 
-  test('does not change what is written', () => {
+  test('does not change the written notes', () => {
     const written = [...eighths, ...bass];
     perform(written, options);
     expect(written).toEqual([...eighths, ...bass]);

@@ -9,7 +9,7 @@ export const MAX_DEVIATION_SECONDS = 0.014;
 /** Times are rounded afterwards. */
 const LIMIT = MAX_DEVIATION_SECONDS - 0.00002;
 
-/** Where a player likes to be, in seconds: the güira drives, the bass lies back. Others are on the beat. */
+/** Players' habits in seconds: the güira drives, the bass lies back. Others are on the beat. */
 const HABITS: Partial<Record<Instrument, number>> = {
   guira: -0.003,
   bass: 0.004,
@@ -19,7 +19,7 @@ const HABITS: Partial<Record<Instrument, number>> = {
 /** Standard deviation of a single note's time, and of the player's slow drift, in seconds. */
 const JITTER = 0.0034;
 const DRIFT = 0.002;
-/** How much of the drift is left after a beat. */
+/** The share of the drift that is left after a beat. */
 const DRIFT_KEPT = 0.8;
 /** Accents lean forward, by seconds and by decibels. */
 const LEAN = { seconds: -0.0015, decibels: 0.4 };
@@ -27,7 +27,7 @@ const LEAN = { seconds: -0.0015, decibels: 0.4 };
 /** Standard deviation and limit of a note's level, in decibels, and the decibels of a doubled velocity. */
 const LEVEL_DEVIATION = 1.1;
 const MAX_LEVEL_DEVIATION = 1.6;
-/** Factors on both: what the soft clipper of a channel takes off loud strokes is made up for. */
+/** Factors on both, which make up for the soft clipper of a channel: it flattens loud strokes. */
 const STRENGTHS: Partial<Record<Instrument, number>> = { bongos: 1.5 };
 const DECIBELS_PER_DOUBLING = 6.6;
 /** A written velocity of 1 is played at this one, so that louder ones remain louder. */
@@ -39,11 +39,10 @@ const VARIANTS = 24;
 const RANKS = new Map<Instrument, number>([...BAND, ...GUESTS].map((player, i) => [player, i]));
 
 /**
- * Gives written music its touch, whatever the tempo: every note is a little early or late, in seconds,
- * a little louder or softer, and another variant of its sound than the one before. Times drift slowly about
- * the player's habit. The notes come in the order of their beats, which count from the start of the music.
- * Only the first beat is exact. Each player has their own generator, so leaving one out does not change
- * what the others play.
+ * Gives written music its touch, whatever the tempo: every note is a little early or late, in seconds, a little
+ * louder or softer, and another variant of its sound than the one before. Times drift slowly about the player's
+ * habit. The notes come in the order of their beats, which count from the start of the music. Only the first
+ * beat is exact. Each player has their own generator, so leaving one out does not change the others.
  */
 export function touch(written: readonly WrittenNote[], seed: string): LiveNote[] {
   return toucher(seed)(written);
@@ -141,7 +140,7 @@ function atTempo(note: LiveNote, bpm: number): Note {
   return { ...pitched, time, duration: rounded(beats * beatSeconds) };
 }
 
-/** To 10 µs: finer than any ear, and free of the last digits that differ between machines. */
+/** Rounds to 10 µs: finer than any ear, and free of the last digits that differ between machines. */
 const rounded = (value: number) => Math.round(value * 1e5) / 1e5;
 
 const rank = ({ instrument }: { instrument: Instrument }) => RANKS.get(instrument) ?? 0;

@@ -10,15 +10,15 @@ import { SONG_BY_ID, type SongId } from './songs/songs.ts';
 
 export { FORM_SECTIONS, type FormSection };
 
-/** How many bars a loop can have. */
+/** The possible lengths of a loop in bars. */
 export type LoopBars = 1 | 2 | 4 | 8;
 
-/** What the band is to play. */
+/** The settings of the music that the band plays. */
 export interface PracticeMusic {
   song: SongId;
   /** One of the song's keys. */
   key: Key;
-  /** Whose chord changes are played in a loop. */
+  /** The section whose chord changes a loop plays. */
   changes: Changes;
   rhythm: RhythmType;
   /** Another take: other phrases, and another touch. */

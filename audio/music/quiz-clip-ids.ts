@@ -16,6 +16,6 @@ export const REPLACED_CLIPS: Readonly<Record<string, string>> = {
 /** The id of the clip that has the place of another, or the same id if none has. */
 export const currentClip = (id: string): string => REPLACED_CLIPS[id] ?? id;
 
-/** The ids of a quiz's clips in their order: `present-01`, `present-02` and so on, but for those replaced. */
+/** The ids of a quiz's clips in their order: `present-01`, `present-02` and so on, apart from replaced ones. */
 export const quizClipIds = (quiz: QuizClipSet): string[] =>
   Array.from({ length: CLIPS }, (_, i) => currentClip(`${quiz}-${String(i + 1).padStart(2, '0')}`));

@@ -1,13 +1,13 @@
 import type { PitchedInstrument, StrokeOf, StruckInstrument } from './instrument.ts';
 
 interface Played {
-  /** When it sounds, in seconds from the first beat of the score, humanising included. */
+  /** The time at which it sounds, in seconds from the first beat of the score, humanising included. */
   time: number;
   /** Dynamics, above 0 and up to 1. */
   velocity: number;
   /**
-   * Which of the variants of its sound is played, from 0; it wraps around. Neighbouring strokes differ, so that
-   * no roll sounds like a machine gun.
+   * The number of the variant of its sound, from 0; it wraps around. Neighbouring strokes differ, so that no
+   * roll sounds like a machine gun.
    */
   variant?: number;
 }

@@ -142,7 +142,7 @@ describe('sections', () => {
     }
   });
 
-  test('only the outro ends on a chord: the others run on into the downbeat of what follows', () => {
+  test('only the outro ends on a chord: the others run on into the downbeat of the next section', () => {
     for (const section of SONG_SECTIONS) {
       for (const score of played(section)) {
         const end = inBar(score, 5);

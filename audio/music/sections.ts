@@ -33,11 +33,11 @@ export type SectionName = (typeof SONG_SECTIONS)[number];
 export interface Arrangement {
   chart: Chart;
   notes: WrittenNote[];
-  /** None in music that loops. */
+  /** The ending; none in music that loops. */
   ending?: Ending;
 }
 
-/** What an arrangement is generated from. */
+/** The options from which an arrangement is generated. */
 export interface ArrangementOptions {
   song: Song;
   key: Key;
@@ -45,14 +45,14 @@ export interface ArrangementOptions {
   seed: string;
   /** The chord after the last bar; the tonic by default. */
   after?: Chord;
-  /** Whether the last bar is a fill that leads into something new; it is by default. */
+  /** Whether the last bar is a fill that leads into a new section. On by default. */
   fill?: boolean;
   /**
    * Whether the guests take part, as by default: the singer, and the bell of the mambo. Otherwise the
    * requinto also plays where it would rest.
    */
   voice?: boolean;
-  /** Whether the section has just been played, so that nobody has to come in. */
+  /** Whether the section is a repeat, so that nobody has to come in. */
   again?: boolean;
   /** Whether a chorus ends on a corte, as before the mambo. */
   corte?: boolean;

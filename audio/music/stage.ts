@@ -1,6 +1,6 @@
 import type { BandInstrument } from './instrument.ts';
 
-/** Where the five players stand, as the listener hears and sees them: from −1, left, to 1, right. */
+/** Positions of the five players, as the listener hears and sees them: from −1, left, to 1, right. */
 export const STAGE: Readonly<Record<BandInstrument, number>> = {
   segunda: -0.4,
   bongos: -0.25,

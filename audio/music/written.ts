@@ -6,7 +6,7 @@ interface Timed {
   beat: number;
   /** Dynamics, above 0; 1 is the hardest a player hits. */
   velocity: number;
-  /** Whether it is an accent; its velocity says how strong. */
+  /** Whether it is an accent; the velocity is its strength. */
   accent?: true;
 }
 

@@ -33,8 +33,8 @@ export function clipKeyById(id: string, checkFile: string): string {
 }
 
 /**
- * A module and every file it imports at run time, directly or not. The music is left out: what it
- * writes, the score, is part of the key already. Packages are left out as well.
+ * A module and every file it imports at run time, directly or not. The music is left out: its score is part of
+ * the key already. Packages are left out as well.
  */
 export function modulesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || file.startsWith('audio/music/')) return seen;

@@ -37,7 +37,7 @@ export function fingerprint(clip: Clip): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The digests of what an instrument's sound is made from. */
+/** The digests of the sources of an instrument's sound. */
 function soundSource(instrument: Instrument): string {
   if (instrument === 'guira') return GUIRA_CODE.map(digest).join('');
   const [{ slices }] = RECORDINGS[instrument];
@@ -60,7 +60,7 @@ function sha256(data: string | Buffer): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
-/** Fields of a syntax tree that say where or how something is written, not what it does. */
+/** Fields of a syntax tree that hold the layout of code, not its meaning. */
 const LAYOUT_FIELDS = new Set(['start', 'end', 'range', 'loc', 'raw', 'parent']);
 
 /** The syntax tree of a module as text, without its layout, comments and imports. */

@@ -51,7 +51,7 @@ function interleaved(buffer: AudioBuffer): string {
   return base64(new Uint8Array(samples.buffer));
 }
 
-/** In pieces, because the number of arguments of a call is limited. */
+/** Base64 in pieces, because the number of arguments of a call is limited. */
 function base64(bytes: Uint8Array): string {
   const piece = 0x8000;
   let text = '';

@@ -1,4 +1,4 @@
-// What clips are rendered from, by the tools that render and measure them: no part of the app.
+// The recordings from which tools render and measure clips. Not part of the app.
 
 import { Kit } from '#audio/engine/band/kit.ts';
 import { fetchBytes } from '#audio/engine/band/sprites.ts';
@@ -20,7 +20,7 @@ export function recordingPath(instrument: RecordedInstrument): string {
     : `public${spriteUrl(instrument, sprite, 'webm')}`;
 }
 
-/** Where the development server has them. */
+/** The address of a recording on the development server. */
 export const recordingUrl = (instrument: RecordedInstrument) =>
   `/${recordingPath(instrument).replace(/^public\//, '')}`;
 

@@ -26,22 +26,25 @@ const LOUDNESS: Partial<Record<Instrument, number>> = {
   'wood-guiro': -11,
 };
 const GUEST_LOUDNESS = -6;
-/** How much of what is missing from the loudness of the whole band is turned up, as a listener would. */
+/**
+ * Share of the missing loudness, compared with the whole band, by which a clip is turned up, as a listener
+ * would.
+ */
 const TURNED_UP = 0.8;
-/** What güira and bongos alone are turned down by (gain): 1 dB. */
+/** Gain of güira and bongos alone: −1 dB. */
 const STRUCK = 10 ** (-1 / 20);
 /** Length of the fade-out at the end of a clip (seconds). */
 const FADE = 0.25;
-/** Seconds after the last bar in which its closing chord keeps its level, and what it then dies away by (dB). */
+/** Seconds after the last bar for which its closing chord keeps its level, and the decay that follows (dB). */
 const HELD = 0.35;
 const DYING_AWAY = 14;
 
 export interface RenderOptions {
   /** Seconds after the last bar in which the closing chord sounds and fades. */
   ringOut: number;
-  /** Only these are heard, at their level in the whole score; everyone by default. */
+  /** The audible players, at their level in the whole score; everyone by default. */
   players?: readonly Instrument[];
-  /** Whose level and panorama the mix has: that of the players of the score by default. */
+  /** The players who set the level and the panorama of the mix; those of the score by default. */
   mixedFor?: readonly Instrument[];
 }
 
@@ -107,7 +110,7 @@ export async function renderStems(
   return context.startRendering();
 }
 
-/** Who plays in a score, in the order of their first notes. */
+/** The players of a score, in the order of their first notes. */
 export function playersOf({ notes }: Pick<Score, 'notes'>): Instrument[] {
   return [...new Set(notes.map(({ instrument }) => instrument))];
 }

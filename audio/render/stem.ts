@@ -13,7 +13,7 @@ export interface Stem {
   /** The clip's id. */
   clip: string;
   player: Instrument;
-  /** Whether the others are heard too, behind the player; otherwise the player is alone. */
+  /** Whether the others are audible too, behind the player; otherwise the player is alone. */
   isAmongOthers?: boolean;
 }
 
@@ -58,7 +58,7 @@ export async function renderInFront(
   return front;
 }
 
-/** @param heard of those who play: the others are silent */
+/** @param heard the audible players among `playing` */
 function renderPlayers(
   { score, ringOut }: Pick<Clip, 'score' | 'ringOut'>,
   playing: readonly Instrument[],
@@ -68,7 +68,7 @@ function renderPlayers(
   return render(score(playing), options, new KitOf(heard));
 }
 
-/** A kit that loads only the samples of those who are heard. */
+/** A kit that loads only the samples of the audible players. */
 class KitOf extends Kit {
   readonly #heard: readonly Instrument[];
 

@@ -29,7 +29,7 @@ test('says how long it is', () => {
   expect(view(stereo).getUint32(4, true)).toBe(stereo.length - 8);
 });
 
-test('interleaves the channels, and clips what is beyond full scale', () => {
+test('interleaves the channels, and clips samples beyond full scale', () => {
   const values = Array.from({ length: 6 }, (_, i) => view(stereo).getInt16(44 + 2 * i, true));
   expect(values).toEqual([0, 16_384, 32_767, -16_384, -32_768, 32_767]);
 });

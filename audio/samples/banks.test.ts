@@ -22,12 +22,12 @@ test('every instrument but the güira is recorded', () => {
 });
 
 describe('the files', () => {
-  test('what the band needs to play is at most 450 kB as WebM, and 520 kB as MP3', () => {
+  test('the first sprites of the band are at most 450 kB as WebM, and 520 kB as MP3', () => {
     expect(bytesOf('webm', needed)).toBeLessThanOrEqual(450_000);
     expect(bytesOf('mp3', needed)).toBeLessThanOrEqual(520_000);
   });
 
-  test('what the segunda needs to play is at most 110 kB as WebM', () => {
+  test('the first sprite of the segunda is at most 110 kB as WebM', () => {
     const [first] = SPRITES.segunda;
     expect(bytes(`public${spriteUrl('segunda', first, 'webm')}`)).toBeLessThanOrEqual(110_000);
   });

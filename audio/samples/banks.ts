@@ -36,8 +36,8 @@ export interface Sprite<I extends RecordedInstrument = RecordedInstrument> {
 }
 
 /**
- * The sprites of each instrument. The first one plays everything; what else there may be are alternatives, so that
- * fewer notes have to share a recording.
+ * The sprites of each instrument. The first one plays everything; any others are alternatives, so that fewer
+ * notes have to share a recording.
  */
 export type Sprites = {
   readonly [I in RecordedInstrument]: readonly [Sprite<I>, ...Sprite<I>[]];

@@ -7,13 +7,15 @@ export interface Chosen<S> extends Slice {
   rate: number;
 }
 
-/** How far the recording of a neighbouring key may be from a pitch to take turns with the nearest one. */
+/**
+ * Largest distance of a neighbouring key's recording from a pitch at which it takes turns with the nearest one.
+ */
 const NEIGHBOUR = 1.3;
 
 /**
  * A recording at or near a pitch (MIDI note number, may be fractional), tuned to it. Where there is one for
  * nearly every key, two of them take turns.
- * @param sprites those of an instrument that have been loaded; at least one
+ * @param sprites the loaded sprites of the instrument; at least one
  * @param variant even for the nearest one, odd for its neighbour
  */
 export function soundOfPitch<S extends Sprite<PitchedInstrument>>(

@@ -81,7 +81,7 @@ test('the metal rings in tones after the brush has left, unlike white noise', ()
 });
 
 test('the brush moves for 110 to 140 ms in a down-stroke, the long one', () => {
-  // While it moves, its hiss never pauses: what follows is the ringing of the metal.
+  // The hiss never pauses while the hand moves; after it the metal rings.
   const rate = 48_000;
   for (const variant of VARIANTS) {
     const down = renderGuira('down', variant, rate);

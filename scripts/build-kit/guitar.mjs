@@ -5,7 +5,7 @@ const NAMES = ['C', 'Cs', 'D', 'Ds', 'E', 'F', 'Fs', 'G', 'Gs', 'A', 'As', 'B'];
 /**
  * Opens the folder of a guitar that was recorded note by note, with files such as `Cs4.mp3`.
  * @param {string} folder
- * @param {number} sampleRate of what is returned, in Hz
+ * @param {number} sampleRate of the recordings, in Hz
  * @returns {(key: number) => Float32Array} the recording of a MIDI key; throws if there is none
  */
 export function openGuitar(folder, sampleRate) {

@@ -9,7 +9,7 @@ const MODES = 4;
 const LOWEST = 120;
 const HIGHEST = 6000;
 const STEP = 1.006;
-/** Frames of the rest in which its phases are drawn anew (samples). */
+/** Frames of the residual, whose phases are random in each (samples). */
 const FRAME = 128;
 const HOP = FRAME / 4;
 

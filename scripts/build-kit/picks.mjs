@@ -65,7 +65,7 @@ export const PICKS = {
       slap: { key: 62, rate: 1.25 },
     },
   },
-  // Slow attacks: keeping what comes before half of the peak would make them sound late.
+  // Slow attacks: with the part before half of the peak they would sound late.
   voice: {
     shelf: 'guests',
     program: 52,

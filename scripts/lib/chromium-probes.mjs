@@ -40,7 +40,7 @@ export const realProbes = {
   },
   playwrightShellPath() {
     const chromium = this.playwrightPath();
-    // In the folder beside that of the full browser: chromium-1255, chromium_headless_shell-1255.
+    // The folder next to that of the full browser: chromium-1255, chromium_headless_shell-1255.
     const folder = chromium?.replace(
       /([\\/])chromium-(\d+)[\\/].*$/,
       '$1chromium_headless_shell-$2',
@@ -64,7 +64,7 @@ export const realProbes = {
       const error = /^Error: (.*)/.exec(line)?.[1];
       if (!error || reason) return;
       reason = error;
-      // Playwright would try four times more, which is no use without a network.
+      // Playwright would try four more times, which is useless without a network.
       child.kill();
     });
     const [code] = await once(child, 'close');

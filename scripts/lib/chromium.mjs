@@ -50,11 +50,11 @@ export async function findChromium(probes = realProbes) {
 }
 
 /**
- * Finds the two browsers of `npm test`, and installs what is missing: both where there is none, and the
- * headless shell alone on CI only, where nobody minds and time counts.
+ * Finds the two browsers of `npm test`, and installs missing ones: both where there is none, and the headless
+ * shell alone only on CI, where it saves time.
  * @param {Probes} [probes]
- * @returns {Promise<{ chromium: string, shell: string | undefined }>} the full browser and the headless
- *   shell, which is `undefined` also if CHROMIUM_PATH says which browser to use
+ * @returns {Promise<{ chromium: string, shell: string | undefined }>} the full browser and the headless shell,
+ * which is `undefined` also if CHROMIUM_PATH says which browser to use
  * @throws {ChromiumError} if there is no full browser
  */
 export async function findBrowsers(probes = realProbes) {
@@ -69,7 +69,7 @@ export async function findBrowsers(probes = realProbes) {
 
 /**
  * Finds the browser for tests that play no sound in real time: CHROMIUM_SHELL, otherwise the headless shell,
- * unless CHROMIUM_PATH says which browser to use, otherwise what `usualChromium` finds.
+ * unless CHROMIUM_PATH says which browser to use, otherwise the browser that `usualChromium` finds.
  * @param {Probes} [probes]
  * @returns {string | undefined} the path of the program
  * @throws {ChromiumError} if CHROMIUM_PATH is not executable

@@ -38,7 +38,7 @@ export async function ensureInstalled(folder = '') {
 }
 
 /**
- * Loads a package that nothing but the caller's command needs, and installs it first.
+ * Loads a package that only the caller's command needs. Installs it first.
  * @param {string} name of the package and of its folder in `tools`
  */
 export async function importTool(name) {

@@ -2,16 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A browser other than Chromium, and where it is.
+ * A browser other than Chromium, and its programs.
  * @typedef {object} OtherBrowser
  * @property {'firefox' | 'webkit'} name
  * @property {string} title
  * @property {string[]} packages Debian's packages of all that it needs
- * @property {string} [missing] what was not found, if anything
+ * @property {string} [missing] the part that was not found, if any
  * @property {Record<string, string>} [env] the paths of its programs, for the tests
  */
 
-/** Where Debian keeps the MiniBrowser of WebKitGTK: `lib/{machine}/webkit2gtk-4.1`. */
+/** Debian's folder with the MiniBrowser of WebKitGTK: `lib/{machine}/webkit2gtk-4.1`. */
 const LIBRARIES = '/usr/lib';
 
 /**

@@ -32,7 +32,7 @@ export function figureRows(entries, { limits, touch, levels, guira, kit }) {
   const lists = [...new Set(entries.map(({ id }) => id.split('-')[0]))].map((list) => {
     const own = entries.filter(({ id }) => id.split('-')[0] === list);
     const loudness = own.flatMap(({ figures }) => Object.values(figures.loudness));
-    // Of tenths, whose difference is not exact.
+    // Rounded, since the difference of two decimals is not exact.
     const value = Math.round(10 * (Math.max(...loudness) - Math.min(...loudness))) / 10;
     return { id: list, value };
   });

@@ -185,7 +185,7 @@ function table(head, rows, name) {
 /** The Spanish spelling; ids are ASCII. */
 const spelt = (instrument) => instrument.replace('guira', 'güira');
 
-/** With a minus sign, not a hyphen. */
+/** Writes a minus sign instead of a hyphen. */
 const signed = (value) => value.replaceAll(/(^| )-/g, '$1−');
 
 const verdict = (ok) => `<b class="${ok ? 'yes' : 'no'}">${ok ? '✓ passed' : '✗ failed'}</b>`;

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
  * The outcome of a step of `npm test`, and the browser that it ran in, if any. A step without tests counts as one.
  * @typedef {{ step: string, ok: boolean, tests?: number, seconds: number, browser?: string } & Counts} Result
  *
- * A test that ran: how long it took, in seconds, and what its failures say.
+ * A test that ran: how long it took, in seconds, and the messages of its failures.
  * @typedef {{ title: string, file: string, seconds: number, failures: string[] }} TestRun
  */
 
@@ -54,7 +54,7 @@ export function testRunsOf(report) {
 /**
  * The specs of a suite in Playwright's report and of the suites in it.
  * @param {any} suite
- * @param {string[]} titles those of the suites around it
+ * @param {string[]} titles the titles of the suites around it
  * @returns {TestRun[]}
  */
 function specsOf({ specs = [], suites = [] }, titles) {

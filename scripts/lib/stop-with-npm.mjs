@@ -1,4 +1,4 @@
-/** How often to check the parent process, in milliseconds. */
+/** Interval at which the parent process is checked, in milliseconds. */
 const INTERVAL_MS = 500;
 
 /**

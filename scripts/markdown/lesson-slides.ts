@@ -29,7 +29,7 @@ export function lessonPresentation(lesson: LessonContent): Presentation {
     title,
     slides: [
       { kind: 'title', id: 'title', title, text: description },
-      // A rhythm is heard from the band after its first exercise only.
+      // The slide of a rhythm from the band comes only after its first exercise.
       ...slides.filter(({ id }, i) => slides.findIndex((slide) => slide.id === id) === i),
     ],
   };
@@ -77,7 +77,7 @@ function mediaSlides({ images = [], audio, video }: Media, id: string, title: st
   ];
 }
 
-/** The slide of an exercise, and what is heard beside it. */
+/** The slide of an exercise, and that of the band's clips for a grid. */
 function exerciseSlides(block: InteractiveBlock): Slide[] {
   const slide = exerciseSlide(block);
   if (block.kind !== 'rhythm-grid' && block.kind !== 'build-mambo') return [slide];

@@ -58,6 +58,6 @@ describe('a paragraph that is too long', () => {
   });
 });
 
-test('nothing on a slide leads away from it', () => {
+test('a slide has no links', () => {
   expect(slideText('A [güira](/section/music).')).toEqual({ __html: '<p>A güira.</p>' });
 });

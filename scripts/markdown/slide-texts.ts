@@ -16,17 +16,20 @@ export interface SlideText {
 
 /** The room of a slide, in lines of its text. */
 const LINES = 9;
-/** Those of a table are closer together. */
+/** The lines of a table, which are closer together. */
 const TABLE_LINES = 11;
 /** Characters in a line, about. */
 const LINE = 48;
 /** The distance of two paragraphs or list items, in lines. */
 const GAP = 0.5;
 
-/** Between two sentences: the first one ends with a mark, the next one begins with a capital or a number. */
+/**
+ * The gap between two sentences: the first one ends with a mark, the next one begins with a capital or a
+ * number.
+ */
 const BETWEEN_SENTENCES = /(?<=[.!?:][”’")]?)(?=\s+(?:[\p{Lu}\p{N}“"(]|$))/u;
 
-/** A text as it fits on one slide, whatever its length: nothing on a slide leads away from it. */
+/** A text for one slide, whatever its length, without links. */
 export const slideText = (text: Markdown): Html => html(treeOf(text));
 
 /**
@@ -100,7 +103,7 @@ const BLOCKS = new Set(['p', 'ul', 'ol', 'li', 'blockquote']);
 
 /** The height of an element on a slide, in lines of its text. */
 function linesOf(element: Element): number {
-  // A table is read by itself.
+  // A table has slides of its own.
   if (element.tagName === 'table') return LINES;
   let lines = 0;
   let text = '';
@@ -119,7 +122,7 @@ function split(element: Element): Element[] {
   return element.tagName === 'p' ? splitParagraph(element) : [element];
 }
 
-/** Tables with the same head, each by itself on its slide. */
+/** Tables with the same head, each on a slide of its own. */
 function splitTable(table: Element): Element[] {
   const [head, body] = elementsIn(table);
   if (!head || !body) return [table];
@@ -152,7 +155,7 @@ function splitParagraph(paragraph: Element): Element[] {
   return parts.filter((part) => part.length > 0).map((part) => ({ ...paragraph, children: part }));
 }
 
-/** The sentences of a paragraph. What is within a mark, such as bold type, stays together. */
+/** The sentences of a paragraph. Text within a mark, such as bold type, stays together. */
 function sentences({ children }: Element): ElementContent[][] {
   const found: ElementContent[][] = [[]];
   for (const child of children) {

@@ -18,7 +18,7 @@ const RARE_FONT = /-(latin-ext|vietnamese|cyrillic|greek)[\w-]*\.woff2$/;
  * Lists the files of a build for keeping them on the device.
  * @param dir the built client
  * @param chunks its scripts
- * @param needs what its pages need
+ * @param needs the files that its pages need
  * @throws Error if the text of a page is not among the chunks
  */
 export function listFiles(

@@ -19,7 +19,7 @@ test('a quiz by ear needs its ten clips, a history quiz its text', () => {
   });
 });
 
-test('a lesson with grids needs what is heard under them', () => {
+test('a lesson with grids needs the clips under them', () => {
   const lesson = needsOf('/section/music/lesson/rhythm');
   expect(lesson?.source).toBe('src/content/lessons/music/rhythm.ts');
   for (const id of ['band-majao', 'solo-majao-bongos_guira', 'solo-mambo-bass']) {

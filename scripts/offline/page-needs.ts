@@ -10,7 +10,7 @@ import { SECTIONS } from '#src/content/sections.ts';
 import { type Page, sitePages } from '#src/content/site-pages.ts';
 import { isFields, walk } from '#src/content/walk.ts';
 
-/** What a page needs besides the app itself. */
+/** The files that a page needs besides the app itself. */
 export interface PageNeeds {
   path: string;
   /** The source file of its text, if the text is loaded with the page; without a query. */
@@ -31,7 +31,7 @@ export function soundsOf(content: unknown): string[] {
     if (typeof clip === 'string') add(clipSources(clip));
     if (Array.isArray(audioUrl)) add(audioUrl);
     if (isFields(pattern) && typeof pattern.rhythm === 'string') {
-      // What `HearRhythm` offers under a grid.
+      // The clips of `HearRhythm` under a grid.
       const heard = new RegExp(`^(band-${pattern.rhythm}$|solo-${pattern.rhythm}-)`);
       for (const id of Object.keys(CATALOGUE)) if (heard.test(id)) add(clipSources(id));
     }
@@ -41,7 +41,7 @@ export function soundsOf(content: unknown): string[] {
 
 const glossaries = await loadAllGlossaries();
 
-/** The content of the quizzes that are part of the app; that of rhythm building names no clip. */
+/** The content of the quizzes that are part of the app. Rhythm building has no clips. */
 const quizzes: Readonly<Record<string, unknown>> = {
   'rhythm-building': {},
   ...Object.fromEntries((Object.keys(CHOICES) as AudioQuiz[]).map((id) => [id, audioQuiz(id)])),
@@ -49,7 +49,7 @@ const quizzes: Readonly<Record<string, unknown>> = {
   'audio-to-name': AUDIO_TO_NAME_QUIZ,
 };
 
-/** The samples of the guests, whom ear training plays. */
+/** The samples of the guests in ear training. */
 const GUEST_SPRITES = GUESTS.flatMap((guest) =>
   SPRITES[guest].flatMap((sprite) => [
     spriteUrl(guest, sprite, 'webm'),
@@ -72,7 +72,7 @@ function needsOf(page: Page): PageNeeds {
   }
   if (page.kind === 'quiz') {
     const content = quizzes[page.entry.id];
-    // What is left are the history quizzes.
+    // The remaining quizzes are about history.
     const source = content ? null : `src/content/quizzes/history/${page.entry.id}.ts`;
     return { path, source, sounds: soundsOf(content) };
   }
@@ -80,5 +80,5 @@ function needsOf(page: Page): PageNeeds {
   return { path, source: null, sounds };
 }
 
-/** What every page of the site needs. */
+/** The needs of every page of the site. */
 export const PAGE_NEEDS: readonly PageNeeds[] = sitePages(SECTIONS).map(needsOf);

@@ -12,7 +12,7 @@ export function offline(): Plugin {
   let chunks: Rolldown.OutputChunk[] = [];
   return {
     name: 'offline',
-    // The list is written from what the build of the client has made.
+    // The list is written from the output of the client's build.
     sharedDuringBuild: true,
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     config: (_, { mode }) => {

@@ -47,7 +47,7 @@ export function App() {
   );
 }
 
-/** What is shown when loading goes wrong. It is loaded after the first input, or when it is needed. */
+/** The screens for failures of loading. They load after the first input, or when one is needed. */
 const loadTrouble = () => loadOnce('trouble', () => import('./in-trouble.ts'));
 
 /** Appears while the next page is being loaded, if that takes long. */
@@ -68,7 +68,7 @@ function LoadedErrorScreen({ error }: { error: unknown }) {
   return <ErrorScreen error={error} />;
 }
 
-/** In place of an error screen that cannot be loaded either. */
+/** The replacement for an error screen that cannot be loaded either. */
 function LastResort() {
   return (
     <p role="alert">

@@ -18,7 +18,7 @@ function reason(error: unknown): string {
 /** The page may lack modules that only the server has: the whole document is loaded again. */
 const reload = () => location.reload();
 
-/** Whether the document itself was loaded for this address: loading it once more is then no use. */
+/** Whether the document itself was loaded for this address, so that loading it again is useless. */
 function isLoadedForThisPage(): boolean {
   const [document] = performance.getEntriesByType('navigation');
   return !document || new URL(document.name).pathname === location.pathname;
@@ -27,9 +27,9 @@ function isLoadedForThisPage(): boolean {
 type Cause = 'unknown' | 'no connection' | 'other';
 
 /**
- * Why a page threw an error. If it could not be loaded although the site answers, a newer version has most
- * likely been published without the files of this one: the address is loaded again as a document, once.
- * Nothing plays then, since the former page is gone.
+ * The cause of a page's error. If it could not be loaded although the site answers, a newer version has most
+ * likely been published without the files of this one: the address is loaded again as a document, once. Nothing
+ * plays then, since the previous page is gone.
  */
 function useCause(error: unknown): Cause {
   const [cause, setCause] = useState<Cause>(() => {

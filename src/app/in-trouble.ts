@@ -1,4 +1,4 @@
-// What the layout shows when loading goes wrong. In one chunk, which is loaded while all is well.
+// Screens and notices for failures of loading. In one chunk, which is loaded while loading works.
 
 import { repairLoading } from './repair-loading.tsx';
 

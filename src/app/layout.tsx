@@ -3,18 +3,20 @@ import { Link } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
 import { useOnline } from '#src/device/use-online.ts';
 import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
-import { FeedbackButton } from '#src/feedback/feedback-button.tsx';
 import { answer } from '#src/page/early-input.ts';
 import { island } from '#src/page/island.tsx';
 import { usePageNotice } from '#src/page/page-notice.ts';
 import { useRequestedTool } from '#src/page/page-tool.ts';
 import { styleSheet } from '#src/page/style-sheet.ts';
 import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { DarkModeToggle } from './dark-mode-toggle.tsx';
+import { DonateLink } from './donate-link.tsx';
 import styles from './layout.module.css';
 import { Presenting } from './presenting.tsx';
-import { useDarkMode } from './theme.ts';
+
+/** Its entries are loaded when a pointer or the focus comes to its button. */
+const Menu = island('The menu', async () => (await import('./menu.tsx')).Menu, { when: 'press' });
 
 const SiteLinks = island(
   'The foot of the page',
@@ -22,10 +24,16 @@ const SiteLinks = island(
   { when: 'input' },
 );
 
+const FeedbackButton = island(
+  'The feedback form',
+  async () => (await import('#src/feedback/feedback-button.tsx')).FeedbackButton,
+  { when: 'input' },
+);
+
 interface LayoutProps {
   /** Whether the next page is being loaded while the current one is still shown. */
   isLoading: boolean;
-  /** What to say of that if it takes long. */
+  /** Message shown while navigation is slow. */
   waiting: ReactNode;
   children: ReactNode;
 }
@@ -47,20 +55,17 @@ export function Layout({ isLoading, waiting, children }: LayoutProps) {
           </Link>
           <nav aria-label="Site">
             <Link href={pathTo('practice')}>Practice</Link>
-            <a href={import.meta.env.VITE_DONATE_URL} target="_blank" rel="noreferrer">
-              Donate
-            </a>
-            <OfflineSign />
-            <DarkModeToggle />
+            <Link href={pathTo('ear')}>Ear training</Link>
+            <DonateLink />
           </nav>
+          <OfflineSign />
+          <DarkModeToggle />
+          <Menu />
         </header>
         <VolatileNotice />
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <footer className={styles.credits}>
-          <SiteLinks />
-        </footer>
       </div>
       <div className={styles.dock} data-dock>
         <PageNotice />
@@ -72,6 +77,10 @@ export function Layout({ isLoading, waiting, children }: LayoutProps) {
           <FeedbackButton />
         </div>
       </div>
+      {/* Below the page and above the dock; read last, so that what is docked follows what it belongs to. */}
+      <footer className={styles.credits}>
+        <SiteLinks />
+      </footer>
       <Presenting />
     </div>
   );
@@ -85,7 +94,7 @@ function RequestedTool() {
   return Tool && <Tool />;
 }
 
-/** What concerns every page, such as a new version. */
+/** A notice for every page, such as a new version. */
 function PageNotice() {
   const Notice = usePageNotice();
   return Notice && <Notice />;
@@ -97,22 +106,6 @@ function OfflineSign() {
     <span role="status" className={styles.offline}>
       {!online && 'Offline'}
     </span>
-  );
-}
-
-function DarkModeToggle() {
-  const [dark, toggle] = useDarkMode();
-  return (
-    <Button className={styles.theme} aria-label="Dark mode" aria-pressed={dark} onClick={toggle}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        {/* CSS shows one of them: the theme is applied before hydration. */}
-        <path className={styles.moon} d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
-        <g className={styles.sun}>
-          <circle cx="12" cy="12" r="4.5" />
-          <path d="M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M19 5l-1.4 1.4M6.4 17.6 5 19" />
-        </g>
-      </svg>
-    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Parser } from 'wouter';
 import { prefetchPage } from './routes.tsx';
 
-/** What a reader does with a link before opening it. */
+/** Events that come before a link is opened. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /** Loads the page of a link under the mouse, the finger or the focus. @returns a function that ends it */
@@ -14,7 +14,7 @@ export function prefetchPages(parser: Parser): () => void {
     if (target instanceof Element) prefetch(target.closest('a'));
   };
   for (const type of INTENTS) document.addEventListener(type, onIntent, { passive: true });
-  // What the reader was about to open while this was loading.
+  // The link that the reader was about to open while this was loading.
   prefetch(document.querySelector('a:is(:hover, :focus)'));
   return () => {
     for (const type of INTENTS) document.removeEventListener(type, onIntent);

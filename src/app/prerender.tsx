@@ -31,7 +31,7 @@ const BAND_SOUND = [
   'audio/engine/transport.ts',
 ];
 
-/** Files that Play needs, of pages whose main thing it is. */
+/** Files that Play needs, for pages where Play is the main action. */
 const SOUND: Partial<Record<PageKind, readonly string[]>> = {
   home: ['src/band/home-band.tsx', 'src/band/small-band-music.ts', ...BAND_SOUND],
   practice: BAND_SOUND,

@@ -1,4 +1,4 @@
-/** What the document brings for a page. */
+/** The data of a prerendered page in the document. */
 interface Prerendered {
   /** Its data as JSON. */
   about?: string;
@@ -6,7 +6,7 @@ interface Prerendered {
   content?: string;
 }
 
-/** What the document brings for the page at a path, if it is the page that was prerendered there. */
+/** The data in the document for the page at a path, if that page was prerendered there. */
 export function prerendered(path: string): Prerendered | undefined {
   const dataset = globalThis.document?.getElementById('root')?.dataset;
   return dataset?.page === path ? dataset : undefined;

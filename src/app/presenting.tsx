@@ -10,8 +10,8 @@ const Present = lazy(async () => {
 });
 
 /**
- * What the address presents. It is on every page, so it only knows that something is presented, and loads
- * the rest then.
+ * Opens the presentation in the address. It is on every page, so it only knows that something is presented, and
+ * loads the rest then.
  */
 export function Presenting() {
   /** The id of an item, empty for the page; the same whether or not there is an equals sign. */

@@ -5,14 +5,14 @@ import { showPageNotice } from '#src/page/page-notice.ts';
 import { isSomethingPlaying } from '#src/sound/now-playing.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** Whether the site has published another version than the one that runs; false if it does not answer. */
+/** Whether the site has published another version than the running one; false if it does not answer. */
 async function isAnotherPublished(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   if (!entry) return false;
   try {
     const response = await fetch(location.pathname, { cache: 'no-store' });
     const html = await response.text();
-    // Not a page of ours: a login of the network, perhaps.
+    // Not a page of ours, but perhaps a login of the network.
     if (!response.ok || !html.includes('id="root"')) return false;
     return !html.includes(new URL(entry.src).pathname);
   } catch {
@@ -20,7 +20,7 @@ async function isAnotherPublished(): Promise<boolean> {
   }
 }
 
-/** Whether somebody tried an import again that failed before. */
+/** Whether an import that failed before was tried again by the reader. */
 const isTriedAgain = ({ message }: Error) =>
   failedImports.indexOf(message) < failedImports.lastIndexOf(message) &&
   navigator.userActivation?.isActive;
@@ -44,7 +44,7 @@ export function repairLoading(): void {
   window.addEventListener('vite:preloadError', async ({ payload }) => {
     const canReload = isTriedAgain(payload) && (await isThere(payload));
     const isNew = await isAnotherPublished();
-    // Asked last: until it has failed, what was to play counts as playing.
+    // Checked last: until its loading has failed, a requested sound counts as playing.
     if (isSomethingPlaying()) return;
     if (isNew) showPageNotice(NewVersion);
     else if (canReload) location.reload();

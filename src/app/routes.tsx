@@ -16,7 +16,7 @@ interface Params {
   id?: string;
 }
 
-/** How every page in the table is loaded: from `<kind>-page.tsx`, which its prerendered HTML preloads. */
+/** The loaders of the pages in the table: from `<kind>-page.tsx`, which its prerendered HTML preloads. */
 const SCREENS: { readonly [Kind in PageKind]: () => Promise<Screen<Kind>> } = {
   home: async () => (await import('#src/sections/home-page.tsx')).HomePage,
   practice: async () => (await import('#src/practice/practice-page.tsx')).PracticePage,
@@ -30,10 +30,7 @@ const SCREENS: { readonly [Kind in PageKind]: () => Promise<Screen<Kind>> } = {
   glossary: async () => (await import('#src/glossary/glossary-page.tsx')).GlossaryPage,
 };
 
-/**
- * What an address shows: its page with all that it needs, or what leads elsewhere. Unknown addresses redirect
- * home.
- */
+/** Loads the content of an address: its page with all data, or a redirect. Unknown addresses redirect home. */
 function loadPage(path: string, parser: Parser): Promise<ReactNode> {
   return loadOnce(`page ${path}`, async () => {
     for (const kind of PAGE_KINDS) {
@@ -59,7 +56,7 @@ async function loadScreen<Kind extends PageKind>(
   return <Page {...props} />;
 }
 
-/** The data of a page, or what stands in their place. */
+/** The data of a page; a redirect or an error if there are none. */
 async function dataOf(kind: PageKind, path: string, { section, id }: Params): Promise<object> {
   const known = prerendered(path)?.about;
   if (known) return JSON.parse(known);

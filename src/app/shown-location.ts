@@ -3,7 +3,7 @@ import { type BaseLocationHook, useRouter } from 'wouter';
 import { navigate, useLocationProperty, usePathname } from 'wouter/use-browser-location';
 
 /**
- * The location of the page on screen. While the next page loads, this is still the former one.
+ * The location of the page on screen. While the next page loads, it is still that of the previous one.
  * @returns a location hook for the router around the page, and whether another page was asked for
  */
 export function useShownLocation() {
@@ -23,7 +23,7 @@ function locationAt(pathname: string) {
     return search;
   };
   const navigateFromHere: typeof navigate = (to, options) => {
-    // The address may be that of the next page by now, which is not this page's to replace.
+    // The address may already be that of the next page, which this page must not replace.
     if (options?.replace && location.pathname !== pathname) return;
     navigate(to, options);
   };

@@ -4,10 +4,10 @@ import { navigate } from 'wouter/use-browser-location';
 import { OfferNotice } from '#src/page/offer-notice.tsx';
 import { Button } from '#src/ui/button.tsx';
 
-/** How long the next page may take before the reader is asked whether to go on waiting (milliseconds). */
+/** Time that the next page may take before the reader is asked whether to keep waiting (milliseconds). */
 const LONG = 10_000;
 
-/** Offers to stay on this page when the next one takes long: a network may accept everything and answer nothing. */
+/** Offers to stay on this page when the next one takes long: a network may accept requests and never answer. */
 export function StillWaiting() {
   const [path] = useLocation();
   const search = useSearch();

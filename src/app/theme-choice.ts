@@ -1,4 +1,4 @@
-/** Where the chosen theme is stored on the device: 'true' for dark, 'false' for light. */
+/** The key of the chosen theme on the device: 'true' for dark, 'false' for light. */
 export const THEME_KEY = 'darkMode';
 /** The system's wish, which counts without a choice. */
 export const SYSTEM_DARK = '(prefers-color-scheme: dark)';

@@ -34,8 +34,24 @@ const LONGEST_ADDRESS = 4000;
 /** Whether two items are the same thing. */
 export const isSameItem = (a: ClassItem, b: ClassItem) => a.page === b.page && a.item === b.item;
 
+/** Whether two items are the same step of a plan: of a lesson, the whole of it or its exercises. */
+export const isSameStep = (a: ClassItem, b: ClassItem) =>
+  a.page === b.page &&
+  (a.item === b.item || [a, b].every(({ item }) => item === '' || item === EXERCISES_ITEM));
+
 export const hasItem = ({ steps }: ClassPlan, item: ClassItem) =>
   steps.some((step) => isSameItem(step, item));
+
+/** A key for every step that it keeps when it moves: its item, numbered if it occurs again. */
+export function stepKeys(steps: readonly ClassItem[]): string[] {
+  const counts = new Map<string, number>();
+  return steps.map(({ page, item }) => {
+    const key = `${page} ${item}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return `${key} ${count}`;
+  });
+}
 
 /** Adds a step at the end, unless it is in the plan, is not valid, or the plan is full. */
 export function addStep(plan: ClassPlan, added: ClassItem & { title: string }): ClassPlan {

@@ -45,11 +45,11 @@ export const CHOICES: Readonly<Record<AudioQuiz, readonly string[]>> = {
   parts: [...Object.values(RHYTHM_NAMES), NON_BACHATA],
 };
 
-/** Whether the id is that of an audio quiz. */
+/** Whether the id belongs to an audio quiz. */
 export function isAudioQuiz(id: string): id is AudioQuiz {
   return Object.hasOwn(CHOICES, id);
 }
 
-/** Said where players are asked for whom a phone plays too softly: see `tellable` in audio/music/ear. */
+/** A hint for questions on players whom a phone plays too softly: see `tellable` in audio/music/ear. */
 export const HEADPHONES =
   'Use headphones: a phone’s loudspeaker plays the bass and the segunda only faintly.';

@@ -1,6 +1,6 @@
 import type { Skill } from '#audio/music/ear/question.ts';
 
-/** What ear training goes on with after each quiz of the music section. */
+/** The skills of ear training that continue each quiz of the music section. */
 export const EAR_SKILLS: Readonly<Record<string, readonly Skill[]>> = {
   present: ['who'],
   missing: ['missing'],

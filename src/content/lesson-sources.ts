@@ -6,7 +6,7 @@ const sources = import.meta.glob<LessonContent>('./lessons/*/*.ts', {
   import: 'lesson',
 });
 
-/** A lesson with its Markdown, and where it is written. */
+/** A lesson with its Markdown, and its file. */
 export interface LessonSource {
   /** Path from the root of the repository. */
   file: string;

@@ -42,8 +42,8 @@ export function addressesIn(markdown: string): string[] {
 }
 
 /**
- * Why an address in a text is broken; `null` if it is valid. External addresses are checked for their
- * form only.
+ * The reason why an address in a text is broken; `null` if it is valid. External addresses are checked for
+ * their form only.
  * @param here the path of the page with the text
  * @param isFile whether the site has a file at an address
  */

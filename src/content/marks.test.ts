@@ -6,7 +6,7 @@ import { LESSON_SOURCES } from './lesson-sources.ts';
 import type { AudioSample } from './model.ts';
 import { isFields, walk } from './walk.ts';
 
-/** What a mark may promise, and what the score of its bar must have. */
+/** The promises that marks make, each with a check of the bar's score. */
 const PROMISES: readonly [promise: RegExp, isKept: (bar: LiveBar) => boolean][] = [
   [/two strokes of the güira|in derecho/, (bar) => strokesOn(bar, 'guira') === 2],
   [/one stroke on each count|in majao/, (bar) => strokesOn(bar, 'guira') === 1],
@@ -30,7 +30,7 @@ const firstPitches = (bar: LiveBar, count: number) =>
       .flatMap((note) => ('pitch' in note ? [note.pitch] : [])),
   );
 
-/** When a player strikes, in beats of the bar, to the nearest eighth. */
+/** The times of a player's strokes, in beats of the bar, to the nearest eighth. */
 const timesOf = ({ notes }: LiveBar, player: string) => [
   ...new Set(
     notes

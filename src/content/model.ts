@@ -3,7 +3,7 @@ import type { RhythmPattern, RhythmType, StepPattern } from '#audio/music/rhythm
 
 export type SectionId = 'history' | 'music' | 'dance';
 
-/** What the drawing of a section shows (src/ui/art/section-picture.tsx). */
+/** The drawing of a section (src/ui/art/section-picture.tsx). */
 export type SectionIcon = 'colmado' | 'band' | 'steps';
 
 /** The colour of everything that belongs to a section; `data-color` in src/ui/tokens.css. */
@@ -36,7 +36,7 @@ export interface LessonEntry {
   description: string;
   /** Listed, but without a link. */
   comingSoon?: true;
-  /** Ids of the quizzes on what it teaches, offered at its end. Every quiz belongs to one lesson. */
+  /** Ids of the quizzes on the lesson, offered at its end. Every quiz belongs to one lesson. */
   quizzes?: readonly string[];
   /** The number of its steps (`stepsOf`), once it is written. */
   steps?: number;
@@ -83,7 +83,7 @@ export interface Html {
 
 /** A lesson as the app loads it. */
 export interface Lesson extends LessonContent<Html> {
-  /** How long it takes to read, in whole minutes. */
+  /** The time to read it, in whole minutes. */
   minutes: number;
 }
 
@@ -93,7 +93,7 @@ export interface LessonContent<Text = Markdown> {
   type: 'rhythm' | 'instruments' | 'structure' | 'history';
   title: string;
   description: string;
-  /** At the top: a video, or an image without one; and clips to hear before reading. */
+  /** The media at the top: a video, or an image without one; and clips to hear before reading. */
   hero?: { video?: Video; image?: Picture; audio?: readonly AudioSample[] };
   introduction: Text;
   sections: readonly SectionContent<Text>[];
@@ -154,17 +154,17 @@ export interface AudioSample {
   marks?: readonly ClipMark[];
 }
 
-/** What can be heard from the beginning of a bar of a clip on. */
+/** A place to listen for in a clip, at the beginning of a bar. */
 export interface ClipMark {
   /** The number of the bar, from 1. */
   bar: number;
-  /** What to listen for, in a few words. */
+  /** The thing to listen for, in a few words. */
   name: string;
 }
 
 /** A recording on a streaming service. Nothing of it is loaded before its link is opened. */
 export interface StreamedSample {
-  /** What to listen for, or why to hear it, in a few words. */
+  /** The thing to listen for, or the reason to listen, in a few words. */
   name: string;
   /** A video on YouTube, or a track or album on Spotify; see `streamingService`. */
   link: string;
@@ -189,11 +189,11 @@ export interface Video {
   marks?: readonly VideoMark[];
 }
 
-/** What can be heard from a second of a video on. */
+/** A place to listen for in a video. */
 export interface VideoMark {
   /** Whole seconds from the beginning. */
   second: number;
-  /** What to listen for, in a few words. */
+  /** The thing to listen for, in a few words. */
   name: string;
 }
 
@@ -231,7 +231,7 @@ export interface GridExercise {
   id: string;
   title: string;
   instructions: string;
-  /** Shown when the grid is wrong: a hint to listen for, never the whole solution. */
+  /** A hint to listen for, shown when the grid is wrong; never the whole solution. */
   explanation: string;
   pattern: StepPattern;
   /** Initial tempo, in beats per minute. */
@@ -333,7 +333,7 @@ export interface StagePosition {
 
 /** Matches sounds with their players on a stage. */
 export interface LabelTheBandExercise extends MatchingExercise {
-  /** What the instruments play, each alone and then all together. */
+  /** The rhythm of the instruments, which play alone and then all together. */
   rhythm: RhythmType;
   instruments: readonly BandSound[];
   positions: readonly StagePosition[];
@@ -346,6 +346,6 @@ export interface AudioToNameExercise extends MatchingExercise {
 
 /** Matches names with the parts of a song. */
 export interface NameThePartsExercise extends MatchingExercise {
-  /** In the order in which they are shown and played. */
+  /** The parts in the order in which they are shown and played. */
   parts: readonly Pick<SongPart, 'id' | 'name' | 'clip'>[];
 }

@@ -6,11 +6,11 @@ interface Asked {
   sections: readonly Section[];
   /** The first section, if the address names none that exists. */
   section: Section;
-  /** Of the lesson or quiz. */
+  /** The id of the lesson or quiz. */
   id: string;
 }
 
-/** In place of a page's data: the page that is shown instead, or why there is none. */
+/** The replacement for a page's data: the page that is shown instead, or the reason why there is none. */
 export type NoPage = { to: string } | { error: string };
 
 export const isNoPage = (data: object): data is NoPage => 'to' in data || 'error' in data;
@@ -20,7 +20,7 @@ interface Row {
   pattern: string;
   /** Its name in lists of pages. Without one it is the title of its lesson, quiz or section. */
   title?: string;
-  /** The list of a section whose entries have such a page each: the `:id` is theirs. */
+  /** The list of a section whose entries each have a page of this kind: the `:id` is theirs. */
   entries?: 'lessons' | 'quizzes';
   /** The part of the table of sections that it shows, which prerendered pages have in their HTML. */
   data?: (asked: Asked) => object;

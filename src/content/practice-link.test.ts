@@ -3,7 +3,7 @@ import { guiraLane } from '#audio/music/guira-lane.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { practiceLink } from './practice-link.ts';
 
-test('a link names the rhythm and only what is set', () => {
+test('a link names the rhythm and only given settings', () => {
   expect(practiceLink({ rhythm: 'mambo' })).toBe('/practice?rhythm=mambo');
   expect(practiceLink({ rhythm: 'majao', tempo: 96 })).toBe('/practice?rhythm=majao&tempo=96');
   expect(practiceLink({ rhythm: 'derecho', song: 'domingo' })).toBe(

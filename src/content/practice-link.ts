@@ -7,14 +7,14 @@ import { laneParam, pathTo } from './pages.ts';
 /** The Practice page with a whole song instead of a loop. */
 export const WHOLE_SONG_LINK = `${pathTo('practice')}?loop=form`;
 
-/** What a link to the Practice page sets; the rest has its default. */
+/** The settings of a link to the Practice page. The others have their defaults. */
 export interface PracticeLink {
   rhythm: RhythmType;
   song?: SongId;
   /** Counts a minute. */
   tempo?: number;
   lanes?: OwnLanes;
-  /** Players who are not heard. */
+  /** Muted players. */
   muted?: readonly BandInstrument[];
 }
 

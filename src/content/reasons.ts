@@ -4,7 +4,7 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from '#audio/music/sections.ts';
 
-/** How each player is recognised. */
+/** The signs of each player. */
 export const PLAYER_REASONS: Readonly<Record<BandInstrument, string>> = {
   requinto: 'The requinto is the lead guitar: single notes and runs, high and bright.',
   segunda: 'The segunda strums the chords in the middle.',
@@ -13,7 +13,7 @@ export const PLAYER_REASONS: Readonly<Record<BandInstrument, string>> = {
   bongos: 'The bongos are the two small drums, one high and one low.',
 };
 
-/** How each rhythm is recognised: by the whole percussion, by the güira or the bongos alone. */
+/** The signs of each rhythm: of the whole percussion, of the güira or of the bongos alone. */
 export const RHYTHM_REASONS: Readonly<
   Record<RhythmType, Readonly<Record<'both' | 'guira' | 'bongos', string>>>
 > = {
@@ -35,7 +35,7 @@ export const RHYTHM_REASONS: Readonly<
   },
 };
 
-/** How each part of a song is recognised. */
+/** The signs of each part of a song. */
 export const SECTION_REASONS: Readonly<Record<SectionName, string>> = {
   intro: 'In the intro the requinto begins alone, and the band comes in after two bars.',
   verse:
@@ -48,7 +48,7 @@ export const SECTION_REASONS: Readonly<Record<SectionName, string>> = {
   outro: 'The outro ends with a corte and a final chord.',
 };
 
-/** What each style is recognised by, and what it has in common with bachata. */
+/** The signs of each style, and its likeness to bachata. */
 export const STYLE_REASONS: Readonly<Record<GrooveName | typeof BACHATA, string>> = {
   bachata: 'This is bachata: the güira keeps time, with the two drums of the bongos beside it.',
   merengue:

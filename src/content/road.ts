@@ -18,9 +18,9 @@ export interface BandStop {
   kind: 'band';
   id: BandInstrument;
   rhythm: RhythmType;
-  /** What the player does in this rhythm, as a sentence of plain text. */
+  /** The player's part in this rhythm, as a sentence of plain text. */
   part: string;
-  /** What ear training asks of what was just learned. */
+  /** The skills of ear training that the last lessons have taught. */
   ear: readonly Skill[];
 }
 
@@ -93,18 +93,18 @@ export const ROAD: readonly RoadStop[] = [
 /** The players, each of whom has a stop. */
 export const ROAD_PLAYERS: readonly BandInstrument[] = BAND;
 
-/** A stop with what is shown of it. */
+/** A stop with its title and address. */
 export type Stop = RoadStop & {
-  /** Its name in keys of what is stored: `quiz_music_rhythms`, `band_guira`. */
+  /** Its name in stored keys: `quiz_music_rhythms`, `band_guira`. */
   name: string;
   title: string;
   /** The address of its page; for a stop with the band, the Practice page with the player muted. */
   path: string;
-  /** The section whose colour it has. */
+  /** The section that gives it its colour. */
   section: SectionId;
 };
 
-/** The name of a stop in keys of what is stored. */
+/** The name of a stop in stored keys. */
 export const stopName = (stop: RoadStop): string =>
   stop.kind === 'band' ? `band_${stop.id}` : `${stop.kind}_${stop.section}_${stop.id}`;
 
@@ -126,7 +126,7 @@ export function stopsOf(sections: readonly Section[], road: readonly RoadStop[] 
   });
 }
 
-/** What kind of stop it is, in words. */
+/** The kind of a stop, in words. */
 export const STOP_KINDS: Readonly<Record<Stop['kind'], string>> = {
   lesson: 'Lesson',
   quiz: 'Quiz',

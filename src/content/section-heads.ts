@@ -1,6 +1,6 @@
 import type { SectionHead } from './model.ts';
 
-/** All sections without what is in them, in display order. */
+/** Titles and descriptions of the sections, in display order. */
 export const SECTION_HEADS = [
   {
     id: 'history',

@@ -20,7 +20,7 @@ type PageOf<Kind extends PageKind> = {
 /** A page that can be opened. */
 export type Page = { [Kind in PageKind]: PageOf<Kind> }[PageKind];
 
-/** Every page that can be opened, section by section. What is coming soon has none. */
+/** Every page that can be opened, section by section. Entries that are coming soon have no page. */
 export function sitePages(sections: readonly Section[]): Page[] {
   const plain = PAGE_KINDS.filter((kind) => !isInSection(kind)).map((kind) => pageOf(kind));
   return [...plain, ...sections.flatMap(pagesOfSection)];

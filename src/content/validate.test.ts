@@ -488,7 +488,7 @@ describe('the quizzes of lessons are rejected', () => {
   });
 });
 
-describe('what explains an answer of a quiz', () => {
+describe('explanations of answers', () => {
   const lesson = { ...LESSON, summary: 'Count.' };
   const explanation = { address: '/section/music/lesson/rhythm#majao', title: 'Majao' };
   const explainedBy = (change: object) =>

@@ -19,7 +19,7 @@ import { streamingService } from './streaming.ts';
 import { videoId } from './video-id.ts';
 import { type Fields, isFields, walk } from './walk.ts';
 
-/** What content may refer to outside its own files. */
+/** The things outside its own files that content may refer to. */
 export interface References {
   /** Every clip with its length in complete bars. */
   clips: ReadonlyMap<string, number>;
@@ -28,7 +28,7 @@ export interface References {
   isFile(address: string): boolean;
 }
 
-/** Validates all content. @returns the problems, each as 'file: field: what is wrong' */
+/** Validates all content. @returns the problems, each as 'file: field: problem' */
 export function validateContent(
   sections: readonly Section[],
   sources: readonly LessonSource[],
@@ -103,7 +103,7 @@ export function validateContent(
   return problems;
 }
 
-/** Validates what the table of sections says of the steps of lessons. @returns the problems, as `validateContent` */
+/** Validates the numbers of steps in the table of sections. @returns the problems, as `validateContent` */
 export function problemsOfSteps(
   sections: readonly Section[],
   sources: readonly LessonSource[],
@@ -136,7 +136,7 @@ function* problemsOfQuizzes({ lessons, quizzes }: Section): Problems {
   for (const id of repeated(named)) yield [`quizzes.${id}`, 'belongs to two lessons'];
 }
 
-/** What is wrong with a reference to the section of a lesson; `null` if nothing is. */
+/** The problem of a reference to the section of a lesson; `null` if it is valid. */
 function problemOfExplanation(
   address: string,
   title: unknown,
@@ -170,7 +170,7 @@ function repeated(ids: readonly string[]): Set<string> {
 
 type Problems = Generator<[field: string, what: string]>;
 
-/** Validates one object of the content; its fields tell what kind of object it is. */
+/** Validates one object of the content. Its fields show what kind of object it is. */
 function* problemsOf(piece: Fields, known: References): Problems {
   const { clip, drawing, src, link, spotifyId, url, marks } = piece;
   const bars = typeof clip === 'string' ? known.clips.get(clip) : undefined;
@@ -223,8 +223,8 @@ const KINDS: Readonly<Record<InteractiveBlock['kind'], true>> = {
 };
 
 /**
- * Marks are in the order in which they are heard.
- * @param bars the length of the clip that they are in; none for a video, whose marks are in seconds
+ * Validates marks, which are in the order in which they are heard.
+ * @param bars the length of their clip; undefined for a video, whose marks are in seconds
  */
 function* problemsOfMarks(marks: readonly unknown[], bars: number | undefined): Problems {
   if (marks.length === 0) yield ['marks', 'there are none'];

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { storageWithRoom } from '#tests/support/storage.ts';
 import { createDeviceStorage, deviceStorage } from './device-storage.ts';
 
-test('what is written can be read, also by the next page', () => {
+test('a written text can be read, also by the next page', () => {
   const storage = storageWithRoom({ entries: 9 });
   createDeviceStorage(() => storage).write('a', '1');
   const next = createDeviceStorage(() => storage);
@@ -67,7 +67,7 @@ test('storage that cannot be read back is not relied on', () => {
   expect(device.volatile).toBe(true);
 });
 
-test('storage that silently drops what is written is not relied on', () => {
+test('storage that silently drops texts is not relied on', () => {
   const device = createDeviceStorage(() => ({
     ...storageWithRoom({ entries: 9 }),
     setItem() {},
@@ -96,7 +96,7 @@ test('a value is removed from storage, or from memory where storage fails', () =
   expect(device.volatile).toBe(false);
 });
 
-test('what cannot be removed from storage is no longer read', () => {
+test('a text that cannot be removed from storage is no longer read', () => {
   const device = createDeviceStorage(() => ({
     ...storageWithRoom({ entries: 9 }),
     getItem: () => '1',
@@ -107,7 +107,7 @@ test('what cannot be removed from storage is no longer read', () => {
   expect(device.volatile).toBe(true);
 });
 
-test('the keys are those in storage, with what is in memory and without what is removed', () => {
+test('the keys are the ones in storage and in memory, without removed ones', () => {
   const room = { entries: 2 };
   const storage = storageWithRoom(room);
   const device = createDeviceStorage(() => storage);

@@ -3,7 +3,7 @@ import { Listeners } from '#lib/listeners.ts';
 const changes = new Listeners<[key: string | null]>();
 
 /**
- * Calls back when what is stored under a key changes, in this tab or another. The key is `null` when all of it was
+ * Calls back when the text under a key changes, in this tab or another. The key is `null` when everything was
  * cleared.
  * @returns a function that unsubscribes
  */
@@ -38,7 +38,7 @@ export interface DeviceStorage {
 
 /** @param open returns the browser's storage; may throw, as browsers do that block it */
 export function createDeviceStorage(open: () => Storage | null | undefined): DeviceStorage {
-  /** What storage has not taken yet; `null` for a key to be removed. */
+  /** Texts that storage has not taken yet; `null` for a key to be removed. */
   const memory = new Map<string, string | null>();
   const listeners = new Listeners();
   let volatile = false;

@@ -3,7 +3,7 @@ import { createMediaSession, type MediaActions } from './media-session.ts';
 
 type Handlers = Map<string, (() => void) | null>;
 
-/** A browser with media keys; `handlers` are what its keys call. */
+/** A browser with media keys; `handlers` are called by its keys. */
 function stubBrowser(vendor = 'Google Inc.', unknown: readonly string[] = []) {
   const handlers: Handlers = new Map();
   const session = {

@@ -1,4 +1,4 @@
-/** What media keys, headphones and lock screens ask for. */
+/** The actions of media keys, headphones and lock screens. */
 export interface MediaActions {
   play(): void;
   pause(): void;
@@ -24,8 +24,8 @@ const SILENCE_SECONDS = 6;
 const SAMPLE_RATE = 8000;
 
 /**
- * Media keys for sound made by Web Audio, which browsers do not count as media. A silent recording in a loop
- * plays beside it.
+ * Media keys for sound made by Web Audio, which browsers do not count as media. So a silent recording plays in
+ * a loop at the same time.
  */
 export function createMediaSession(actions: MediaActions): PageMediaSession {
   const session = typeof navigator === 'undefined' ? undefined : navigator.mediaSession;

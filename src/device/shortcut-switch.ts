@@ -1,7 +1,7 @@
 import { matching, stored } from './stored.ts';
 import { useStored } from './use-stored.ts';
 
-/** Whether single keys act: those of the Practice page, and F, which presents. They do at first. */
+/** Whether single keys act: the keys of the Practice page, and F, which presents. On by default. */
 export const SINGLE_KEYS = stored(
   'practice_keys',
   matching(/^(on|off)$/, (text) => text === 'on'),

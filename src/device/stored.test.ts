@@ -138,7 +138,7 @@ describe('a text that the schema refuses', () => {
   });
 });
 
-describe('what a schema does not know survives a write', () => {
+describe('fields that a schema does not know survive a write', () => {
   test('the fields of an object', () => {
     device.write('unfinished_grid_majao', '{"cells":"x","swing":3}');
     expect(GRID.of('majao').read(device)).toEqual({ cells: 'x' });

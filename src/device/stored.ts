@@ -1,8 +1,8 @@
 import { type DeviceStorage, deviceStorage, onStored } from './device-storage.ts';
 
 /**
- * The keys of everything that is stored. After a key that ends in `_` comes a name. *Your data* says of each how it is
- * shown and merged (src/your-data/kinds.ts).
+ * The keys of everything that is stored. A name follows a key that ends in `_`. *Your data* defines for each
+ * how it is shown and merged (src/your-data/kinds.ts).
  */
 export type StoredKey =
   | 'class_plan'
@@ -17,6 +17,7 @@ export type StoredKey =
   | 'lesson_progress_'
   | 'lesson_step_'
   | 'missed_questions'
+  | 'open_class'
   | 'practice_keys'
   | 'practice_log'
   | 'practice_presets'
@@ -47,7 +48,7 @@ export interface Stored<T> {
   /** Calls back when the value of any name changes, in this tab or another. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
   parse: Schema<T>;
-  /** The text of a value, with what `before` has and the schema does not know. */
+  /** The text of a value, with the fields of `before` that the schema does not know. */
   textOf(value: T, before: string): string;
   /** Stores a text, as `write` does; an empty one removes it. */
   writeText(text: string, device?: DeviceStorage): void;
@@ -112,7 +113,7 @@ export function stored<T>(
 }
 
 /**
- * Copies a text that cannot be read to a key where only its owner deletes it.
+ * Copies an unreadable text to a key where only the learner deletes it.
  * @returns whether it is safe there
  */
 function setAside(key: string, text: string, device: DeviceStorage): boolean {

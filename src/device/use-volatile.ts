@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from './device-storage.ts';
 
-/** What every screen says first of it. */
+/** The beginning of the message on every screen. */
 export const NOT_SAVING = 'Your browser isn’t saving anything.';
 
 /** Whether closing this tab would lose progress. */

@@ -1,4 +1,4 @@
-/** What may make the browser grant a lock that it has refused or taken away. */
+/** Events after which the browser may grant a lock that it has refused or taken away. */
 const OCCASIONS = ['visibilitychange', 'pointerup', 'keydown'] as const;
 
 const CAPTURE = { capture: true };

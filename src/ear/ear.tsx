@@ -5,6 +5,7 @@ import { bandActor } from '#src/band/band-actor.ts';
 import { createBandSession } from '#src/band/session.ts';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
 import { useStored } from '#src/device/use-stored.ts';
+import { DockContext } from '#src/page/docked.tsx';
 import { island } from '#src/page/island.tsx';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { newSeed } from '#src/quizzes/seed.ts';
@@ -186,13 +187,15 @@ export function Ear() {
   }
   return (
     <div className={styles.ear}>
-      <Round
-        state={state}
-        send={send}
-        session={session}
-        onQuestion={onShown}
-        onAgain={() => (isOfDue ? startDue() : start(null))}
-      />
+      <DockContext value="teal">
+        <Round
+          state={state}
+          send={send}
+          session={session}
+          onQuestion={onShown}
+          onAgain={() => (isOfDue ? startDue() : start(null))}
+        />
+      </DockContext>
       {isFinished && <EarMap />}
     </div>
   );

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { BandSession } from '#src/band/session.ts';
+import { Docked } from '#src/page/docked.tsx';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -9,12 +10,13 @@ import { Panel } from '#src/ui/panel.tsx';
 import styles from './ear.module.css';
 import { examplesOf } from './examples.ts';
 import { Passages } from './passages.tsx';
-import { type Asking, inputOf, mixerOf } from './round-context.ts';
-import { SKILL_TEXTS } from './texts.ts';
+import { QuestionStatus } from './question-status.tsx';
+import { type Asking, type EarContext, inputOf, mixerOf } from './round-context.ts';
 import { writeMusic } from './writer.ts';
 
 interface IntroductionViewProps {
   asked: Asking;
+  context: EarContext;
   session: BandSession;
   /** Whether it is heard as soon as it is shown. */
   playsByItself: boolean;
@@ -24,13 +26,14 @@ interface IntroductionViewProps {
 
 /** What a question asks for that the learner has not met yet: each by its sound and its name. */
 export function IntroductionView({
-  asked: { question },
+  asked,
+  context,
   session,
   playsByItself,
   onBegin,
   onEnd,
 }: IntroductionViewProps) {
-  const { skill, phone } = question;
+  const { skill, phone } = asked.question;
   const [passages] = useState(() =>
     examplesOf(skill, phone).map(({ name, question }) => ({
       id: name,
@@ -48,12 +51,7 @@ export function IntroductionView({
   useQuizControls(root, { advance: onBegin });
   return (
     <Panel ref={root} aria-label="Introduction" bleed className={styles.question}>
-      <p className={styles.status}>
-        <span>New: {SKILL_TEXTS[skill].title}</span>
-        <Button kind="quiet" onClick={onEnd}>
-          End the round
-        </Button>
-      </p>
+      <QuestionStatus asked={asked} context={context} number={context.outcomes.length + 1} isNew />
       <h2 tabIndex={-1}>First hear what you will be asked for</h2>
       {skill === 'one' && <p>The hembra sounds on 4: the next count is 1.</p>}
       <div className={styles.missed}>
@@ -65,11 +63,12 @@ export function IntroductionView({
           playsByItself={playsByItself}
         />
       </div>
-      <div className={styles.actions}>
+      <Docked className={styles.actions}>
+        <Button onClick={onEnd}>End the round</Button>
         <Button kind="primary" onClick={onBegin}>
           Ask me
         </Button>
-      </div>
+      </Docked>
       <p className={styles.keys}>Keys: Enter goes on.</p>
     </Panel>
   );

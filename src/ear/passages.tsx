@@ -5,6 +5,7 @@ import type { PlayState } from '#lib/play-state.ts';
 import { bandActor } from '#src/band/band-actor.ts';
 import type { BandInput, BandSession } from '#src/band/session.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
+import { useInView } from '#src/page/use-in-view.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
 import { PlayButton, playWord } from '#src/ui/play-button.tsx';
@@ -61,10 +62,12 @@ export function Passages({ label, allText, passages, session, playsByItself }: P
   const play = (from: number, to = from) => send({ type: 'passages.play', from, to });
   const playAll = () => play(0, passages.length - 1);
   const stop = () => send({ type: 'passages.stop' });
+  const [isInView, watch] = useInView();
   useReportPlaying({
     title: passages[index]?.name ?? label,
     state: sound,
     stops: true,
+    isInView,
     toggle: isOn ? stop : () => play(index),
   });
   const begin = useEffectEvent(playAll);
@@ -82,7 +85,7 @@ export function Passages({ label, allText, passages, session, playsByItself }: P
           {playWord(ofAll, true, allText)}
         </PlayButton>
       )}
-      <ul className={styles.list} aria-label={label}>
+      <ul ref={watch} className={styles.list} aria-label={label}>
         {passages.map(({ id, name, children = <strong>{name}</strong> }, place) => {
           const own = place === index ? sound : 'idle';
           return (

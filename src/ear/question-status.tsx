@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
 import styles from './ear.module.css';
 import { type Asking, type EarContext, judged } from './round-context.ts';
 import { SKILL_TEXTS } from './texts.ts';
@@ -9,35 +8,30 @@ interface QuestionStatusProps {
   context: EarContext;
   /** Of the question in its round, from 1. */
   number: number;
-  onEnd: () => void;
+  /** What it asks for is introduced first. */
+  isNew?: boolean;
 }
 
-/** Above a question: its skill and level, how far the round is, and its end. */
-export function QuestionStatus({ asked, context, number, onEnd }: QuestionStatusProps) {
+/** Above a question: its skill and level, and how far the round is. */
+export function QuestionStatus({ asked, context, number, isNew }: QuestionStatusProps) {
   const { skill, level } = asked.question;
   const { plan, endsAt, outcomes } = context;
+  const { title } = SKILL_TEXTS[skill];
   const counted = judged(outcomes);
   return (
     <p className={styles.status}>
-      <span>
+      <span>{isNew ? `New: ${title}` : `${title}, level ${level}`}</span>
+      {plan?.shared && (
         <span>
-          {SKILL_TEXTS[skill].title}, level {level}
+          {number} of {plan.shared.entries.length}
         </span>
-        {plan?.shared && (
-          <span>
-            {number} of {plan.shared.entries.length}
-          </span>
-        )}
-        {endsAt !== null && <TimeLeft endsAt={endsAt} />}
-        {counted.length > 0 && (
-          <span>
-            {counted.filter(({ right }) => right).length} of {counted.length} right
-          </span>
-        )}
-      </span>
-      <Button kind="quiet" onClick={onEnd}>
-        End the round
-      </Button>
+      )}
+      {endsAt !== null && <TimeLeft endsAt={endsAt} />}
+      {counted.length > 0 && (
+        <span>
+          {counted.filter(({ right }) => right).length} of {counted.length} right
+        </span>
+      )}
     </p>
   );
 }

@@ -1,16 +1,11 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { BEATS } from '#audio/music/chart.ts';
 import type { Answer, Skill } from '#audio/music/ear/question.ts';
 import type { PlayState } from '#lib/play-state.ts';
 import type { BandSession } from '#src/band/session.ts';
+import { Docked } from '#src/page/docked.tsx';
 import { island } from '#src/page/island.tsx';
+import { useInView } from '#src/page/use-in-view.ts';
 import { Options } from '#src/quizzes/options.tsx';
 import { showQuestion } from '#src/quizzes/show-question.ts';
 import { useQuizControls } from '#src/quizzes/use-quiz-controls.ts';
@@ -75,14 +70,7 @@ export function QuestionView(props: QuestionViewProps) {
   };
   const tap = useTaps({ session, send, isOn: isTap && isOn && !isAnswered });
   const toggle = () => send({ type: 'play.toggle' });
-  const [isInView, setIsInView] = useState(true);
-  const watch = useCallback((element: Element | null) => {
-    const observer = new IntersectionObserver(([entry]) =>
-      setIsInView(entry?.isIntersecting ?? true),
-    );
-    if (element) observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const [isInView, watch] = useInView();
   useReportPlaying({ title: 'The question', state: sound, stops: true, isInView, toggle });
   const submit = () => give({ kind: 'cells', cells });
   const tapsNow = isTap && isOn && !isAnswered;
@@ -123,12 +111,7 @@ export function QuestionView(props: QuestionViewProps) {
 
   return (
     <Panel ref={root} aria-label="Question" bleed className={styles.question}>
-      <QuestionStatus
-        asked={asked}
-        context={state.context}
-        number={number}
-        onEnd={() => send({ type: 'round.end' })}
-      />
+      <QuestionStatus asked={asked} context={state.context} number={number} />
       <h2 tabIndex={-1}>
         <span className="visually-hidden">Question {number}: </span>
         {questionText(question)}
@@ -185,8 +168,9 @@ export function QuestionView(props: QuestionViewProps) {
         <Grid cells={cells} right={isAnswered ? task.right : undefined} onToggle={toggleCell} />
       )}
       <Verdict asked={explained} context={state.context} />
-      {(isAnswered || task.kind === 'cells') && (
-        <div className={styles.actions}>
+      <Docked className={styles.actions}>
+        <Button onClick={() => send({ type: 'round.end' })}>End the round</Button>
+        {(isAnswered || task.kind === 'cells') && (
           <Button
             kind="primary"
             aria-disabled={(!isAnswered && !mayAnswer) || undefined}
@@ -194,8 +178,8 @@ export function QuestionView(props: QuestionViewProps) {
           >
             {isAnswered ? 'Next' : 'Submit'}
           </Button>
-        </div>
-      )}
+        )}
+      </Docked>
       {explained && (
         <Explained asked={explained} session={session}>
           {question.focus.length > 0 && (

@@ -57,6 +57,7 @@ export function RoundView({ state, send, session, onQuestion, onAgain }: RoundPr
         <Introduction
           asked={asked}
           session={session}
+          context={state.context}
           playsByItself={plan?.autoplay ?? false}
           onBegin={() => send({ type: 'question.begin' })}
           onEnd={() => send({ type: 'round.end' })}

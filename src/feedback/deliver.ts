@@ -5,10 +5,10 @@ import type { Draft } from './machine.ts';
 const API_BASE = (import.meta.env.VITE_API_BASE ?? '').replace(/\/$/, '');
 
 /**
- * Sends a message. Resolves with any success that is not an HTML page: there is no API where one comes.
+ * Sends a message. Resolves with any success that is not an HTML page: a host without the API answers with one.
  * @param page the path of the page on which it was written
- * @throws RefusedError if sending it again is no use; otherwise Error. Each has the server's error message, if it
- * sent one.
+ * @throws RefusedError if it is useless to send it again; otherwise Error. Each has the server's error message,
+ * if it sent one.
  */
 export async function deliver(
   draft: Draft,

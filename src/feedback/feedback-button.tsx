@@ -2,7 +2,6 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { savesData } from '#src/device/saves-data.ts';
-import { firstInput } from '#src/page/first-input.ts';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './feedback-button.module.css';
@@ -10,7 +9,7 @@ import { OUTBOX_KEY } from './outbox-key.ts';
 
 const loadDialog = () => loadOnce('feedback dialog', () => import('./feedback-dialog.tsx'));
 
-/** When waiting messages are sent after the page has loaded, and the dialog is prefetched after the first input (milliseconds). */
+/** Delay after the first input until waiting messages are sent and the dialog is prefetched (milliseconds). */
 const DELAY = 3000;
 
 /** Sends the messages that could not be sent before, if there are any. */
@@ -21,16 +20,16 @@ function sendWaiting(): void {
     .catch(() => {});
 }
 
-/** The floating feedback button and its dialog, which is loaded separately. */
+/** The feedback button at the foot of every page. It loads with the first input, and its dialog later. */
 export function FeedbackButton() {
   const [openCount, setOpenCount] = useState(0);
 
   // Prefetched, so that the dialog opens at once, even if the connection is lost later.
   useEffect(() => {
-    void firstInput().then(() => {
-      if (!savesData()) setTimeout(() => void loadDialog().catch(() => {}), DELAY);
-    });
-    const timer = setTimeout(sendWaiting, DELAY);
+    const timer = setTimeout(() => {
+      sendWaiting();
+      if (!savesData()) void loadDialog().catch(() => {});
+    }, DELAY);
     window.addEventListener('online', sendWaiting);
     return () => {
       clearTimeout(timer);

@@ -5,7 +5,7 @@ import { type Draft, feedbackMachine } from './machine.ts';
 
 const EMPTY: Draft = { id: 'a1', message: '', email: '' };
 
-/** An open dialog, with a log of what it sends and emits, and a server that the test controls. */
+/** An open dialog, with a log of its messages and events, and a server that the test controls. */
 function openDialog(draft: Draft = EMPTY) {
   const log: string[] = [];
   const ids: string[] = [];
@@ -111,7 +111,7 @@ describe('the feedback dialog', () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  test('after a failure, what waits follows every change, and closing leaves it there', async () => {
+  test('after a failure, the waiting message follows every change, and closing leaves it there', async () => {
     const { write, send, log, state, context, fail } = openDialog();
     write('hola');
     send({ type: 'message.send' });
@@ -123,7 +123,7 @@ describe('the feedback dialog', () => {
     expect([state(), context().message, log.length]).toEqual(['closed', '', 1]);
   });
 
-  test('what the server refuses is not sent again by itself, and closing keeps the draft', async () => {
+  test('a refused message is not sent again automatically, and closing keeps the draft', async () => {
     const { write, send, log, state, refuse } = openDialog();
     write('hola');
     send({ type: 'message.send' });

@@ -18,14 +18,14 @@ export type FeedbackEvent =
   | { type: 'email.edit'; email: string }
   | { type: 'message.send' };
 
-/** What the machine reports to the view. */
+/** The events that the machine reports to the view. */
 export type FeedbackEmitted =
   | { type: 'draft.changed'; draft: Draft }
-  /** Sent, cancelled, or kept elsewhere. */
+  /** The message was sent, cancelled, or stored elsewhere. */
   | { type: 'draft.discarded' }
-  /** It could not be sent, or was edited since: it is to be sent later, in place of one with its id. */
+  /** The message could not be sent, or was edited since. It must be sent later, in place of one with its id. */
   | { type: 'draft.queued'; draft: Draft }
-  /** The server has it: nothing with its id waits any more. */
+  /** The server has the message, so that nothing with its id waits any more. */
   | { type: 'draft.delivered'; id: string }
   | { type: 'delivery.failed'; error: unknown };
 
@@ -60,9 +60,9 @@ export const feedbackMachine = setup({
     }),
   },
   delays: {
-    /** How long the success message is shown (milliseconds). */
+    /** The time for which the success message is shown (milliseconds). */
     successTime: 2000,
-    /** When an unanswered request counts as failed (milliseconds). */
+    /** The time after which an unanswered request counts as failed (milliseconds). */
     sendTimeout: 15_000,
   },
   guards: { hasMessage: ({ context }) => !isBlank(context) },
@@ -128,7 +128,10 @@ export const feedbackMachine = setup({
           after: { successTime: '#feedback.closed' },
           on: { 'dialog.dismiss': '#feedback.closed', 'dialog.cancel': '#feedback.closed' },
         },
-        /** Sent later, unless the learner sends it again now: with the same id, so that it is stored once. */
+        /**
+         * The message is sent later, unless the learner sends it again now: with the same id, so that it is
+         * stored once.
+         */
         kept: {
           entry: ['emitQueued', 'emitDiscarded'],
           on: {
@@ -139,7 +142,7 @@ export const feedbackMachine = setup({
             'dialog.cancel': { target: '#feedback.closed', actions: 'clear' },
           },
         },
-        /** It would be refused again: the learner has to change it. */
+        /** The message would be refused again: the learner has to change it. */
         refused: {
           on: { ...editing, 'dialog.cancel': '#feedback.closed' },
         },

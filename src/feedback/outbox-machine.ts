@@ -3,7 +3,10 @@ import { assign, fromPromise, setup } from 'xstate';
 /** The pause after the first failure, and the longest (milliseconds). Each is twice as long as the one before. */
 const PAUSE = { first: 5000, longest: 300_000 };
 
-/** Sends what waits, again and again with growing pauses, until nothing waits. The caller provides `sendAll`. */
+/**
+ * Sends waiting messages, again and again with growing pauses, until none is left. The caller provides
+ * `sendAll`.
+ */
 export const outboxMachine = setup({
   types: {
     context: {} as {
@@ -14,7 +17,7 @@ export const outboxMachine = setup({
     events: {} as { type: 'outbox.send' },
   },
   actors: {
-    /** Resolves with whether anything still waits. */
+    /** Resolves with whether any message still waits. */
     sendAll: fromPromise<boolean>(() => {
       throw new Error('sendAll is not provided');
     }),

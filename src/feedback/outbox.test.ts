@@ -21,7 +21,7 @@ const message = (id: string): WaitingMessage => ({
 });
 const ids = () => waitingMessages(device).map(({ id }) => id);
 
-test('what waits is sent once, in its order and with its page', async () => {
+test('waiting messages are sent once, in order and with their pages', async () => {
   putInOutbox(message('a'), device);
   putInOutbox(message('b'), device);
   await Promise.all([sendOutbox(device, send), sendOutbox(device, send)]);
@@ -39,7 +39,7 @@ test('a message that is put in twice waits once', () => {
   expect(waitingMessages(device)).toEqual([{ ...message('a'), message: 'again' }]);
 });
 
-test('what cannot be sent waits on, and so does what follows', async () => {
+test('a message that cannot be sent waits, and so do the next ones', async () => {
   for (const id of ['a', 'b', 'c']) putInOutbox(message(id), device);
   send.mockResolvedValueOnce().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await sendOutbox(device, send);
@@ -48,7 +48,7 @@ test('what cannot be sent waits on, and so does what follows', async () => {
   expect(ids()).toEqual([]);
 });
 
-test('what the server refuses is dropped, and the rest is sent', async () => {
+test('a message that the server refuses is dropped, and the others are sent', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const id of ['a', 'b']) putInOutbox(message(id), device);
   send.mockRejectedValueOnce(new RefusedError('The message is too long'));
@@ -57,7 +57,7 @@ test('what the server refuses is dropped, and the rest is sent', async () => {
   logged.mockRestore();
 });
 
-test('what is written while sending is not lost', async () => {
+test('a message written while sending is not lost', async () => {
   putInOutbox(message('a'), device);
   send.mockImplementationOnce(async () => putInOutbox(message('b'), device));
   await sendOutbox(device, send);

@@ -8,7 +8,7 @@ import { type Draft, isBlank } from './machine.ts';
 import { OUTBOX_KEY } from './outbox-key.ts';
 import { outboxMachine } from './outbox-machine.ts';
 
-/** More are not kept: the oldest go first. */
+/** Maximum number of messages. The oldest go first. */
 const MOST = 20;
 
 /** A message that waits for a network. */
@@ -45,8 +45,8 @@ export function putInOutbox(message: WaitingMessage, device: DeviceStorage = dev
 let sending: Promise<void> | null = null;
 
 /**
- * Sends what waits, one after the other; what the server refuses is dropped. Never rejects: what cannot be
- * sent waits on. A message that two tabs send at once is stored once, by its id.
+ * Sends waiting messages, one after the other, and drops those that the server refuses. Never rejects: unsent
+ * messages stay. A message that two tabs send at once is stored once, by its id.
  */
 export function sendOutbox(
   device: DeviceStorage = deviceStorage,
@@ -70,7 +70,7 @@ async function sendAll(device: DeviceStorage, send: typeof deliver): Promise<voi
   }
 }
 
-/** Sends what waits now, and again after each pause while anything waits. */
+/** Sends waiting messages now, and again after each pause while any is left. */
 export function keepSending(): void {
   sender ??= createActor(
     outboxMachine.provide({

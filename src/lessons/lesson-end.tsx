@@ -5,7 +5,7 @@ import { quizzesOf } from '#src/content/path.ts';
 import { findSection, SECTIONS } from '#src/content/sections.ts';
 import { COMPLETE } from '#src/progress/progress.ts';
 import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
-import { NextOnRoad } from '#src/road/next-on-road.tsx';
+import { WayOn } from '#src/road/way-on.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
 import { LinkCard } from '#src/ui/link-card.tsx';
@@ -24,7 +24,7 @@ export function LessonEnd({ section, lessonId }: { section: Section; lessonId: s
       <footer className={styles.footer} data-screen-only>
         <ComingPlayer after={stop} />
         <MarkComplete section={section.id} lesson={lessonId} />
-        <NextOnRoad after={stop} isSecond={!completed} />
+        <WayOn after={stop} isSecond={!completed} />
         <BackLink to={pathTo('section', section.id)} title={section.title} />
       </footer>
       {quizzes.length > 0 && (

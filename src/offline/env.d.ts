@@ -4,6 +4,6 @@ interface ImportMetaEnv {
 }
 
 interface Navigator {
-  /** Missing in Firefox and Safari. */
+  /** The network's properties; missing in Firefox and Safari. */
   readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
 }

@@ -133,7 +133,7 @@ describe('the files that pages need', () => {
     expect(filesOf(OLD, ['/lesson'], true, 'mp3')).toContain('/assets/audio/clips/a.mp3');
   });
 
-  test('have a size; what is not listed counts as nothing', () => {
+  test('have a size; an unlisted file counts as 0', () => {
     expect(sizeOf(OLD, ['/build/app-1.js', '/lesson', '/other'])).toBe(15);
   });
 });
@@ -189,7 +189,7 @@ test('without a network, the list of files is the one that was seen last', async
 });
 
 describe('saved pages', () => {
-  test('are listed, and deleted without what others need', async () => {
+  test('are listed, and deleted without files that others need', async () => {
     await keepFiles(filesOf(OLD, ['/lesson', '/quiz'], true), signal);
     await noteSaved('/lesson');
     await noteSaved('/quiz');

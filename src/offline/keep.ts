@@ -11,15 +11,15 @@ import {
   START_PAGES,
 } from './kept-files.ts';
 
-/** What the learner has saved, as it is kept by path. */
+/** A page that the learner has saved. */
 export interface SavedPage {
   /** The path of the page. */
   path: string;
-  /** When, in milliseconds since 1970. */
+  /** The time of saving, in milliseconds since 1970. */
   at: number;
 }
 
-/** Why something could not be kept. */
+/** The reason why a file could not be kept. */
 export type KeepProblem =
   /** The browser has no room left, or allows none. */
   | 'full'
@@ -58,14 +58,14 @@ export async function loadFileList(): Promise<FileList> {
   }
 }
 
-/** Sounds exist in two formats, of which this browser needs one. */
+/** The format of sounds that this browser needs, of the two that there are. */
 function soundFormat(): 'webm' | 'mp3' {
   return new Audio().canPlayType('audio/webm; codecs=opus') ? 'webm' : 'mp3';
 }
 
 /**
  * The files that some pages need, and the pages themselves.
- * @param sounds whether with their clips, and the notes of the band
+ * @param sounds whether to include their clips, and the notes of the band
  */
 export function filesOf(
   list: FileList,
@@ -86,7 +86,7 @@ function cacheOf(path: string): string {
   return /^\/(build|assets)\//.test(path) ? CACHES.files : CACHES.pages;
 }
 
-/** Those of the files that are not on the device. */
+/** The files that are not on the device yet. */
 export async function missingOf(files: readonly string[]): Promise<string[]> {
   const kept = new Set<string>();
   for (const name of [CACHES.files, CACHES.pages]) {
@@ -155,7 +155,7 @@ export async function noteSaved(path: string): Promise<void> {
   await cache.put(path, Response.json(saved));
 }
 
-/** Forgets that pages were saved, and deletes what no other saved page needs. */
+/** Removes pages from the saved ones, and deletes files that no other saved page needs. */
 export async function deleteSaved(list: FileList, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHES.saved);
   for (const path of paths) await cache.delete(path);
@@ -169,10 +169,7 @@ export async function deleteSaved(list: FileList, paths: readonly string[]): Pro
   }
 }
 
-/**
- * Brings what is kept up to a new build: its pages name other files. Then deletes the files of builds
- * before the last one, of which no window can be left.
- */
+/** Updates cached pages for a new build, then deletes files that neither of the last two builds uses. */
 export async function bringUpToDate(list: FileList, signal: AbortSignal): Promise<void> {
   const state = await caches.open(CACHES.state);
   if ((await (await state.match('/kept-for'))?.text()) === list.build) return;

@@ -1,12 +1,12 @@
 import { SAVED } from './saved-cache.ts';
 
-/** The caches of the app, all of which the service worker and the page share. */
+/** The caches of the app, which the service worker and the page share. */
 export const CACHES = {
   /** Scripts, styles, fonts and sounds of any build: the name of each changes with its content. */
   files: 'martillo-files',
   /** Pages by path, as the network sent them last. */
   pages: 'martillo-pages',
-  /** What the learner has saved: a `SavedPage` by path. */
+  /** The saved pages: a `SavedPage` by path. */
   saved: SAVED,
   /** The lists of files of the latest builds. */
   state: 'martillo-state',
@@ -15,36 +15,36 @@ export const CACHES = {
 /** Pages that are kept from the start. */
 export const START_PAGES: readonly string[] = ['/', '/practice'];
 
-/** Where the list of the files of a build is, which is written with it. */
+/** The path of the list of a build's files, which the build writes. */
 export const FILE_LIST = '/offline.json';
 
 /** The files of a build, and which of them each page needs. */
 export interface FileList {
-  /** Different for every build whose files differ. */
+  /** The id of the build, which changes with its files. */
   build: string;
   /** The size of each file by its path (bytes). */
   sizes: Readonly<Record<string, number>>;
-  /** What every page needs, and the service worker keeps when it is installed. */
+  /** The files that every page needs. The service worker keeps them when it is installed. */
   shell: readonly string[];
   /** The notes of the band, in each format. */
   kit: readonly string[];
-  /** What a page needs besides the shell: scripts, and clips in each format. */
+  /** The files of each page besides the shell: scripts, and clips in each format. */
   pages: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Whether a file is one of the sounds, which exist in two formats. */
 export const isSound = (file: string) => /\.(webm|mp3)$/.test(file);
 
-/** Whether a path is that of notes of the band. */
+/** Whether a path leads to notes of the band. */
 const isNote = (path: string) => path.startsWith('/assets/audio/kit/');
 
 /**
- * Those of a build's notes that replace the ones that are on the device, of whichever build: in the formats that are
- * kept. None if there are none.
+ * The notes of a build that replace notes of any build on the device, in the formats that are there. Empty if
+ * the device has none.
  */
 export async function replacedNotes(kit: readonly string[]): Promise<string[]> {
   const formats = new Set<string>();
-  // Builds up to November 2026 kept them in a cache of their own.
+  // Builds up to November 2026 had a separate cache for notes.
   for (const name of [CACHES.files, 'martillo-kit']) {
     if (!(await caches.has(name))) continue;
     for (const { url } of await (await caches.open(name)).keys()) {
@@ -58,6 +58,6 @@ export async function replacedNotes(kit: readonly string[]): Promise<string[]> {
 /** The message by which a page lets a waiting worker take over. */
 export const SKIP_WAITING = 'skip-waiting';
 
-/** The messages by which a page has a worker that is being installed leave the network to a sound, and go on. */
+/** Messages from a page to a worker that is being installed: leave the network to a sound, and continue. */
 export const HOLD = 'hold';
 export const GO_ON = 'go-on';

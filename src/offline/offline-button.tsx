@@ -5,13 +5,13 @@ import { SAVED } from './saved-cache.ts';
 interface OfflineButtonProps {
   /** The path of the page. */
   path: string;
-  /** What is saved, as the subject of a sentence: 'This lesson'. */
+  /** The name of the saved page, as the subject of a sentence: 'This lesson'. */
   name: string;
 }
 
 const load = () => import('./save-for-offline.tsx');
 
-/** Saves the page with its sounds. What does that is loaded on request, and where the page has been saved. */
+/** A button that saves the page with its sounds. Its code loads on request, or if the page has been saved. */
 export function OfflineButton(props: OfflineButtonProps) {
   return import.meta.env.VITE_OFFLINE === 'off' ? null : <SavingButton {...props} />;
 }

@@ -8,7 +8,7 @@ import { onSavedChanged } from './saved-changed.ts';
 import { removeSaved } from './saving.ts';
 import { megabytes } from './saving-texts.ts';
 
-/** What is saved for use without a network: to see, to add to and to delete. */
+/** The list of pages that are saved for use without a network: to see, add to and delete. */
 export function OfflineData() {
   const [overview, setOverview] = useState<Overview | 'unknown' | null>(null);
   useEffect(() => {

@@ -7,24 +7,24 @@ import { CACHES, type FileList } from './kept-files.ts';
 export interface SavedItem {
   path: string;
   title: string;
-  /** What it needs besides the app itself (bytes). */
+  /** The size of its files besides the app itself (bytes). */
   bytes: number;
   /** Whether the browser has deleted part of it. */
   incomplete: boolean;
 }
 
-/** What is kept for use without a network. */
+/** The pages that are kept for use without a network, and the storage that they take. */
 export interface Overview {
   saved: readonly SavedItem[];
   /** The pages that can be saved together. */
   everything: readonly string[];
-  /** What is missing of them (bytes). */
+  /** The size of their missing files (bytes). */
   missingBytes: number;
-  /** The titles of the pages that were opened, and are kept for that. */
+  /** The titles of the pages that were kept because they were opened. */
   visited: readonly string[];
-  /** Everything that Martillo keeps in this browser (bytes); `null` if the browser does not say. */
+  /** The storage that Martillo uses in this browser (bytes); `null` if the browser does not say. */
   usedBytes: number | null;
-  /** Whether the browser has promised to delete nothing by itself. */
+  /** Whether storage is persistent: the browser has promised to delete nothing by itself. */
   lasting: boolean;
 }
 
@@ -34,7 +34,7 @@ function titleOf(page: Page): string {
   return `${page.section.title}: ${page.kind === 'quiz' ? 'Quiz ' : ''}${page.title}`;
 }
 
-/** Reads what is kept. Rejects if nothing was ever kept and there is no network. */
+/** Reads the overview. Rejects if nothing was ever kept and there is no network. */
 export async function readOverview(): Promise<Overview> {
   const list = await loadFileList();
   const pages = sitePages(SECTIONS).filter(({ path }) => path in list.pages);

@@ -10,15 +10,15 @@ import { megabytes, PROBLEMS } from './saving-texts.ts';
 export interface SaveForOfflineProps {
   /** The path of the page to save, or those of several. */
   path: string | readonly string[];
-  /** What is saved, as the subject of a sentence: 'This lesson'. */
+  /** The name of the saved pages, as the subject of a sentence: 'This lesson'. */
   name: string;
-  /** What the button says. */
+  /** The text of the button. */
   label?: string;
   /** Saves at once: the learner has asked for it. */
   begin?: boolean;
 }
 
-/** Saves pages with their sounds, with progress and Cancel, and says what came of it. */
+/** Saves pages with their sounds, with progress, Cancel and a message about the result. */
 export function SaveForOffline({
   path,
   name,

@@ -3,7 +3,7 @@ import { Listeners } from '#lib/listeners.ts';
 const listeners = new Listeners();
 let channel: BroadcastChannel | null = null;
 
-/** Tells this tab and others that something was saved or deleted. */
+/** Notifies this tab and the others that something was saved or deleted. */
 export function announceSaved(): void {
   listeners.notify();
   open()?.postMessage(null);

@@ -36,7 +36,7 @@ function start({ isSaved = false, measured = async () => ({ plan: PLAN, lasting:
 }
 
 describe('saving a page', () => {
-  test('what is saved already is shown so, until it is deleted', async () => {
+  test('saved pages are shown as saved, until they are deleted', async () => {
     const { state, send } = start({ isSaved: true });
     await settle();
     expect(state()).toBe('saved');
@@ -62,7 +62,7 @@ describe('saving a page', () => {
     expect(noted).toHaveBeenCalledExactlyOnceWith(['/lesson']);
   });
 
-  test('Cancel stops fetching, and nothing is noted as saved', async () => {
+  test('Cancel stops fetching, and no page is marked as saved', async () => {
     const { state, send, report, stopped, noted } = start();
     send('save');
     await settle();
@@ -94,7 +94,7 @@ describe('saving a page', () => {
     expect([state(), context().problem]).toEqual(['open', 'network']);
   });
 
-  test('what cannot be noted is not saved', async () => {
+  test('a page that cannot be marked is not saved', async () => {
     const { state, send, report, context, noted } = start();
     noted.mockRejectedValue(new DOMException('', 'QuotaExceededError'));
     send('save');

@@ -1,7 +1,7 @@
 import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import type { KeepProblem } from './keep.ts';
 
-/** What is to be fetched before the pages are saved. */
+/** The files to fetch before the pages are saved. */
 export interface Plan {
   files: readonly string[];
   /** The size of all files (bytes). */
@@ -12,10 +12,10 @@ export interface SavingContext {
   /** The paths of the pages to save. */
   paths: readonly string[];
   plan: Plan;
-  /** What has been kept of it (bytes). */
+  /** The size of the files that have been kept so far (bytes). */
   kept: number;
   problem: KeepProblem | null;
-  /** Whether the browser has promised not to delete anything by itself. */
+  /** Whether storage is persistent: the browser has promised to delete nothing by itself. */
   lasting: boolean;
 }
 
@@ -25,7 +25,7 @@ export type SavingEvent =
   /** Something was saved or deleted, here or in another tab. */
   | { type: 'changed' };
 
-/** What `fetchFiles` reports. */
+/** The events that `fetchFiles` reports. */
 export type FetchEvent =
   | { type: 'file.kept'; bytes: number }
   | { type: 'files.kept' }
@@ -34,8 +34,8 @@ export type FetchEvent =
 const NOTHING: Plan = { files: [], bytes: 0 };
 
 /**
- * Saving pages on the device: what is missing is measured, fetched and then noted as saved. Cancelling keeps
- * what is already there, so that saving again goes on from there. The view provides the actors.
+ * Saves pages on the device: measures the missing files, fetches them, and then marks the pages as saved.
+ * Cancelling keeps the fetched files, so that saving again continues from there. The view provides the actors.
  */
 export const savingMachine = setup({
   types: {
@@ -49,7 +49,7 @@ export const savingMachine = setup({
     look: fromPromise<boolean, readonly string[]>(() => {
       throw new Error('look is not provided');
     }),
-    /** What is missing; asks the browser for lasting room as well. Rejects with a `KeepError`. */
+    /** Finds the missing files, and asks the browser for persistent storage. Rejects with a `KeepError`. */
     measure: fromPromise<{ plan: Plan; lasting: boolean }, readonly string[]>(() => {
       throw new Error('measure is not provided');
     }),

@@ -1,6 +1,6 @@
 import type { KeepProblem } from './keep.ts';
 
-/** What to say when something cannot be saved. */
+/** Messages for the reasons why something cannot be saved. */
 export const PROBLEMS: Readonly<Record<KeepProblem, string>> = {
   full: 'This browser has no room left for it. Free some room on this device, or delete something that is saved, and try again.',
   network:

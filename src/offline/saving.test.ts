@@ -86,7 +86,7 @@ test('without a network, saving stops with that reason', async () => {
   expect(await save()).toMatchObject({ value: 'open', problem: 'network' });
 });
 
-test('tells what has changed after Cancel, too: less is missing than before', async () => {
+test('a Cancel is announced too: fewer files are missing than before', async () => {
   const fetched = vi.fn((path: string, { signal }: RequestInit = {}) => {
     if (path === '/offline.json') return Promise.resolve(Response.json(list));
     if (path === '/build/a.js') return Promise.resolve(new Response(path));

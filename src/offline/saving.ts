@@ -33,7 +33,7 @@ export function createSaving() {
   });
 }
 
-/** Whether all of the pages were saved and nothing of them has been deleted since. */
+/** Whether all of the pages were saved and are still complete. */
 export async function isSaved(paths: readonly string[]): Promise<boolean> {
   const saved = new Set((await savedPages()).map(({ path }) => path));
   if (!paths.every((path) => saved.has(path))) return false;
@@ -44,7 +44,7 @@ async function measure(paths: readonly string[]): Promise<{ plan: Plan; lasting:
   if (!('caches' in globalThis) || !('serviceWorker' in navigator)) {
     throw new KeepError('unsupported', null);
   }
-  // Those who save data have none yet.
+  // With data saving on, no worker is registered yet.
   if (!(await registerWorker())) throw new KeepError('unsupported', null);
   const list = await loadFileList().catch((error) => {
     throw new KeepError('network', error);
@@ -79,7 +79,7 @@ function fetchFiles({ files }: Plan, report: (event: FetchEvent) => void): () =>
   return () => stop.abort();
 }
 
-/** Deletes saved pages, and tells every tab. */
+/** Deletes saved pages, and notifies every tab. */
 export async function removeSaved(paths: readonly string[]): Promise<void> {
   await deleteSaved(await loadFileList(), paths);
   announceSaved();

@@ -1,4 +1,4 @@
-// The entry point of what keeps the app on the device; it is loaded some time after the first input.
+// The entry point of the code that keeps the app on the device; it is loaded some time after the first input.
 
 import { afterPaint } from '#lib/after-paint.ts';
 import { isSlowNetwork } from '#lib/slow-network.ts';
@@ -18,16 +18,16 @@ import { GO_ON, HOLD } from './kept-files.ts';
 import { onWaiting, UPDATING, UpdateOffer } from './update-offer.ts';
 import { registerWorker, removeWorker } from './worker-registration.ts';
 
-/** How often a page that stays open looks for a new version (milliseconds). */
+/** Interval at which an open page looks for a new version (milliseconds). */
 const LOOK_EVERY = 60 * 60 * 1000;
 
-/** How long a page must be open before it is kept (milliseconds). */
+/** Time for which a page must be open before it is kept (milliseconds). */
 const SETTLED = 1500;
 
-/** How long a page without a sound must be open before sounds are kept (milliseconds). */
+/** Time for which a page without a sound must be open before sounds are kept (milliseconds). */
 const IDLE = 10_000;
 
-/** Whether a sound that somebody has asked for needs the network. */
+/** Whether a requested sound needs the network. */
 const isNeeded = () => isSoundAwaited() || isFetchingSound();
 
 /** Registers the worker, keeps the pages that are opened, and offers new versions. */
@@ -36,7 +36,7 @@ export async function start(): Promise<void> {
     await removeWorker();
     return;
   }
-  // Those who save data choose what is kept.
+  // With data saving on, the learner chooses the pages that are kept.
   if (savesData() && !(await navigator.serviceWorker.getRegistration())) return;
   await until(() => !isNeeded());
   const registration = await registerWorker();
@@ -47,7 +47,7 @@ export async function start(): Promise<void> {
   if (!savesData()) void keepVisited();
 }
 
-/** Calls back when the learner has opened another page. Wouter tells of changes of the address. */
+/** Calls back when the learner has opened another page. Wouter dispatches these events. */
 function onPage(listener: () => void): void {
   for (const type of ['popstate', 'pushState', 'replaceState']) {
     window.addEventListener(type, listener);
@@ -59,7 +59,7 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
     isBusy: () =>
       isSomethingPlaying() ||
       /[?&]present\b/.test(location.search) ||
-      // A round is not kept.
+      // A round is not stored.
       location.pathname === pathTo('round'),
     path: () => location.pathname,
   });
@@ -67,7 +67,7 @@ function offerUpdates(registration: ServiceWorkerRegistration): void {
     // Loaded now, while there is a network.
     const { createUpdateNotice } = await import('./update-notice.tsx');
     showPageNotice(createUpdateNotice(offer));
-    // Screen readers announce what appears in a region that is there already.
+    // The live region must be there before its text, or screen readers do not announce it.
     await afterPaint();
     offer.found(worker);
   });
@@ -94,10 +94,10 @@ async function keepVisited(): Promise<void> {
     const { signal } = stop;
     await until(() => !isNeeded());
     await keepPage(decodeURI(location.pathname), signal).catch(() => {
-      // No network, no room, or another page: what is missing is fetched with the next visit.
+      // No network, no room, or another page: the next visit fetches the missing files.
     });
   };
-  // A press in between is served first, and then everything that is still missing is kept.
+  // A requested sound stops the fetching, which then starts again with the missing files.
   const leaveNetwork = () => {
     const wasHeld = isHeld;
     isHeld = isNeeded();
@@ -125,7 +125,7 @@ async function keepPage(path: string, signal: AbortSignal): Promise<void> {
   await bringUpToDate(list, signal);
   if (!(path in list.pages)) return;
   await keepFiles(await missingOf(filesOf(list, [path], false)), signal);
-  // Nobody has asked for them.
+  // The sounds are not requested yet.
   if (isSlowNetwork()) return;
   await firstSound(signal);
   await until(() => !isSomethingPlaying(), signal);

@@ -1,12 +1,12 @@
 import { Listeners } from '#lib/listeners.ts';
 import { SKIP_WAITING } from './kept-files.ts';
 
-/** The channel that tells every tab that a new version takes over. */
+/** The channel that notifies every tab when a new version takes over. */
 export const UPDATING = 'martillo-updating';
 
-/** What the offer of a new version depends on. */
+/** The conditions on which the offer of a new version depends. */
 export interface Situation {
-  /** Whether something plays or is about to, or is presented to a class. */
+  /** Whether something plays or loads, or is presented to a class. */
   isBusy(): boolean;
   /** The path of the page. */
   path(): string;
@@ -50,7 +50,7 @@ export class UpdateOffer {
     this.#listeners.notify();
   }
 
-  /** What it depends on may have changed. */
+  /** Checks the conditions again. */
   look(): void {
     if (this.#begunOn !== this.#situation.path()) this.#begunOn = null;
     this.#listeners.notify();
@@ -65,7 +65,7 @@ export class UpdateOffer {
   /** Lets the new worker take over; `reload` is called once it has. */
   accept(container: Pick<ServiceWorkerContainer, 'addEventListener'>, reload: () => void): void {
     container.addEventListener('controllerchange', reload, { once: true });
-    // Chrome waits until the former worker has nothing to do.
+    // Chrome waits until the old worker is idle.
     const tabs = new BroadcastChannel(UPDATING);
     tabs.postMessage(null);
     tabs.close();
@@ -75,7 +75,7 @@ export class UpdateOffer {
 }
 
 /**
- * Tells of every worker that waits while another one is in control: the first worker of a site updates
+ * Calls back for every worker that waits while another one is in control: the first worker of a site updates
  * nothing.
  */
 export function onWaiting(

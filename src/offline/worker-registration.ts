@@ -2,7 +2,7 @@ import { removeCaches } from './remove.ts';
 
 const WORKER = '/sw.js';
 
-/** Whether the site answers for the worker's script with something else: it has been taken down. */
+/** Whether the worker was taken down: the site answers its address with something else. */
 async function isGone(): Promise<boolean> {
   const response = await fetch(WORKER, { cache: 'no-store' }).catch(() => null);
   if (!response) return false;

@@ -1,4 +1,6 @@
-/** How often a lost connection is tried again (milliseconds): `online` events alone are not reliable. */
+/**
+ * Interval at which a lost connection is tried again (milliseconds): `online` events alone are not reliable.
+ */
 const RETRY_MS = 5000;
 
 /** Whether an error is one of loading, as browsers report a module or a file that they cannot fetch. */
@@ -11,7 +13,7 @@ export function isLoadingError(error: unknown): boolean {
   );
 }
 
-/** How long the site may take to answer (milliseconds): some networks accept everything and answer nothing. */
+/** Time for the site to answer (milliseconds): some networks accept requests and never answer. */
 const ANSWER_MS = 5000;
 
 /** Whether the site answers in time, with anything at all. Never rejects. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answer, replayEarlyInput } from './early-input.ts';
 
-/** What the controls have answered, in order. */
+/** The answers of the controls, in order. */
 const answered: string[] = [];
 
 /** A control that answers once `isHydrated`. */
@@ -22,7 +22,7 @@ class FakeControl extends EventTarget {
   }
 }
 
-/** What the script in the head has kept. */
+/** Fakes the inputs that the script in the head has kept. */
 function keep(...inputs: [FakeControl, string | null][]) {
   const kept = inputs.map(([control, key]) => ({ control, key: key === null ? null : { key } }));
   vi.stubGlobal('window', { earlyInput: kept });
@@ -56,7 +56,7 @@ test('replays clicks and keys in their order, each once', async () => {
   expect([cell.dataset, option.dataset]).toEqual([{}, {}]);
 });
 
-test('keeps what is not answered yet until it is', async () => {
+test('keeps input until it is answered', async () => {
   const [cell, option] = [new FakeControl('cell'), new FakeControl('option')];
   option.isHydrated = true;
   keep([cell, null], [option, null]);
@@ -79,7 +79,7 @@ test('tries again when another part is hydrated meanwhile', async () => {
   expect(answered).toEqual(['option click', 'cell click']);
 });
 
-test('forgets what has left the page', async () => {
+test('forgets input to controls that have left the page', async () => {
   const gone = new FakeControl('gone');
   gone.isConnected = false;
   const kept = keep([gone, null]);

@@ -16,12 +16,12 @@ export type Answerable<Type = Event> = Type & { answered?: boolean };
 
 declare global {
   interface Window {
-    /** Filled by the script in the head. */
+    /** The inputs that the script in the head has kept. */
     earlyInput?: EarlyInput[];
   }
 }
 
-/** Marks an event that React has passed on: what it was meant for is hydrated. For the outermost element. */
+/** Marks an event that React has handled, so that its control is hydrated. For the outermost element. */
 export function answer({ nativeEvent }: SyntheticEvent): void {
   (nativeEvent as Answerable).answered = true;
 }
@@ -30,7 +30,7 @@ let replaying = false;
 /** Whether another part has been hydrated while inputs were replayed. */
 let again = false;
 
-/** Repeats what is answered by now, in its order. */
+/** Repeats the inputs whose controls are hydrated by now, in order. */
 export async function replayEarlyInput(): Promise<void> {
   const kept = window.earlyInput;
   again = true;

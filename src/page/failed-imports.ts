@@ -1,4 +1,4 @@
-/** What browsers said of each import that failed, with the address in most of them. */
+/** The browser's messages of failed imports, most of which contain the address. */
 export const failedImports: string[] = [];
 
 /** Notes which imports fail, from the first one on. Called once. */

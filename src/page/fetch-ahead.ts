@@ -1,12 +1,12 @@
 import { wakeAudioService } from '#src/device/audio-service.ts';
 import { savesData } from '#src/device/saves-data.ts';
 
-/** How long an idle moment is waited for (milliseconds). */
+/** Time limit for an idle moment (milliseconds). */
 const PATIENCE = 1000;
 
 /**
  * Fetches the scripts of a page's sound without running them, and wakes the browser's audio, once the page is
- * idle. Not for those who save data.
+ * idle. Not with data saving on.
  */
 export function fetchAhead(files: readonly string[]): void {
   if (files.length === 0 || savesData()) return;

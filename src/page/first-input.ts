@@ -9,10 +9,10 @@ const EVENTS = [
   'focusin',
 ] as const;
 
-/** On taller screens (CSS pixels), parts below the introduction may be visible at once. */
+/** The height of tall screens (CSS pixels): parts below the introduction may be visible there at once. */
 const TALL = 1000;
 
-/** Presses, of which some ask for a sound. */
+/** Presses, some of which request a sound. */
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
 let input: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 /**
- * Focuses a button that is pressed by mouse. Safari leaves that to the page, and the keys of what was pressed
- * would go elsewhere. Call once.
+ * Focuses a button that is pressed by mouse. Safari leaves that to the page, and the keys of that button would
+ * have no effect. Call once.
  */
 export function focusPressedButtons(): void {
   // Captured, so that a handler of the click may move the focus on.

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   type CSSProperties,
+  memo,
   type ReactNode,
   Suspense,
   use,
@@ -19,22 +20,28 @@ interface IslandOptions<Props> {
   /** Estimated height (CSS length), which keeps the content below from jumping. */
   height?: string;
   /**
-   * When the part of a prerendered page loads and hydrates: at once in a task of its own, with the reader's first
-   * input, with the first press, or once the reader is within a screen of it. Not at once needs to be below the first
-   * screen, or to be pressed. What hydrates with the first press loads when a pointer or the focus comes to it.
+   * The moment when the part of a prerendered page loads and hydrates: at once in a task of its own, with the
+   * reader's first input, with the first press, or once the reader is within a screen of it. A part that does
+   * not hydrate at once must be below the first screen, or be pressed. With `press`, the code loads when a
+   * pointer or the focus comes to the part.
    */
   when?: 'now' | 'input' | 'press' | 'near';
-  /** Different on every visit: the prerendered page only reserves its place. */
+  /** Whether it differs on every visit: the prerendered page only reserves its place. */
   clientOnly?: true;
-  /** Without state or handlers: a prerendered page keeps its HTML, and its code is never loaded. */
+  /**
+   * Options of a part without state or handlers: a prerendered page keeps its HTML, and its code is never
+   * loaded.
+   */
   still?: StillOptions;
-  /** Shown until it has loaded, in place of an empty element as high as it is. */
+  /** The placeholder until it has loaded, in place of an empty element as high as it is. */
   placeholder?: (props: Props) => ReactNode;
 }
 
 interface StillOptions {
   className?: string | undefined;
-  /** `span` for a drawing inside a button: nothing stands in for it, and nothing is said if it cannot be loaded. */
+  /**
+   * `span` for a drawing inside a button, which has neither a placeholder nor a message if it cannot be loaded.
+   */
   as?: 'div' | 'span';
 }
 
@@ -42,9 +49,9 @@ interface StillOptions {
 type Island<Props> = ComponentType<Props> & { preload: () => Promise<unknown> };
 
 /**
- * A part of a page that is loaded separately: the page can be read before and without it. Above it nothing may render
- * again while the page hydrates, or React discards its HTML.
- * @param name what is loaded, as the subject of a sentence: 'This exercise'
+ * A part of a page that is loaded separately: the page can be read before and without it. Until it has hydrated
+ * its props must stay the same, or React discards its HTML.
+ * @param name the name of the part, as the subject of a sentence: 'This exercise'
  */
 export function island<Props extends object>(
   name: string,
@@ -125,7 +132,8 @@ export function island<Props extends object>(
   };
   // A failure is reported with the press, which tries again.
   const prepare = () => void preload().catch(forget);
-  return Object.assign(Island, { preload });
+  // A layout that renders again leaves the part alone: React would discard HTML that still waits to hydrate.
+  return Object.assign(memo(Island) as ComponentType<Props>, { preload });
 }
 
 const isBrowser = typeof document !== 'undefined';
@@ -134,7 +142,7 @@ function ClientOnly({ fallback, children }: { fallback: ReactNode; children: Rea
   return useHydrated() ? <Styled>{children}</Styled> : fallback;
 }
 
-/** What is new to the page waits for the style sheet. */
+/** Holds back content that is new to the page until the style sheet has loaded. */
 function Styled({ children }: { children: ReactNode }) {
   const loading = styleSheet();
   if (loading) use(loading);

@@ -34,7 +34,7 @@ test.each(['x', 'Dead', 'toString', 'Shift'])('%s does nothing', (key) => {
   expect(press(key)).toBeNull();
 });
 
-test('a text field keeps what is typed, but not the keys of a clicker', () => {
+test('a text field reserves typed keys, but not the keys of a clicker', () => {
   for (const key of ['b', '.', ' ', '3', 'Enter', 'ArrowLeft'])
     expect(isKept('text', key)).toBe(true);
   for (const key of ['PageDown', 'PageUp', 'Escape']) expect(isKept('text', key)).toBe(false);

@@ -1,16 +1,16 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * What keys do: by `KeyboardEvent.key`, letters in lower case, and `Shift+` before it where Shift does not make
- * the character. A digit is also found by its place on the keyboard.
+ * Commands of keys, by `KeyboardEvent.key`, letters in lower case, and `Shift+` before it where Shift does not
+ * make the character. A digit is also found by its place on the keyboard.
  */
 export type Keys<Command> = Readonly<Record<string, Command>>;
 
 /** Keys that belong together, as a help lists them. */
 export interface KeyRow<Command> {
-  /** As it is printed: '↑ ↓'. */
+  /** The keys as they are printed: '↑ ↓'. */
   keys: string;
-  /** What they do. */
+  /** The effect of the keys, in words. */
   action: string;
   commands: Keys<Command>;
 }
@@ -21,7 +21,7 @@ export function keysOf<Command>(rows: readonly KeyRow<Command>[]): Keys<Command>
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** What a key does, or `null`. Keys with Ctrl, Meta or Alt belong to the browser. */
+/** The command of a key, or `null`. Keys with Ctrl, Meta or Alt belong to the browser. */
 export function commandOf<Command>(keys: Keys<Command>, event: Key): Command | null {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey) return null;
@@ -40,20 +40,20 @@ export function commandOf<Command>(keys: Keys<Command>, event: Key): Command | n
 const TEXT_FIELDS =
   'input:not([type=range], [type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';
 
-/** Whether somebody is typing: keys are text there, or choose from a list. */
+/** Whether the target takes keys as text, or to choose from a list. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TEXT_FIELDS) !== null;
 }
 
-/** Whether a dialog other than the given one is open, which has the keys then. */
+/** Whether a dialog other than the given one is open, so that the keys are its own. */
 export function isCovered(dialog: Element | null = null): boolean {
   return [...document.querySelectorAll('dialog[open]')].some((open) => open !== dialog);
 }
 
-/** What has the focus, and so keeps some keys for itself. */
+/** The kind of the focused control, which reserves some keys. */
 export type KeyOwner = 'text' | 'slider' | 'button' | null;
 
-/** The keys that their owner keeps. Those of a clicker and Escape are never text. */
+/** The keys that each kind of control reserves. Those of a clicker and Escape are never text. */
 const KEPT: Readonly<Record<NonNullable<KeyOwner>, (key: string) => boolean>> = {
   text: (key) => !['PageDown', 'PageUp', 'Escape'].includes(key),
   slider: (key) => key.startsWith('Arrow'),
@@ -64,7 +64,7 @@ export function isKept(owner: KeyOwner, key: string): boolean {
   return owner !== null && KEPT[owner](key);
 }
 
-/** A control that is locked keeps nothing. */
+/** The kind of the focused control; `null` for a locked one, which reserves no keys. */
 export function ownerOf(target: EventTarget | null): KeyOwner {
   if (!(target instanceof Element)) return null;
   if (isTyping(target)) return 'text';
@@ -76,9 +76,9 @@ export function ownerOf(target: EventTarget | null): KeyOwner {
 
 interface KeysOptions<Command> {
   enabled?: boolean;
-  /** The dialog whose keys they are. Those of a page rest while a dialog is open. */
+  /** The dialog that the keys belong to. Keys of the page rest while a dialog is open. */
   dialog?: RefObject<HTMLDialogElement | null>;
-  /** Whether a key that is held down does it again and again; otherwise it acts once. */
+  /** Whether a key that is held down repeats its command; otherwise it acts once. */
   repeats?: (command: Command) => boolean;
 }
 

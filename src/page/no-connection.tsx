@@ -4,11 +4,11 @@ import { onConnected } from './connection.ts';
 import styles from './no-connection.module.css';
 
 interface NoConnectionProps {
-  /** Loads what is missing; called by itself when the site answers again. */
+  /** Loads the missing part; called automatically when the site answers again. */
   onRetry: () => void;
 }
 
-/** Replaces what could not be loaded without a network, until it can be loaded. */
+/** Replaces a part that could not be loaded without a network, until it can be loaded. */
 export function NoConnection({ onRetry }: NoConnectionProps) {
   useEffect(() => onConnected(onRetry), [onRetry]);
   return (

@@ -3,8 +3,8 @@ import { Notice } from '#src/ui/notice.tsx';
 import styles from './offer-notice.module.css';
 
 /**
- * A notice in the dock, which stays in sight wherever the reader is. What is pinned above the dock moves up by
- * its height, so that it hides nothing.
+ * A notice in the dock, which stays in sight wherever the reader is. Elements pinned above the dock move up by
+ * its height.
  */
 export function OfferNotice({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface PageHeadingProps extends Partial<PageMetadata> {
   title?: string;
 }
 
-/** Told the canonical path of the page on screen; `null` while there is none. */
+/** Notifies listeners of the canonical path of the page on screen; `null` while there is none. */
 export const shownPage = new Listeners<[path: string | null]>();
 
 /** A page's `h1`, title and metadata. Its appearance completes a navigation. */
@@ -21,7 +21,7 @@ export function PageHeading({ children, title = children, ...metadata }: PageHea
     if (ref.current) pageShown(ref.current);
   }, []);
   useEffect(() => {
-    // Of the file that is served for unknown addresses: this page has one of its own.
+    // Removes the metadata of the file for unknown addresses: this page has its own.
     if (path !== undefined) document.head.querySelector('[data-fallback]')?.remove();
   }, [path]);
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface PageMetadata {
 export function PageMeta({ title, metadata }: { title: string; metadata: PageMetadata }) {
   const { path, description, article, noindex, section } = metadata;
   const url = publicUrl(path);
-  /** What Open Graph says of the page. */
+  /** The Open Graph tags of the page. */
   const shared = {
     site_name: SITE_NAME,
     type: article ? 'article' : 'website',

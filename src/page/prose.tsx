@@ -26,7 +26,7 @@ export function InlineProse({ html }: ProseProps) {
   return <span dangerouslySetInnerHTML={html} />;
 }
 
-/** As wouter's `Link`, which compiled HTML cannot have. */
+/** Follows a link in compiled HTML as wouter's `Link` does. */
 function followLink(event: MouseEvent): void {
   if (event.defaultPrevented) return;
   const href = plainlyClicked(event.nativeEvent)?.getAttribute('href');

@@ -1,26 +1,26 @@
-// Scroll restoration and focus management for client-side navigation: what browsers do between
-// documents. A new page starts at its top or anchor, Back and Forward restore the position, and focus
-// moves to the heading so that screen readers announce the page.
+// Scroll restoration and focus management for client-side navigation, as browsers do it between documents. A
+// new page starts at its top or anchor, Back and Forward restore the position, and focus moves to the heading
+// so that screen readers announce the page.
 
 import { plainlyClicked } from './plain-click.ts';
 
 const STORE = 'scrollPositions';
 /** Parts of a long page, whose heights are estimated at first (base.css). */
 const PARTS = 'main .later';
-/** How long the scroll position is corrected while a page grows (milliseconds). */
+/** Time for which the scroll position is corrected while a page grows (milliseconds). */
 const SETTLING_TIME = 2000;
 
 /** A scroll position that stays true when the height of a part above it changes, as by fonts that load late. */
 interface Position {
-  /** From the top of the page, in CSS pixels. */
+  /** Distance from the top of the page, in CSS pixels. */
   top: number;
   /** The part that begins nearest to the top of the viewport, by its index; -1 for the page itself. */
   part: number;
-  /** From the top of that part to the top of the viewport, in CSS pixels. */
+  /** Distance from the top of that part to the top of the viewport, in CSS pixels. */
   offset: number;
 }
 
-/** By the key of the history entry. Tabs keep them when the app is updated. */
+/** Positions by the key of the history entry. Tabs keep them when the app is updated. */
 let positions: Record<string, Position> = {};
 /** Whether a navigation has started and its page is not shown yet. */
 let navigating = true;
@@ -52,7 +52,7 @@ export function restoreScrollPositions(): void {
     }
   });
   window.addEventListener('popstate', () => {
-    // The page on screen may be that of the address again before the next one was shown.
+    // The reader may have returned to the page on screen before the next one was shown.
     navigating = location.pathname !== path;
     if (!navigating) scrollToEntry(null);
   });
@@ -60,7 +60,7 @@ export function restoreScrollPositions(): void {
   document.addEventListener('click', followAnchorLink, { capture: true });
 }
 
-/** A scroll position means nothing while parts of the page have estimated heights. */
+/** Lays out all parts, since a scroll position means nothing while their heights are estimated. */
 function layOutWhole(): void {
   document.documentElement.dataset.whole = '';
 }

@@ -15,5 +15,5 @@ function load(): Promise<unknown> | null {
   });
 }
 
-/** Resolves once the style sheet has loaded or failed: what is new to the page waits for it. */
+/** Resolves once the style sheet has loaded or failed. Content that is new to the page waits for it. */
 export const styleSheet = (): Promise<unknown> | null => loading;

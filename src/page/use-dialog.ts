@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { assign, setup } from 'xstate';
 
 interface DialogContext {
-  /** Which of several dialogs is open; the last one while none is. */
+  /** The name of the open dialog; the last one while none is. */
   name: string | null;
 }
 

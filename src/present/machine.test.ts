@@ -3,9 +3,11 @@ import { createActor, SimulatedClock } from 'xstate';
 import { presentMachine } from './machine.ts';
 import type { Place } from './place.ts';
 
-function present(place: Place = { slide: 0, step: 0 }) {
+function present(place: Place = { slide: 0, step: 0 }, waits = false) {
   const clock = new SimulatedClock();
-  const actor = createActor(presentMachine, { clock, input: { counts: [1, 2], place } });
+  const actor = createActor(presentMachine, { clock, input: { counts: [1, 2], place, waits } });
+  let due = 0;
+  actor.on('sound.due', () => due++);
   const told: [from: string, to: string][] = [];
   const text = ({ slide, step }: Place) => `${slide}.${step}`;
   actor.on('place.changed', ({ from, place }) => told.push([text(from), text(place)]));
@@ -13,7 +15,8 @@ function present(place: Place = { slide: 0, step: 0 }) {
   return {
     clock,
     told,
-    send: (type: 'next' | 'back' | 'black' | 'pointer.moved') => actor.send({ type }),
+    due: () => due,
+    send: (type: 'next' | 'back' | 'black' | 'toggle' | 'pointer.moved') => actor.send({ type }),
     place: () => text(actor.getSnapshot().context.place),
     isBlack: () => actor.getSnapshot().matches({ screen: 'black' }),
     hasStrip: () => actor.getSnapshot().matches({ strip: 'visible' }),
@@ -42,6 +45,30 @@ describe('the place', () => {
     last.send('next');
     expect(last.place()).toBe('1.1');
     expect([...first.told, ...last.told]).toEqual([]);
+  });
+});
+
+describe('the sound of the first place', () => {
+  test('waits for Next, which moves on from then on', () => {
+    const presentation = present({ slide: 1, step: 0 }, true);
+    presentation.send('black');
+    presentation.send('next');
+    expect(presentation.due()).toBe(0);
+    presentation.send('next');
+    expect([presentation.due(), presentation.place()]).toEqual([1, '1.0']);
+    presentation.send('next');
+    expect([presentation.due(), presentation.place()]).toEqual([1, '1.1']);
+  });
+
+  test.each(['back', 'toggle'] as const)('waits no more after %s', (event) => {
+    const presentation = present({ slide: 1, step: 0 }, true);
+    presentation.send(event);
+    const before = presentation.place();
+    presentation.send('next');
+    expect([presentation.due(), presentation.place()]).toEqual([
+      0,
+      before === '1.0' ? '1.1' : '1.0',
+    ]);
   });
 });
 

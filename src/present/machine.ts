@@ -4,28 +4,33 @@ import { nextPlace, type Place, placeBefore, type StepCounts } from './place.ts'
 interface PresentContext {
   counts: StepCounts;
   place: Place;
+  /** Whether the sound of the place waits for Next: nobody has pressed anything yet when a page opens. */
+  waits: boolean;
 }
 
 export type PresentEvent =
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'black' }
+  /** The teacher plays or stops what sounds on the slide. */
+  | { type: 'toggle' }
   /** The teacher moves the mouse or touches the screen. */
   | { type: 'pointer.moved' };
 
 /**
  * The flow of a presentation: the place, a black screen, and the strip with the teacher's buttons, which
- * hides after a while. Emits `place.changed`. On a black screen Next and Back only bring the picture
- * back, so that nothing moves unseen.
+ * hides after a while. Emits `place.changed`, and `sound.due` where Next starts the sound that has waited. On a
+ * black screen Next and Back only bring the picture back, so that nothing moves unseen.
  */
 export const presentMachine = setup({
   types: {
     context: {} as PresentContext,
     events: {} as PresentEvent,
-    emitted: {} as { type: 'place.changed'; place: Place; from: Place },
+    emitted: {} as { type: 'place.changed'; place: Place; from: Place } | { type: 'sound.due' },
     input: {} as PresentContext,
   },
   guards: {
+    waits: ({ context }) => context.waits,
     exists: (_, place: Place | null) => place !== null,
   },
   delays: {
@@ -38,25 +43,31 @@ export const presentMachine = setup({
       place: to ?? context.place,
       from: context.place,
     })),
-    go: assign((_, place: Place | null) => (place ? { place } : {})),
+    go: assign((_, place: Place | null) => (place ? { place, waits: false } : {})),
+    tellSoundDue: emit({ type: 'sound.due' }),
+    waitNoMore: assign({ waits: false }),
   },
 }).createMachine({
   id: 'present',
   context: ({ input }) => input,
   type: 'parallel',
+  on: { toggle: { actions: 'waitNoMore' } },
   states: {
     screen: {
       initial: 'shown',
       states: {
         shown: {
           on: {
-            next: {
-              guard: { type: 'exists', params: ({ context }) => after(context) },
-              actions: [
-                { type: 'tell', params: ({ context }) => after(context) },
-                { type: 'go', params: ({ context }) => after(context) },
-              ],
-            },
+            next: [
+              { guard: 'waits', actions: ['tellSoundDue', 'waitNoMore'] },
+              {
+                guard: { type: 'exists', params: ({ context }) => after(context) },
+                actions: [
+                  { type: 'tell', params: ({ context }) => after(context) },
+                  { type: 'go', params: ({ context }) => after(context) },
+                ],
+              },
+            ],
             back: {
               guard: { type: 'exists', params: ({ context }) => before(context) },
               actions: [

@@ -13,11 +13,14 @@ import { createKeptValues } from './kept-values.ts';
 import type { Command } from './keys.ts';
 import { presentMachine } from './machine.ts';
 import { placeText, readPlace } from './place.ts';
+import { keptKey } from './plan/class-place.ts';
 import { PhoneCode } from './plan/phone-code.tsx';
+import { planOn } from './plan/ready-plans.ts';
+import { useKeptClass } from './plan/use-kept-class.ts';
 import { usePublishedPlace } from './plan/use-published-place.ts';
 import styles from './presentation-view.module.css';
 import { silenceAll } from './silence.ts';
-import { type Presentation, stepsOf } from './slide.ts';
+import { isHeard, type Presentation, stepsOf } from './slide.ts';
 import { loadSlideView, SlideFrame } from './slide-frame.tsx';
 import { SlideShown } from './slide-shown.tsx';
 import { type SlideStage, StageContext } from './slide-view.ts';
@@ -25,6 +28,7 @@ import { TeacherStrip } from './teacher-strip.tsx';
 import { announcementOf } from './texts.ts';
 import { usePointerMoves } from './use-pointer-moves.ts';
 import { useStageKeys } from './use-stage-keys.ts';
+import { useStripHeight } from './use-strip-height.ts';
 import { useWindowDialog } from './use-window-dialog.ts';
 
 interface PresentationViewProps {
@@ -37,20 +41,25 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
   const { slides } = presentation;
   const [input] = useState(() => {
     const counts = slides.map((slide) => stepsOf(slide).length);
-    return { counts, place: readPlace(stepIn(location.search), counts) };
+    const place = readPlace(stepIn(location.search), counts);
+    const step = stepsOf(slides[place.slide] ?? slides[0])[place.step];
+    return { counts, place, waits: step !== undefined && isHeard(step) };
   });
   const actor = useActorRef(presentMachine, { input });
   const place = useSelector(actor, ({ context }) => context.place);
+  const waits = useSelector(actor, ({ context }) => context.waits);
   const isBlack = useSelector(actor, (state) => state.matches({ screen: 'black' }));
   const hasStrip = useSelector(actor, (state) => state.matches({ strip: 'visible' }));
-  const [stage] = useState(createStage);
+  const [stage] = useState(() => createStage(item));
   const slide = slides[place.slide] ?? slides[0];
   const step = stepsOf(slide)[place.step] ?? 'show';
 
   const { dialog, leave } = useWindowDialog(item.item);
+  const strip = useStripHeight(dialog);
   usePointerMoves(dialog, () => actor.send({ type: 'pointer.moved' }));
   useWakeLock();
-  usePublishedPlace(presentation, item, place);
+  usePublishedPlace(presentation, item, place, waits);
+  useKeptClass(presentation, item, place);
   // What plays on the page, and the last sound of the presentation.
   useEffect(() => {
     silenceAll();
@@ -63,6 +72,12 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
     if (place.slide !== from.slide) silenceAll();
     entered.current = true;
     writeStep(placeText(place));
+  });
+  useEmitted(actor, 'sound.due', () => {
+    const { enter } = stage.controls.current;
+    if (enter) enter(step);
+    // It is played as soon as its slide is there.
+    else entered.current = true;
   });
   const onShown = () => {
     if (entered.current) stage.controls.current.enter?.(step);
@@ -86,6 +101,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
       case 'leave':
         return leave();
       case 'toggle':
+        actor.send(command);
         return current.toggle?.();
       case 'rhythm':
         return current.rhythm?.(command.rhythm);
@@ -112,6 +128,15 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
       data-pointer={hasStrip || undefined}
       tabIndex={-1}
     >
+      <TeacherStrip
+        ref={strip}
+        slides={slides}
+        place={place}
+        waits={waits}
+        black={isBlack}
+        visible={hasStrip}
+        onCommand={run}
+      />
       <div className={styles.slide} data-slide={slide.kind}>
         <StageContext value={stage}>
           <ErrorBoundary
@@ -136,13 +161,6 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
         </div>
       )}
       {isBlack && <div className={styles.black} />}
-      <TeacherStrip
-        slides={slides}
-        place={place}
-        black={isBlack}
-        visible={hasStrip}
-        onCommand={run}
-      />
       <p role="status" className="visually-hidden">
         {isBlack ? 'The screen is black.' : announcementOf(slides, place)}
       </p>
@@ -151,9 +169,17 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
 }
 
 /** Where slides put their controls, and what is kept of them. */
-function createStage(): SlideStage {
+function createStage({ page }: ClassItem): SlideStage {
   const values = createKeptValues(`${presentVisit().id}`);
-  return { controls: { current: {} }, recall: values.recall, keep: values.keep };
+  const plan = planOn(page);
+  // In a plan that is changed the steps have other numbers.
+  const keyOf = (key: string) => (plan ? keptKey(plan, key) : key);
+  return {
+    controls: { current: {} },
+    // An earlier version kept it under the number.
+    recall: (key) => values.recall(keyOf(key)) ?? values.recall(key),
+    keep: (key, value) => values.keep(keyOf(key), value),
+  };
 }
 
 function useWakeLock(): void {

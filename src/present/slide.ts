@@ -132,6 +132,9 @@ export function stepsOf(slide: Slide): readonly Step[] {
   return steps;
 }
 
+/** Whether a step begins to sound as it is shown. */
+export const isHeard = (step: Step): boolean => step === 'play' || step === 'chart';
+
 /** Whether there is more to say than which options are right. */
 export function hasExplanation({ explanation }: SlideOf<'question'>): boolean {
   return (typeof explanation === 'string' ? explanation : explanation.__html) !== '';

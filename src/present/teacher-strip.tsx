@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import type { Command } from './keys.ts';
 import type { Place } from './place.ts';
@@ -6,18 +7,30 @@ import styles from './teacher-strip.module.css';
 import { isSounding, nextName, placeName } from './texts.ts';
 
 interface TeacherStripProps {
+  ref: RefObject<HTMLDivElement | null>;
   slides: readonly Slide[];
   place: Place;
+  /** Whether Next starts the sound of the place. */
+  waits: boolean;
   black: boolean;
   visible: boolean;
   onCommand: (command: Command) => void;
 }
 
 /** Where the presentation is, and its buttons, for the teacher. Hidden, it appears with the focus. */
-export function TeacherStrip({ slides, place, black, visible, onCommand }: TeacherStripProps) {
+export function TeacherStrip({
+  ref,
+  slides,
+  place,
+  waits,
+  black,
+  visible,
+  onCommand,
+}: TeacherStripProps) {
   const slide = slides[place.slide];
   return (
     <div
+      ref={ref}
       role="toolbar"
       aria-label="Presentation"
       className={styles.strip}
@@ -37,7 +50,7 @@ export function TeacherStrip({ slides, place, black, visible, onCommand }: Teach
         <span>
           {place.slide + 1} of {slides.length}: {placeName(slides, place)}
         </span>
-        <span className={styles.next}>Next: {nextName(slides, place)}</span>
+        <span className={styles.next}>Next: {nextName(slides, place, waits)}</span>
       </p>
       {slide && isSounding(slide) && (
         <Button aria-keyshortcuts="Space" onClick={() => onCommand({ type: 'toggle' })}>

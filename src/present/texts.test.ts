@@ -24,6 +24,7 @@ test('the teacher sees what comes next', () => {
   expect(nextName(SLIDES, { slide: 0, step: 0 })).toBe('Clip 1 of 1');
   expect(nextName(SLIDES, { slide: 1, step: 0 })).toBe('play');
   expect(nextName(SLIDES, { slide: 1, step: 3 })).toBe('the end');
+  expect(nextName(SLIDES, { slide: 1, step: 1 }, true)).toBe('play');
 });
 
 test('each step is announced', () => {

@@ -36,8 +36,12 @@ export function placeName(slides: readonly Slide[], place: Place): string {
     : slide.title;
 }
 
-/** What Next leads to: the step, or the title of the next slide. */
-export function nextName(slides: readonly Slide[], place: Place): string {
+/**
+ * What Next leads to: the step, or the title of the next slide.
+ * @param waits whether it starts the sound of this step
+ */
+export function nextName(slides: readonly Slide[], place: Place, waits = false): string {
+  if (waits) return 'play';
   const counts = slides.map((slide) => stepsOf(slide).length);
   const next = nextPlace(counts, place);
   if (!next) return 'the end';

@@ -1,18 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTeaching } from '#src/classroom/teaching.ts';
+import { Docked } from '#src/page/docked.tsx';
+import { type Mark, Marks } from '#src/ui/marks.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { ProgressBar } from '#src/ui/progress-bar.tsx';
 import styles from './question.module.css';
 import { showQuestion } from './show-question.ts';
 import { type QuizControls, useQuizControls } from './use-quiz-controls.ts';
+import verdictStyles from './verdict.module.css';
 
 /** Where a question stands in its quiz. */
 export interface QuestionPlace {
   /** Index of the question, out of `total`. */
   index: number;
   total: number;
-  /** Right answers so far. */
-  score: number;
+  /** Whether each question that has ended was right, in their order. */
+  ends: readonly boolean[];
   /** Shown above the question, such as that the quiz goes on here. */
   notice?: ReactNode;
   /** The order is this learner's own: the address does not keep it. */
@@ -30,15 +33,18 @@ interface QuestionProps extends QuestionPlace {
   /** State of the question; 'answering' until an answer is submitted. */
   phase: string;
   controls: QuizControls;
+  /** The buttons that lead on, the primary one last. */
+  actions: ReactNode;
+  /** The options, and what is said of an answer. */
   children: ReactNode;
 }
 
 /**
  * One question of a quiz: progress and score, the question, and its options and buttons below. In a small
- * window the question stays in view above the options that scroll, and the buttons below them.
+ * window the question stays in view above the options that scroll, and the buttons are docked below them.
  */
 export function Question(props: QuestionProps) {
-  const { index, total, score, phase } = props;
+  const { index, total, ends, phase } = props;
   const answering = phase === 'answering';
   const teaching = useTeaching();
   const root = useRef<HTMLElement>(null);
@@ -70,7 +76,7 @@ export function Question(props: QuestionProps) {
           Question {index + 1} of {total}
         </span>
         <ProgressBar label="Questions done" value={answering ? index : index + 1} max={total} />
-        <span>Score: {score}</span>
+        <span>Score: {ends.filter(Boolean).length}</span>
       </div>
       <div className={styles.asked}>
         <h2 ref={heading} tabIndex={-1}>
@@ -80,6 +86,9 @@ export function Question(props: QuestionProps) {
         {props.clip}
       </div>
       {props.children}
+      <Docked className={verdictStyles.actions} marks={<Marks marks={marksOf(props)} />}>
+        {props.actions}
+      </Docked>
       <p className={styles.note}>
         {props.hint && <span className={styles.hint}>{props.hint} </span>}
         <span className={styles.keys}>{props.keys} </span>
@@ -90,3 +99,10 @@ export function Question(props: QuestionProps) {
     </Panel>
   );
 }
+
+/** What has ended, right or not; then this question, and those to come. */
+const marksOf = ({ index, total, ends }: QuestionPlace) =>
+  Array.from({ length: total }, (_, at): Mark => {
+    if (at === index) return 'here';
+    return at > index ? 'to-come' : ends[at] ? 'solved' : 'missed';
+  });

@@ -5,6 +5,7 @@ import type { AudioQuiz } from '#src/content/answer-names.ts';
 import type { QuizEntry, SectionHead } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { OfflineButton } from '#src/offline/offline-button.tsx';
+import { DockContext } from '#src/page/docked.tsx';
 import { useHydrated } from '#src/page/hydration.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
@@ -64,7 +65,9 @@ export function QuizPage({ section, quiz }: QuizPageProps) {
       </PageHeading>
       {hydrated ? (
         <Suspense fallback={placeholder}>
-          <LoadedQuiz section={section} quiz={quiz} />
+          <DockContext value={section.color}>
+            <LoadedQuiz section={section} quiz={quiz} />
+          </DockContext>
         </Suspense>
       ) : (
         placeholder

@@ -53,6 +53,7 @@ export function Results({ result, review, note, section, quizId, ...actions }: R
     <section aria-label="Result" className={styles.results}>
       <ScoreCard
         title="Quiz Complete! 🏆"
+        earned={total > 0 && score >= 0.8 * total}
         actions={
           <>
             <NextOnRoad after={`quiz_${section}_${quizId}`} />

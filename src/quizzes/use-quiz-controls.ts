@@ -17,7 +17,7 @@ export interface QuizControls {
 
 /**
  * Keyboard shortcuts of a quiz: letters or digits choose, Enter advances, Space plays. A focused
- * control keeps its own Enter and Space. Within `root`, a click does not move the focus, so that the
+ * control keeps its own Enter and Space. Within `root` and what is docked, a click does not move the focus, so that the
  * shortcuts keep working; a double click, double tap or double press of Enter counts as one. Key repeats
  * are ignored.
  */
@@ -36,8 +36,12 @@ export function useQuizControls(root: RefObject<HTMLElement | null>, controls: Q
   );
   useEffect(() => {
     const element = root.current;
+    /** Whether an element belongs to the quiz: also its buttons that are docked elsewhere. */
+    const isWithin = (one: Element) =>
+      element?.contains(one) || (element !== null && one.closest('[data-docked]') !== null);
     const onMouseDown = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+      const button = event.target instanceof Element && event.target.closest('button');
+      if (button && isWithin(button)) event.preventDefault();
     };
     /** Time of the last Enter, unless another key followed (milliseconds). */
     let entered = Number.NEGATIVE_INFINITY;
@@ -51,18 +55,19 @@ export function useQuizControls(root: RefObject<HTMLElement | null>, controls: Q
     };
     let last: MouseEvent | null = null;
     const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Element && isWithin(event.target))) return;
       if (event.detail > 1 || (last && isSecondTap(last, event))) event.stopPropagation();
       last = event;
     };
     // Before the keys above.
     document.addEventListener('keydown', onKeyDown, { capture: true });
-    element?.addEventListener('mousedown', onMouseDown);
-    // Runs before React's handlers, which listen on an ancestor.
-    element?.addEventListener('click', onClick);
+    document.addEventListener('mousedown', onMouseDown);
+    // Runs before React's handlers.
+    document.addEventListener('click', onClick, { capture: true });
     return () => {
       document.removeEventListener('keydown', onKeyDown, { capture: true });
-      element?.removeEventListener('mousedown', onMouseDown);
-      element?.removeEventListener('click', onClick);
+      document.removeEventListener('mousedown', onMouseDown);
+      document.removeEventListener('click', onClick, { capture: true });
     };
   }, [root]);
 }

@@ -1,21 +1,6 @@
-import { pathTo } from '#src/content/pages.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
-import { fullTitle } from './stop-texts.ts';
-import { useNextStop } from './use-road.ts';
+import { island } from '#src/page/island.tsx';
 
-interface NextOnRoadProps {
-  /** The name of the stop that is at its end (`stopName`); without one it leads to the stop that is now. */
-  after?: string | undefined;
-  /** Whether something else has to be done first. */
-  isSecond?: boolean;
-}
-
-/** The one way on from the end of a lesson, a quiz, a round or a run; at the end of the road to the band. */
-export function NextOnRoad({ after, isSecond = false }: NextOnRoadProps) {
-  const next = useNextStop(after);
-  return (
-    <ButtonLink href={next?.href ?? pathTo('practice')} kind={isSecond ? undefined : 'primary'}>
-      Next: {next ? fullTitle(next) : 'Practice'}
-    </ButtonLink>
-  );
-}
+/** The way on, loaded where an end is reached: the road comes with the table of sections. */
+export const NextOnRoad = island('The way on', async () => (await import('./way-on.tsx')).WayOn, {
+  height: '2.75rem',
+});

@@ -4,6 +4,10 @@ import { island } from '#src/page/island.tsx';
 import { isReturning } from '#src/progress/returning.ts';
 import styles from './road-part.module.css';
 
+/** Whether the learner returns; `null` on a first visit, so that nothing renders again before the first input. */
+const returnsNow = () =>
+  isReturning() || ('returning' in document.documentElement.dataset ? false : null);
+
 /**
  * A part of a page that shows the road. The prerendered page has it as on a first visit, and its code comes with the
  * first input. For returning learners it is loaded at once; until then the other one keeps its place unseen
@@ -14,7 +18,7 @@ export function roadPart(load: () => Promise<ComponentType>) {
   const Own = island('The road', load);
   /** @param className its least height */
   return function RoadPart({ className }: { className: string | undefined }) {
-    const returns = useSyncExternalStore(onStored, isReturning, () => null);
+    const returns = useSyncExternalStore(onStored, returnsNow, () => null);
     return (
       <div className={`${className} ${styles.part}`} data-returns={returns ?? undefined}>
         {returns ? <Own /> : <First />}

@@ -42,14 +42,21 @@ export function RoadView({ road }: { road: Road }) {
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>See the whole road</summary>
-          <Stops stops={rest} next={next} />
+          <Stops stops={rest} next={next} plain />
         </details>
       )}
     </section>
   );
 }
 
-function Stops({ stops, next }: { stops: readonly StopState[]; next?: StopState | null }) {
+interface StopsProps {
+  stops: readonly StopState[];
+  next?: StopState | null;
+  /** Whether players have a mark as well, not their head: they are most of the page's bytes. */
+  plain?: boolean;
+}
+
+function Stops({ stops, next, plain }: StopsProps) {
   return (
     <ol className={styles.stops}>
       {stops.map((stop) => {
@@ -58,7 +65,7 @@ function Stops({ stops, next }: { stops: readonly StopState[]; next?: StopState 
         return (
           <li key={stop.name}>
             <Link href={stop.href} data-state={state}>
-              {stop.kind === 'band' ? (
+              {stop.kind === 'band' && !plain ? (
                 <PlayerPicture
                   player={stop.id}
                   look={stop.done ? 'full' : 'ghost'}

@@ -32,7 +32,7 @@ describe('createApp', () => {
     }
   });
 
-  it('sends what protects pages with pages only, since it is more than most scripts', async () => {
+  it('sends the headers that protect pages with pages only, since they are larger than most scripts', async () => {
     const policies = async (path: string) => {
       const { headers } = await app.request(path);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -4,7 +4,7 @@ import { loadSite } from './site/files.ts';
 import { securityHeaders } from './site/security-headers.ts';
 import { serveSite } from './site/serve.ts';
 
-/** What the app is composed of. */
+/** The options of the app. */
 export type AppOptions = {
   /** The folder of the built client, as an absolute path. */
   clientDir: string;

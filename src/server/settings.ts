@@ -18,7 +18,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return { host: env.HOST || '127.0.0.1', port };
 }
 
-/** Why the server cannot listen, in one sentence for the operator. */
+/** The reason why the server cannot listen, in one sentence for the operator. */
 export function listenErrorMessage(error: NodeJS.ErrnoException, { host, port }: Settings): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is already in use: stop what runs there, or set PORT to another port.`;

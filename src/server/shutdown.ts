@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** How long open requests may take after a signal (milliseconds). */
+/** Time limit for open requests after a signal (milliseconds). */
 const GRACE_MS = 5000;
 
 /**

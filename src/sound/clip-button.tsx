@@ -36,7 +36,7 @@ export interface ClipButtonProps {
   onPlay?: (player: ClipPlayer) => void;
 }
 
-/** A single player of a clip is rendered, and has none of its own. */
+/** The files of a single player of a clip: none, since it is rendered. */
 const NO_FILES: readonly string[] = [];
 
 /** Play/pause button of one clip, with its progress and, after a failure, a retry button. */

@@ -6,7 +6,7 @@ import { ClipListChart, type LoadClipChart } from './clip-list-chart.tsx';
 
 /** A clip of a list. */
 export interface ListedClip extends Omit<ClipButtonProps, 'onPlay'> {
-  /** Its id in the catalogue, if there is a chart of what is played in it. */
+  /** The id in the catalogue, if the clip has a chart. */
   charted?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ interface ClipListProps {
   /** The list's accessible name, e.g. 'Hear majao'. */
   label: string;
   clips: readonly ListedClip[];
-  /** Offers a chart of what is played. */
+  /** Loads the component of the charts. Without it there are no charts. */
   loadChart?: LoadClipChart | undefined;
   /** Called when a clip starts to load or to play. @param index of the clip in the list */
   onPlay?: (player: ClipPlayer, index: number) => void;

@@ -5,7 +5,7 @@ import { useClipProgress } from './use-clip-progress.ts';
 
 /** A place to listen for in a clip. */
 export interface PlacedMark {
-  /** From the beginning of the clip. */
+  /** Seconds from the beginning of the clip. */
   seconds: number;
   name: string;
 }

@@ -13,9 +13,9 @@ interface HearRhythmProps {
   rhythm: RhythmType;
   /** Requests the band's tempo, in dancers' counts a minute. */
   onTempo: (counts: number) => void;
-  /** Offers a chart of what is played. */
+  /** Loads the component of the charts. Without it there are no charts. */
   loadChart?: LoadClipChart;
-  /** What a teacher does with the clips, beside the title. */
+  /** The teacher's buttons for the clips, next to the title. */
   tools?: ReactNode;
 }
 

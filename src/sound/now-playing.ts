@@ -4,16 +4,16 @@ import { isPlaying, type PlayState } from '#lib/play-state.ts';
 
 /** A sound of the page, as the sound bar shows and controls it. */
 export interface PlayableSound {
-  /** Says what it is without revealing an answer: 'Güira', 'Sound C'. */
+  /** The name of the sound, which must not reveal an answer: 'Güira', 'Sound C'. */
   title: string;
   state: PlayState;
-  /** Whether it can only be stopped, and then begins anew. */
+  /** Whether it can only be stopped, and then starts from the beginning. */
   stops?: boolean;
   /** Whether its own button is in view, so that the sound bar needs none. */
   isInView?: boolean;
   /** Plays, and pauses or stops. */
   toggle(): void;
-  /** The share that has been heard, 0 to 1; without it, nothing is shown. */
+  /** The share that has been heard, 0 to 1. Without it, no progress is shown. */
   progress?(): number;
 }
 
@@ -64,7 +64,7 @@ export function useReportPlaying({
 /** Whether a sound of this page plays or is about to. */
 export const isSomethingPlaying = (): boolean => isPlaying(current?.sound.state ?? 'idle');
 
-/** Whether a sound of this page has been asked for and is not heard yet. */
+/** Whether a requested sound of this page is not audible yet. */
 export const isSoundAwaited = (): boolean => current?.sound.state === 'loading';
 
 /** Whether anything has been played on this page. */

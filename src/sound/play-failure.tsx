@@ -2,14 +2,14 @@ import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 
 interface PlayFailureProps {
-  /** Why nothing plays: a sentence for the player. */
+  /** The reason why nothing plays: a sentence for the learner. */
   reason: string;
-  /** Does what Play does. */
+  /** Plays again. */
   onRetry: () => void;
   className?: string;
 }
 
-/** Says why Play did not play, and plays again. The caller puts it into a live region. */
+/** The message that Play did not play, and a button to play again. The caller puts it into a live region. */
 export function PlayFailure({ reason, onRetry, className }: PlayFailureProps) {
   return (
     <Notice className={className}>

@@ -4,7 +4,7 @@ import { PlayDial } from '#src/ui/play-sign.tsx';
 import type { NowPlaying } from './now-playing.ts';
 import styles from './sound-bar.module.css';
 
-/** Plays, and pauses or stops, what was played last; its ring shows the progress, without rendering. */
+/** The play button of the latest sound. Its ring shows the progress, without rendering. */
 export function PlayingButton({ playing }: { playing: NowPlaying }) {
   const { title, state, stops, progress } = playing;
   const ring = useRef<SVGCircleElement>(null);

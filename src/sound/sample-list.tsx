@@ -10,7 +10,7 @@ export interface SampleListProps {
   /** The list's accessible name, e.g. 'Sounds of the verse'. */
   label: string;
   samples: readonly AudioSample[];
-  /** Offers a chart of what is played. */
+  /** Loads the component of the charts. Without it there are no charts. */
   loadChart?: LoadClipChart | undefined;
 }
 
@@ -31,7 +31,7 @@ export function SampleList({ label, samples, loadChart }: SampleListProps) {
   );
 }
 
-/** Where marks are in a clip, which begins with its first bar. @param bpm beats per minute */
+/** The times of marks in a clip, which begins with its first bar. @param bpm beats per minute */
 function placed(marks: readonly ClipMark[], bpm: number): PlacedMark[] {
   return marks.map(({ bar, name }) => ({ name, seconds: ((bar - 1) * BEATS * 60) / bpm }));
 }

@@ -17,7 +17,7 @@ const STATE_TEXTS: Partial<Record<PlayState, string>> = {
   failed: 'Could not be loaded',
 };
 
-/** What was played last, with its play button and progress; the volume, and whether the sound is off. */
+/** The latest sound with its play button and progress, the volume, and the mute button. */
 export function SoundBar() {
   const latest = useNowPlaying();
   const playing = latest?.isInView ? null : latest;
@@ -39,7 +39,7 @@ export function SoundBar() {
           {silent && <span key={latest?.starts}>Sound is off</span>}
         </p>
         <StoppedByTab />
-        {playing && !silent && <p>{STATE_TEXTS[playing.state]}</p>}
+        {playing && !silent && <p className={styles.state}>{STATE_TEXTS[playing.state]}</p>}
       </div>
       <VolumeControl />
     </section>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { engine } from '#audio/engine/engine.ts';
 
-/** Says why it is quiet, when another tab has stopped what played here. */
+/** A message that another tab has stopped the sound of this one. */
 export function StoppedByTab() {
   const stopped = useSyncExternalStore(
     engine.onStoppedByTab,

@@ -38,8 +38,14 @@ const loadSound = () => import('./open-clip.ts');
  * @param clip its id in the catalogue, or one of its players
  * @param title its name in the sound bar, which must not reveal an answer
  * @param hasBar whether the page shows the sound bar for it
+ * @param isInView whether its own button is in view, so that the sound bar needs none
  */
-export function useClip(clip: string | Stem, title: string, hasBar = true): ClipControls {
+export function useClip(
+  clip: string | Stem,
+  title: string,
+  hasBar = true,
+  isInView = false,
+): ClipControls {
   const [sound, setSound] = useState<OpenedClip | null>(null);
   /** The state before there is a player. */
   const [opening, setOpening] = useState<PlayState>('idle');
@@ -87,7 +93,7 @@ export function useClip(clip: string | Stem, title: string, hasBar = true): Clip
     else player.toggle();
   };
   usePageTool((hasBar && sound?.SoundBar) || null);
-  useReportPlaying({ title, state, toggle, progress: () => progressOf(player) });
+  useReportPlaying({ title, state, isInView, toggle, progress: () => progressOf(player) });
   const prepare = () => {
     wakeAudioService();
     // A failure is reported when the clip is played.

@@ -23,7 +23,7 @@ export function useUnsaved(files: readonly string[]): boolean {
   return unsaved;
 }
 
-/** Also `true` where the browser does not say. */
+/** Whether one of the files is on the device; also `true` where the browser does not say. */
 async function isSaved(files: readonly string[]): Promise<boolean> {
   try {
     const kept = await Promise.all(files.map((file) => caches.match(file)));

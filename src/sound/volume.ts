@@ -10,7 +10,7 @@ const DEFAULT_LEVEL = 1;
 export interface Volume {
   /** Slider position, 0 to 1. Stored on the device. */
   level: number;
-  /** Not stored, so that the app is never silent on the next visit. */
+  /** Whether the sound is off. Not stored, so that the app is never silent on the next visit. */
   muted: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface VolumeStore {
 }
 
 /**
- * The gain for a slider position, both 0 to 1: its square. Half way is −12 dB, close to what sounds half
- * as loud (−10 dB).
+ * The gain for a slider position, both 0 to 1: its square. Half way is −12 dB, close to half the perceived
+ * loudness (−10 dB).
  */
 export function gainOf(level: number): number {
   return level * level;

@@ -6,7 +6,7 @@ import styles from './back-link.module.css';
 interface BackLinkProps {
   to: string;
   title: string;
-  /** At the other end of its line. */
+  /** Content at the other end of its line. */
   children?: ReactNode;
 }
 

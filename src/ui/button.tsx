@@ -4,8 +4,8 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** The main action of its group, one that reads as a link, or one that is done for good. */
-  kind?: 'primary' | 'quiet' | 'done' | undefined;
+  /** The main action of its group, one that reads as a link, one that is done for good, or a drawing (24 × 24) alone. */
+  kind?: 'primary' | 'quiet' | 'done' | 'icon' | undefined;
 }
 
 /** Text button. Set `aria-disabled` instead of `disabled` where it must keep the focus. */

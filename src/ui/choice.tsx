@@ -3,13 +3,13 @@ import { Button } from './button.tsx';
 import styles from './choice.module.css';
 
 interface ChoiceProps<Value> {
-  /** What is chosen, above the buttons. */
+  /** The name of the choice, above the buttons. */
   label: string;
   value: Value;
   options: readonly {
     value: Value;
     name: ReactNode;
-    /** For screen readers, if the name is not text alone. */
+    /** The name for screen readers, if it is not text alone. */
     label?: string;
   }[];
   /** `joined` for a scale; otherwise the buttons stand apart and may wrap. */

@@ -12,8 +12,11 @@ interface DialogProps {
   locked?: boolean;
   /** Whether the content has its own buttons in place of Close. */
   ownButtons?: boolean;
-  /** Over the whole window, the title unseen. By default a box. */
-  look?: 'full';
+  /**
+   * A sheet hangs from the header and covers a phone; a press beside it closes it. `full` covers the whole window. Both
+   * show no title. By default a box.
+   */
+  look?: 'sheet' | 'full';
   /** The dialog, which can be focused by script. */
   ref?: RefObject<HTMLDialogElement | null>;
   children: ReactNode;
@@ -57,8 +60,9 @@ export function Dialog({
       ref={dialog}
       className={styles.dialog}
       data-look={look}
-      aria-labelledby={id}
+      aria-labelledby={open ? id : undefined}
       tabIndex={-1}
+      closedby={look === 'sheet' ? 'any' : undefined}
       onCancel={(event) => {
         if (locked) event.preventDefault();
       }}

@@ -8,7 +8,7 @@ interface EmbedProps extends ComponentProps<'iframe'> {
   title: string;
   /** Whether it takes over the focus from the button that it replaces. */
   takesFocus?: boolean | undefined;
-  /** Of a video: a message that its player answers. Until then, `poster` covers the frame. */
+  /** A message that the player of a video answers. Until then, `poster` covers the frame. */
   greeting?: string | undefined;
   poster?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Embed({ title, takesFocus, className, greeting, poster, ...frame
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (getsFocus.current) element.current?.focus({ preventScroll: true });
-    // A frame that is shown stays without a network: it may play what it has already loaded.
+    // A frame on screen stays without a network: it may play content that it has already loaded.
     if (connected) return;
     const onConnected = () => {
       getsFocus.current = document.activeElement === element.current;
@@ -67,9 +67,12 @@ export function Embed({ title, takesFocus, className, greeting, poster, ...frame
   );
 }
 
-/** How often the page is greeted until it answers (milliseconds). */
+/** Interval at which the page is greeted until it answers (milliseconds). */
 const GREET_EVERY = 500;
-/** When a page without an answer counts as one that cannot be loaded (milliseconds). It may still answer later. */
+/**
+ * Time after which a page without an answer counts as one that cannot be loaded (milliseconds). It may still
+ * answer later.
+ */
 const LATE = 8000;
 
 interface CoverProps {
@@ -82,7 +85,7 @@ interface CoverProps {
 }
 
 /**
- * Covers a frame until its page answers. Browsers do not tell of a page that cannot be loaded, and show a grey
+ * Covers a frame until its page answers. Browsers do not report a page that cannot be loaded, and show a grey
  * box, even if they call themselves connected.
  */
 function Cover({ frame, origin, greeting, onRetry, children }: CoverProps) {

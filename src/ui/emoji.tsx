@@ -1,4 +1,4 @@
-import { Fragment, useSyncExternalStore } from 'react';
+import { Fragment } from 'react';
 import styles from './emoji.module.css';
 
 /** Lines of each emoji on a frame of 24 × 24. */
@@ -9,10 +9,14 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 };
 const EMOJI = new RegExp(`(${Object.keys(DRAWINGS).join('|')})`, 'u');
 
-/** A text, in which an emoji that the system lacks is drawn. The text stays what it is. */
-export function WithEmoji({ children }: { children: string }) {
-  const isLacking = useSyncExternalStore(unchanging, lacksEmoji, () => false);
-  if (!isLacking) return children;
+interface WithEmojiProps {
+  children: string;
+  /** Whether emoji are read only, such as a prize that was not earned. */
+  hidden?: boolean;
+}
+
+/** A text whose emoji are drawn by ourselves, so that no system shows a box. The text stays what it is. */
+export function WithEmoji({ children, hidden = false }: WithEmojiProps) {
   return children.split(EMOJI).map((part, i) => {
     const path = DRAWINGS[part];
     // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is its place
@@ -20,30 +24,13 @@ export function WithEmoji({ children }: { children: string }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text is its place
       <span key={i}>
-        <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.drawing} data-drawn={part}>
-          <path d={path} />
-        </svg>
+        {!hidden && (
+          <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.drawing} data-drawn={part}>
+            <path d={path} />
+          </svg>
+        )}
         <span className="visually-hidden">{part}</span>
       </span>
     );
   });
-}
-
-const unchanging = () => () => {};
-
-let lacking: boolean | undefined;
-
-/** Whether an emoji has no colours: the system then draws an empty box, or a sign that we draw better. */
-function lacksEmoji(): boolean {
-  lacking ??= isColourless('🏆');
-  return lacking;
-}
-
-function isColourless(emoji: string): boolean {
-  const context = new OffscreenCanvas(20, 20).getContext('2d', { willReadFrequently: true });
-  if (!context) return false;
-  context.font = '16px sans-serif';
-  context.fillText(emoji, 0, 16);
-  const { data } = context.getImageData(0, 0, 20, 20);
-  return data.every((value, i) => i % 4 === 3 || value === 0);
 }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './notice.module.css';
 
 interface NoticeProps extends ComponentProps<'div'> {
-  /** A verdict, a plain remark, or small print without a box such as a failure beside its button. */
+  /** A verdict, a plain remark, or small print without a box, such as a failure next to its button. */
   tone?: 'right' | 'wrong' | 'plain' | 'small';
 }
 

@@ -7,13 +7,13 @@ export interface ListedOption {
   text: ReactNode;
   /** Chosen but not yet judged. Undefined where a choice decides at once. */
   selected?: boolean | undefined;
-  /** How it was judged: a right or wrong choice, or the right one revealed beside a wrong choice. */
+  /** The verdict: a right or wrong choice, or the right one revealed next to a wrong choice. */
   mark?: 'right' | 'wrong' | 'revealed' | undefined;
   /** The mark in words, for screen readers or, in a list, for everyone. */
   markText?: string | undefined;
   /** Colour of its letter, such as an instrument's. The section's accent by default. */
   colour?: string | undefined;
-  /** How many chose it, and their share of all from 0 to 1, which is drawn as a bar. */
+  /** The number of votes, and their share of all from 0 to 1, which is drawn as a bar. */
   votes?: { count: number; share: number };
   /** Left out; the others keep their letters. */
   hidden?: boolean;
@@ -23,7 +23,7 @@ export interface ListedOption {
 
 interface OptionListProps extends Omit<ComponentProps<'ol'>, 'children'> {
   options: readonly ListedOption[];
-  /** Nothing can be chosen any more. Locked options keep the focus. */
+  /** Whether choosing is over. Locked options keep the focus. */
   locked: boolean;
   /**
    * `grid` for sentences, `words` for single words, `list` for one per line with its letter read aloud,

@@ -6,20 +6,20 @@ import styles from './play-button.module.css';
 
 interface PlayButtonProps extends Omit<ComponentProps<'button'>, 'name'> {
   player: Playable;
-  /** Whether it can only be stopped, and then begins anew. */
+  /** Whether it can only be stopped, and then starts from the beginning. */
   stops?: boolean;
-  /** What it plays, e.g. 'Güira': the button is then called 'Play', 'Loading' or 'Pause Güira'. */
+  /** The name of the sound, e.g. 'Güira': the button is then called 'Play', 'Loading' or 'Pause Güira'. */
   name?: string;
   /** The word on it while nothing plays. */
   play?: string;
   /**
-   * A row with a dial and a name, a larger one, or only what is inside; the main action of its group, or one of the
-   * teacher's buttons on a slide, which say the word themselves.
+   * A row with a dial and a name, a larger one, or only its children; the main action of its group, or one of
+   * the teacher's buttons on a slide, which say the word themselves.
    */
   look?: 'row' | 'large' | 'bare' | 'primary' | 'stage';
 }
 
-/** The verb in the label of a button of a sound: what it does, or waits for. */
+/** The verb in the label of a play button: its action, or 'Loading'. */
 export function playVerb(state: PlayState, stops = false): string {
   if (state === 'loading') return 'Loading';
   if (state === 'playing') return stops ? 'Stop' : 'Pause';

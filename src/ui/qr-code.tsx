@@ -5,7 +5,7 @@ import styles from './qr-code.module.css';
 /** The empty border that scanners need, in modules. */
 const QUIET = 4;
 
-/** Without the Japanese one, whose table alone takes a slow phone a tenth of a second. */
+/** The modes without the Japanese one, whose table alone takes a slow phone a tenth of a second. */
 const MODES = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8];
 
 /** Keeps the place of a code. */

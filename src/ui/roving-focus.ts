@@ -1,10 +1,13 @@
 import type { KeyboardEvent } from 'react';
 
-/** How arrow keys move the focus within a group of controls. */
+/** The behaviour of arrow keys within a group of controls. */
 export interface RovingFocusOptions {
   /** Whether moving past one end leads to the other; otherwise the focus stays. Off by default. */
   wrap?: boolean;
-  /** How many controls ArrowUp and ArrowDown move by: 1 (default) in a list, a row's length in a grid, 0 for none. */
+  /**
+   * The number of controls that ArrowUp and ArrowDown move by: 1 (default) in a list, a row's length in a grid,
+   * 0 for none.
+   */
   vertical?: number;
 }
 

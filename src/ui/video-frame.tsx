@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Embed } from './embed.tsx';
 import styles from './video-frame.module.css';
 
-/** What YouTube's player answers if it was loaded with `enablejsapi=1` and our origin. */
+/** The message that YouTube's player answers if it was loaded with `enablejsapi=1` and our origin. */
 const GREETING = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
 
 interface VideoFrameProps {
@@ -61,7 +61,7 @@ export function VideoFrame({
   );
 }
 
-/** The look of a video's poster, where there is none. */
+/** The placeholder of a video without a poster. */
 export function VideoPlaceholder({ className }: { className?: string | undefined }) {
   return (
     <div className={classNames(styles.frame, className)} data-placeholder>

@@ -4,10 +4,12 @@ import fixture from '#tests/fixtures/device.json' with { type: 'json' };
 import { deleteGroups, keptGroups } from './entries.ts';
 import { GROUPS, type GroupId, KINDS, kindOf } from './kinds.ts';
 
-/** What is stored since the fixtures were recorded. */
+/** Values that are stored since the fixtures were recorded. */
 const LATER = {
   ear_autoplay: 'no',
   i_teach: 'on',
+  open_class:
+    '{"page":"/class","index":1,"items":[{"page":"/practice","item":""}],"slide":"","step":"play","number":22,"count":34,"visit":1795520020099,"at":1795521020099}',
   lesson_step_music_rhythm: '2026-11-26T08:30:00.000Z 5 low-drum',
   road_done_band_guira: '2026-11-25T08:00:00.000Z',
   'road_done_lesson_history_history-50-60': '2026-11-25T08:30:00.000Z',

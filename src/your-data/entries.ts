@@ -1,16 +1,16 @@
 import type { DeviceStorage } from '#src/device/device-storage.ts';
 import { GROUPS, type GroupId, kindOf } from './kinds.ts';
 
-/** What is kept of one group. */
+/** The stored values of one group. */
 export interface KeptGroup {
   id: GroupId;
   title: string;
   keys: readonly string[];
-  /** What is kept, in plain words. */
+  /** Descriptions of the values, in plain words. */
   lines: readonly string[];
 }
 
-/** Texts of which this much is shown, if they cannot be read. */
+/** The number of characters that are shown of a text that cannot be read. */
 const SHOWN = 120;
 
 /** Whether a key holds a copy of a text that could not be read. */
@@ -19,7 +19,7 @@ export function isCopy(key: string): boolean {
   return of !== undefined && kindOf(of) !== null;
 }
 
-/** Everything on the device with a value, by key. */
+/** Every value on the device, by key. */
 export function valuesOn(device: DeviceStorage): Map<string, string> {
   const values = new Map<string, string>();
   for (const key of device.keys()) {
@@ -29,7 +29,7 @@ export function valuesOn(device: DeviceStorage): Map<string, string> {
   return values;
 }
 
-/** The groups of which something is kept. */
+/** The groups that have stored values. */
 export function keptGroups(device: DeviceStorage): KeptGroup[] {
   const entries = [...valuesOn(device)].map(([key, text]) => ({ key, ...described(key, text) }));
   return (Object.keys(GROUPS) as GroupId[]).flatMap((id) => {

@@ -18,7 +18,7 @@ const device = () => createDeviceStorage(() => null);
 const file = (entries: string, version = '1') =>
   `{"format":"martillo-data","version":${version},"entries":${entries}}`;
 
-test('a file says what it is, its version and its day', () => {
+test('a file names its format, its version and its day', () => {
   const storage = device();
   storage.write('volume', '0.5');
   expect(JSON.parse(exportFile(storage, NOW))).toEqual({
@@ -107,7 +107,7 @@ test.each([
   const refused = { quiz_progress_music_sections: '11/10' };
   const kept = { ...FIXTURE, 'volume.refused': 'loud', tap_change_told: 'yes' };
   const text = exportFile(deviceWith({ ...kept, ...refused, of_another_app: '1' }), NOW);
-  // What cannot be read is in the file for a version that can read it.
+  // Unreadable texts are in the file for a version that can read them.
   expect(JSON.parse(text).entries).toEqual({ ...kept, ...refused });
   const other = device();
   bring(other, readExport(text));
@@ -169,7 +169,7 @@ describe('of two values, both are kept, or the better one', () => {
   });
 });
 
-test('what cannot be read is put aside before a file overwrites it, and never deleted', () => {
+test('an unreadable text is put aside before a file overwrites it, and never deleted', () => {
   const copies = { 'darkMode.refused': 'perhaps', practice_presets_unreadable: '{' };
   const storage = deviceWith({ volume: 'loud', tap_key: 'kk', last_lesson: 'music/a', ...copies });
   replaceFrom(storage, imported({ volume: '0.5', 'darkMode.refused': 'maybe' }));
@@ -181,7 +181,7 @@ test('what cannot be read is put aside before a file overwrites it, and never de
   });
 });
 
-test('a device that is replaced has what the file has, and nothing else of ours', () => {
+test('a replaced device has the entries of the file, and no other of ours', () => {
   const storage = deviceWith({ ...FIXTURE, of_another_app: '1' });
   replaceFrom(storage, imported({ volume: '0.5' }));
   const { practice_presets_unreadable } = FIXTURE;
@@ -192,7 +192,7 @@ test('a device that is replaced has what the file has, and nothing else of ours'
   });
 });
 
-test('before an import the learner sees what it would do to each group', () => {
+test('before an import the learner sees its effect on each group', () => {
   const storage = deviceWith({
     quiz_progress_music_present: '6/10',
     'quiz_progress_history_history-70-80': '5/5',
@@ -207,7 +207,7 @@ test('before an import the learner sees what it would do to each group', () => {
   expect(emptied.map(({ id }) => id)).not.toContain('refused');
 });
 
-test('what this version does not know of an entry is imported with it', () => {
+test('fields of an entry that this version does not know are imported with it', () => {
   const storage = device();
   const preset = { name: 'Slow', query: 'tempo=60', more: 1 };
   const entries = JSON.stringify([preset, null, 'x']);
@@ -215,7 +215,7 @@ test('what this version does not know of an entry is imported with it', () => {
   expect(storage.read('practice_presets')).toBe(entries);
 });
 
-test('what is nested in an entry cannot reach the prototype of objects', () => {
+test('nested fields of an entry cannot reach the prototype of objects', () => {
   const hostile =
     '{"cells":"1","__proto__":{"polluted":"1"},"constructor":{"prototype":{"polluted":"1"}}}';
   const storage = deviceWith({ unfinished_grid_a: hostile });

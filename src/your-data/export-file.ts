@@ -4,9 +4,9 @@ import { fields, json } from '#src/device/stored-json.ts';
 import { isCopy, valuesOn } from './entries.ts';
 import { GROUPS, type GroupId, kindOf } from './kinds.ts';
 
-/** Says that a file is one of ours. */
+/** Marks a file as an export of Martillo. */
 const FORMAT = 'martillo-data';
-/** Of the format; a file of a later version is not read. */
+/** The version of the format. A file of a later version is not read. */
 const VERSION = 1;
 
 const FILE = json(
@@ -25,28 +25,28 @@ export const LARGEST_FILE = 1_000_000;
 /** Longer values are not read, in UTF-16 units; a class plan with notes on every step has about half of them. */
 const LONGEST = 60_000;
 
-/** What a file says, without what is not valid. */
+/** The valid contents of a file. */
 export interface ImportedData {
   values: ReadonlyMap<string, string>;
   /** Entries that are unknown or not valid. */
   refused: number;
 }
 
-/** What importing a file would do to a group. */
+/** The changes that importing a file would make to a group. */
 export interface Comparison {
   id: GroupId;
   title: string;
   /** Entries that only the file has. */
   added: number;
-  /** Entries of which the file has a better or fuller value. */
+  /** Entries with a better or fuller value in the file. */
   improved: number;
-  /** Entries that both have, of which this device's value stays. */
+  /** Entries of both, where this device's value stays. */
   kept: number;
   /** Entries that only this device has. */
   onlyHere: number;
 }
 
-/** Everything of the app on the device as the text of a file, also what cannot be read. */
+/** All values of the app on the device as the text of a file, including unreadable ones. */
 export function exportFile(device: DeviceStorage, now: Date): string {
   const entries = Object.fromEntries(
     [...valuesOn(device)].filter(([key]) => kindOf(key) || isCopy(key)),
@@ -74,7 +74,7 @@ export function readExport(text: string): ImportedData {
   return { values, refused: entries.length - values.size };
 }
 
-/** What an import would do, group by group. */
+/** The changes that an import would make, group by group. */
 export function compare(device: DeviceStorage, { values }: ImportedData): Comparison[] {
   const here = valuesOn(device);
   const groups = new Map<GroupId, Comparison>();
@@ -93,7 +93,7 @@ export function compare(device: DeviceStorage, { values }: ImportedData): Compar
   return (Object.keys(GROUPS) as GroupId[]).flatMap((id) => groups.get(id) ?? []);
 }
 
-/** Adds what a file has and the device has not. Nothing is lost: of two scores, the better one stays. */
+/** Adds the entries of a file that the device lacks. Nothing is lost: of two scores, the better one stays. */
 export function addFrom(device: DeviceStorage, { values }: ImportedData): void {
   for (const [key, text] of values) {
     const mine = device.read(key);
@@ -102,7 +102,7 @@ export function addFrom(device: DeviceStorage, { values }: ImportedData): void {
   }
 }
 
-/** Makes the device's data that of the file. What cannot be read stays, and so does what is not the app's. */
+/** Replaces the device's data by those of a file. Unreadable texts and keys of other apps stay. */
 export function replaceFrom(device: DeviceStorage, { values }: ImportedData): void {
   for (const [key, text] of valuesOn(device)) {
     const stays = groupOf(key) === 'refused' || !isValid(key, text) || values.has(key);

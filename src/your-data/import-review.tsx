@@ -12,7 +12,7 @@ interface ImportReviewProps {
   onCancel: () => void;
 }
 
-/** What a chosen file has compared with this device, and what to do with it. Focuses its title. */
+/** The differences between a chosen file and this device, and the choices. Focuses its title. */
 export function ImportReview(props: ImportReviewProps) {
   const { comparison, refused } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ interface KeptListProps {
   onDelete: (id: GroupId) => void;
 }
 
-/** What is kept, group by group, each with a button that deletes it. */
+/** The stored values, group by group, each with a button that deletes it. */
 export function KeptList({ groups, onDelete }: KeptListProps) {
   return (
     <ul className={styles.groups}>

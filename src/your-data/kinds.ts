@@ -1,4 +1,5 @@
 import { THEME } from '#src/app/theme.ts';
+import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { PLAN } from '#src/classroom/plan-store.ts';
 import { I_TEACH } from '#src/classroom/teaching.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answer-names.ts';
@@ -29,7 +30,7 @@ import { CALIBRATIONS } from '#src/sound/taps/calibration-store.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { LEVEL } from '#src/sound/volume-level.ts';
 
-/** The groups in which the page shows what is kept, in display order. */
+/** The groups of stored values, in display order. */
 export const GROUPS = {
   progress: 'Lessons and quizzes',
   unfinished: 'Started, not finished',
@@ -47,13 +48,13 @@ export const GROUPS = {
 
 export type GroupId = keyof typeof GROUPS;
 
-/** What *Your data* knows of a stored value. */
+/** The description of a stored value for *Your data*. */
 export interface Kind<T = unknown> {
   value: Stored<T>;
   group: GroupId;
   /** The names that may follow the key; a key without names is the whole one. */
   names?: RegExp;
-  /** What a value means, in plain words. @param name what the groups of `names` matched */
+  /** Describes a value in plain words. @param name the groups of `names` that matched */
   describe(value: T, ...name: string[]): readonly string[];
   /** The value to keep of this device's and a file's, the same object if it is this device's. `null` keeps that. */
   merge: ((here: T, there: T) => T) | null;
@@ -71,7 +72,7 @@ const BY_ID = new RegExp(`^(${ID}(?:_${ID})?)$`);
 const STOP = new RegExp(
   `^(?:(lesson|quiz)_(${SECTION_IDS})_(${ID})|band_(${ROAD_PLAYERS.join('|')}))$`,
 );
-/** Of results, in capitals where they are elsewhere. */
+/** Names in results, which are capitalised elsewhere. */
 const TAP_PATTERNS: Readonly<Record<string, string>> = {
   counts: 'counts',
   hembra: 'low drum',
@@ -89,7 +90,7 @@ const INPUTS: Readonly<Record<string, string>> = {
 } satisfies Record<InputKind, string>;
 const anyOf = (names: Readonly<Record<string, string>>) => Object.keys(names).join('|');
 
-/** Everything that is stored. */
+/** The kinds of all stored values. */
 export const KINDS: Readonly<Record<StoredKey, Kind>> = {
   lesson_progress_: kind({
     value: LESSONS,
@@ -142,7 +143,7 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     value: QUIZZES,
     group: 'unfinished',
     names: IN_SECTION,
-    // Cards that are placed are no questions.
+    // Placed cards have no question.
     describe: ({ question, placements }, section = '', id = '') => [
       `Quiz ${quizIn(section, id)}${placements === undefined ? `, at question ${question}` : ''}`,
     ],
@@ -273,6 +274,12 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
     ],
     merge: null,
   }),
+  open_class: kind({
+    value: OPEN_CLASS,
+    group: 'class',
+    describe: ({ number, count }) => [`A class, left at slide ${number} of ${count}`],
+    merge: null,
+  }),
   i_teach: kind({
     value: I_TEACH,
     group: 'class',
@@ -337,7 +344,7 @@ export const KINDS: Readonly<Record<StoredKey, Kind>> = {
   }),
 };
 
-/** What is known of a key: its kind, the value under it, and what its names matched. `null` for an unknown key. */
+/** The kind of a key, the value under it, and the names in the key. `null` for an unknown key. */
 export function kindOf(key: string): { kind: Kind; at: Stored<unknown>; names: string[] } | null {
   for (const [start, kind] of Object.entries(KINDS)) {
     if (!key.startsWith(start)) continue;
@@ -348,7 +355,7 @@ export function kindOf(key: string): { kind: Kind; at: Stored<unknown>; names: s
   return null;
 }
 
-/** Both lists; of entries with the same name, that of this device. */
+/** Merges two lists. Of entries with the same name, this device's stays. */
 function united<T>({ nameOf }: StoredList<T>) {
   return (here: readonly T[], there: readonly T[]) => {
     const names = new Set(here.map(nameOf));
@@ -369,7 +376,7 @@ function inSection(section: string, id: string, kind: 'lessons' | 'quizzes'): st
   return `${entries.find((entry) => entry.id === id)?.title ?? id} (${title})`;
 }
 
-/** 'Lesson Basic Rhythms (Music)' or 'Güira with the band', of what `STOP` matched. */
+/** 'Lesson Basic Rhythms (Music)' or 'Güira with the band', of the groups of `STOP`. */
 function stopNamed(kind?: string, section = '', id = '', player = ''): string {
   if (kind === 'lesson') return `Lesson ${lessonIn(section, id)}`;
   if (kind === 'quiz') return `Quiz ${quizIn(section, id)}`;

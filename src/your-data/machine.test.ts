@@ -5,7 +5,7 @@ import { type YourDataEmitted, yourDataMachine } from './machine.ts';
 
 const imported: ImportedData = { values: new Map([['volume', '0.5']]), refused: 0 };
 
-/** The machine, with a file that says this or cannot be read. */
+/** The machine, with a file that has these contents or cannot be read. */
 function start(says: ImportedData | Error) {
   const readFile = fromPromise<ImportedData, Blob>(async () => {
     if (says instanceof Error) throw says;
@@ -66,7 +66,7 @@ test('a file with nothing to import says so', async () => {
   expect(emitted).toEqual([]);
 });
 
-test('what is confirmed is deleted, and each time said anew', () => {
+test('confirmed groups are deleted, with a new message each time', () => {
   const { actor, emitted } = start(imported);
   actor.send({ type: 'delete.ask' });
   expect(emitted).toEqual([]);

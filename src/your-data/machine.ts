@@ -3,11 +3,11 @@ import type { ImportedData } from './export-file.ts';
 import type { GroupId } from './kinds.ts';
 
 export interface YourDataContext {
-  /** What the chosen file says, while the learner decides. */
+  /** The contents of the chosen file, while the learner decides. */
   imported: ImportedData | null;
-  /** What was done last, for the learner. */
+  /** The result of the last action, for the learner. */
   message: string;
-  /** Why the chosen file cannot be imported. */
+  /** The reason why the chosen file cannot be imported. */
   problem: string;
 }
 
@@ -20,15 +20,15 @@ export type YourDataEvent =
   | { type: 'delete.ask' }
   | { type: 'delete.confirm'; groups: readonly GroupId[] };
 
-/** What the view does to the device. */
+/** The changes that the view makes to the device. */
 export type YourDataEmitted =
   | { type: 'data.add'; imported: ImportedData }
   | { type: 'data.replace'; imported: ImportedData }
   | { type: 'data.delete'; groups: readonly GroupId[] };
 
 /**
- * Importing and deleting the data on this device. The view provides `readFile`, which rejects with a message for
- * the learner, asks before it deletes, and carries out what is emitted.
+ * Imports and deletes the data on this device. The view provides `readFile`, which rejects with a message for
+ * the learner, asks before it deletes, and carries out the emitted changes.
  */
 export const yourDataMachine = setup({
   types: {

@@ -32,7 +32,7 @@ const readFile = fromPromise<ImportedData, Blob>(async ({ input }) => {
   return readExport(await input.text());
 });
 
-/** Lists, exports, imports and deletes what is on the device. */
+/** Lists, exports, imports and deletes the data on the device. */
 export function YourData() {
   const [machine] = useState(() => yourDataMachine.provide({ actors: { readFile } }));
   const [state, send, actor] = useMachine(machine);

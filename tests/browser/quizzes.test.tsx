@@ -479,6 +479,33 @@ describe('an audio quiz', () => {
     await expect.element(hearInFront).toBeVisible();
   });
 
+  test('an attempt from before a clip was replaced goes on with the question that was asked', async () => {
+    const ordered = questions('missing');
+    const replaced = ordered.findIndex(({ id }) => id === 'missing-11');
+    const outcomes = ordered.slice(0, replaced + 1).map(({ id, correctAnswer }) => ({
+      question: id === 'missing-11' ? 'missing-02' : id,
+      end: 'right',
+      tries: [correctAnswer],
+    }));
+    const { id, correctAnswer } = ordered[replaced + 1] ?? { id: '', correctAnswer: [] };
+    const kept = {
+      seed: SEED,
+      question: replaced + 2,
+      total: 10,
+      answers: { outcomes, asked: id, tries: [] },
+    };
+    localStorage.setItem('unfinished_quiz_music_missing', JSON.stringify(kept));
+    await render(
+      screenOf(<AudioQuizView section="music" quizId="missing" seed={SEED} {...callbacks} />),
+    );
+    await expect.element(title).toHaveTextContent(`Question ${replaced + 1} of 10`);
+    await button('Play clip').click();
+    await expect.poll(() => vi.mocked(openClip).mock.calls).toEqual([[id]]);
+    await choose(correctAnswer);
+    await submit.click();
+    await expect.element(page.getByText('Excellent!')).toBeVisible();
+  });
+
   test('shortcuts keep working after a click', async () => {
     await show('present');
     await button('Play clip').click();

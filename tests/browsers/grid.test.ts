@@ -11,8 +11,8 @@ const STEP = 60 / 105 / 4;
 const EXACT = 0.0005;
 
 /**
- * How long after a sound is rendered its step is highlighted, in seconds. Firefox on Linux does not say how
- * much later it is heard, so 30 ms are taken.
+ * The delay from rendering a sound to highlighting its step, in seconds. Firefox on Linux does not say how much
+ * later it is heard, so 30 ms are taken.
  */
 const LEAST_LAG = BROWSER === 'firefox' ? 0.025 : 0;
 const MOST_LAG = 0.1;
@@ -27,7 +27,7 @@ const button = (name: string) => ({ role: 'button', name, in: DERECHO }) as cons
 
 /** Waits until strokes that were tapped sound no more: one that still sounds hides the first onset of a pass. */
 async function untilSilent(page: Page) {
-  // What was tapped last begins with the next sound that is rendered.
+  // The last tap takes effect with the next sound that is rendered.
   const { clock } = await page.probe();
   await page.poll((clock) => (window.probe?.clock ?? 0) - clock, clock).toBeGreaterThan(STEP);
   await page.hearNothing();
@@ -49,7 +49,7 @@ async function playOnce(page: Page, blocked = 0) {
   return page.probe();
 }
 
-/** By how much each onset is off the raster of the first, in seconds. */
+/** The distance of each onset from the raster of the first, in seconds. */
 const errors = (onsets: readonly number[]) =>
   onsets.map((onset, i) => Math.abs(onset - (onsets[0] ?? 0) - i * STEP));
 
@@ -71,7 +71,7 @@ test('derecho is built by tap, played exactly in time, highlighted and checked',
   await untilSilent(page);
   const { onsets, lit } = await playOnce(page);
   expect(Math.max(...errors(onsets)), 'idle').toBeLessThan(EXACT);
-  // In turn, from the first on; a very busy browser may skip one now and then.
+  // In order, from the first step on; a very busy browser may skip one now and then.
   const steps = lit.map(({ step }) => step);
   expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => a - b));
   expect(steps[0]).toBeLessThan(2);

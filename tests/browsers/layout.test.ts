@@ -2,14 +2,16 @@ import type { Page } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const LESSON = '/section/music/lesson/rhythm';
-/** A part is at most this far from what is around it, and an anchor from the top of the window (CSS pixels). */
+/**
+ * The largest distance of a part from its neighbours, and of an anchor from the top of the window (CSS pixels).
+ */
 const NEAR = 60;
 
-/** How far the part of an anchor is from the top of the window, in CSS pixels. */
+/** The distance of an anchor's part from the top of the window, in CSS pixels. */
 const topOf = (page: Page, id: string) =>
   page.poll((id) => Math.abs(document.getElementById(id)?.getBoundingClientRect().top ?? NaN), id);
 
-/** How far the content of a part ends above or below its end, in CSS pixels. */
+/** The distance of a part's content from its end, above or below, in CSS pixels. */
 const gapIn = (page: Page, id: string) =>
   page.poll((id) => {
     const part = document.getElementById(id);

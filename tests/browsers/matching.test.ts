@@ -11,7 +11,7 @@ const TARGETS = { css: '[data-target]' };
 
 interface Screen {
   path: string;
-  /** For each target the index of the card that belongs on it. */
+  /** The index of the card that belongs on each target. */
   solution(page: Page): Promise<number[]>;
 }
 
@@ -55,7 +55,7 @@ for (const [name, { path, solution }] of Object.entries(SCREENS)) {
   test.for(Object.keys(INPUTS))(`${name} is solved by %s`, async (input, { page }) => {
     const use: Use = (...what) => INPUTS[input]?.(...what) ?? Promise.resolve();
     await page.goto(path);
-    // What was placed before is restored.
+    // Cards that were placed before are restored.
     await page.run(() => localStorage.clear());
     await page.reload();
     const cards = await solution(page);

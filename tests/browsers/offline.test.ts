@@ -11,14 +11,14 @@ const KEPT = { timeout: 60_000, interval: 200 };
 
 test.override({ allowedErrors: /Not loaded|[Ff]ailed|import|React error #422|Load failed/ });
 
-/** How many notes of the band are kept. */
+/** The number of the band's notes that are kept. */
 const keptNotes = (page: Page) =>
   page.run(async () => {
     const kept = await (await caches.open('martillo-files')).keys();
     return kept.filter(({ url }) => url.includes('/assets/audio/kit/')).length;
   });
 
-/** Opens a page, and waits until its text and all that sounds on it are kept. */
+/** Opens a page, and waits until its text and all its sounds are kept. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.press('Tab');
@@ -31,7 +31,7 @@ async function visit(page: Page, path: string): Promise<void> {
             (await caches.match(file, { ignoreVary: true })) !== undefined;
           let missing = 0;
           for (const file of [path, ...(pages[path] ?? [])]) {
-            // Of the two formats of a sound, the one that the browser plays best is kept.
+            // The browser keeps the format that it plays best, of the two formats of a sound.
             const other = file.replace(/\.(webm|mp3)$/, (end: string) =>
               end === '.webm' ? '.mp3' : '.webm',
             );
@@ -44,7 +44,7 @@ async function visit(page: Page, path: string): Promise<void> {
     .toBe(0);
 }
 
-/** Opens home, and waits until the worker keeps what is loaded. */
+/** Opens home, and waits until the worker keeps the loaded files. */
 async function visitHome(page: Page): Promise<void> {
   await page.goto('/');
   await page.press('Tab');

@@ -5,11 +5,14 @@ import { BROWSER, expect, test } from './support/test.ts';
 const button = (name: string) => ({ role: 'button', name }) as const;
 /** Counts a minute of the run, four counts a bar. */
 const BPM = 150;
-/** More clicks than a calibration has: it ends with enough taps, of which a busy machine may lose some. */
+/**
+ * The number of clicks, more than a calibration has: it ends with enough taps, of which a busy machine may lose
+ * some.
+ */
 const CLICKS = 60;
 /** Counts of a run, which is four bars long. */
 const COUNTS = 16;
-/** The recorder takes what is softer for silence (amplitude). */
+/** The recorder takes softer sound for silence (amplitude). */
 const RECORDED = 1e-5;
 /** Taps are sent on time, and take a while to arrive (milliseconds). */
 const UNDERWAY = 5;
@@ -77,7 +80,7 @@ async function calibrate(page: Page): Promise<void> {
   await page.see(button(by));
 }
 
-/** How far the audio clock is ahead of the wall clock, in milliseconds. While the page is busy it is behind. */
+/** The audio clock minus the wall clock, in milliseconds. While the page is busy it is negative. */
 const audioOffset = (page: Page) =>
   page.run(async () => {
     let offset = -Infinity;
@@ -120,7 +123,7 @@ async function tapRun(page: Page): Promise<string | undefined> {
   return undefined;
 }
 
-/** How often a user begins anew when the sound server runs dry or taps are held up: nothing is judged then. */
+/** Number of attempts when the sound server runs dry or taps are delayed: such a run is not judged. */
 const TRIES = 4;
 
 /**

@@ -41,7 +41,7 @@ test('a quiz ends with its saved score and a review of every clip and each of it
 }) => {
   let stemsLoaded = false;
   page.on('request', (request) => {
-    stemsLoaded ||= /\/build\/stem-[^/]*\.js$/.test(request.url());
+    stemsLoaded ||= /\/build\/stem-(?!loader)[^/]*\.js$/.test(request.url());
   });
   await open(page, 'missing');
   const [missing = [], ...others] = answers('missing');

@@ -55,8 +55,7 @@ test('what was added on other pages is presented with the keys of a clicker', as
   await expect(page).toHaveURL('/class');
   // A changed plan is presented as it is now.
   await page.getByRole('textbox', { name: 'Name of the plan' }).fill('Friday');
-  await page.getByRole('heading', { name: 'Your plan' }).click();
-  await page.keyboard.press('f');
+  await page.getByRole('button', { name: 'From the start' }).click();
   await expect(place(page)).toHaveText('Slide 1 of 4. Friday.');
 });
 

@@ -34,7 +34,7 @@ interface Screen {
 }
 
 interface Together {
-  /** What has to be in view all the time, pinned if need be. */
+  /** What has to be in view all the time, pinned or docked if need be. */
   all: string;
   /** What has to be in view with it, one by one at least. */
   each: string;
@@ -207,7 +207,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'sounds and names': {
     path: '/section/music/quiz/audio-to-name?seed=k7x2',
-    together: { ...CARDS, onArrival: 'upright' },
+    together: { ...CARDS, onArrival: 'both ways' },
   },
   'the instruments lesson, a card in hand': {
     path: '/section/music/lesson/instruments',
@@ -449,7 +449,8 @@ function findApart({ all, each, onArrival }: Together): string[] {
     });
   };
   const scroll = (top: number) => scrollTo({ top, behavior: 'instant' });
-  const always = [...panel.querySelectorAll(all)];
+  const around = [panel, ...document.querySelectorAll('[data-docked]')];
+  const always = around.flatMap((one) => [...one.querySelectorAll(all)]);
   const apart = new Set(panel.querySelectorAll(each));
   scroll(0);
   const isUpright = innerHeight > innerWidth;

@@ -5,7 +5,7 @@ import { expect, MOTION, test } from './support/test.ts';
 test.use(MOTION);
 
 /** What the home page needs on the first visit: headers too, compressed, in bytes. */
-const HOME_TRANSFER_LIMIT = 151_000;
+const HOME_TRANSFER_LIMIT = 148_000;
 /** What an idle home page fetches ahead, so that Play is heard at once: the same way. */
 const HOME_AHEAD_LIMIT = 110_000;
 /** JavaScript of a quiz before its first clip is played, in bytes after gzip. */
@@ -68,7 +68,7 @@ test('a page loads only the scripts that its HTML names until the first input', 
   }
 });
 
-test('the first visit of the home page transfers at most 151 kB, and 110 kB for its sound', async ({
+test('the first visit of the home page transfers at most 148 kB, and 110 kB for its sound', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -145,6 +145,17 @@ test('a quiz of each kind keeps its budget of JavaScript before a clip is played
 test('ear training keeps its budget of JavaScript until a question is shown', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.addInitScript(() => {
+    // Somebody who has answered before: what is new is introduced first.
+    const kept = {
+      ability: 2,
+      spread: 1,
+      day: 20_000,
+      answers: 1,
+      right: 1,
+      interval: 1,
+      growth: [],
+    };
+    localStorage.setItem('ear_ratings', JSON.stringify({ rhythm: kept, who: kept, drums: kept }));
     const loaded = new Promise<string[]>((resolve) => {
       const observer = new MutationObserver(() => {
         if (!document.querySelector('section[aria-label="Question"] h2')) return;

@@ -175,3 +175,37 @@ test('slides and the strip pass axe in both themes', async ({ page }) => {
   await expect(place(page)).toHaveText(/^Slide 1 /);
   expect(await violations()).toEqual([]);
 });
+
+test('the strip covers nothing of a slide', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [320, 640],
+    [640, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/practice?present', `${QUIZ}?present&step=2.1`, `${LESSON}?present`]) {
+      await page.goto(path);
+      const strip = dialog(page).getByRole('toolbar', { name: 'Presentation' });
+      const slide = dialog(page).locator('[data-slide]');
+      const title = slide.getByRole('heading').first();
+      await expect(title).toBeVisible();
+      const boxes = () =>
+        Promise.all([strip, slide, title].map((element) => element.boundingBox()));
+      await page.mouse.move(width / 2, height / 2);
+      await page.mouse.move(width / 2 + 5, height / 2);
+      await expect(strip).toHaveAttribute('data-visible');
+      const [bar, below, head] = await boxes();
+      const end = (bar?.y ?? 0) + (bar?.height ?? 0);
+      expect(end).toBeGreaterThan(44);
+      expect(below?.y ?? 0).toBeGreaterThanOrEqual(end - 1);
+      expect(head?.y ?? 0).toBeGreaterThanOrEqual(end - 1);
+      await expect(strip).not.toHaveAttribute('data-visible');
+      // As large as the window again.
+      await expect.poll(async () => (await slide.boundingBox())?.height).toBe(height);
+      // With the focus it is seen, and the slide is below it, too.
+      await strip.getByRole('button', { name: 'Next' }).focus();
+      await expect.poll(async () => (await slide.boundingBox())?.y).toBeGreaterThanOrEqual(end - 1);
+    }
+  }
+});

@@ -39,6 +39,8 @@ async function learnDerecho(page: Page, act: (target: Locator) => Promise<void>)
   const unfinished = majao.getByRole('button', { name: /^Cell 3 of 16/ });
   await act(unfinished);
   await page.reload();
+  // The end of a lesson hydrates when the reader comes near.
+  await page.getByRole('heading', { name: 'Test yourself' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: '✓ Completed' })).toBeDisabled();
   await expect(unfinished).toHaveAccessibleName('Cell 3 of 16, count 2: regular');
   await expect(majao.getByText('Continued from your last visit')).toBeVisible();

@@ -129,15 +129,16 @@ test("a page has the layout's toggle, donation link, feedback button and skip li
         await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
       });
 
-      await test.step('the dark-mode toggle is at the top right of the column', async () => {
+      await test.step('the dark-mode toggle is at the top right of the column, beside the menu', async () => {
         await page.evaluate(() => window.scrollTo(0, 0));
         const button = await toggle(page).boundingBox();
+        const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
         const column = await page.getByRole('main').boundingBox();
         expect(button?.y).toBeLessThan(40);
-        expect((button?.x ?? 0) + (button?.width ?? 0)).toBeCloseTo(
-          (column?.x ?? 0) + (column?.width ?? 0),
-          0,
-        );
+        const rightOf = (box: typeof button) => (box?.x ?? 0) + (box?.width ?? 0);
+        expect((menu?.x ?? 0) - rightOf(button)).toBeGreaterThanOrEqual(0);
+        expect((menu?.x ?? 0) - rightOf(button)).toBeLessThan(8);
+        expect(rightOf(menu)).toBeCloseTo(rightOf(column), 0);
         await toggle(page).click();
         await expect(root(page)).toHaveClass('dark');
       });
@@ -196,7 +197,7 @@ test('the focus is at the top of the first page, then on the heading of each new
   await expect(heading(page, 'Learn bachata by playing it')).toBeFocused();
 
   await test.step('the feedback button can be reached and pressed with the keyboard', async () => {
-    await page.getByRole('link', { name: 'Your data' }).focus();
+    await page.getByRole('contentinfo').getByRole('switch', { name: 'I teach' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Feedback' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -93,7 +93,7 @@ async function shown(page: Page, before: string | null): Promise<string> {
     // Drawings load after their slide.
     const isDrawn = () => !document.querySelector('[data-slide=picture]:not(:has(svg, img))');
     while (!isDrawn()) await new Promise(requestAnimationFrame);
-    // The strip lies over the slide, and goes.
+    // The strip is the teacher's.
     const strip = document.querySelector<HTMLElement>('dialog[open] > [role=toolbar]');
     if (strip) strip.style.visibility = 'hidden';
     return announced() ?? '';
@@ -103,8 +103,11 @@ async function shown(page: Page, before: string | null): Promise<string> {
 /** What is wrong in both themes. */
 async function problemsNow(page: Page): Promise<string[]> {
   const found: string[] = [];
-  // Observers of sizes have fitted the text then.
   await page.evaluate(async () => {
+    // The slide is smaller below the strip, which goes after a while.
+    const hasStrip = () => document.querySelector('dialog[open] > [role=toolbar][data-visible]');
+    while (hasStrip()) await new Promise(requestAnimationFrame);
+    // Observers of sizes have fitted the text then.
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   });
   for (const dark of [false, true]) {

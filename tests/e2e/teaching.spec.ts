@@ -78,7 +78,7 @@ test('a stored class plan counts as on, also once it is empty', async ({ page })
 
 test('a lesson adds its exercises, clips and questions, never its paragraphs', async ({ page }) => {
   await switchOnTeaching(page);
-  await page.goto(`${LESSON}?at=majao`);
+  await page.goto(`${LESSON}?from=mail`);
   await page.getByRole('button', { name: 'Add to class plan: Basic Rhythms', exact: true }).click();
   await page.getByRole('link', { name: 'In the class plan: Basic Rhythms', exact: true }).click();
   await expect(page.getByText('Its exercises, clips and questions')).toBeVisible();
@@ -112,7 +112,7 @@ test('a plan that holds a whole lesson keeps it, and offers only the exercises',
   await expect(page.getByText('Its exercises, clips and questions')).toBeHidden();
   await page.getByRole('button', { name: 'Only the exercises: Basic Rhythms' }).click();
   await page.getByRole('heading', { name: 'Your plan' }).click();
-  await page.getByRole('button', { name: 'Present from the start' }).click();
+  await page.getByRole('button', { name: 'From the start' }).click();
   await expect(first()).toHaveText(/of 19\./);
   await page.keyboard.press('Escape');
   await page.reload();

@@ -29,7 +29,7 @@ test('the language of every script is known to the oldest supported browsers', (
   expect(() => parse('/a/v', { ecmaVersion: LANGUAGE })).toThrow();
 });
 
-test('no script calls what only later browsers have', () => {
+test('no script calls functions that only later browsers have', () => {
   expect(scripts.flatMap((name) => LATER.exec(read(`build/${name}`))?.[0] ?? [])).toEqual([]);
 });
 

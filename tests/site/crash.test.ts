@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startTestServer, storedMessages, temporaryDatabase } from './test-server.ts';
 
-/** How often the server is killed; `npm run test:hard` kills it 50 times. */
+/** The number of times that the server is killed; `npm run test:hard` kills it 50 times. */
 const KILLS = Number(process.env.CRASH_KILLS) || 5;
-/** How many messages are in flight at any time. */
+/** The number of messages in flight at any time. */
 const CONCURRENCY = 8;
 
 const text = (number: number) => `${number} ${'¡güira! '.repeat(number % 200)}${number}`;

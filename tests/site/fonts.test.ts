@@ -21,12 +21,12 @@ const faces = [
     /font-family: "([^"]*)";[^}]*unicode-range:([^;]*);/g,
   ),
 ].map(([, family = '', range = '']) => ({ family, range: pointsOf(range) }));
-/** Those of the small fonts, and of what stands in for them. */
+/** The ranges of the small fonts and of their fallbacks. */
 const ranges = faces
   .filter(({ family }) => family.startsWith('Martillo'))
   .map(({ range }) => range);
 
-test('the small fonts, and what stands in for them, are for the same characters', () => {
+test('the small fonts and their fallbacks are for the same characters', () => {
   expect(ranges).toHaveLength(4);
   for (const range of ranges) expect(range).toEqual(ranges[0]);
   const script = readFileSync('scripts/subset-fonts.mjs', 'utf8');

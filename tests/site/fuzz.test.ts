@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pick, type Random, seededRandom } from '#audio/music/random.ts';
 import { startTestServer, storedMessages, temporaryDatabase } from './test-server.ts';
 
-/** How many requests are sent; `npm run test:hard` sends 10,000. */
+/** The number of requests; `npm run test:hard` sends 10,000. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS) || 1500;
 const CONCURRENCY = 32;
 /** A valid message, sent while a request has no response. */

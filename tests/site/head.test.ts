@@ -61,7 +61,7 @@ test.each(PAGES)(
   },
 );
 
-/** What a page is, in the words of schema.org, if it is more than a `WebPage`. */
+/** The type of a page at schema.org, if it is more than a `WebPage`. */
 const TYPES: Partial<Record<PageKind, string | readonly string[]>> = {
   home: 'ItemList',
   section: 'ItemList',

@@ -52,7 +52,7 @@ function mediaOf(node: postcss.Node): string {
   return '';
 }
 
-// Opened by itself, a drawing is a document, and the server sends it without the policy of pages.
+// A drawing that is opened alone is a document, and the server sends it without the policy of pages.
 test('no drawing has a script', () => {
   const drawings = ADDRESSES.filter((address) => address.endsWith('.svg'));
   expect(drawings).toContain('/favicon.svg');

@@ -30,7 +30,7 @@ test('the image does not run as root, writes to its data only, and checks its he
   expect(last).toContain('/healthz');
 });
 
-test('what is copied into the image exists and is not ignored', () => {
+test('files copied into the image exist and are not ignored', () => {
   const allowed = readFileSync('.dockerignore', 'utf8').split('\n');
   const copied = allowed.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
   expect(copied.filter((path) => !existsSync(path))).toEqual([]);

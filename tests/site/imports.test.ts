@@ -25,7 +25,7 @@ function circleFrom(script: string, way: string[], visited: Set<string>): string
   return undefined;
 }
 
-// One of them would run before what it imports: `GROUPS` in vite.config.ts can cause that.
+// One of them would run before its imports: `GROUPS` in vite.config.ts can cause that.
 test('no scripts of the build import each other in a circle', () => {
   expect([...IMPORTS.values()].flat().length).toBeGreaterThan(100);
   const visited = new Set<string>();

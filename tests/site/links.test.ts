@@ -4,7 +4,7 @@ import { attributes, FILES, isFile, PAGES } from './built.ts';
 
 const anchors = new Map(PAGES.map(({ path, html }) => [path, new Set(attributes(html, 'id'))]));
 
-/** Why an address in a page is broken; `null` if it is valid or external. */
+/** The reason why an address in a page is broken; `null` if it is valid or external. */
 function brokenLink(address: string, here: string): string | null {
   if (/^(https?:|mailto:|data:)/.test(address)) return null;
   const [path = '', anchor] = address.replace(/\?[^#]*/, '').split('#');

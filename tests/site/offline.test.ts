@@ -18,7 +18,7 @@ test('the list of files names every page, and only files that exist', () => {
   }
 });
 
-test('the app is kept without the texts of its lessons, so that another lesson costs nobody anything', () => {
+test('the app is kept without the texts of its lessons, so that another lesson adds nothing', () => {
   const texts = Object.values(list.pages)
     .flat()
     .filter((file) => file.endsWith('.js'));

@@ -24,6 +24,7 @@ test.each(PAGES)("$path has the layout's links and buttons", ({ html }) => {
     expect.arrayContaining(['Skip to content', 'Donate', 'notices', 'Your data']),
   );
   expect(header).toContain('aria-label="Dark mode"');
+  expect(header).toContain('aria-label="Menu"');
   expect(texts(html, 'button')).toContain('Feedback');
   const donate = html.match(/<a [^>]*>Donate/)?.[0] ?? '';
   expect([attributes(donate, 'target'), attributes(donate, 'rel')]).toEqual([
@@ -33,8 +34,8 @@ test.each(PAGES)("$path has the layout's links and buttons", ({ html }) => {
 });
 
 test('home offers every section with its description and a drawing', () => {
-  const tiles = (htmlOf('/').match(/<li .*?<\/li>/gs) ?? []).filter((tile) => tile.includes('<h2'));
-  expect(tiles.flatMap((tile) => texts(tile, 'h2'))).toEqual(SECTIONS.map(({ title }) => title));
+  const tiles = (htmlOf('/').match(/<li .*?<\/li>/gs) ?? []).filter((tile) => tile.includes('<h3'));
+  expect(tiles.flatMap((tile) => texts(tile, 'h3'))).toEqual(SECTIONS.map(({ title }) => title));
   for (const [index, { title, description, comingSoon }] of SECTIONS.entries()) {
     const tile = tiles[index] ?? '';
     expect(tile.includes(description), title).toBe(true);

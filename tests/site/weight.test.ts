@@ -7,7 +7,7 @@ import { attributes, htmlOf, PAGES, read } from './built.ts';
 
 /** JavaScript that a page may load before the first input, in bytes after gzip. */
 const BUDGET = 90_000;
-/** Of kinds of pages with another budget. */
+/** The budgets of other kinds of pages. */
 const BUDGETS: Partial<Record<PageKind, number>> = {
   home: 85_000,
   lesson: 100_000,
@@ -37,7 +37,7 @@ test.each(sitePages(SECTIONS))(
   },
 );
 
-test('the first scripts of a page say nothing of lessons and quizzes, whose number grows', () => {
+test('the first scripts of a page do not grow with the number of lessons and quizzes', () => {
   const entries = SECTIONS.flatMap(({ lessons, quizzes }) => [...lessons, ...quizzes]);
   expect(entries.length).toBeGreaterThan(20);
   // The text of a lesson names itself.

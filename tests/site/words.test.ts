@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ADDRESSES, PAGES, read } from './built.ts';
 
-/** Names that were retired, and what is said now. CONTRIBUTING.md says what each name means. */
+/** Retired names with their replacements. CONTRIBUTING.md defines each name. */
 const RETIRED: readonly (readonly [phrase: RegExp, now: string])[] = [
   [/printed beats?/i, 'count, or bpm'],
   [/\btap(ping)? along\b(?! with a click)/i, 'Play along'],
@@ -20,14 +20,14 @@ const RETIRED: readonly (readonly [phrase: RegExp, now: string])[] = [
   [/nothing is due|practise what is due/i, 'to repeat'],
 ];
 
-/** What has a retired phrase in it and is right: the passage, and why. */
+/** Right passages with a retired phrase in them, and why they are right. */
 const EXEMPT: readonly (readonly [passage: RegExp, why: string])[] = [
   [/Audio placed/, 'the specification quotes it'],
 ];
 
 /**
- * *Beat* means the pulse as a whole, as of a club, a genre or a record. A pulse that is counted is a count. What
- * stands here is right; any other beat in a page is one to be renamed.
+ * *Beat* means the pulse as a whole, as of a club, a genre or a record. A pulse that is counted is a count.
+ * These passages are right; any other beat in a page must be renamed.
  */
 const BEATS: readonly (readonly [passage: RegExp, why: string])[] = [
   [/the beat of (the clubs|reggaeton|\*?reggaeton|bachata)/i, 'a style of music'],
@@ -40,7 +40,10 @@ const BEATS: readonly (readonly [passage: RegExp, why: string])[] = [
 
 const SCRIPTS = ADDRESSES.filter((address) => /^\/build\/.*\.js$/.test(address));
 
-/** What a page says: its text, and the attributes that are read or shown. Without scripts, styles and addresses. */
+/**
+ * The words of a page: its text, and the attributes that are read or shown. Without scripts, styles and
+ * addresses.
+ */
 function wordsOf(html: string): string {
   const read = [...html.matchAll(/\s(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g)];
   const text = html
@@ -50,7 +53,7 @@ function wordsOf(html: string): string {
   return [text, ...read.map(([, value]) => value)].join(' · ').replace(/\s+/g, ' ');
 }
 
-/** Each match of a phrase with what is around it, unless that is exempt. */
+/** Each match of a phrase with its surroundings, unless that is exempt. */
 function found(text: string, phrase: RegExp, exempt: typeof EXEMPT): string[] {
   return [...text.matchAll(new RegExp(phrase, `g${phrase.flags}`))]
     .map(({ 0: match, index }) => text.slice(Math.max(0, index - 40), index + match.length + 40))
@@ -66,8 +69,8 @@ describe('no retired name is left', () => {
     expect(left).toEqual([]);
   });
 
-  // What comes after the first render is in the scripts.
-  test('in what the scripts say', () => {
+  // Text that comes after the first render is in the scripts.
+  test('in the texts of the scripts', () => {
     expect(SCRIPTS.length).toBeGreaterThan(20);
     const left = SCRIPTS.flatMap((address) =>
       RETIRED.flatMap(([phrase, now]) =>

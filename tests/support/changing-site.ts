@@ -2,7 +2,7 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the site answers for a path in place of the built file. */
+/** An answer of the site for a path, in place of the built file. */
 export interface Answer {
   status: number;
   type: string;
@@ -14,7 +14,7 @@ export interface ChangingSite {
   url: string;
   /** While it is true, requests are left without an answer: the connection breaks. */
   down: boolean;
-  /** What to answer by path. */
+  /** The answers by path. */
   answers: Map<string, Answer>;
   /** The paths that are left without an answer, while the connection stays. */
   unanswered: Set<string>;
@@ -57,7 +57,7 @@ export async function changingSite(target: string, head = ''): Promise<ChangingS
       return;
     }
     const { method, headers } = incoming;
-    // What is compressed cannot be changed.
+    // A compressed file cannot be changed.
     if (head) headers['accept-encoding'] = 'identity';
     const passed = request(new URL(path, target), { method, headers }, async (answered) => {
       const isPage = answered.headers['content-type']?.startsWith('text/html');

@@ -28,7 +28,7 @@ const keepClipPass: BrowserCommand<[clip: string, check: string]> = async (
   check,
 ) => {
   const key = await keyOf(context, clip);
-  // Read after the wait, since test files run in parallel: what others have kept meanwhile stays.
+  // Read after the wait, since test files run in parallel: passes that others have added meanwhile stay.
   const passes = { ...readPasses(), [check]: key };
   const sorted = Object.entries(passes).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);

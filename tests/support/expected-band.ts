@@ -5,7 +5,7 @@ import type { LiveBar, LiveNote } from '#audio/music/live.ts';
 
 /** A beat within this many seconds is not changed any more. */
 const SETTLED = 0.06;
-/** How far away the bar line of a change is at least. */
+/** Minimum time to the bar line of a change. */
 const NOTICE = 0.1;
 
 /** A sound as a line of text without its time. */
@@ -17,21 +17,21 @@ export interface HeardSound {
 /** A sound that is expected: a click, or a note of a player. */
 export interface ExpectedSound extends HeardSound {
   note: LiveNote | null;
-  /** How long a pitched note is held; 0 for all others. */
+  /** The length of a pitched note; 0 for all others. */
   seconds: number;
 }
 
-/** From beat `beat` on, which is at `time`, a beat lasts `seconds`. */
+/** A stretch of one tempo: from beat `beat` on, which is at `time`, a beat lasts `seconds`. */
 interface Stretch {
   beat: number;
   time: number;
   seconds: number;
 }
 
-/** From beat `beat` on, known since `time`, these bars are played. */
+/** A change of the bars: from beat `beat` on, known since `time`, these bars are played. */
 interface Edit {
   beat: number;
-  /** Beats that were settled then keep what they had. */
+  /** Beats that were settled at that time keep their music. */
   settledBefore: number;
   barAt: BarAt;
 }
@@ -102,7 +102,7 @@ export class ExpectedBand {
     return this.#played(until).filter(({ time, beat }) => !this.#isSilent(time, this.timeOf(beat)));
   }
 
-  /** How many strokes of the players begin up to `until`, with or without sound. */
+  /** The number of strokes of the players that begin up to `until`, with or without sound. */
   strokes(until: number): number {
     return this.#played(until).filter(({ note }) => note).length;
   }
@@ -118,7 +118,7 @@ export class ExpectedBand {
       sounds.push({ beat, time: this.timeOf(beat), name, note: null, seconds: 0 });
     }
     for (let bar = 0; this.timeOf(4 * bar) < until + 1; bar++) {
-      // Edits may differ within a bar: every beat asks for the bar as it was known for it.
+      // Edits may differ within a bar: every beat gets the bar that was known for it.
       for (const edit of new Set(this.#edits)) {
         const music = edit.barAt(bar);
         if (!music) continue;
@@ -133,7 +133,7 @@ export class ExpectedBand {
     return sounds.filter(({ time }) => time < until);
   }
 
-  /** By the tempo that was known when the note was settled. */
+  /** The length of a note, by the tempo that was known when the note was settled. */
   #length(beat: number, note: LiveNote | null): number {
     if (!note || !('pitch' in note)) return 0;
     const known = this.#tempos.findLast(({ settledBefore }) => beat >= settledBefore);
@@ -144,7 +144,10 @@ export class ExpectedBand {
     return this.#edits.findLast((one) => beat >= one.beat && beat >= one.settledBefore);
   }
 
-  /** What sounds while sound is lost is not heard, nor what begins before it is back for 60 ms. */
+  /**
+   * Whether a sound cannot be heard: it sounds while the output is lost, or begins within 60 ms after its
+   * return.
+   */
   #isSilent(time: number, beatTime: number): boolean {
     return this.#silences.some(({ from, to }) => time > from && beatTime < to + SETTLED);
   }

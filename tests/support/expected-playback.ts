@@ -69,7 +69,7 @@ export class ExpectedPlayback {
     this.#stopped = Math.min(this.#stopped, time);
   }
 
-  /** When the last step is over; infinite in a loop. */
+  /** The end of the last step; infinite in a loop. */
   get endTime(): number {
     return this.timeOf(this.#ends.at(-1)?.end ?? 0);
   }
@@ -80,7 +80,7 @@ export class ExpectedPlayback {
     return position + (time - from) * rate;
   }
 
-  /** When a step begins. */
+  /** The beginning of a step. */
   timeOf(step: number): number {
     const { time, position, rate } = last(this.#stretches, (one) => one.position <= step);
     return time + (step - position) / rate;

@@ -2,7 +2,7 @@ import type { Note, Score } from '#audio/music/score.ts';
 
 /** The position of a note on the grid of its bars. */
 export interface GridPosition {
-  /** From 1. */
+  /** The number of the bar, from 1. */
   bar: number;
   /** The nearest cell of the bar, from 1. */
   cell: number;

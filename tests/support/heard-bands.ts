@@ -1,15 +1,18 @@
-// What can be heard of a sound among others: by the frequency bands of the ear, stretch by stretch.
+// The audible part of a sound among others, by the frequency bands of the ear, stretch by stretch.
 import { powerSpectrum } from '#audio/measure/spectrum.ts';
 
 /** Length of a stretch, in samples: 43 ms at 48 kHz. */
 export const STRETCH = 2048;
 /** Edges of the bands, in ERB numbers: about 50 Hz to 13 kHz. */
 const [LOWEST, HIGHEST] = [2, 38];
-/** A band tells when its power changes by more than this: 3 dB. */
+/** A band differs audibly when its power changes by more than this: 3 dB. */
 const TELLING = 2;
-/** How many bands have to change at once. */
+/** The number of bands that have to change at once. */
 const BANDS = 3;
-/** What is heard in a room that is not quite silent, as a share of the loudest band's power: 30 dB less. */
+/**
+ * The threshold of hearing in a room that is not quite silent, as a share of the loudest band's power: 30 dB
+ * less.
+ */
 const AUDIBLE = 1e-3;
 
 /** The window of a stretch at a sample. */
@@ -21,7 +24,10 @@ export type HeardBands = readonly Float64Array[];
 /** The number of a frequency (Hz) on the scale of the ear's bands. */
 const erb = (frequency: number) => 21.4 * Math.log10(1 + 0.00437 * frequency);
 
-/** What the loudspeaker of a phone leaves of the power at a frequency: 24 dB less an octave below 450 Hz. */
+/**
+ * The share of the power at a frequency that the loudspeaker of a phone plays: 24 dB less an octave below 450
+ * Hz.
+ */
 export const phoneGain = (frequency: number) => 1 / (1 + (450 / Math.max(1, frequency)) ** 8);
 
 /** @param phone whether it is heard through the loudspeaker of a phone */

@@ -7,7 +7,7 @@ import { similarity } from '#lib/similarity.mjs';
 
 /** Lowest and highest pitch of the requinto (MIDI). */
 const REQUINTO = { lowest: 57, highest: 84 };
-/** What a note's brightness is measured in (seconds). */
+/** Length of the beginning of a note whose brightness is measured (seconds). */
 const BRIGHTNESS = 0.3;
 
 /** Limits of the figures of the samples. */
@@ -46,7 +46,7 @@ export function mostAlike(sounds: readonly Float32Array[], sampleRate: number): 
 
 /** A note compared with the one a semitone below: changes as a share of the lower one's. */
 export interface SemitoneStep {
-  /** Of the upper note (MIDI). */
+  /** The pitch of the upper note (MIDI). */
   pitch: number;
   brightness: number;
   decay: number;

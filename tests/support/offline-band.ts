@@ -36,8 +36,8 @@ export type Stereo = readonly [left: Float32Array, right: Float32Array];
 const kit = new Kit(fetchSprite);
 
 /**
- * Without a note to come, Chromium puts the chorus of the requinto to sleep, and its phase then depends on
- * when the last one ended.
+ * A note to come: without one, Chromium puts the chorus of the requinto to sleep, and its phase then depends on
+ * the end of the last one.
  */
 const INAUDIBLE_NOTE: Note = {
   ...{ instrument: 'requinto', pitch: 64, velocity: 0 },
@@ -104,7 +104,7 @@ export class OfflineBand implements PlaybackOutput<LiveSound> {
     for (const [channel, { panner }] of this.#mixer.strips) tap(channel, panner);
   }
 
-  /** For a `BandSession`. */
+  /** The sound for a `BandSession`. */
   readonly sound: Pick<BandSound, 'engine' | 'liveEngine'> = {
     engine: {
       ready: async () => {},
@@ -164,7 +164,7 @@ export class OfflineBand implements PlaybackOutput<LiveSound> {
     await this.#renderUntil(end);
   }
 
-  /** What was recorded of a channel. */
+  /** Ends the recording. @returns the recording of each channel */
   async finish(): Promise<(channel: ChannelName) => Stereo> {
     await this.#context.resume();
     const buffer = await this.#rendering;
@@ -183,7 +183,7 @@ export class OfflineBand implements PlaybackOutput<LiveSound> {
 }
 
 /**
- * What should be recorded of sounds: each played at its time, as in a clip, without scheduler or mixer.
+ * The expected recording of sounds: each played at its time, as in a clip, without scheduler or mixer.
  * @returns the channels before their faders
  */
 export async function renderDry(
@@ -217,7 +217,7 @@ export async function renderDry(
 }
 
 /**
- * What should leave the loudspeaker, from the start of the context on: each sound at its time of the audio
+ * The expected output of the loudspeaker, from the start of the context on: each sound at its time of the audio
  * clock, through the desk with its room.
  * @param mixes the settings of the mixer, which do not change
  */
@@ -255,7 +255,7 @@ function soundOf({ name, note, seconds }: ExpectedSound): LiveSound {
 /** Time constant of faders and pans, in seconds. */
 const GLIDE = 0.01;
 
-/** How far a recording is from what it should be. */
+/** The difference between a recording and the expected one. */
 export interface Difference {
   /** The largest difference of a sample (gain), and when, in seconds. */
   most: number;

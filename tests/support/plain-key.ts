@@ -1,4 +1,4 @@
-/** A key event without modifiers, which has nothing but its key to be known by. */
+/** A key event that is known by its key alone, without modifiers. */
 export const PLAIN_KEY = {
   key: '',
   code: '',

@@ -22,7 +22,7 @@ export interface MixedAt extends Mix {
   time: number;
 }
 
-/** The settings of which each takes over at the next bar line. */
+/** The settings that take over at the next bar line. */
 const MUSIC = ['rhythm', 'song', 'key', 'changes', 'take', 'length', 'section'] as const;
 
 /** Writes pieces at once, so that a change is known at the moment of its event. */
@@ -32,11 +32,11 @@ const writer = fromCallback<{ type: never }, PracticeSettings>(({ input, sendBac
 });
 
 /**
- * The Practice page without its view: its machine and its band's session, beside what should be heard of
- * them. All times in seconds of the engine's clock.
+ * The Practice page without its view: its machine and its band's session, and the sounds that should be heard.
+ * All times in seconds of the engine's clock.
  */
 export class PracticeWithSound {
-  /** What was set on each channel since it was first played. */
+  /** The settings of each channel since it was first played. */
   readonly mixes: ReadonlyMap<ChannelName, MixedAt[]>;
   /** The events so far, for the report of a failure. */
   readonly log: string[] = [];
@@ -78,7 +78,7 @@ export class PracticeWithSound {
     return this.#context.settings;
   }
 
-  /** What plays; `null` while stopped. */
+  /** The current playback; `null` while stopped. */
   get playback(): BandPlayback | null {
     return this.#session.playback();
   }
@@ -116,7 +116,7 @@ export class PracticeWithSound {
     });
   }
 
-  /** Everything that should be heard before a time, in no order. */
+  /** The sounds that should be heard before a time, in no order. */
   expected(before: number): ExpectedSound[] {
     return this.#plays.flatMap(({ expected, until }) => expected.sounds(Math.min(until, before)));
   }
@@ -137,7 +137,7 @@ export class PracticeWithSound {
     return this.#actor.getSnapshot().context;
   }
 
-  /** What the chart shows now. */
+  /** The bars that the chart shows now. */
   #barAt() {
     const context = this.#context;
     return (bar: number) => soundingBar(context, bar);

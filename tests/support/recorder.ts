@@ -25,7 +25,7 @@ export interface Recording {
 }
 
 export interface Recorder {
-  /** What has been recorded on a channel so far (the first by default). Recording continues. */
+  /** The recording of a channel so far (the first by default). Recording continues. */
   recording(channel?: number): Promise<Recording>;
   /** Stops recording. */
   stop(): void;

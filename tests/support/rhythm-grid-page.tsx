@@ -7,7 +7,7 @@ import { gridMemory } from '#src/exercises/rhythm-grid/memory.ts';
 import { RhythmGrid } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
 import { type Recorder, record } from './recorder.ts';
 
-// A rhythm grid in a page, and what its tests look at.
+// A rhythm grid in a page, and helpers for its tests.
 
 export const onSolved = vi.fn();
 
@@ -38,7 +38,7 @@ export async function show(
 }
 
 export const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-/** Opens what stands under More, where it is closed. */
+/** Opens the sections under More, where they are closed. */
 export async function more() {
   for (const closed of await page.getByRole('button', { name: 'More', expanded: false }).all()) {
     await closed.click();
@@ -79,7 +79,7 @@ export async function listen(): Promise<Recorder> {
   return record(bus);
 }
 
-/** Makes the next visit: nothing is left but what the device keeps. */
+/** Ends the visit: only the values on the device are left. */
 export function endVisit(): void {
   gridMemory.clear();
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 export interface NamedSound {
   name: string;
   time: number;
-  /** How long it rings; 0 for strokes that ring out by themselves. */
+  /** Length of the sound; 0 for strokes that ring out. */
   seconds?: number;
 }
 

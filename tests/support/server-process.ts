@@ -45,7 +45,7 @@ export function startServer(
   const closed = once(child, 'close');
   return {
     process: child,
-    /** Everything it has written to stdout and stderr. */
+    /** The text that it has written to stdout and stderr. */
     output: () => output,
     /**
      * Its base URL, once it listens.

@@ -1,4 +1,4 @@
-// What Tone needs of Web Audio to hold a tempo. In Node it takes the place of a browser's.
+// The parts of Web Audio that Tone needs to hold a tempo. In Node they take the place of a browser's.
 
 /** Instances are known by a field: Tone keeps the class it saw first, and a test may load this module again. */
 const hasField = (value: unknown, field: string) => value instanceof Object && field in value;

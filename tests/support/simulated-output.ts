@@ -8,7 +8,7 @@ import { silentContext } from './silent-context.ts';
 const FRAME = 1 / 59.94;
 /** Seconds between two ticks of the worker that asks the transport. */
 const TICK = 0.050_317_1;
-/** How far the clock advances between two readings within one call, in seconds: as in a busy browser. */
+/** Time by which the clock advances between two readings within one call, in seconds: as in a busy browser. */
 const READING = 0.008;
 
 /** A sound that left the simulated loudspeaker. */
@@ -22,7 +22,7 @@ interface SimulatedHit<Sound> extends Sounded<Sound> {
   cancelled: boolean;
 }
 
-/** How the main thread runs while time passes: `hidden` has no repaints, `blocked` runs nothing. */
+/** The state of the main thread while time passes: `hidden` has no repaints, `blocked` runs nothing. */
 export type MainThread = 'free' | 'hidden' | 'blocked';
 
 /** A sound output on a simulated clock: records what would sound. All times in seconds. */
@@ -65,7 +65,7 @@ export class SimulatedOutput<Sound = Playable> implements PlaybackOutput<Sound> 
     return this.#subscribers + this.#frames.size + running;
   }
 
-  /** What has sounded or is going to, in order of time. */
+  /** The sounds that have begun or are scheduled, in order of time. */
   get sounds(): Sounded<Sound>[] {
     return this.#hits
       .filter(({ cancelled }) => !cancelled)
@@ -73,7 +73,7 @@ export class SimulatedOutput<Sound = Playable> implements PlaybackOutput<Sound> 
       .sort((a, b) => a.time - b.time);
   }
 
-  /** How many sounds start between two times. */
+  /** The number of sounds that start between two times. */
   countSounds(from: number, to: number): number {
     return this.#hits.filter((hit) => !hit.cancelled && hit.time > from && hit.time < to).length;
   }
@@ -108,7 +108,7 @@ export class SimulatedOutput<Sound = Playable> implements PlaybackOutput<Sound> 
   }
 
   /**
-   * Loses the audio device or gets it back. What is still scheduled then would sound, as on a context
+   * Loses the audio device or gets it back. Sounds that are still scheduled would sound then, as on a context
    * that is suspended and resumed.
    */
   setAudible(audible: boolean): void {

@@ -4,10 +4,10 @@ import { vi } from 'vitest';
 import type { SlideControls, SlideStage } from '#src/present/slide-view.ts';
 import { StageContext } from '#src/present/slide-view.ts';
 
-/** A stage for a slide under test: its keys, and what is kept of it. */
+/** A stage for a slide under test: its keys, and its stored state. */
 export interface TestStage extends SlideStage {
   readonly kept: Map<string, unknown>;
-  /** What the teacher's keys do now. */
+  /** The current commands of the teacher's keys. */
   readonly keys: SlideControls;
   /** Presses the teacher's keys, once the slide has them: they come after its first paint. */
   press(use: (keys: SlideControls) => void): Promise<void>;

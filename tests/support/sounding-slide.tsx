@@ -10,7 +10,7 @@ import type { Slide, Step } from '#src/present/slide.ts';
 import { SlideFrame } from '#src/present/slide-frame.tsx';
 import { createStage, Stage } from './slide-stage.tsx';
 
-/** What is kept of the slides. */
+/** The stored state of the slides. */
 export type Kept = Map<string, unknown>;
 
 /** Shows a slide as Present does. Its keys are called directly. */
@@ -39,7 +39,7 @@ export async function showSlide(slide: Slide, step: Step = 'show', kept: Kept = 
   };
 }
 
-/** What the band plays from here on: its playbacks, and where each stroke of a player fell. */
+/** The band from here on: its playbacks, and the time of each stroke of a player. */
 export function listenToBand() {
   const playbacks: BandPlayback[] = [];
   const strokes: { player: LiveNote['instrument']; bar: number; beat: number; time: number }[] = [];
@@ -55,7 +55,7 @@ export function listenToBand() {
   });
   return {
     playbacks,
-    /** The bars of which a later one is heard. */
+    /** The number of bars that were heard in full. */
     barsHeard: () => Math.max(0, ...strokes.map(({ bar }) => bar)),
     /** The beats of a player in a bar, in order. */
     beats: (player: BandInstrument, bar: number) =>
@@ -63,7 +63,7 @@ export function listenToBand() {
         .filter((stroke) => stroke.player === player && stroke.bar === bar)
         .map(({ beat }) => beat)
         .sort((a, b) => a - b),
-    /** When each stroke of a player was due, on the audio clock. */
+    /** The times at which the strokes of a player were due, on the audio clock. */
     times: (player: BandInstrument) =>
       strokes.filter((stroke) => stroke.player === player).map(({ time }) => time),
   };

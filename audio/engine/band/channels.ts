@@ -17,7 +17,7 @@ export interface Channel {
   bell?: { frequency: number; decibels: number; q?: number };
   /** A low shelf: corner in Hz, boost in decibels. */
   shelf?: { frequency: number; decibels: number };
-  /** Cutoff of the softest notes in Hz: what is played softly sounds duller. Always bright without it. */
+  /** Cutoff of the softest notes in Hz: soft notes sound duller. Without it all notes are bright. */
   dull?: number;
   /**
    * Ceiling of the soft clipper (gain). Tube-like saturation adds the overtones that make the bass

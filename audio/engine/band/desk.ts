@@ -5,14 +5,14 @@ import { room } from './reverb.ts';
 
 /** Velocities up to which notes get one of the low-pass filters; harder ones are not filtered. */
 const SHADES = [0.36, 0.48, 0.6, 0.72] as const;
-/** Cutoff in Hz at which a note is no longer duller than recorded. */
+/** Cutoff in Hz at which a note sounds as bright as recorded. */
 const BRIGHT = 16_000;
 
 /** The nodes of a channel that a mixer sets. */
 export interface Strip {
-  /** Where a note of a velocity enters the channel. */
+  /** The node that a note of this velocity plays into. */
   input(velocity: number): AudioNode;
-  /** After all effects but the reverb, which follows it. */
+  /** The gain after all effects but the reverb, which follows it. */
   fader: GainNode;
   panner: StereoPannerNode;
 }

@@ -12,7 +12,7 @@ import { type Take, Takes } from './takes.ts';
 /** Fetches an encoded sprite of an instrument. Rejects when that fails. */
 export type FetchSprite = (instrument: RecordedInstrument, sprite: Sprite) => Promise<ArrayBuffer>;
 
-/** How long the güira is synthesised at a time (milliseconds). */
+/** Time for which the güira is synthesised without a pause (milliseconds). */
 const SLICE = 6;
 /** Variants of each stroke of the güira with which it can play. */
 const FIRST_VARIANTS = 1;
@@ -25,17 +25,17 @@ export class Kit {
   readonly #fetch: FetchSprite;
   readonly #sprites: Sprites;
   readonly #takes = new Takes();
-  /** By the name of a sprite's file; the güira by the number of its variants. */
+  /** Pending loads by the name of a sprite's file; those of the güira by the number of its variants. */
   readonly #loading = new Map<string, Promise<void>>();
 
-  /** @param sprites which there are: those of the app by default */
+  /** @param sprites the available sprites; those of the app by default */
   constructor(fetch: FetchSprite, sprites: Sprites = SPRITES) {
     this.#fetch = fetch;
     this.#sprites = sprites;
   }
 
   /**
-   * Loads what instruments need to play, unless it is loaded.
+   * Loads the first sprites of instruments, unless they are loaded.
    * @throws the error of `fetch`, or an EncodingError when decoding fails; may be retried
    */
   async load(instruments: Iterable<Instrument>, context: BaseAudioContext): Promise<void> {
@@ -48,7 +48,7 @@ export class Kit {
     );
   }
 
-  /** Loads what instruments need, and then their alternatives. @throws as `load` does */
+  /** Loads the first sprites of instruments, and then their alternatives. @throws as `load` does */
   async loadAll(instruments: Iterable<Instrument>, context: BaseAudioContext): Promise<void> {
     const all = [...instruments];
     await this.load(all, context);

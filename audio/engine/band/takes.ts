@@ -29,11 +29,11 @@ const TURNS = 24;
  */
 const GUIRA_CEILING = 0.14;
 
-/** Finds the sample for a note among what has been loaded. */
+/** Finds the sample for a note among the loaded ones. */
 export class Takes {
   readonly #sprites = new Map<Instrument, readonly LoadedSprite[]>();
   readonly #guira = new Map<string, AudioBuffer>();
-  /** How many variants there are of every stroke of the güira; with none, all are synthesised as they are played. */
+  /** The number of variants of every stroke of the güira; with none, all are synthesised as they are played. */
   #guiraVariants = 0;
   /** The last variant of strokes that do not say which one they want. */
   readonly #lastTurn = new Map<string, number>();

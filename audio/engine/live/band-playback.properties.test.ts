@@ -75,7 +75,7 @@ const nameOf = (sound: LiveSound) => {
 
 const secondsOf = (sound: LiveSound) => ('duration' in sound ? sound.duration : 0);
 
-/** A playback beside its specification; both receive the same commands. */
+/** A playback and its specification; both receive the same commands. */
 class Session {
   readonly output: SimulatedOutput<LiveSound>;
   readonly playback: BandPlayback;

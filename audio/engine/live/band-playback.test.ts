@@ -43,7 +43,7 @@ function start(options: Partial<BandOptions> = {}) {
     ...{ output, playback, onEnded, heard },
     advanceTo: (time: number, ...thread: [] | ['hidden' | 'blocked']) =>
       output.advance(from + time - output.time, ...thread),
-    /** Start times of the players' strokes, and what they are. */
+    /** Start times of the players' strokes, with their names. */
     strokes: () => band().map(({ time, sound }) => [rounded(time), nameOf(sound)]),
     times: () => band().map(({ time }) => rounded(time)),
     clicks: () =>
@@ -220,7 +220,7 @@ describe('the click', () => {
   });
 });
 
-describe('what is heard', () => {
+describe('the audible position', () => {
   test('the position follows the loudspeaker, negative in the count-in, null outside', () => {
     const { playback, advanceTo } = start({ countIn: true, barAt: once(MACHOS) });
     expect(playback.position).toBeNull();
@@ -262,7 +262,7 @@ describe('what is heard', () => {
   });
 });
 
-test('stopped, it cancels what has not sounded and reports no end', () => {
+test('stopped, it cancels pending sounds and reports no end', () => {
   const { output, playback, advanceTo, times, onEnded } = start();
   advanceTo(0.3);
   output.run(() => playback.stop());

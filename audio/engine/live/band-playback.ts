@@ -8,9 +8,9 @@ import type { LiveSound } from './live-sound.ts';
 
 /** A beat within this many seconds is not changed any more: its early strokes may already be rendered. */
 const SETTLED = MAX_EARLY + 0.01;
-/** By how much of a bar a position may be off by rounding. */
+/** The rounding error of a position, as a share of a bar. */
 const ROUNDING = 1e-9;
-/** How far away the bar line is at which other bars or another tempo take over, in seconds. */
+/** Minimum time to the bar line at which other bars or another tempo take over, in seconds. */
 const NOTICE = 0.1;
 /** Listeners hear of the position on every sixteenth. */
 const STEPS_PER_BEAT = 4;
@@ -26,7 +26,7 @@ export interface BandOptions {
 }
 
 /**
- * The live band: plays bars in 4/4 at the tempo that is heard. Beats count from 0 since Play and go on
+ * The live band: plays bars in 4/4 at the tempo that is heard. Beats count from 0 since Play and continue
  * through all changes; those of the count-in are negative. Times are engine seconds.
  */
 export class BandPlayback {
@@ -70,7 +70,7 @@ export class BandPlayback {
     return this.#scheduler.running && position >= this.#bars.first ? position : null;
   }
 
-  /** When a beat is heard, changes of tempo so far included. */
+  /** The time of a beat, changes of tempo so far included. */
   timeOf(beat: number): number {
     return this.#scheduler.timeOf(beat);
   }
@@ -87,8 +87,8 @@ export class BandPlayback {
   }
 
   /**
-   * Goes on with other bars at the next bar line that is at least 100 ms away.
-   * @param make returns them; gets the number of the first one
+   * Replaces the bars from the next bar line that is at least 100 ms away.
+   * @param make returns the new bars; gets the number of the first one
    * @returns that number
    */
   setBars(make: (from: number) => BarAt): number {
@@ -106,14 +106,14 @@ export class BandPlayback {
     this.#scheduler.update(now);
   }
 
-  /** Whether a player plays in the bar that is heard, or will from the first one on. */
+  /** Whether a player has come in by the current bar, or will with the first bar. */
   isIn(player: Instrument): boolean {
     const entrance = this.#bars.entranceOf(player);
     const bar = Math.floor((this.position ?? 0) / BEATS_PER_BAR);
     return entrance !== null && entrance <= Math.max(bar, 0);
   }
 
-  /** Replaces all bars, from now on: strokes that are still ahead in this bar, and what `setBars` planned. */
+  /** Replaces all bars at once: the rest of this bar, and bars that `setBars` has planned. */
   replaceBars(barAt: BarAt): void {
     this.#bars.replace(barAt);
     this.#scheduler.update(this.#output.clock.now());
@@ -131,7 +131,7 @@ export class BandPlayback {
     return bar;
   }
 
-  /** Ends at once and cancels what has not sounded. No-op if already ended. */
+  /** Ends at once and cancels pending sounds. No-op if already ended. */
   stop(): void {
     this.#scheduler.stop();
     this.#setStep(null);

@@ -19,22 +19,22 @@ export interface BandItem extends Placed<LiveSound> {
   stroke?: { note: LiveNote; bar: number };
 }
 
-/** When a beat is heard, in seconds. */
+/** The times of beats, in seconds. */
 type Timeline = { timeOf(beat: number): number };
 
 /**
- * The music of the live band: bars that are taken over by other bars at a bar line, and players who come in at
- * one. Positions are beats.
+ * The music of the live band: bars that can be replaced at a bar line, and players who come in at a bar line.
+ * Positions are beats.
  */
 export class Bars {
   /** The beat of the first sound: 0, or negative with a count-in. */
   readonly first: number;
-  /** In order; each holds up to the next one. */
+  /** Stretches of bars, in order; each holds up to the next one. */
   #stretches: { from: number; barAt: BarAt }[];
-  /** The first bar of each player who is there; `null` if everyone is from the start. */
+  /** The first bar of each player who has come in; `null` if everyone plays from the start. */
   readonly #entrances: Map<Instrument, number> | null;
 
-  /** @param players who is there from the start; everyone by default */
+  /** @param players the players from the start; everyone by default */
   constructor(barAt: BarAt, countIn: boolean, players?: Iterable<Instrument>) {
     this.first = countIn ? -BEATS_PER_BAR : 0;
     this.#stretches = [{ from: 0, barAt }];
@@ -66,7 +66,7 @@ export class Bars {
     this.#stretches = [{ from: 0, barAt }];
   }
 
-  /** Everything at beats from `from` on and before `to`, performed at the tempo of the timeline. */
+  /** The sounds from beat `from` on and before `to`, performed at the tempo of the timeline. */
   *sounds(from: number, to: number, timeline: Timeline): Iterable<BandItem> {
     const start = Math.max(from, this.first);
     for (let beat = Math.ceil(start); beat < Math.min(to, 0); beat++) {

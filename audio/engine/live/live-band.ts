@@ -52,7 +52,10 @@ export class LiveBand {
   readonly #clicks: ReadonlyMap<ClickSound, AudioBuffer>;
   readonly #band: Band;
   readonly #click: GainNode;
-  /** Past the mixer, so that the count-in is heard although the click is muted. */
+  /**
+   * The gain of the count-in. It bypasses the mixer, so that the count-in is audible although the click is
+   * muted.
+   */
   readonly #countIn: GainNode;
 
   constructor(
@@ -83,7 +86,7 @@ export class LiveBand {
 
   /**
    * Loads the players.
-   * @param guests who play beside the band of five, on channels that the mixer does not set
+   * @param guests besides the band of five, on channels that the mixer does not set
    * @throws Error when samples cannot be fetched or decoded
    */
   load(guests: readonly Guest[] = []): Promise<void> {

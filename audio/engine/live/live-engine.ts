@@ -23,8 +23,8 @@ const isGuest = (one: Instrument): one is Guest => (GUESTS as readonly Instrumen
 export type PlayerState = 'loading' | 'ready' | 'failed';
 
 /**
- * The live band of an engine, beside which it has a desk of its own. Apart from the engine, so that pages
- * with grids and clips do not load it. Players whose samples have arrived play; the others come in at a bar line, as their samples
+ * The live band of an engine, with a desk of its own. Apart from the engine, so that pages with grids and clips
+ * do not load it. Players whose samples have arrived play; the others come in at a bar line, as their samples
  * arrive.
  */
 export class LiveEngine {
@@ -63,8 +63,8 @@ export class LiveEngine {
 
   /**
    * Opens the sound and begins to load the band of five, one player after the other.
-   * @param needed who is loaded first, and waited for; guests too
-   * @throws Error without sound, or when samples of those who are needed cannot be fetched; may be retried
+   * @param needed the players who are loaded first and awaited; guests too
+   * @throws Error without sound, or when samples of these players cannot be fetched; may be retried
    */
   async load(needed: readonly Instrument[]): Promise<void> {
     const { output } = this.#engine;
@@ -83,13 +83,17 @@ export class LiveEngine {
     // Failed players are known by their state.
     fetchingSound(everything).catch(() => {});
     await Promise.all([this.#build(graph, guests), ...needed.map((one) => arrivals.get(one))]);
-    // After what is heard first: it comes in by itself.
+    // // The reverb is built after the first players have loaded, and becomes audible then.
     if (this.#room) this.#roomBuilt = inSlices(this.#room, 0);
     this.#room = null;
     void output.kit.loadAll(['guira'], graph.context);
   }
 
-  /** Loads everything, also what comes in while the band plays: alternative recordings, and the reverb. @throws as `load` does */
+  /**
+   * Loads everything, including the parts that otherwise arrive during playback: alternative recordings and the
+   * reverb.
+   * @throws as `load` does
+   */
   async loadAll(): Promise<void> {
     await this.load(BAND);
     const { kit } = this.#engine.output;
@@ -98,10 +102,10 @@ export class LiveEngine {
   }
 
   /**
-   * Plays the band, instead of what is playing. Players come in when `load` has loaded them; without sound,
+   * Plays the band. Any other playback stops. Players come in when `load` has loaded them; without sound,
    * everyone plays in silence. To be stopped with `engine.stop()`.
-   * @param onEnded called when the last bar has been heard in full, or something else starts to play;
-   *   not after `stop()`
+   * @param onEnded called when the last bar has been heard in full, or another playback starts; not after
+   * `stop()`
    */
   play(options: BandOptions, onEnded: () => void): BandPlayback {
     const isAudible = this.#engine.output.status === 'audible';
@@ -113,7 +117,7 @@ export class LiveEngine {
     return this.#playback;
   }
 
-  /** Loads a player, who comes in then. @throws Error when the samples cannot be fetched */
+  /** Loads a player, who then comes in. @throws Error when the samples cannot be fetched */
   async #arrive(player: Instrument, { context }: AudioGraph): Promise<void> {
     if (this.#players.get(player) !== 'ready') this.#setState(player, 'loading');
     try {
@@ -132,7 +136,10 @@ export class LiveEngine {
     this.#changes.notify();
   }
 
-  /** Loads what not even one player needs to play, one after the other: fewer notes share a recording then. */
+  /**
+   * Loads the alternative recordings, one player after the other. The band plays without them, but with them
+   * fewer notes share a recording.
+   */
   async #loadAlternatives({ context }: AudioGraph): Promise<void> {
     if (this.#hasAlternatives) return;
     this.#hasAlternatives = true;

@@ -14,7 +14,7 @@ export function roomInSteps(
 ): { input: AudioNode; steps: Steps<void> } {
   const input = context.createGain();
   input.gain.value = 0;
-  // Each side has a convolver of its own, since giving one its impulse response takes longest.
+  // Each side has its own convolver: setting its impulse response takes longest.
   const sides = context.createChannelSplitter(2);
   input.connect(sides);
   const merged = context.createChannelMerger(2);

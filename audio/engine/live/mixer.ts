@@ -29,7 +29,7 @@ export class Mixer {
     this.#mixes = new Map<ChannelName, Mix>([...players, ['click', { gain: 1, pan: 0 }]]);
   }
 
-  /** Sets a channel; what sounds glides there in a few hundredths of a second. */
+  /** Sets a channel. Its sound glides there in a few hundredths of a second. */
   set(channel: ChannelName, mix: Mix): void {
     this.#mixes.set(channel, { ...mix });
     const strip = this.#strips.get(channel);

@@ -1,9 +1,10 @@
 import type { BandInstrument } from '#audio/music/instrument.ts';
 
 /**
- * The players whom nobody is asked to hear among others through the loudspeaker of a phone. It plays hardly
- * anything below 450 Hz, and so of the bass only overtones, which are easily taken for the segunda; and the
- * segunda itself is covered by the requinto. tests/browser/ear.test.ts measures that the others are heard.
+ * Players who are hard to hear among others through the loudspeaker of a phone, so that no question depends on
+ * them. A phone plays hardly anything below 450 Hz, and so of the bass only overtones, which are easily taken
+ * for the segunda; and the segunda itself is covered by the requinto. tests/browser/ear.test.ts measures that
+ * the others are audible.
  */
 const LOST_ON_A_PHONE: readonly BandInstrument[] = ['segunda', 'bass'];
 

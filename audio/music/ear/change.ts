@@ -8,21 +8,24 @@ import type { Asked, Drafted } from './question.ts';
 import type { EarMusic } from './setting.ts';
 
 /**
- * How many bars are heard, by level. A change may be on any bar line but the first two and the last: the more
- * there are, the less often a tap at a fixed place is right.
+ * Number of bars by level. A change may be on any bar line but the first two and the last: the more bars there
+ * are, the less often a tap at a fixed place is right.
  */
 const BARS = [10, 10, 12, 12, 14] as const;
 /** The first bar that may be in the other rhythm, and how many bars are left then at least. */
 const [FIRST, LEFT] = [2, 2];
-/** For how many beats after the change a tap is right, by level: long enough to be sure, and to tap. */
+/** Beats after the change in which a tap is right, by level: long enough to be sure, and to tap. */
 const WINDOW = [7.5, 7.5, 7, 6, 5] as const;
-/** A change is heard at once, but nobody taps before it; so much earlier is a tap on the bar line. */
+/**
+ * Tolerance before a change, in beats. Nobody hears the change earlier, so a tap this early is meant for its
+ * bar line.
+ */
 const EARLY = 0.5;
 
-/** Where the rhythm changes: the whole band, the percussion, then one player. */
+/** The question where the rhythm changes: in the whole band, in the percussion, then in one player. */
 export function whereItChanges({ level }: Asked, draw: Draw): Drafted {
   const setting = drawSetting(draw);
-  // The first level has the change that is heard best: the mambo has twice the strokes.
+  // The first level has the clearest change: the mambo has twice the strokes.
   const [before = 'derecho', after = 'mambo'] =
     level === 1 ? draw.some(2, ['majao', 'mambo'] as const) : draw.some(2, RHYTHM_TYPES);
   const players: readonly BandInstrument[] =
@@ -45,7 +48,10 @@ export function whereItChanges({ level }: Asked, draw: Draw): Drafted {
     explained: (music) => pieceOf(bars(music, at - 2, at + 2), setting.bpm),
   };
 
-  /** Bars of the passage. The four of the changes go round: those of a longer loop, which have no fill. */
+  /**
+   * Bars of the passage. The four bars of chord changes repeat; they come from a longer loop, where they have
+   * no fill.
+   */
   function bars({ loop }: EarMusic, begin: number, end: number): LiveBar[] {
     const [early, late] = [loop(setting, before, 8), loop(setting, after, 8)];
     const passage = Array.from({ length: end - begin }, (_, i) => {

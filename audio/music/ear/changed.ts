@@ -6,7 +6,7 @@ import { drawSetting, only, PERCUSSION, pieceOf } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
 import type { EarMusic } from './setting.ts';
 
-/** How a player is different the second time. */
+/** The difference of a player the second time. */
 type Difference = 'silent' | 'other rhythm' | 'last bar';
 
 const DIFFERENCES: readonly (readonly [Difference, options: number])[] = [
@@ -18,8 +18,8 @@ const DIFFERENCES: readonly (readonly [Difference, options: number])[] = [
 ];
 
 /**
- * What changed: two bars are heard twice, and one player is different the second time. The player falls
- * silent, then plays what belongs to another rhythm, then does so in one bar only.
+ * The question what changed: two bars are played twice, and one player is different the second time. The player
+ * falls silent, then plays the pattern of another rhythm, then does so in one bar only.
  */
 export function whatChanged({ level, phone }: Asked, draw: Draw): Drafted {
   const setting = drawSetting(draw);
@@ -29,7 +29,7 @@ export function whatChanged({ level, phone }: Asked, draw: Draw): Drafted {
     draw.one(['derecho', 'majao'] as const),
     'mambo',
   ]);
-  // The others may play the same in two rhythms, so that nobody could hear a difference.
+  // Players outside the percussion may play the same in two rhythms, so that nobody could hear a difference.
   const among: readonly BandInstrument[] =
     difference === 'silent' ? tellable(BAND, phone) : PERCUSSION;
   const heard: readonly BandInstrument[] =

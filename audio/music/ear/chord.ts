@@ -8,7 +8,7 @@ import { CHANGES, drawSetting, pieceOf } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
 import type { EarMusic, Setting } from './setting.ts';
 
-/** How many chords there are to choose from, by level, and whether all of them are in the four bars. */
+/** The number of chords to choose from, by level, and whether all of them occur in the four bars. */
 const BY_LEVEL = [
   { count: 2, heard: false },
   { count: 3, heard: false },
@@ -20,15 +20,15 @@ const BY_LEVEL = [
 /** Four bars that stop before a chord. */
 interface Stop {
   changes: Changes;
-  /** How many bars are heard the second time. */
+  /** The number of bars the second time. */
   bars: number;
   next: string;
 }
 
 /**
- * Which chord comes next: four bars of chords are heard, and begin again; the band stops, and what would
- * follow has been heard before. The options are drawn first, from chords that may follow after the named
- * one, and only then which of them is right: so they say nothing of it.
+ * The question which chord comes next: four bars of chords play and begin again; the band stops, before a chord
+ * that was heard the first time. The options are drawn first, from chords that may follow after the named one,
+ * and only then the right one, so the options do not give it away.
  */
 export function whichChord({ level, phone }: Asked, draw: Draw): Drafted {
   const { count, heard } = BY_LEVEL[level - 1] ?? BY_LEVEL[0];
@@ -61,7 +61,7 @@ export function whichChord({ level, phone }: Asked, draw: Draw): Drafted {
 const nextOf = (stops: readonly Stop[]) => [...new Set(stops.map(({ next }) => next))];
 
 /**
- * Where the parts of a song may stop, by the chord that they begin with.
+ * The places where the parts of a song may stop, by their first chord.
  * @param apart whether each part is a group of its own
  */
 function groupsOf(setting: Setting, apart: boolean): { given: string; stops: Stop[] }[] {

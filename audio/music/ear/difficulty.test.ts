@@ -9,8 +9,8 @@ import { type EarQuestion, LEVELS, SKILLS } from './question.ts';
 const STRINGS = ['requinto', 'segunda', 'bass'];
 
 /**
- * How hard a question is for any listener, from what is heard and from the options, whatever its level: how
- * long it lasts, who tells the answer, who covers it, how far apart the options are.
+ * Difficulty of a question for any listener, from its music and its options, whatever its level: its length,
+ * the players who reveal the answer, the players who cover them, the distance of the options.
  */
 function hardness({ skill, task, piece }: EarQuestion): number {
   const { bars, bpm, guests } = piece(EAR_MUSIC);
@@ -76,13 +76,13 @@ function asHeard(task: Task, bars: Bars): number {
   return options.filter((option) => names.includes(option)).length / options.length;
 }
 
-/** How much the number of strokes a bar changes with the rhythm. */
+/** The amount by which the number of strokes a bar changes with the rhythm. */
 function contrast(bars: Bars): number {
   const counts = bars.map(({ notes }) => notes.length);
   return Math.abs(Math.log2((counts[1] ?? 1) / (counts.at(-2) ?? 1)));
 }
 
-/** In how many bars of the second half a player differs, and whether that player is silent. */
+/** The number of bars of the second half in which a player differs, and whether that player is silent. */
 function differing(bars: Bars): number {
   const [one = 1, two = 1, three = 1, four = 1] = bars.map(({ notes }) =>
     notes.map(({ instrument, beat }) => `${instrument} ${beat}`).join(),
@@ -93,7 +93,7 @@ function differing(bars: Bars): number {
   return Number(one !== three) + Number(two !== four) + 2 * (players(0) - players(2)) - covered;
 }
 
-/** How far apart two tempos are. */
+/** The distance of two tempos. */
 function gap(bars: Bars): number {
   const beats = bars.flatMap(({ notes }, i) => notes.map(({ beat }) => i * 4 + beat));
   const second = beats.filter((beat) => beat >= 8);

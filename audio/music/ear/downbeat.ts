@@ -27,7 +27,7 @@ const BY_LEVEL: readonly (readonly [
   [['derecho', 'majao'], ['bongos'], [120, 136]],
 ];
 
-/** Where count 1 is, in music that begins anywhere. */
+/** The question where count 1 is, in music that may begin on any count. */
 export function whereIsOne({ level, phone }: Asked, draw: Draw): Drafted {
   const [rhythms, players, tempo] = BY_LEVEL[level - 1] ?? [['derecho'], BAND, [112, 128]];
   const setting = drawSetting(draw, [...tempo]);

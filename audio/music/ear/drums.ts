@@ -12,7 +12,7 @@ export const DRUMS = ['macho', 'hembra'] as const;
 
 /**
  * Hembra or macho: which drum is struck, then on which count the hembra speaks, first among strokes on the
- * counts, then among eighths, then beside other players.
+ * counts, then among eighths, then among other players.
  */
 export function whichDrum({ level }: Asked, draw: Draw): Drafted {
   const setting = drawSetting(draw, level === 1 ? [80, 96] : [92, 112]);
@@ -59,7 +59,7 @@ export function whichDrum({ level }: Asked, draw: Draw): Drafted {
     return withBongos(music, (drum === 'hembra' ? 'H...' : 'M...').repeat(4), ['bongos']);
   }
 
-  /** A bar of the bongos twice, beside some players. */
+  /** A bar of the bongos twice, with some players. */
   function withBongos({ loop }: EarMusic, cells: string, players: readonly BandInstrument[]) {
     const [bar] = only(loop(setting, 'majao', 1, { bongos: { cells } }), players);
     return bar ? [bar, bar] : [];

@@ -25,7 +25,7 @@ export const EAR_MUSIC: EarMusic = {
 
   grooveBars({ key, take }, name, bars) {
     const { chart, notes } = GROOVES[name].write(key, bars);
-    // The rhythm of a bar is that of bachata; a chart names the style instead.
+    // Every bar needs a rhythm of bachata; a chart names the style instead.
     const places = Array.from({ length: bars }, () => ({ rhythm: 'derecho' }) as const);
     const written = allAtOnce(liveBars(places, chart, notes, `${name} ${take}`));
     return written.map((bar) => ({ ...bar, style: name }));

@@ -114,8 +114,8 @@ test('taps and counts', () => {
   expect(isRight(task, { kind: 'choice', choice: '1' })).toBe(false);
 });
 
-/** Reads the right answer off the notes that are played, without what the question says of itself. */
-describe('the answer is what is played', () => {
+/** Reads the right answer off the notes, without the question's own answer. */
+describe('the answer matches the notes', () => {
   const every = (skill: Skill, check: (question: EarQuestion) => void) =>
     test(skill, () => {
       for (let i = 0; i < 15; i++) {
@@ -270,7 +270,7 @@ describe('the answer is what is played', () => {
   every('chord', (question) => {
     const { bars } = question.piece(EAR_MUSIC);
     const heard = bars.map(({ chords }) => chords[0]?.name);
-    // What was heard the first time, where the band stops the second time.
+    // The chord of the first pass at the place where the band stops in the second.
     expect(heard[bars.length - 4]).toBe(rightOf(question));
     expect(heard.slice(4)).toEqual(heard.slice(0, bars.length - 4));
     expect(heard[0]).toBe(question.given);

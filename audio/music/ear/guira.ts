@@ -16,7 +16,7 @@ const BY_LEVEL = [
 export function guiraByEar({ level }: Asked, draw: Draw): Drafted {
   const { cells, strokes, tempo } = BY_LEVEL[level - 1] ?? BY_LEVEL[0];
   const setting = drawSetting(draw, [...tempo]);
-  // The bar begins with a stroke, so that it is clear where.
+  // The bar begins with a stroke, so that its beginning is audible.
   const places = draw.some(
     draw.integer(strokes[0], strokes[1]) - 1,
     Array.from({ length: cells - 1 }, (_, i) => i + 1),

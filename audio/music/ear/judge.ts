@@ -27,7 +27,7 @@ export function chanceOf(task: Task): number {
     case 'choice':
       return 1 / task.options.length;
     case 'moment':
-      // Of someone who always taps at the same place, whose best one is right for as many bar lines.
+      // Somebody who always taps at the same place. The best place is right for this many bar lines.
       return Math.ceil((task.to - task.from) / BEATS) / task.places;
     case 'downbeat':
       return 1 / BEATS;

@@ -4,12 +4,14 @@ import { earQuestion } from './ear-question.ts';
 import { chanceOf, isRight } from './judge.ts';
 import { type EarQuestion, LEVELS, SKILLS, TAPPED, type Task } from './question.ts';
 
-/** How many questions of a level are asked, every other one through a phone; half of them are learnt from. */
+/** The number of questions of a level, every other one through a phone; half of them are for learning. */
 const SEEDS = 1000;
-/** By so much the best guess may be right more often than by chance: four standard deviations or more. */
+/**
+ * Tolerance by which the best guess may be right more often than by chance: four standard deviations or more.
+ */
 const LUCK = 0.1;
 
-/** A way to look at the options: what is seen of one of them, without the sound. */
+/** A trait of an option that is visible without the sound. */
 type Look = (option: string, seen: Seen) => string;
 
 interface Seen {
@@ -21,7 +23,7 @@ interface Seen {
 /** The parts of an option: its players, or whatever it is. */
 const parts = (option: string) => option.split('+');
 
-/** How much an option has in common with the others. */
+/** The likeness of an option to the others. */
 function likeness(option: string, options: readonly string[]): number {
   const own = parts(option);
   return options
@@ -67,7 +69,7 @@ function bestGuess(look: Look, learnt: readonly EarQuestion[], asked: readonly E
   }
   const sure = (looks: string) => {
     const { seen, right } = known.get(looks) ?? { seen: 0, right: 0 };
-    // What was hardly ever seen says little.
+    // Looks that were hardly ever seen count little.
     return (right + 1) / (seen + 4);
   };
   const hits = asked.filter((question) => {
@@ -88,7 +90,7 @@ const CHOICES = SKILLS.filter(
   (skill) => earQuestion({ skill, level: 1, seed: 'a', phone: false }).task.kind === 'choice',
 );
 
-describe.each(CHOICES)('who hears nothing guesses no better than by chance: %s', (skill) => {
+describe.each(CHOICES)('guessing without the sound is no better than chance: %s', (skill) => {
   test.each(Array.from({ length: LEVELS }, (_, i) => i + 1))('at level %i', (level) => {
     const questions = Array.from({ length: SEEDS }, (_, i) =>
       earQuestion({ skill, level, seed: `${i}`, phone: i % 2 === 1 }),

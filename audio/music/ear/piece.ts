@@ -12,7 +12,7 @@ export const PERCUSSION = ['guira', 'bongos'] as const;
 
 const SONG_IDS = Object.keys(SONG_BY_ID) as SongId[];
 export const CHANGES: readonly Changes[] = ['verse', 'preChorus', 'chorus'];
-/** How many takes there are of each loop: other phrases, and another touch. */
+/** The number of takes of each loop: other phrases, and another touch. */
 const TAKES = 50;
 
 /** A song, key, take and tempo. */
@@ -27,7 +27,7 @@ export function drawSetting(draw: Draw, [slowest, fastest] = [108, 128]): Settin
   };
 }
 
-/** Bars as a piece, with those guests who play in it. */
+/** Bars as a piece, with the guests who play in them. */
 export function pieceOf(bars: readonly LiveBar[], bpm: number, countIn = false): Piece {
   const playing = new Set<Instrument>(
     bars.flatMap(({ notes }) => notes.map(({ instrument }) => instrument)),
@@ -44,7 +44,7 @@ export function only(bars: readonly LiveBar[], players: readonly Instrument[]): 
   }));
 }
 
-/** The bars without their first beats: what was beat `beats` is where the first bar begins. */
+/** The bars without their first `beats` beats. */
 export function begunAt(bars: readonly LiveBar[], beats: number): LiveBar[] {
   if (beats === 0) return [...bars];
   return bars.slice(0, -1).map((bar, i) => {
@@ -64,8 +64,8 @@ function later(bar: LiveBar, next: LiveBar, beats: number): Pick<LiveBar, 'notes
 }
 
 /**
- * The bars at one tempo, and then again at another: written out at the first tempo, so its later bars are
- * not those of the music.
+ * The bars at one tempo, and then again at another. They are written out at the first tempo, so the later bar
+ * lines are not those of the music.
  * @param ratio the second tempo as a multiple of the first
  */
 export function retimed(bars: readonly LiveBar[], ratio: number): LiveBar[] {

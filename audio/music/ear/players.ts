@@ -23,14 +23,17 @@ export const playersId = (players: readonly BandInstrument[]) =>
 export const playersIn = (id: string): BandInstrument[] =>
   BAND.filter((player) => id.split('+').includes(player));
 
-/** How far two sets are from being taken for each other: by whom they differ, and whether those sound alike. */
+/**
+ * The distance of two sets of players: the number of players by which they differ, and whether these sound
+ * alike.
+ */
 function distance(one: readonly BandInstrument[], other: readonly BandInstrument[]): number {
   const apart = BAND.filter((player) => one.includes(player) !== other.includes(player));
   const alike = apart.every((player) => apart.every((kin) => isKin(player, kin)));
   return apart.length + (alike ? 0 : 2);
 }
 
-/** All sets of so many players. */
+/** All sets of this many players. */
 function setsOf(size: number, players: readonly BandInstrument[]): BandInstrument[][] {
   if (size === 0) return [[]];
   return players.flatMap((first, i) =>
@@ -38,11 +41,11 @@ function setsOf(size: number, players: readonly BandInstrument[]): BandInstrumen
   );
 }
 
-/** Of so many lists of options the one is taken that is told apart best, or worst. */
+/** The number of lists of options that are drawn. The one that is easiest or hardest to tell apart is used. */
 const DRAWS = 6;
 
 /**
- * Options, and which of them is right. The options are drawn before it, so that they say nothing of it.
+ * Options and the right one among them. The options are drawn first, so that they do not give it away.
  * @param alike whether the options are hard to tell apart
  */
 function drawOptions(
@@ -57,16 +60,16 @@ function drawOptions(
   return { right: draw.one(best), options: inOrder(best.map(playersId)) };
 }
 
-/** How many bars are heard, by level. */
+/** Number of bars by level. */
 const WHO_BARS = [4, 4, 4, 3, 2] as const;
 const MISSING_BARS = [4, 4, 3, 3, 2] as const;
 
-/** Who plays: one player, then several, and ever more alike. */
+/** The question who plays: one player, then several, who sound more and more alike. */
 export function whoPlays({ level, phone }: Asked, draw: Draw): Drafted {
   const setting = drawSetting(draw);
   const rhythm = draw.one(RHYTHM_TYPES);
   const among = tellable(BAND, phone);
-  // Who cannot be told apart from silence never plays, since nobody is asked about them.
+  // Leave out inaudible players: no question may depend on them.
   const size = Math.min(level, among.length - 1);
   const alike = level >= 4;
   const { right: players, options } = drawOptions(draw, {
@@ -84,7 +87,7 @@ export function whoPlays({ level, phone }: Asked, draw: Draw): Drafted {
   };
 }
 
-/** Who is missing from the band: one player, then two, from ever shorter music. */
+/** The question who is missing from the band: one player, then two, in shorter and shorter music. */
 export function whoIsMissing({ level, phone }: Asked, draw: Draw): Drafted {
   const setting = drawSetting(draw);
   const rhythm = draw.one(RHYTHM_TYPES);
@@ -101,7 +104,7 @@ export function whoIsMissing({ level, phone }: Asked, draw: Draw): Drafted {
     task: { kind: 'choice', options, right },
     focus: missing,
     piece: (music) => pieceOf(only(band(music), players), setting.bpm),
-    // First without those who are missing, then with them.
+    // First without the missing players, then with them.
     explained: (music) => pieceOf([...only(band(music), players), ...band(music)], setting.bpm),
   };
 }

@@ -2,7 +2,7 @@ import type { BandInstrument, Guest } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import type { EarMusic } from './setting.ts';
 
-/** What can be practised by ear, in the order in which it is listed. */
+/** The skills of ear training, in display order. */
 export const SKILLS = [
   'rhythm',
   'who',
@@ -23,10 +23,10 @@ export type Skill = (typeof SKILLS)[number];
 /** The skills whose questions are answered by a tap on the music. */
 export const TAPPED: readonly Skill[] = ['change', 'one'];
 
-/** How many levels every skill has, from 1. */
+/** The number of levels of every skill, from 1. */
 export const LEVELS = 5;
 
-/** What determines a question. */
+/** The settings that determine a question. */
 export interface Asked {
   skill: Skill;
   /** 1 to `LEVELS`. */
@@ -41,24 +41,26 @@ export interface Piece {
   bars: readonly LiveBar[];
   /** The dancers' counts a minute. */
   bpm: number;
-  /** Who plays beside the band of five. */
+  /** Players besides the band of five. */
   guests: readonly Guest[];
-  /** Whether four clicks come before it. */
+  /** Whether a count-in of four clicks comes first. */
   countIn: boolean;
-  /** What a chart shows if the second half has another tempo: bars as they are written, and its tempo's ratio. */
+  /**
+   * For the chart, if the second half has another tempo: bars as they are written, and the ratio of its tempo.
+   */
   retimed?: { bars: readonly LiveBar[]; ratio: number };
 }
 
-/** How a question is answered. */
+/** The way in which a question is answered. */
 export type Task =
   /** One of several options. */
   | { kind: 'choice'; options: readonly string[]; right: string }
   /**
-   * A tap while it is heard, right from one beat of the piece on and before another.
-   * @param places on how many bar lines the moment could have been as well
+   * A tap during the piece, right from one beat of the piece on and before another.
+   * @param places number of bar lines on which the moment could have been
    */
   | { kind: 'moment'; from: number; to: number; beats: number; places: number }
-  /** A tap on count 1. @param offset how many beats the first count 1 is after the beginning */
+  /** A tap on count 1. @param offset beats from the beginning to the first count 1 */
   | { kind: 'downbeat'; offset: number; beats: number }
   /** A bar of the güira, cell by cell: `x` for a stroke, `.` for a rest. */
   | { kind: 'cells'; right: string };
@@ -68,14 +70,14 @@ export type Answer =
   | { kind: 'choice'; choice: string }
   | { kind: 'tap'; beat: number }
   | { kind: 'cells'; cells: string }
-  /** All was heard, but not what is to be tapped. */
+  /** The learner heard the music, but not the moment to tap. */
   | { kind: 'unheard' };
 
 export interface EarQuestion extends Asked {
-  /** What is to be heard, e.g. `majao`: it is rated apart from the skill's other items. */
+  /** The item to recognise, e.g. `majao`. It is rated apart from the skill's other items. */
   item: string;
   task: Task;
-  /** Whom to listen to. */
+  /** The players to listen to. */
   focus: readonly BandInstrument[];
   /** A chord that the question names. */
   given?: string;
@@ -85,6 +87,6 @@ export interface EarQuestion extends Asked {
   explained(music: EarMusic): Piece;
 }
 
-/** What a skill makes of a question. */
+/** The parts of a question that a skill writes. */
 export type Drafted = Pick<EarQuestion, 'item' | 'task' | 'focus' | 'given' | 'piece'> &
   Partial<Pick<EarQuestion, 'explained'>>;

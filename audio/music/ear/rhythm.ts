@@ -5,7 +5,7 @@ import type { Draw } from './draw.ts';
 import { drawSetting, only, PERCUSSION, pieceOf } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
 
-/** Which rhythm: the whole band, the percussion, one player, and ever shorter. */
+/** The question which rhythm is played: by the whole band, the percussion, one player, and ever shorter. */
 export function whichRhythm({ level }: Asked, draw: Draw): Drafted {
   const setting = drawSetting(draw);
   const rhythm = draw.one(RHYTHM_TYPES);

@@ -15,7 +15,7 @@ export const SECTION_LEVELS: readonly (readonly SectionName[])[] = [
   ['intro', 'verse', 'pre-chorus', 'chorus', 'mambo', 'interlude'],
 ];
 
-/** Which part of the song: four bars with the voice, if it sings. */
+/** The question which part of the song is played: four bars with the voice, if it sings. */
 export function whichSection({ level }: Asked, draw: Draw): Drafted {
   const setting = drawSetting(draw, [112, 126]);
   const options = SECTION_LEVELS[level - 1] ?? [];

@@ -9,7 +9,7 @@ import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from '#audio/music/sections.ts';
 import type { SongId } from '#audio/music/songs/songs.ts';
 
-/** What the band plays, apart from its rhythm. */
+/** The settings of a question's music, apart from its rhythm. */
 export interface Setting {
   song: SongId;
   key: Key;
@@ -19,15 +19,15 @@ export interface Setting {
 }
 
 /**
- * Writes what is played in questions. Questions get it when their music is written: it is much more code than they
- * are, and is loaded after the first one is shown.
+ * Functions that write the music of questions. A question gets them when its music is written: they are much
+ * more code than questions, and are loaded after the first one is shown.
  */
 export interface EarMusic {
   /** A loop of the band in one rhythm. */
   loop(setting: Setting, rhythm: RhythmType, bars: LoopBars, lanes?: OwnLanes): LiveBar[];
   /** A part of the song, with the voice if it sings. */
   section(setting: Setting, section: SectionName): LiveBar[];
-  /** Another style: its slowest and fastest tempo, and who plays its percussion. */
+  /** Another style: its slowest and fastest tempo, and the players of its percussion. */
   groove(name: GrooveName): {
     tempo: readonly [number, number];
     percussion: readonly Instrument[];

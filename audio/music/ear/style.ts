@@ -46,7 +46,7 @@ export function whichStyle({ level }: Asked, draw: Draw): Drafted {
       style === BACHATA
         ? pieceOf(own(music), setting.bpm)
         : pieceOf(other(music, style), bpm(music, style)),
-    // Another style is heard again, and then bachata instead, at a tempo that suits both.
+    // The other style again, and then bachata instead, at a tempo that suits both.
     explained: (music) =>
       style === BACHATA
         ? pieceOf(own(music), setting.bpm)

@@ -3,7 +3,7 @@ import type { Draw } from './draw.ts';
 import { drawSetting, pieceOf, retimed } from './piece.ts';
 import type { Asked, Drafted } from './question.ts';
 
-/** How far apart the tempos are, by level. */
+/** The distances of the tempos, by level. */
 const STEPS = [0.25, 0.16, 0.1, 0.065, 0.04] as const;
 
 /** Faster or slower: two bars, and the same two bars at another tempo. */

@@ -27,7 +27,7 @@ export function playGroove(name: GrooveName, how: GroovePerformance): Score {
   return play(arrangeGroove(name, how), how);
 }
 
-/** What `playGroove` plays, before humanising. */
+/** The notes of `playGroove` before humanising. */
 export function arrangeGroove(
   name: GrooveName,
   { key, bpm }: Pick<GroovePerformance, 'key' | 'bpm'>,

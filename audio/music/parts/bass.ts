@@ -11,7 +11,7 @@ const ROOTS = [28, 39] as const;
 /** The highest root, F2: E and F are played above the roots around them where those are high. */
 const HIGHEST_ROOT = 41;
 
-/** How far below its pitch a slide begins, in semitones. */
+/** Distance from a slide's beginning up to its pitch, in semitones. */
 const SLIDE = 3;
 
 /**
@@ -21,7 +21,7 @@ const SLIDE = 3;
  *
  * Derecho and majao share one line: long 1, short "and" of 2, then 3 and 4, most often root, third and
  * fifth or root and fifth. The mambo
- * may leave 3 out and push into the middle of a phrase, or into what follows a fill, on the "and" of
+ * may leave 3 out and push into the middle of a phrase, or into the bar after a fill, on the "and" of
  * 4; every phrase begins on its downbeat.
  */
 const REPERTOIRE: Readonly<Record<RhythmType, Repertoire>> = {

@@ -11,7 +11,7 @@ import { writeSegunda } from './segunda.ts';
 /** Cells for which a note rings at most, if no other follows. */
 const RINGING = { bass: 6, segunda: 2, requinto: 4 };
 
-/** The notes of a lane of one's own, repeated over the chords of a whole chart. */
+/** The notes of a lane of the learner's own, repeated over the chords of a whole chart. */
 export function ownPattern(
   player: BandInstrument,
   { cells }: OwnLane,

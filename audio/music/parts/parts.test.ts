@@ -25,7 +25,7 @@ function performances(rhythm: RhythmType): Score[] {
 const by = (score: Score, instrument: Instrument) =>
   score.notes.filter((note) => note.instrument === instrument);
 
-/** For each bar, the cells in which a note begins. */
+/** The cells of each bar in which a note begins. */
 function cellsByBar(score: Score, notes: readonly Note[], cells: 8 | 16): number[][] {
   return Array.from({ length: score.bars }, (_, bar) => {
     const own = notes

@@ -12,7 +12,7 @@ export interface Passage {
   /** First bar in the chart, from 0. */
   from: number;
   bars: number;
-  /** Whether its last bar is a fill that leads into something new. */
+  /** Whether its last bar is a fill that leads into a new section. */
   fill: boolean;
   /** Whether everyone opens with their first phrase, the plainest one. */
   plain?: boolean;

@@ -15,7 +15,7 @@ export const REQUINTO_REGISTER: Register = [57, 84];
 /** The arpeggios of derecho lie in the middle, E4 to A5. */
 const DERECHO_REGISTER: Register = [64, 81];
 
-/** E4 to C6: the chord tones of a lane of one's own. */
+/** E4 to C6: the chord tones of a lane of the learner's own. */
 export const LANE_REGISTER: Register = [64, 84];
 
 /**

@@ -21,7 +21,7 @@ const HIGHEST = 71;
 const DAMPED = 0.22;
 /** Length of a chop, in beats. */
 export const CHOPPED = DAMPED * 0.75;
-/** Length of a slap, in beats: little more than the stroke is heard. */
+/** Length of a slap, in beats: hardly more than the stroke itself. */
 export const SLAPPED = DAMPED * 0.4;
 
 /**

@@ -16,10 +16,10 @@ export interface Song {
   key: Key;
   /** The keys in which every melody stays in range. */
   keys: readonly [Key, ...Key[]];
-  /** Played by the requinto. */
+  /** The intro, played by the requinto. */
   intro: Strain;
   verse: Strain;
   preChorus: Strain;
-  /** With the backing vocals' answer. */
+  /** The chorus with the backing vocals' answer. */
   chorus: Strain & { answer: string };
 }

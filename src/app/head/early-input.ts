@@ -1,11 +1,13 @@
 import type { Answerable, EarlyInput } from '#src/page/early-input.ts';
 
-/** More than this is no longer an intention. */
+/** Maximum number of inputs: more than this is not intended. */
 const MOST = 30;
-/** Enter and Space become clicks, Tab moves the focus, and the others do nothing by themselves. */
+/**
+ * Keys that are not kept: Enter and Space become clicks, Tab moves the focus, and the others do nothing alone.
+ */
 const OTHER_KEYS = /^(Enter| |Tab|Shift|F\d+)$/;
 
-/** Keeps the clicks and keys that nothing has answered, since their control is not hydrated yet. */
+/** Keeps the clicks and keys that had no effect, since their control is not hydrated yet. */
 export function keepEarlyInput(): void {
   const early: EarlyInput[] = [];
   window.earlyInput = early;
@@ -24,7 +26,7 @@ export function keepEarlyInput(): void {
       control.dataset.waiting = '';
     });
   };
-  // Captured: React stops what it cannot answer yet.
+  // In the capture phase, since React stops events that it cannot handle yet.
   addEventListener('click', keep, true);
   addEventListener('keydown', keep, true);
 }

@@ -20,7 +20,7 @@ function storage(): Pick<DeviceStorage, 'keys' | 'read'> {
 const page = document.documentElement;
 const device = storage();
 applyTheme(device.read(THEME_KEY));
-// Home reserves the place of what it shows to returning learners, and colours the players whom they have learned.
+// Home reserves the space of its part for returning learners, and colours the players whom they have learned.
 page.toggleAttribute('data-returning', device.keys().some(isTrace));
 page.dataset.learned = learnedPlayers(device).join(' ');
 // A lesson shows the step that its address names, alone (src/lessons/steps).

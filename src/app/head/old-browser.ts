@@ -1,5 +1,5 @@
-// Tells readers whose browser cannot run the app. Written into every page (scripts/head.ts), in words that old
-// browsers know. Keep in step with "browserslist" in package.json, which a test compares.
+// A message for readers whose browser cannot run the app. Written into every page (scripts/head.ts), in words
+// that old browsers know. Keep in step with "browserslist" in package.json, which a test compares.
 
 function isOld() {
   if (!('noModule' in document.createElement('script')) || !('toSpliced' in [])) return true;

@@ -28,7 +28,7 @@ describe.each([
   });
 });
 
-test('who is asked for players is told to use headphones', () => {
+test('questions about players advise headphones', () => {
   expect(audioQuiz('present').hint).toContain('headphones');
   expect(audioQuiz('missing').hint).toContain('headphones');
   expect(audioQuiz('rhythms').hint).toBeUndefined();

@@ -21,7 +21,7 @@ const RHYTHMS: Explanations = {
   Derecho: of('rhythm', 'derecho', 'Derecho'),
   Majao: of('rhythm', 'majao', 'Majao'),
   Mambo: of('rhythm', 'mambo', 'Mambo'),
-  // What is not bachata has none of these: this section sets them apart.
+  // Other styles have no section of their own; this one compares them with bachata.
   'Non-Bachata': of('rhythm', 'neighbours', 'Bachata or not?'),
 };
 
@@ -33,7 +33,7 @@ const SECTIONS: Explanations = {
   Outro: of('structure', 'outro', 'Outro'),
 };
 
-/** What explains each choice of the audio quizzes. */
+/** The explanations of the choices of the audio quizzes. */
 export const AUDIO_EXPLANATIONS: Readonly<Record<AudioQuiz, Explanations>> = {
   present: INSTRUMENTS,
   missing: INSTRUMENTS,
@@ -42,14 +42,14 @@ export const AUDIO_EXPLANATIONS: Readonly<Record<AudioQuiz, Explanations>> = {
   parts: RHYTHMS,
 };
 
-/** What explains how each player sounds, for the matching exercises. */
+/** Explanations of how each player sounds, for the matching exercises. */
 export const PLAYER_EXPLANATIONS = INSTRUMENTS;
 
-/** What explains each part of a song, for the matching exercises. */
+/** Explanations of the parts of a song, for the matching exercises. */
 export const PART_EXPLANATIONS: Explanations = {
   ...SECTIONS,
   'Pre-chorus': of('structure', 'pre-chorus', 'Pre-chorus'),
 };
 
-/** What explains where the players stand and how they sound, for the matching quizzes. */
+/** The explanation of where the players stand and how they sound, for the matching quizzes. */
 export const MATCHING_EXPLANATION = of('instruments', 'stage', 'Together on stage');

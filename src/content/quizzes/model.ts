@@ -28,7 +28,7 @@ export interface HistoryQuestion {
   options: readonly { id: string; text: string }[];
   /** The id of the correct option. */
   correctAnswer: string;
-  /** Shown after the answer. */
+  /** The explanation that is shown after the answer. */
   explanation: string;
   explainedIn: Explanation;
 }
@@ -39,12 +39,12 @@ export interface AudioQuizContent {
   type: AudioQuiz;
   /** The question for every clip. */
   question: string;
-  /** What to hear the clips through, if it matters. */
+  /** Advice on how to listen to the clips, such as with headphones, if it matters. */
   hint?: string;
   /** Whether a question may have several correct names. */
   several: boolean;
   choices: readonly string[];
-  /** What explains each of the choices. */
+  /** The explanations of the choices. */
   explainedIn: Readonly<Record<string, Explanation>>;
   questions: readonly AudioQuestion[];
 }
@@ -56,7 +56,7 @@ export interface AudioQuestion {
   audioUrl: readonly string[];
   /** All correct names. */
   correctAnswer: readonly string[];
-  /** Shown with the answer. */
+  /** The reason that is shown with the answer. */
   reason: Reason;
 }
 

@@ -7,14 +7,14 @@ import { rhythmBuilding } from './rhythm-building.ts';
 // The history quizzes for checks. The app loads quiz-files.ts instead.
 const history = import.meta.glob<HistoryQuiz>('./history/*.ts', { eager: true, import: 'quiz' });
 
-/** The content of a quiz, and where it is written. */
+/** The content of a quiz, and its file. */
 export interface QuizSource {
   /** Path from the root of the repository. */
   file: string;
   content: unknown;
 }
 
-/** Everything that quizzes say and refer to. */
+/** The texts and references of all quizzes. */
 export const QUIZ_SOURCES: readonly QuizSource[] = [
   ...Object.entries(history).map(([path, content]) => ({
     file: path.replace('.', 'src/content/quizzes'),

@@ -21,7 +21,7 @@ test.each(CLIPS)('$clip.id has a reason, whose player can be brought forward', (
 });
 
 describe('a reason', () => {
-  test('names the player who is most easily forgotten, of those who play or are missing', () => {
+  test('names the playing or missing player who is most easily forgotten', () => {
     const facts = { instruments: ['requinto', 'segunda', 'guira'] };
     expect(reasonOf('present', facts)).toMatchObject({
       text: 'The segunda strums the chords in the middle.',
@@ -30,7 +30,7 @@ describe('a reason', () => {
     expect(reasonOf('missing', facts).front).toBe('bass');
   });
 
-  test('says what the percussion of a rhythm plays, as far as it is heard', () => {
+  test('describes the audible percussion of a rhythm', () => {
     const of = (instruments: string[]) => reasonOf('parts', { instruments, rhythm: 'mambo' });
     expect(of(['guira', 'bongos'])).toMatchObject({
       text: expect.stringContaining('three strokes a count'),
@@ -40,7 +40,7 @@ describe('a reason', () => {
     expect(of(['bongos'])).toMatchObject({ text: expect.not.stringMatching(/güira/), front: null });
   });
 
-  test('says what tells another style', () => {
+  test('names the signs of another style', () => {
     const { text, front } = reasonOf('rhythms', { instruments: ['tambora'], groove: 'merengue' });
     expect(text).toContain('the tambora');
     expect(front && inFront(front)).toBe('the tambora in front');

@@ -9,7 +9,7 @@ import {
   STYLE_REASONS,
 } from '#src/content/reasons.ts';
 
-/** Who can be brought forward, by name. */
+/** The names of the players who can be brought forward. */
 export const FRONT_NAMES = {
   ...INSTRUMENT_NAMES,
   voice: 'Voice',
@@ -20,17 +20,17 @@ export const FRONT_NAMES = {
 
 export type InFront = keyof typeof FRONT_NAMES;
 
-/** Why the answer to a clip is right. */
+/** The reason why the answer to a clip is right. */
 export interface Reason {
   text: string;
-  /** Whom to bring forward when the clip is heard again; `null` if that would not help. */
+  /** The player to bring forward when the clip is played again; `null` if that would not help. */
   front: InFront | null;
 }
 
-/** The players, the one first who is most easily forgotten. */
+/** The players. The one that is most easily forgotten comes first. */
 const FORGOTTEN = ['bass', 'segunda', 'bongos', 'guira', 'requinto'] as const;
 
-/** Who tells a part of a song; at its end all stop together. */
+/** The player by whom a part of a song is recognised; at its end all stop together. */
 const SECTION_FRONTS: Readonly<Record<SectionName, InFront | null>> = {
   intro: 'requinto',
   verse: 'voice',
@@ -41,7 +41,7 @@ const SECTION_FRONTS: Readonly<Record<SectionName, InFront | null>> = {
   outro: null,
 };
 
-/** Who tells a style. */
+/** The player by whom a style is recognised. */
 const STYLE_FRONTS: Readonly<Record<keyof typeof STYLE_REASONS, InFront>> = {
   bachata: 'guira',
   merengue: 'tambora',
@@ -51,7 +51,7 @@ const STYLE_FRONTS: Readonly<Record<keyof typeof STYLE_REASONS, InFront>> = {
 };
 
 /**
- * Why the answer of a quiz to a clip is right, from the catalogue's facts about it.
+ * The reason why the answer of a quiz to a clip is right, from the catalogue's facts about it.
  * @throws RangeError if there is no reason for such a clip
  */
 export function reasonOf(quiz: AudioQuiz, facts: ClipFacts): Reason {
@@ -78,7 +78,7 @@ export function reasonOf(quiz: AudioQuiz, facts: ClipFacts): Reason {
       if (isKey(RHYTHM_REASONS, rhythm)) {
         const [alone] = instruments.length === 1 ? instruments : [];
         const who = alone === 'guira' || alone === 'bongos' ? alone : 'both';
-        // Nobody stands before a player who is alone.
+        // Nobody covers a player who is alone.
         return { text: RHYTHM_REASONS[rhythm][who], front: who === 'both' ? 'guira' : null };
       }
   }
@@ -91,6 +91,6 @@ const isKey = <T extends object>(table: T, key: string | undefined): key is keyo
 /** 'the bass in front', in a sentence. */
 export const inFront = (player: InFront) => `the ${FRONT_NAMES[player].toLowerCase()} in front`;
 
-/** The colour of a player of the band; that of the page for others. */
+/** The colour of a player of the band; undefined for others, who get that of the page. */
 export const colourOf = (player: InFront): BandInstrument | undefined =>
   Object.hasOwn(INSTRUMENT_NAMES, player) ? (player as BandInstrument) : undefined;

@@ -1,34 +1,38 @@
 import { useEffect, useRef } from 'react';
+import { Docked } from '#src/page/docked.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { WithEmoji } from '#src/ui/emoji.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { useMatching, useMatchingValue } from './matching-context.ts';
 import { bringIntoView } from './matching-focus.ts';
-import { REVIEW_HEADING } from './messages.ts';
 import styles from './result.module.css';
 import { useChecks } from './use-checks.ts';
 import { useLaterPart } from './use-later-part.ts';
 
-const loadLines = async () => (await import('./review-lines.tsx')).ReviewLines;
+const loadFindings = async () => (await import('./review-findings.tsx')).ReviewFindings;
 
-/** Check and Reset, and the review of a check that found something wrong. */
-export function Review() {
+interface ReviewProps {
+  /** Whether Enter checks, unless a control has the focus. */
+  checksByEnter: boolean;
+}
+
+/** Reset and Check, and the review of a check that found something wrong. */
+export function Review({ checksByEnter }: ReviewProps) {
   const { actor } = useMatching();
   const isAnythingPlaced = useMatchingValue(
     ({ context }) => Object.keys(context.placements).length > 0,
   );
   const state = useMatchingValue(({ value }) => value);
   // Loaded before the first check.
-  const Lines = useLaterPart('review', isAnythingPlaced, loadLines);
+  const Findings = useLaterPart('review', isAnythingPlaced, loadFindings);
   const checks = useChecks();
   const review = useRef<HTMLDivElement>(null);
   // The button that was pressed may be at the bottom of the viewport.
   useEffect(() => {
-    if (checks > 0 && state === 'missed' && Lines) bringIntoView(review.current);
-  }, [checks, state, Lines]);
+    if (checks > 0 && state === 'missed' && Findings) bringIntoView(review.current);
+  }, [checks, state, Findings]);
   return (
     <>
-      <div className={styles.actions}>
+      <Docked className={styles.actions}>
+        <Button onClick={() => actor.send({ type: 'exercise.reset' })}>Reset</Button>
         <Button
           data-check=""
           kind={state === 'solved' ? undefined : 'primary'}
@@ -37,18 +41,10 @@ export function Review() {
         >
           Check Answers
         </Button>
-        <Button onClick={() => actor.send({ type: 'exercise.reset' })}>Reset</Button>
-      </div>
+      </Docked>
       {/* What counts is announced with the other changes, and anew after every check. */}
       <div ref={review}>
-        {state === 'missed' && Lines && (
-          <Notice key={checks} tone="wrong">
-            <strong>
-              <WithEmoji>{REVIEW_HEADING}</WithEmoji>
-            </strong>
-            <Lines />
-          </Notice>
-        )}
+        {Findings && <Findings checks={checks} checksByEnter={checksByEnter} />}
       </div>
     </>
   );

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { WithEmoji } from '#src/ui/emoji.tsx';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from '#src/ui/notice.tsx';
 import { useMatching, useMatchingValue } from './matching-context.ts';
 import { boardOf, bringIntoView } from './matching-focus.ts';
 import styles from './result.module.css';
 import { useChecks } from './use-checks.ts';
+import { useLaterPart } from './use-later-part.ts';
+
+const loadWithEmoji = async () => (await import('#src/ui/emoji.tsx')).WithEmoji;
 
 interface SuccessProps {
   explanation: string;
@@ -16,6 +18,10 @@ interface SuccessProps {
 export function Success({ explanation, next }: SuccessProps) {
   const { texts } = useMatching();
   const isSolved = useMatchingValue(({ value }) => value === 'solved');
+  const isAnythingPlaced = useMatchingValue(
+    ({ context }) => Object.keys(context.placements).length > 0,
+  );
+  const Drawn = useLaterPart('drawing', isAnythingPlaced, loadWithEmoji) ?? Fragment;
   const checks = useChecks();
   const success = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +43,7 @@ export function Success({ explanation, next }: SuccessProps) {
           <Notice key={checks} tone="right">
             <p>
               <strong>
-                <WithEmoji>{texts.success}</WithEmoji>
+                <Drawn>{texts.success}</Drawn>
               </strong>
             </p>
             <p>{explanation}</p>

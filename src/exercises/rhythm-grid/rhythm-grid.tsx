@@ -17,6 +17,7 @@ import { gridStep } from '#audio/engine/step.ts';
 import type { Stroke } from '#audio/music/stroke.ts';
 import { BAND_COUNTS } from '#audio/music/tempo.ts';
 import type { GridExercise } from '#src/content/model.ts';
+import { island } from '#src/page/island.tsx';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { useReportPlaying } from '#src/sound/now-playing.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
@@ -32,9 +33,16 @@ import { createGridSound } from './grid-sound.ts';
 import { rhythmGridMachine } from './machine.ts';
 import { gridMemory } from './memory.ts';
 import { stepsPerCount, tempoOfBand } from './model.ts';
-import { MoreControls } from './more-controls.tsx';
 import styles from './rhythm-grid.module.css';
 import { TEMPO_STEP, TempoControl } from './tempo-control.tsx';
+
+const MoreControls = island(
+  'What a grid can do besides',
+  async () => (await import('./more-controls.tsx')).MoreControls,
+  { height: '3rem' },
+);
+// A failure is reported when it is opened.
+const prepareMore = () => void MoreControls.preload().catch(() => {});
 
 /** Commands for a page's own keyboard shortcuts. */
 export interface RhythmGridHandle {
@@ -222,7 +230,13 @@ export function RhythmGrid({
         <Button className={styles.check} onClick={() => send({ type: 'grid.check' })}>
           Check
         </Button>
-        <Button aria-expanded={more} aria-controls={moreId} onClick={() => setMore(!more)}>
+        <Button
+          aria-expanded={more}
+          aria-controls={moreId}
+          onPointerEnter={prepareMore}
+          onFocus={prepareMore}
+          onClick={() => setMore(!more)}
+        >
           More
         </Button>
       </div>

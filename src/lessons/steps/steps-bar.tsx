@@ -2,6 +2,7 @@ import { use, useSyncExternalStore } from 'react';
 import type { SectionHead } from '#src/content/model.ts';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { type Mark, Marks } from '#src/ui/marks.tsx';
 import styles from './steps-bar.module.css';
 import { VisitContext } from './visit.ts';
 
@@ -25,11 +26,7 @@ export function StepsBar({ color, ids, at, onBack, onNext }: StepsBarProps) {
   const isSolved = solved.has(ids[at] ?? '');
   return (
     <nav aria-label="Steps" data-color={color} className={styles.bar}>
-      <span aria-hidden="true" className={styles.marks}>
-        {ids.map((id, index) => (
-          <span key={id} data-mark={markOf(index - at, solved.has(id))} />
-        ))}
-      </span>
+      <Marks marks={ids.map((id, index) => markOf(index - at, solved.has(id)))} />
       <Button aria-disabled={at === 0} onClick={onBack}>
         <Arrow to="left" /> <span className={styles.back}>Back</span>
       </Button>
@@ -44,7 +41,7 @@ export function StepsBar({ color, ids, at, onBack, onNext }: StepsBarProps) {
         )}
       </span>
       {at < ids.length - 1 ? (
-        <Button kind="primary" onClick={onNext}>
+        <Button kind="primary" className={styles.next} onClick={onNext}>
           Next <Arrow to="right" />
         </Button>
       ) : (
@@ -54,5 +51,5 @@ export function StepsBar({ color, ids, at, onBack, onNext }: StepsBarProps) {
   );
 }
 
-const markOf = (ahead: number, isSolved: boolean) =>
+const markOf = (ahead: number, isSolved: boolean): Mark =>
   ahead === 0 ? 'here' : isSolved ? 'solved' : ahead < 0 ? 'passed' : 'to-come';

@@ -13,7 +13,7 @@ const outcome = (waiting: Promise<Response>) =>
     (error: unknown) => `${error}`,
   );
 
-test('a request that nothing answers fails like one without a network, sooner the next time', async () => {
+test('a request without an answer fails like one without a network, sooner the next time', async () => {
   const first = vi.fn();
   void outcome(patiently(never())).then(first);
   await vi.advanceTimersByTimeAsync(2999);

@@ -1,8 +1,8 @@
-/** How long a request may go without an answer, in milliseconds. */
+/** Time limits of a request without an answer, in milliseconds. */
 const LIMITS = {
-  /** When a network counts as one that hangs. */
+  /** The limit after which a network counts as hanging. */
   late: 3000,
-  /** When a request is given up. */
+  /** The limit after which a request is given up. */
   longest: 10_000,
   /** The same, while the network hangs. */
   shortest: 4000,
@@ -10,7 +10,7 @@ const LIMITS = {
 
 let hangs = false;
 
-/** Whether the network has let a request wait, and has answered none since. */
+/** Whether a request has timed out, and none has been answered since. */
 export const isHanging = (): boolean => hangs;
 
 /**
@@ -27,7 +27,7 @@ export async function patiently(answer: Promise<Response>): Promise<Response> {
     const wait = hangs ? LIMITS.shortest : LIMITS.longest;
     end = setTimeout(() => reject(new TypeError('The network does not answer')), wait);
   });
-  // An answer that comes too late tells that the network is back, too.
+  // A late response also means that the network is back.
   const answered = answer.then((response) => {
     hangs = false;
     return response;

@@ -1,5 +1,5 @@
-// The service worker of a build without one (`VITE_OFFLINE=off`): it takes the place of any other at once,
-// deletes what that one has kept, and removes itself.
+// The service worker of a build without one (`VITE_OFFLINE=off`): it replaces any other at once, deletes its
+// caches, and removes itself.
 
 import { removeCaches } from '#src/offline/remove.ts';
 import { scope } from './scope.ts';
@@ -10,7 +10,7 @@ scope.addEventListener('activate', (event) => event.waitUntil(remove()));
 async function remove(): Promise<void> {
   await removeCaches();
   await scope.registration.unregister();
-  // Windows in which the other worker still answers, or shows nothing at all.
+  // Reloads windows that the other worker still serves, or that are blank.
   for (const client of await scope.clients.matchAll({ type: 'window' })) {
     client.navigate(client.url);
   }

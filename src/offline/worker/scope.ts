@@ -1,4 +1,4 @@
-/** What the worker uses of its global scope: the types of a page, which the app has, lack it. */
+/** The parts of the worker's global scope that it uses: the types of a page, which the app has, lack them. */
 export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;

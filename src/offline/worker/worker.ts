@@ -14,27 +14,29 @@ import {
 import { isHanging, patiently } from './patience.ts';
 import { scope } from './scope.ts';
 
-/** What the build says of itself; written in front of this script. */
+/** The data of the build; written in front of this script. */
 declare const BUILT: {
   build: string;
-  /** What every page needs. */
+  /** The files that every page needs. */
   shell: readonly string[];
   /** The notes of the band, in each format. */
   kit: readonly string[];
 };
 
-/** How long a page may take before it comes from the device, if it is there (seconds). */
+/** Time limit for a page before it comes from the device, if it is there (seconds). */
 const PATIENCE = 3;
-/** The same, while the network answers nothing. */
+/** The same, while the network does not answer. */
 const PATIENCE_WHILE_HANGING = 1;
 
-/** The page that is shown for those that are not kept. */
+/** The page that is shown in place of pages that are not kept. */
 const FALLBACK = '/404.html';
 
-/** How long a page may hold up the installation (milliseconds). */
+/** Longest time for which a page may hold up the installation (milliseconds). */
 const LONGEST_HOLD = 60_000;
 
-/** How many files are fetched at once while installing, so that the page keeps most of the network. */
+/**
+ * The number of files that are fetched at once while installing, so that the page keeps most of the network.
+ */
 const AT_ONCE = 2;
 
 const isOurs = (url: URL) => url.origin === location.origin;
@@ -49,8 +51,8 @@ async function isPage(response: Response, path: string): Promise<boolean> {
 }
 
 /**
- * Network first, where a server in trouble counts as none. Without a network, what Firefox has preloaded of
- * a page is an answer of the type `error`. Workbox's plugins do not see what is preloaded.
+ * Network first, where a server in trouble counts as none. Without a network, the preloaded response of Firefox
+ * has the type `error`. Workbox's plugins do not see preloaded responses.
  */
 class PageFirst extends NetworkFirst {
   override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -126,7 +128,7 @@ scope.addEventListener('message', ({ data }) => {
   if (data === GO_ON) goOn();
 });
 
-/** Aborts what is being fetched for the installation, while a sound needs the network. */
+/** Aborts the fetches of the installation while a sound needs the network. */
 let held = new AbortController();
 let untilFree = Promise.resolve();
 let goOn = () => {};
@@ -135,18 +137,20 @@ function hold(): void {
   goOn();
   untilFree = new Promise((resolve) => {
     goOn = resolve;
-    // Whoever asked for it may be gone.
+    // The page that asked may be closed by then.
     setTimeout(resolve, LONGEST_HOLD);
   });
   held.abort();
   held = new AbortController();
 }
 
-/** Fetches what is not on the device yet. Rejects if anything is missing: the browser tries again later. */
+/**
+ * Fetches the files that are not on the device yet. Rejects if one is missing: the browser tries again later.
+ */
 async function install(): Promise<void> {
   const [files, pages] = await Promise.all([caches.open(CACHES.files), caches.open(CACHES.pages)]);
   const missing: string[] = [];
-  // A device that keeps notes of a former build keeps those until it has the new ones.
+  // A device with notes of an older build keeps those until it has the new ones.
   for (const file of [...BUILT.shell, ...(await replacedNotes(BUILT.kit))]) {
     if (!(await files.match(file, { ignoreVary: true }))) missing.push(file);
   }

@@ -1,15 +1,14 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { fromCallback } from 'xstate';
-import { type ClassPlan, isSameItem, totalMinutes } from '#src/classroom/class-plan.ts';
+import { isSameItem, totalMinutes } from '#src/classroom/class-plan.ts';
 import { ownPlan } from '#src/classroom/plan-store.ts';
-import { pathTo } from '#src/content/pages.ts';
 import type { Step } from '#src/present/slide.ts';
 import { canFollow, type FollowMessage, openChannel, type Place } from './follow.ts';
 import { ASK_EVERY, notesMachine } from './notes-machine.ts';
 import styles from './notes-window.module.css';
 import { stepIndexOf } from './plan-presentation.ts';
-import { planAt } from './ready-plans.ts';
+import { planOn } from './ready-plans.ts';
 
 type PlaceMessage = Extract<FollowMessage, { type: 'place' }>;
 
@@ -63,7 +62,8 @@ export function NotesWindow({ onLeave }: { onLeave: () => void }) {
 
 function Notes({ place, runs }: { place: Place; runs: boolean }) {
   const { title, slide, step, next } = place;
-  const plan = planOf(place);
+  /** The plan that is presented; `null` if it is something else. */
+  const plan = planOn(place.item.page);
   const index = stepIndexOf(slide.id);
   const current = plan?.steps[index] ?? ownStep(place);
   const following = plan?.steps[index + 1];
@@ -87,12 +87,6 @@ function Notes({ place, runs }: { place: Place; runs: boolean }) {
       <Elapsed since={place.startedAt} runs={runs} total={plan ? totalMinutes(plan) : 0} />
     </>
   );
-}
-
-/** The plan that is presented; `null` if it is something else. */
-function planOf({ item }: Place): ClassPlan | null {
-  const { pathname, search } = new URL(item.page, 'http://localhost');
-  return pathname === pathTo('class') ? (planAt(search) ?? ownPlan()) : null;
 }
 
 /** The step of the plan on this device that is presented by itself. */

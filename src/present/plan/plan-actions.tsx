@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ClassPlan } from '#src/classroom/class-plan.ts';
+import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { NOTES_QUERY, type NotesProblem, openNotes } from './follow.ts';
@@ -7,6 +8,7 @@ import { HandoutButton } from './handout-button.tsx';
 import styles from './plan-actions.module.css';
 import { presentPlan } from './present-plan.ts';
 import { ShareButton } from './share-button.tsx';
+import { useOpenClass } from './use-open-class.ts';
 
 interface PlanActionsProps {
   plan: ClassPlan;
@@ -17,6 +19,18 @@ interface PlanActionsProps {
 /** What can be done with a plan as a whole. */
 export function PlanActions({ plan, children }: PlanActionsProps) {
   const [problem, setProblem] = useState<NotesProblem | null>(null);
+  const open = useOpenClass(plan);
+  const main = useRef<HTMLButtonElement>(null);
+  const startAgain = () => {
+    // Has the focus when the class has been left: Enter goes on.
+    main.current?.focus();
+    presentPlan();
+  };
+  const endClass = () => {
+    OPEN_CLASS.write(null);
+    // The button that was pressed is gone.
+    main.current?.focus();
+  };
   const notes = `${pathTo('class')}?${NOTES_QUERY}`;
   return (
     <>
@@ -25,14 +39,21 @@ export function PlanActions({ plan, children }: PlanActionsProps) {
           {plan.steps.length > 0 && (
             <>
               <Button
+                ref={main}
                 kind="primary"
                 aria-keyshortcuts="F"
                 data-present=""
                 data-presentable=""
-                onClick={() => presentPlan(plan)}
+                onClick={open ? open.resume : presentPlan}
               >
-                Present from the start
+                {open ? `Resume at ${open.number} of ${open.count}` : 'Present from the start'}
               </Button>
+              {open && (
+                <>
+                  <Button onClick={startAgain}>From the start</Button>
+                  <Button onClick={endClass}>End class</Button>
+                </>
+              )}
               <Button onClick={() => setProblem(openNotes(notes))}>Notes window</Button>
               <HandoutButton plan={plan} />
               <ShareButton plan={plan} />

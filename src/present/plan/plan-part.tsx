@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type ClassPlan, planAddress } from '#src/classroom/class-plan.ts';
+import { moveOpenClass } from '#src/classroom/open-class.ts';
 import { ownPlan, PLAN } from '#src/classroom/plan-store.ts';
 import { I_TEACH, teaches } from '#src/classroom/teaching.ts';
 import { pathTo } from '#src/content/pages.ts';
@@ -9,7 +10,7 @@ import { afterEvent } from './model.ts';
 import { NotesWindow } from './notes-window.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import styles from './plan-part.module.css';
-import { planAt } from './ready-plans.ts';
+import { planAt, planPage } from './ready-plans.ts';
 import { SharedPlan } from './shared-plan.tsx';
 
 /** The plan in the address, or that on the device. With `?notes`, the window with the notes. */
@@ -33,7 +34,13 @@ export function PlanPart() {
   const heading = useFocusOnChange(search);
   const takeOver = (plan: ClassPlan) => {
     send({ type: 'plan.use', plan });
+    moveOpenClass(planPage(search), pathTo('class'));
     navigate(pathTo('class'));
+  };
+  const change = (plan: ClassPlan) => {
+    const address = planAddress(plan);
+    moveOpenClass(planPage(search), planPage(new URL(address, location.href).search));
+    navigate(address, { replace: true });
   };
   if (new URLSearchParams(search).has(NOTES_QUERY)) {
     return <NotesWindow onLeave={() => navigate(pathTo('class'), { replace: true })} />;
@@ -46,7 +53,7 @@ export function PlanPart() {
           plan={shared}
           hasOwn={plan.steps.length > 0}
           onUse={() => takeOver(shared)}
-          onChange={(plan) => navigate(planAddress(plan), { replace: true })}
+          onChange={change}
         />
       ) : (
         <OwnPlan heading={heading} {...state} send={send} />

@@ -1,8 +1,7 @@
 import type { ClassItem } from '#src/classroom/class-item.ts';
-import type { PlanStep } from '#src/classroom/class-plan.ts';
-import { ownPlan } from '#src/classroom/plan-store.ts';
+import { EMPTY_PLAN, type PlanStep } from '#src/classroom/class-plan.ts';
 import type { Presentation, Slide } from '#src/present/slide.ts';
-import { planAt } from './ready-plans.ts';
+import { planOn } from './ready-plans.ts';
 
 /** Loads what is shown of an item; `null` if there is nothing to show. A parameter, since it loads plans too. */
 export type Load = (item: ClassItem) => Promise<Presentation | null>;
@@ -18,8 +17,7 @@ export function stepIndexOf(slideId: string): number {
 
 /** The presentation of the plan in an address, or else of that on the device. */
 export function loadPlanAt(address: string, load: Load): Promise<Presentation | null> {
-  const { search } = new URL(address, 'http://localhost');
-  const { name, steps } = planAt(search) ?? ownPlan();
+  const { name, steps } = planOn(address) ?? EMPTY_PLAN;
   return loadPlanPresentation(steps, load, name);
 }
 

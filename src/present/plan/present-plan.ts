@@ -1,21 +1,44 @@
 import type { ClassPlan } from '#src/classroom/class-plan.ts';
+import type { OpenClass } from '#src/classroom/open-class.ts';
 import { enterFullScreen, pushPresentation } from '#src/classroom/present-visit.ts';
+import { type Place, placeText } from '#src/present/place.ts';
 import { presentationOf } from '#src/present/presentation-of.ts';
+import type { Slide } from '#src/present/slide.ts';
+import { resumedPlace } from './class-place.ts';
 import { loadPlanPresentation, slideIdOf } from './plan-presentation.ts';
 
-/**
- * Presents the plan of this page, as a new entry of the history. To be called in a click.
- * @param from the index of the step to begin with; the top by default
- */
-export async function presentPlan({ name, steps }: ClassPlan, from?: number): Promise<void> {
+/** The slides of a plan, none if it is empty. */
+export async function slidesOfPlan({ name, steps }: ClassPlan): Promise<readonly Slide[]> {
+  return (await loadPlanPresentation(steps, presentationOf, name))?.slides ?? [];
+}
+
+/** Presents the plan of this page from its start, as a new entry of the history. To be called in a click. */
+export function presentPlan(): void {
   enterFullScreen();
+  pushPlan(null);
+}
+
+/** The same from one of its steps on. @param index of the step */
+export async function presentPlanFrom(plan: ClassPlan, index: number): Promise<void> {
+  enterFullScreen();
+  const slides = await slidesOfPlan(plan);
+  const slide = slides.findIndex(({ id }) => id === slideIdOf(index));
+  pushPlan({ slide: Math.max(slide, 0), step: 0 });
+}
+
+/** Goes on with the class of this page's plan where it is, in its visit. To be called in a click or a key. */
+export async function resumePlan(plan: ClassPlan, open: OpenClass): Promise<void> {
+  enterFullScreen();
+  const slides = await slidesOfPlan(plan);
+  pushPlan(resumedPlace(open, plan, slides), open.visit);
+}
+
+/** @param visit its id, if it is not a new one */
+function pushPlan(place: Place | null, visit?: number): void {
   const params = new URLSearchParams(location.search);
   params.set('present', '');
-  if (from !== undefined) {
-    const presentation = await loadPlanPresentation(steps, presentationOf, name);
-    const slide = presentation?.slides.findIndex(({ id }) => id === slideIdOf(from)) ?? 0;
-    // As if it had been shown before.
-    params.set('step', `${slide + 1}.1`);
-  }
-  pushPresentation(`?${params}`.replace(/present=(?=&|$)/, 'present'));
+  // As if it had been shown before.
+  if (place) params.set('step', placeText(place));
+  const query = `?${params}`.replace(/present=(?=&|$)/, 'present');
+  pushPresentation(query, visit === undefined ? {} : { id: visit });
 }

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { lengthText } from './length-text.ts';
 import { LessonPart } from './lesson-part.tsx';
 import { PlanActions } from './plan-actions.tsx';
-import { presentPlan } from './present-plan.ts';
+import { presentPlanFrom } from './present-plan.ts';
 import styles from './step-list.module.css';
 
 interface SharedPlanProps {
@@ -59,7 +59,7 @@ export function SharedPlan({ heading, plan, hasOwn, onUse, onChange }: SharedPla
               kind="quiet"
               className={styles.present}
               aria-label={`Present from here: ${step.title}`}
-              onClick={() => presentPlan(plan, index)}
+              onClick={() => presentPlanFrom(plan, index)}
             >
               Present from here
             </Button>

@@ -1,5 +1,5 @@
 import { Fragment, useRef } from 'react';
-import type { ClassPlan, PlanStep } from '#src/classroom/class-plan.ts';
+import { type ClassPlan, stepKeys } from '#src/classroom/class-plan.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { PlanEvent, Undo } from './model.ts';
 import styles from './step-list.module.css';
@@ -19,7 +19,7 @@ export function StepList({ plan, undo, send }: StepListProps) {
   const { dragged, order, onPointerDown } = useDragOrder(list, steps.length, (from, to) =>
     send({ type: 'step.move', from, to }),
   );
-  const keys = keysOf(steps);
+  const keys = stepKeys(steps);
   const undoRow = undo && (
     <li key="undo" className={styles.undo}>
       <span>{undo.text}</span>
@@ -55,14 +55,3 @@ export function StepList({ plan, undo, send }: StepListProps) {
 
 /** The button that was pressed is gone. */
 const focusWhenShown = (button: HTMLButtonElement | null) => button?.focus();
-
-/** A key for every step that it keeps when it moves: its item, numbered if it occurs again. */
-function keysOf(steps: readonly PlanStep[]): string[] {
-  const counts = new Map<string, number>();
-  return steps.map(({ page, item }) => {
-    const key = `${page} ${item}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    return `${key} ${count}`;
-  });
-}

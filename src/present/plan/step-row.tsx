@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import { LessonPart } from './lesson-part.tsx';
 import type { PlanEvent } from './model.ts';
-import { presentPlan } from './present-plan.ts';
+import { presentPlanFrom } from './present-plan.ts';
 import styles from './step-list.module.css';
 
 interface StepRowProps {
@@ -113,7 +113,7 @@ export function StepRow({ plan, step, index, place, isDragged, onGrip, send }: S
         <Button
           kind="quiet"
           aria-label={`Present from here: ${name}`}
-          onClick={() => presentPlan(plan, index)}
+          onClick={() => presentPlanFrom(plan, index)}
         >
           Present from here
         </Button>

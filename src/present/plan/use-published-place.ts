@@ -5,25 +5,27 @@ import { nextPlace, type Place } from '#src/present/place.ts';
 import { type Presentation, stepsOf } from '#src/present/slide.ts';
 import { publishPlace } from './follow.ts';
 
-/** Keeps the window with the notes at the place of a presentation. */
+/**
+ * Keeps the window with the notes at the place of a presentation.
+ * @param waits whether Next starts the sound of the place
+ */
 export function usePublishedPlace(
   { title, slides }: Presentation,
   item: ClassItem,
   place: Place,
+  waits: boolean,
 ): void {
   useEffect(() => {
     const at = ({ slide, step }: Place) => {
       const shown = slides[slide] ?? slides[0];
       return { id: shown.id, title: shown.title, step: stepsOf(shown)[step] ?? 'show' };
     };
-    const next = nextPlace(
-      slides.map((slide) => stepsOf(slide).length),
-      place,
-    );
+    const counts = slides.map((slide) => stepsOf(slide).length);
+    const next = waits ? place : nextPlace(counts, place);
     const { step, ...slide } = at(place);
     // A visit is known by the time at which it began, also after a reload.
     const startedAt = presentVisit().id;
     publishPlace({ item, title, slide, step, next: next && at(next), startedAt });
-  }, [title, slides, item, place]);
+  }, [title, slides, item, place, waits]);
   useEffect(() => () => publishPlace(null), []);
 }

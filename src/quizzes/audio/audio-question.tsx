@@ -93,6 +93,15 @@ export function AudioQuestionView({
         advance,
         play: () => clip.current?.toggle(),
       }}
+      actions={
+        <>
+          {missed && <Button onClick={() => send({ type: 'solution.show' })}>Show Solution</Button>}
+          {/* One button for every step, so that it keeps the focus when pressed by keyboard. */}
+          <Button kind="primary" disabled={answering && selected.length === 0} onClick={advance}>
+            {answering ? 'Submit Answer' : missed ? 'Try Again' : next}
+          </Button>
+        </>
+      }
     >
       <Options options={quiz.choices.map(optionOf)} locked={!answering} short onChoose={toggle} />
       <p role="status" className="visually-hidden">
@@ -110,13 +119,7 @@ export function AudioQuestionView({
                 ? { kind: 'shown', names: correctAnswer, reason }
                 : null
         }
-      >
-        {/* One button for every step, so that it keeps the focus when pressed by keyboard. */}
-        <Button kind="primary" disabled={answering && selected.length === 0} onClick={advance}>
-          {answering ? 'Submit Answer' : missed ? 'Try Again' : next}
-        </Button>
-        {missed && <Button onClick={() => send({ type: 'solution.show' })}>Show Solution</Button>}
-      </Verdict>
+      />
     </Question>
   );
 }

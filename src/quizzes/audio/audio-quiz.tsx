@@ -1,20 +1,27 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { shuffled } from '#audio/music/random.ts';
 import { isAudioQuiz } from '#src/content/answer-names.ts';
 import { audioQuiz } from '#src/content/quizzes/audio.ts';
 import type { AudioQuizContent } from '#src/content/quizzes/model.ts';
+import { island } from '#src/page/island.tsx';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { recordAnswer } from '#src/progress/missed.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
 import { Resumable } from '#src/quizzes/resumable.tsx';
 import { runMachine } from '#src/quizzes/run/machine.ts';
-import { runScore } from '#src/quizzes/run/model.ts';
 import { useKept } from '#src/quizzes/use-kept.ts';
 import { AudioQuestionView } from './audio-question.tsx';
-import { AudioResults } from './audio-results.tsx';
 import { audioRun, keptAudio, restoredAudio } from './keep.ts';
+
+const Result = island(
+  'The result',
+  async () => (await import('./audio-results.tsx')).AudioResults,
+  {
+    height: '30rem',
+  },
+);
 
 type State = SnapshotFrom<typeof runMachine>;
 
@@ -44,7 +51,6 @@ interface AttemptProps extends QuizProps {
 
 function Attempt({ quiz, restored, notice, ...props }: AttemptProps) {
   const { section, quizId, onScore } = props;
-  const { questions } = quiz;
   const [state, send, actor] = useMachine(runMachine, {
     input: { questions: audioRun(quiz) },
     ...(restored && { snapshot: restored }),
@@ -59,11 +65,20 @@ function Attempt({ quiz, restored, notice, ...props }: AttemptProps) {
 
   const { index, selected, outcomes, clipFailed } = state.context;
   const { value } = state;
+  const isBegun = outcomes.length > 0;
+  useEffect(() => {
+    // A failure is reported with the result.
+    if (isBegun) Result.preload().catch(() => {});
+  }, [isBegun]);
+  // The run's order differs from that of the seed once a clip of an attempt was replaced.
+  const questions = state.context.questions.flatMap(
+    ({ id }) => quiz.questions.find((question) => question.id === id) ?? [],
+  );
   const question = questions[index];
   // The machine passes through `judged` and `leaving` at once.
   if (!question || value === 'judged' || value === 'leaving') return null;
   if (value === 'finished') {
-    return <AudioResults {...props} quiz={quiz} outcomes={outcomes} />;
+    return <Result {...props} quiz={{ ...quiz, questions }} outcomes={outcomes} />;
   }
   return (
     <AudioQuestionView
@@ -72,7 +87,7 @@ function Attempt({ quiz, restored, notice, ...props }: AttemptProps) {
       place={{
         index,
         total: questions.length,
-        score: runScore(outcomes).score,
+        ends: outcomes.map(({ end }) => end === 'right'),
         notice: index === restored?.context.index && notice,
       }}
       phase={value}

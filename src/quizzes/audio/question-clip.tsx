@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle } from 'react';
+import { useInView } from '#src/page/use-in-view.ts';
 import { ClipDial } from '#src/sound/clip-dial.tsx';
 import { useClip } from '#src/sound/use-clip.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -24,7 +25,8 @@ interface QuestionClipProps {
 
 /** The clip that a question is about, with one large play and pause button. */
 export function QuestionClip({ ref, clip, onFailed, onHeard, onSkip }: QuestionClipProps) {
-  const sound = useClip(clip, 'clip');
+  const [isInView, watch] = useInView();
+  const sound = useClip(clip, 'clip', true, isInView);
   const { state, toggle, player } = sound;
   useImperativeHandle(ref, () => ({ toggle }));
   useEffect(() => {
@@ -33,7 +35,7 @@ export function QuestionClip({ ref, clip, onFailed, onHeard, onSkip }: QuestionC
   }, [state, onFailed, onHeard]);
 
   return (
-    <div className={styles.clip} data-screen-only>
+    <div ref={watch} className={styles.clip} data-screen-only>
       <PlayButton player={sound} name="clip" look="large">
         <ClipDial player={player} state={state} />
         {playWord(state)}

@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { colourOf, type InFront, inFront, type Reason } from '#src/content/quizzes/reason-of.ts';
+import { useInView } from '#src/page/use-in-view.ts';
 import styles from '#src/quizzes/verdict.module.css';
 import { ClipDial } from '#src/sound/clip-dial.tsx';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
@@ -18,8 +19,6 @@ interface VerdictProps {
   clip: string;
   /** Whether an answer may consist of several names. */
   several: boolean;
-  /** The buttons below. */
-  children: ReactNode;
 }
 
 const MESSAGES = {
@@ -28,8 +27,8 @@ const MESSAGES = {
   wrong: "That's not quite right. Give it another shot!",
 };
 
-/** The feedback on an answer, why it is right once it is known, and the buttons that follow from it. */
-export function Verdict({ verdict, clip, several, children }: VerdictProps) {
+/** The feedback on an answer, and why it is right once it is known. */
+export function Verdict({ verdict, clip, several }: VerdictProps) {
   const reason = verdict && 'reason' in verdict ? verdict.reason : null;
   return (
     <>
@@ -44,7 +43,6 @@ export function Verdict({ verdict, clip, several, children }: VerdictProps) {
         )}
       </div>
       {reason?.front && <InFrontButton key={clip} clip={clip} player={reason.front} />}
-      <div className={styles.actions}>{children}</div>
     </>
   );
 }
@@ -52,10 +50,12 @@ export function Verdict({ verdict, clip, several, children }: VerdictProps) {
 /** Plays the clip again with one player brought forward, which is rendered for it. */
 function InFrontButton({ clip, player }: { clip: string; player: InFront }) {
   const words = inFront(player);
-  const sound = useClip({ clip, player, isAmongOthers: true }, `Clip with ${words}`);
+  const [isInView, watch] = useInView();
+  const stem = { clip, player, isAmongOthers: true };
+  const sound = useClip(stem, `Clip with ${words}`, true, isInView);
   const colour = { '--clip': `var(--${colourOf(player) ?? 'accent'})` } as CSSProperties;
   return (
-    <div className={styles.inFront} style={colour} data-screen-only>
+    <div ref={watch} className={styles.inFront} style={colour} data-screen-only>
       <PlayButton player={sound}>
         <ClipDial player={sound.player} state={sound.state} />
         {playWord(sound.state, false, `Hear it again with ${words}`)}

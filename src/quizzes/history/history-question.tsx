@@ -35,6 +35,13 @@ export function HistoryQuestionView({
       phase={answered ? 'answered' : 'answering'}
       keys="Keys: A to D, or 1 to 4, answer; Enter goes on."
       controls={{ choose: (at) => onChoose(options[at]?.id ?? ''), advance: onNext }}
+      actions={
+        answered && (
+          <Button kind="primary" onClick={onNext}>
+            {next}
+          </Button>
+        )
+      }
     >
       <Options
         options={options.map(({ id, text }) => {
@@ -54,13 +61,6 @@ export function HistoryQuestionView({
             </strong>
             <p>{explanation}</p>
           </>
-        )}
-      </div>
-      <div className={styles.actions}>
-        {answered && (
-          <Button kind="primary" onClick={onNext}>
-            {next}
-          </Button>
         )}
       </div>
     </Question>

@@ -1,13 +1,14 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
 import { loadHistoryQuiz } from '#src/content/quizzes/quiz-files.ts';
+import { island } from '#src/page/island.tsx';
 import { loadOnce } from '#src/page/load-once.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { recordAnswer } from '#src/progress/missed.ts';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
-import { Results, type ReviewedQuestion } from '#src/quizzes/results.tsx';
+import type { ReviewedQuestion } from '#src/quizzes/results.tsx';
 import { Resumable } from '#src/quizzes/resumable.tsx';
 import { runMachine } from '#src/quizzes/run/machine.ts';
 import { runScore } from '#src/quizzes/run/model.ts';
@@ -15,6 +16,14 @@ import { useKept } from '#src/quizzes/use-kept.ts';
 import { HistoryQuestionView, textOf } from './history-question.tsx';
 import { chosenIn, historyRun, keptHistory, restoredHistory } from './keep.ts';
 import { shuffledBySeed } from './order.ts';
+
+const Result = island(
+  'The result',
+  async () => (await import('#src/quizzes/results.tsx')).Results,
+  {
+    height: '30rem',
+  },
+);
 
 type State = SnapshotFrom<typeof runMachine>;
 
@@ -53,18 +62,28 @@ function Attempt({ questions, restored, notice, ...props }: AttemptProps) {
   });
 
   const { index, outcomes } = state.context;
-  const { score } = runScore(outcomes);
   const total = questions.length;
+  const isBegun = outcomes.length > 0;
+  useEffect(() => {
+    // A failure is reported with the result.
+    if (isBegun) Result.preload().catch(() => {});
+  }, [isBegun]);
   const question = questions[index];
   if (!question) return null;
   if (state.matches('finished')) {
     const review = questions.map((asked, i) => reviewOf(asked, chosenIn(outcomes[i])));
-    return <Results {...props} result={{ score, total }} review={review} />;
+    const { score } = runScore(outcomes);
+    return <Result {...props} result={{ score, total }} review={review} />;
   }
   return (
     <HistoryQuestionView
       question={question}
-      place={{ index, score, total, notice: index === restored?.context.index && notice }}
+      place={{
+        index,
+        total,
+        ends: outcomes.map(({ end }) => end === 'right'),
+        notice: index === restored?.context.index && notice,
+      }}
       chosen={chosenIn(outcomes[index])}
       next={index === questions.length - 1 ? 'Finish' : 'Next'}
       onChoose={(choice) => send({ type: 'choice.toggle', choice })}

@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
 import { gridMemory } from '#src/exercises/rhythm-grid/memory.ts';
 import { RhythmGrid, type RhythmGridHandle } from '#src/exercises/rhythm-grid/rhythm-grid.tsx';
+import { Docked } from '#src/page/docked.tsx';
 import { forgetFailures, loadOnce } from '#src/page/load-once.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { useParam } from '#src/page/use-param.ts';
@@ -175,7 +176,7 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
         Keys: arrows move among the cells, Space or Enter changes one, 1, 2 and 0 set it. Outside
         the cells, Space plays and Enter checks.
       </p>
-      <div className={styles.steps}>
+      <Docked className={styles.steps}>
         <Button aria-disabled={index === 0} onClick={() => send({ type: 'challenge.previous' })}>
           Previous
         </Button>
@@ -188,7 +189,7 @@ export function RhythmBuildingView({ section, onScore, onReset, onLeave }: QuizP
             Next
           </Button>
         )}
-      </div>
+      </Docked>
     </>
   );
 }

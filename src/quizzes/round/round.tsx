@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { pathTo } from '#src/content/pages.ts';
 import { findSection } from '#src/content/sections.ts';
+import { DockContext } from '#src/page/docked.tsx';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { MISSED, missedQuestions, recordAnswer } from '#src/progress/missed.ts';
 import { AudioQuestionView } from '#src/quizzes/audio/audio-question.tsx';
@@ -49,35 +50,38 @@ export function Round({ questions, onAgain }: RoundProps) {
   const place = {
     index,
     total: questions.length,
-    score: outcomes.filter((outcome) => endOf(outcome) === 'right').length,
+    ends: outcomes.map((outcome) => endOf(outcome) === 'right'),
     ownOrder: true,
   };
   const next = index === questions.length - 1 ? 'Finish' : 'Next Question';
+  const { color } = findSection(asked.missed.section);
   return (
-    <div ref={element} data-color={findSection(asked.missed.section).color}>
-      {asked.kind === 'audio' ? (
-        <AudioQuestionView
-          key={index}
-          quiz={asked.quiz}
-          question={asked.question}
-          place={place}
-          phase={value}
-          selected={selected}
-          clipFailed={clipFailed}
-          next={next}
-          send={send}
-        />
-      ) : (
-        <HistoryQuestionView
-          key={index}
-          question={asked.question}
-          place={place}
-          chosen={chosenIn(outcomes[index])}
-          next={next}
-          onChoose={(choice) => send({ type: 'choice.toggle', choice })}
-          onNext={() => send({ type: 'question.next' })}
-        />
-      )}
+    <div ref={element} data-color={color}>
+      <DockContext value={color}>
+        {asked.kind === 'audio' ? (
+          <AudioQuestionView
+            key={index}
+            quiz={asked.quiz}
+            question={asked.question}
+            place={place}
+            phase={value}
+            selected={selected}
+            clipFailed={clipFailed}
+            next={next}
+            send={send}
+          />
+        ) : (
+          <HistoryQuestionView
+            key={index}
+            question={asked.question}
+            place={place}
+            chosen={chosenIn(outcomes[index])}
+            next={next}
+            onChoose={(choice) => send({ type: 'choice.toggle', choice })}
+            onNext={() => send({ type: 'question.next' })}
+          />
+        )}
+      </DockContext>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The client's IP address for rate limiting. Of `X-Forwarded-For`, only the last entries are trusted:
- * those that our own proxies appended.
+ * The client's IP address for rate limiting. Of `X-Forwarded-For`, only the last entries are trusted, which our
+ * own proxies have appended.
  * @param remote the remote address of the connection
  * @param forwarded the `X-Forwarded-For` header
  * @param proxies how many trusted proxies are in front of the server

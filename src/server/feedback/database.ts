@@ -11,7 +11,7 @@ export interface DatabaseSettings {
   authToken?: string | undefined;
 }
 
-/** How long to wait for another process's write lock (milliseconds); blocks the event loop. */
+/** Time to wait for another process's write lock (milliseconds); blocks the event loop. */
 const BUSY_TIMEOUT_MS = 2000;
 
 /**

@@ -4,7 +4,7 @@ import type { Client } from '@libsql/client';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How many messages one address may send. */
+/** The number of messages that one address may send. */
 export interface RateLimits {
   /** 0 disables rate limiting. */
   perMinute: number;
@@ -21,7 +21,9 @@ const COUNT = `
     (SELECT count(*) FROM sent WHERE address = ?1 AND at > ?2 - ${MINUTE_MS}) < ?3 AND
     (SELECT count(*) FROM sent WHERE address = ?1 AND at > ?2 - ${DAY_MS}) < ?4`;
 
-/** When the address may send again, with the limits as `?3` and `?4`: both windows must have room. */
+/**
+ * The time at which the address may send again, with the limits as `?3` and `?4`: both windows must have room.
+ */
 const WAIT = `
   SELECT
     (SELECT at + ${MINUTE_MS} FROM sent WHERE address = ?1 ORDER BY at DESC LIMIT 1 OFFSET ?3 - 1) AS minute,

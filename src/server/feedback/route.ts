@@ -13,7 +13,7 @@ import { summariseUserAgent } from './user-agent.ts';
 /** The maximum body size in bytes: fits the longest message in any script. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** How long browsers may cache a CORS preflight, in seconds. */
+/** Time for which browsers may cache a CORS preflight, in seconds. */
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
 
 /** The feedback endpoint. `POST` replies 201 once the message is stored; errors are `{ error }`. */

@@ -5,7 +5,7 @@ import type { RateLimits } from './rate-limit.ts';
 export interface FeedbackSettings {
   database: DatabaseSettings;
   limits: RateLimits;
-  /** How many trusted proxies are in front of the server; 0 ignores X-Forwarded-For. */
+  /** The number of trusted proxies in front of the server; 0 ignores X-Forwarded-For. */
   proxies: number;
   /** The origins that CORS allows, when other hosts serve the site. */
   siteOrigins: readonly string[];

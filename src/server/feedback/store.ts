@@ -2,7 +2,7 @@ import type { Client, Row } from '@libsql/client';
 import { type DatabaseSettings, openDatabase } from './database.ts';
 import type { Message } from './message.ts';
 
-/** A validated message with what the server adds. */
+/** A validated message with the fields that the server adds. */
 export interface ReceivedMessage extends Message {
   userAgent: string;
   receivedAt: Date;
@@ -26,13 +26,13 @@ interface PendingWrite {
   reject: (error: unknown) => void;
 }
 
-/** How many messages one statement inserts. */
+/** The number of messages that one statement inserts. */
 const BATCH_SIZE = 100;
 /** Backpressure: with this many messages queued, further ones are rejected. */
 const MAX_QUEUED = 1000;
-/** How long a write may take before it counts as failed (milliseconds). */
+/** Time limit for a write before it counts as failed (milliseconds). */
 const WRITE_TIMEOUT_MS = 10_000;
-/** How many messages `messages` reads at a time. */
+/** The number of messages that `messages` reads at a time. */
 const PAGE_SIZE = 500;
 
 /** Inserts a batch atomically, given as a JSON array; skips messages that are already stored. */
@@ -61,7 +61,7 @@ export class FeedbackStore {
     await this.connect();
   }
 
-  /** The open database, for what is kept beside the messages. Rejects if it cannot be opened. */
+  /** The open database, for tables besides the messages. Rejects if it cannot be opened. */
   connect = (): Promise<Client> => {
     if (this.#client) return this.#client;
     const opening = openDatabase(this.#settings);

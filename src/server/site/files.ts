@@ -6,7 +6,7 @@ import { getMimeType } from 'hono/utils/mime';
 
 /** A file of the site. */
 export interface SiteFile {
-  /** Sends the file, or what the build has compressed of it. */
+  /** Sends the file, or the version that the build has compressed. */
   send: MiddlewareHandler;
   contentType: string;
   etag: string;
@@ -19,7 +19,7 @@ export interface SiteFile {
 /** The site's files by URL path. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Files whose name contains a hash of their content: what the build writes, and clips. */
+/** Files whose name contains a hash of their content: those that the build writes, and clips. */
 const HASHED = /^\/(build\/|assets\/audio\/clips\/[0-9a-f]{12}\.)/;
 
 /**

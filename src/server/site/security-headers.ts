@@ -26,7 +26,10 @@ export function securityHeaders(site: Site, apiBase: string | undefined): Middle
   };
 }
 
-/** Files that are no documents or workers, so that no policy applies to them; our drawings have no scripts. */
+/**
+ * Files that are neither documents nor workers, so that no policy applies to them; our drawings have no
+ * scripts.
+ */
 const isPartOfPage = ({ contentType, immutable }: SiteFile) =>
   /^((audio|font|image)\/|application\/manifest)/.test(contentType) ||
   (immutable && /^text\/(javascript|css)/.test(contentType));
@@ -39,15 +42,15 @@ const ofParts: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('Referrer-Policy', 'no-referrer');
 };
 
-/** For files whose name contains a hash of their content. */
+/** The cache header of files whose name contains a hash of their content. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
-/** For all others: asked for each time, and answered with 304 if they have not changed. */
+/** The cache header of all other files, which are revalidated each time: 304 if they have not changed. */
 export const REVALIDATE = 'no-cache';
 
 /**
  * The headers of our server for hosts that read them from a file `_headers`, such as Netlify and Cloudflare
- * Pages. What such a host sends by itself for pages revalidates them as well.
+ * Pages. The host's own headers for pages revalidate them as well.
  */
 export async function headersFile(site: Site, apiBase: string | undefined): Promise<string> {
   const app = new Hono().use(securityHeaders(site, apiBase)).get('/', (c) => c.body(null));

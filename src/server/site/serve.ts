@@ -5,8 +5,8 @@ import type { Site, SiteFile } from './files.ts';
 import { CACHE_FOREVER, REVALIDATE } from './security-headers.ts';
 
 /**
- * Folders and files that are no pages: if one is missing, it is a 404, never the fallback page. Without that, a
- * worker that was taken down would not be recognised.
+ * Folders and files that are not pages: if one is missing, the answer is a 404, never the fallback page.
+ * Without that, a worker that was taken down would not be recognised.
  */
 const NO_PAGES =
   /^\/(build|assets|audio|images|fonts)(\/|$)|\.(js|css|map|json|txt|xml|webmanifest|webm|mp3|ogg|wav|m4a|flac|midi?|woff2?|png|jpe?g|webp|avif|gif|svg|ico)$/i;

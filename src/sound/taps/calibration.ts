@@ -1,14 +1,14 @@
 import { median, standardDeviation } from '#lib/statistics.ts';
 
-/** What is left of a tap's delay after the latency that the browser reports. Times in seconds. */
+/** The delay of taps that is left after the latency that the browser reports. Times in seconds. */
 export interface Calibration {
-  /** How late an exact tap arrives; negative if early. */
+  /** The delay of an exact tap; negative if early. */
   offset: number;
   /** Standard deviation of the taps it was measured with. */
   spread: number;
   /** The latency that the browser reported meanwhile. */
   report: number;
-  /** How many taps it rests on. */
+  /** The number of taps that it rests on. */
   taps: number;
 }
 
@@ -20,20 +20,22 @@ export const CLICK_INTERVAL = 60 / CALIBRATION_TEMPO;
 export const WARM_UP_TAPS = 4;
 /** Taps that count. */
 export const MEASURED_TAPS = 24;
-/** A larger standard deviation (seconds) is no calibration. */
+/** Maximum standard deviation of a calibration (seconds). */
 const MAX_SPREAD = 0.03;
-/** A report that has moved by more than this (seconds) asks for a new calibration. */
+/** Maximum change of the reported latency (seconds) before a new calibration is needed. */
 const MAX_REPORT_CHANGE = 0.02;
-/** Fewer reports have no typical value: single ones are off by the length of a block of sound. */
+/** Minimum number of reports with a typical value: single ones are off by the length of a block of sound. */
 const MIN_HALF = 4;
 /** Taps in play after which the calibration is refined. */
 export const REFINING_TAPS = 50;
-/** Taps of which a calibration remembers the weight. */
+/** Maximum number of taps that count as the weight of a calibration. */
 const MAX_WEIGHT = 150;
-/** How early a tap may be as a share of the gap between clicks. Late taps, by Bluetooth, get the rest. */
+/**
+ * The earliest tap for a click, as a share of the gap between clicks. Late taps, by Bluetooth, get the rest.
+ */
 const EARLY_SHARE = 0.4;
 
-/** How late a tap is for its click, in seconds; `null` before the first click. */
+/** The delay of a tap after its click, in seconds; `null` before the first click. */
 export interface ClickTap {
   /** Counts from 0. */
   click: number;

@@ -2,19 +2,22 @@ import type { Tap } from './tap-time.ts';
 
 /** A tap on the engine's clock. */
 export interface HeardTap extends Tap {
-  /** Engine time (seconds) of the sound that was heard at the tap; `null` if the device cannot tell. */
+  /** Engine time (seconds) of the sound that was heard at the tap; `null` if the device does not report it. */
   heard: number | null;
   /** The latency between sound that is rendered and sound that is heard, as reported, in seconds. */
   report: number | null;
-  /** Why one of these is not known: the browser never reports it, or its figures are too uneven to use. */
+  /**
+   * The reason why one of these is not known: the browser never reports it, or its figures are too uneven to
+   * use.
+   */
   unknown?: 'latency' | 'busy';
 }
 
-/** What is needed of the sound output. */
+/** The parts of the sound output that a heard tap needs. */
 export interface HeardOutput {
   /** @param at milliseconds of `performance.now()` */
   heardAt(at: number): number | null;
-  /** Seconds from rendered to heard. */
+  /** Seconds from rendering a sound to hearing it. */
   latency(): number | null;
   /** Whether the browser has reported lately when its sound is heard, even if too roughly to use. */
   tells(): boolean;

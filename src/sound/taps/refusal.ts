@@ -3,11 +3,11 @@ import { type Calibration, isOutdated, isUnsteady } from './calibration.ts';
 import type { HeardTap } from './heard-tap.ts';
 import { areCoarse } from './tap-time.ts';
 
-/** Why taps are not judged. */
+/** The reasons why taps are not judged. */
 export type Refusal =
-  /** No sound is heard. */
+  /** There is no sound. */
   | 'silent'
-  /** What plays the clicks could not be fetched. */
+  /** The code or the samples of the clicks could not be fetched. */
   | 'unloaded'
   /** The browser does not report when sound is heard. */
   | 'latency'
@@ -15,16 +15,16 @@ export type Refusal =
   | 'busy'
   /** Time stamps are rounded. */
   | 'coarse'
-  /** The latency is not what it was at the calibration. */
+  /** The latency has changed since the calibration. */
   | 'moved'
   /** The taps of a calibration are too uneven. */
   | 'uneven'
   /** A calibration got too few taps. */
   | 'few'
-  /** What is to be tapped was changed in a run. */
+  /** The tempo or the music was changed during a run. */
   | 'changed';
 
-/** What each refusal is called. */
+/** The message of each refusal. */
 export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
   silent: 'No sound is heard on this device right now, so there is nothing to be in time with.',
   unloaded: 'The clicks could not be loaded. Check the connection and try again.',
@@ -41,7 +41,7 @@ export const REFUSAL_TEXT: Readonly<Record<Refusal, string>> = {
   few: 'There were too few taps to find the delay of this device. Calibrate again: tap once on each click until the clicks stop.',
 };
 
-/** What makes these taps impossible to judge; `null` if nothing does. */
+/** The reason why these taps cannot be judged; `null` if they can. */
 export function refusalOf(
   taps: readonly HeardTap[],
   calibration: Calibration | null,

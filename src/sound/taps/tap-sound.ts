@@ -13,7 +13,7 @@ export interface TapSound {
   isAudible(): boolean;
 }
 
-/** What is loaded with the first run. */
+/** The modules that are loaded with the first run. */
 interface LoadedSound {
   engine: Engine;
   heardOutput: HeardOutput;

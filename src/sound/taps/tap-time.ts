@@ -1,4 +1,4 @@
-/** What is tapped on. Each has its own delay, and so its own calibration. */
+/** The kind of device that is tapped on. Each has its own delay, and so its own calibration. */
 export type InputKind = 'key' | 'touch' | 'mouse' | 'midi';
 
 /** A tap on the time axis of `performance.now()`, in milliseconds. */
@@ -13,8 +13,8 @@ const OLDEST = 5000;
 const ROUNDING = 200;
 
 /**
- * When an event happened, in milliseconds of `performance.now()`: its time stamp, which does not
- * depend on when it is handled; the current time if the stamp is missing, 0 or on another time axis.
+ * The time of an event, in milliseconds of `performance.now()`: its time stamp, which does not depend on when
+ * it is handled; the current time if the stamp is missing, 0 or on another time axis.
  */
 export function tappedAt(event: { readonly timeStamp?: number }, now: number): number {
   const { timeStamp = 0 } = event;
@@ -27,9 +27,9 @@ export function tappedAt(event: { readonly timeStamp?: number }, now: number): n
  * touches once a frame. Coarser steps, such as 33 or 100 ms, are multiples of one of them.
  */
 const COARSE_STEPS = [1000 / 60, 20, 25];
-/** How far (ms) a rounded gap may be from a multiple of the step. */
+/** Tolerance (ms) of a rounded gap around a multiple of the step. */
 const STEP_TOLERANCE = 1;
-/** With fewer gaps a steady hand could meet a step by chance. */
+/** Minimum number of gaps: with fewer, a steady hand could meet a step by chance. */
 const MIN_GAPS = 8;
 
 /**

@@ -1,4 +1,4 @@
-import { hoop } from './outlines.ts';
+import { hoop, rounded } from './outlines.ts';
 import { accent, paper, tint } from './palette.ts';
 
 // Seen from the player's side: the small drum (macho) is on the left.
@@ -22,29 +22,36 @@ export function BongosShape({ transform }: { transform?: string }) {
 }
 
 function Drum({ cx, rx }: { cx: number; rx: number }) {
-  const ry = rx * 0.26;
-  const base = rx * 0.84;
+  const ry = rounded(rx * 0.26);
+  const base = rounded(rx * 0.84);
   return (
     <g>
       <path
         fill={accent}
-        d={`M${cx - rx + 3} ${skin}L${cx - base} ${foot}a${base} ${ry * 0.84} 0 0 0 ${2 * base} 0L${cx + rx - 3} ${skin}Z`}
+        d={`M${cx - rx + 3} ${skin}L${rounded(cx - base)} ${foot}a${base} ${rounded(ry * 0.84)} 0 0 0 ${2 * base} 0L${cx + rx - 3} ${skin}Z`}
       />
       <path fill={tint} d={hoop(cx, foot - 8, base + 1, (ry * (base + 1)) / rx, 8)} />
       {[-0.66, 0, 0.66].map((turn) => {
         const drop = Math.sqrt(1 - turn * turn) * ry;
+        const x = rounded(cx + turn * (base + 2));
+        const y = rounded(foot + drop * 0.84 - 3);
         return (
           <g key={turn}>
-            <path
-              d={`M${cx + turn * rx} ${skin + drop + 8}L${cx + turn * (base + 2)} ${foot + drop * 0.84 - 3}`}
-            />
-            <path strokeWidth={7} d={`M${cx + turn * (base + 2)} ${foot + drop * 0.84 - 5}v3`} />
+            <path d={`M${rounded(cx + turn * rx)} ${rounded(skin + drop + 8)}L${x} ${y}`} />
+            <path strokeWidth={7} d={`M${x} ${y - 2}v3`} />
           </g>
         );
       })}
       <path fill={tint} d={hoop(cx, skin, rx, ry, 13)} />
       <ellipse cx={cx} cy={skin} rx={rx} ry={ry} fill={paper} />
-      <ellipse cx={cx - 4} cy={skin + 1} rx={rx * 0.5} ry={ry * 0.46} fill={tint} stroke="none" />
+      <ellipse
+        cx={cx - 4}
+        cy={skin + 1}
+        rx={rx * 0.5}
+        ry={rounded(ry * 0.46)}
+        fill={tint}
+        stroke="none"
+      />
     </g>
   );
 }

@@ -12,7 +12,7 @@ const eras = [
   { x: 414, years: ['2010s', '20s'] },
 ];
 
-/** What carried the music in each era: guitar, jukebox, compact disc, phone. */
+/** The carriers of music in each era: guitar, jukebox, compact disc, phone. */
 export function ErasPicture({ className }: { className?: string }) {
   return (
     <DrawingFrame className={className}>

@@ -1,12 +1,14 @@
-import { fretsOf, GUITAR_BODY, GUITAR_HEAD, halfNeck, NECK } from './outlines.ts';
+import { fretsOf, GUITAR_BODY, GUITAR_HEAD, halfNeck, NECK, rounded } from './outlines.ts';
 import { accent, paper, tint } from './palette.ts';
 
 // In the proportions of a classical guitar (650 mm scale, neck joined at the twelfth fret), so that nut,
 // frets, sound hole and saddle are where a player expects them. The origin is the middle of the body's
 // lower edge.
 const { nut, saddle, end } = NECK;
-const frets = fretsOf(18);
-const strings = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
+const frets = fretsOf(18).map((y) => `M${-halfNeck(y)} ${y}H${halfNeck(y)}`);
+const strings = [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map(
+  (place) => `M${rounded(place * 2.3)} ${nut}L${rounded(place * 3.5)} ${saddle}`,
+);
 const pegs = [-226, -238.5, -251];
 
 export function GuitarShape({ transform }: { transform?: string }) {
@@ -22,12 +24,8 @@ export function GuitarShape({ transform }: { transform?: string }) {
       <path d="M-4.5-225V-252M4.5-225V-252" strokeWidth={3.5} />
       <path fill="currentColor" strokeWidth={2} d={`M-7.8 ${nut}H7.8L9.8 ${end}H-9.8Z`} />
       <g stroke={paper} strokeWidth={1.2} strokeLinecap="butt">
-        {frets.map((y) => (
-          <path key={y} d={`M${-halfNeck(y)} ${y}H${halfNeck(y)}`} />
-        ))}
-        {strings.map((s) => (
-          <path key={s} strokeWidth={1} d={`M${s * 2.3} ${nut}L${s * 3.5} ${saddle}`} />
-        ))}
+        <path d={frets.join('')} />
+        <path strokeWidth={1} d={strings.join('')} />
       </g>
       <path d={`M-8.5 ${nut}H8.5`} />
       <rect x={-23} y={saddle - 4} width={46} height={9} rx={3} fill="currentColor" stroke="none" />

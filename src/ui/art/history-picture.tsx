@@ -1,9 +1,12 @@
 import { DrawingFrame } from './drawing-frame.tsx';
 import { GuitarShape } from './guitar-shape.tsx';
+import { rounded } from './outlines.ts';
 import { accent, paper, tint } from './palette.ts';
 
 const ridges = Array.from({ length: 14 }, (_, i) => i);
-const cloth = [134, 142, 150, 158, 166];
+const seams = ridges
+  .slice(1)
+  .map((i) => `M${rounded(22.6 + i * 31.1)} 46L${rounded(42 + i * 28.3)} 11`);
 
 export function HistoryPicture({ className }: { className?: string }) {
   return (
@@ -17,9 +20,7 @@ export function HistoryPicture({ className }: { className?: string }) {
         fill={paper}
         d={`M42 10H438L458 46${ridges.map(() => 'a15.55 9 0 0 1-31.1 0').join('')}Z`}
       />
-      {ridges.slice(1).map((i) => (
-        <path key={i} strokeWidth={2} d={`M${22.6 + i * 31.1} 46L${42 + i * 28.3} 11`} />
-      ))}
+      <path strokeWidth={2} d={seams.join('')} />
       <path d="M20 268H460" />
       <path fill={paper} d="M88 190H290L288 276H90Z" />
       <path d="M89 218H289M90 247H288M108 190V276M270 190V276" />
@@ -28,9 +29,7 @@ export function HistoryPicture({ className }: { className?: string }) {
         d="M102 124C102 106 112 100 128 99C160 97 196 97 224 99C240 100 248 106 248 122V180C248 186 245 188 240 188H110C105 188 102 186 102 180Z"
       />
       <rect x={116} y={124} width={58} height={52} rx={8} fill={paper} />
-      {cloth.map((y) => (
-        <path key={y} strokeWidth={2} d={`M124 ${y}H166`} />
-      ))}
+      <path strokeWidth={2} d="M124 134H166M124 142H166M124 150H166M124 158H166M124 166H166" />
       <path fill={paper} d="M184 146A25 27 0 0 1 234 146Z" />
       <path d="M209 146L220 129" />
       <circle cx={196} cy={166} r={7} fill={tint} />

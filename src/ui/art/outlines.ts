@@ -4,12 +4,15 @@
 export const NECK = { nut: -213, saddle: -43, end: -102 };
 const { nut, saddle, end } = NECK;
 
-/** Where the frets are, from the nut on. */
+/** A number for a path, short enough for the HTML. */
+export const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** Positions of the frets, from the nut on. */
 export const fretsOf = (count: number, from = nut, to = saddle) =>
-  Array.from({ length: count }, (_, i) => from + (to - from) * (1 - 2 ** (-(i + 1) / 12)));
+  Array.from({ length: count }, (_, i) => rounded(from + (to - from) * (1 - 2 ** (-(i + 1) / 12))));
 
 /** Half the width of the fretboard. */
-export const halfNeck = (y: number) => 7.8 + ((y - nut) / (end - nut)) * 2;
+export const halfNeck = (y: number) => rounded(7.8 + ((y - nut) / (end - nut)) * 2);
 
 export const GUITAR_BODY =
   'M0 0C30 0 49-15 49-40C49-60 31-66 31-82C31-92 37-97 37-107C37-121 27-128 11-128H-11C-27-128-37-121-37-107C-37-97-31-92-31-82C-31-66-49-60-49-40C-49-15-30 0 0 0Z';
@@ -27,5 +30,7 @@ export const GUIRA_TUBE =
 export const GUIRA_RIMS = 'M-31 120C-18 125 18 125 31 120M-31 254C-18 259 18 259 31 254';
 
 /** The outer side of a ring around a drum, from its upper edge. */
-export const hoop = (cx: number, y: number, rx: number, ry: number, height: number) =>
-  `M${cx - rx} ${y}v${height}a${rx} ${ry} 0 0 0 ${2 * rx} 0v${-height}a${rx} ${ry} 0 0 1 ${-2 * rx} 0Z`;
+export const hoop = (cx: number, y: number, rx: number, ry: number, height: number) => {
+  const [x, across, high] = [rounded(cx - rx), rounded(2 * rx), rounded(ry)];
+  return `M${x} ${y}v${height}a${rounded(rx)} ${high} 0 0 0 ${across} 0v${-height}a${rounded(rx)} ${high} 0 0 1 ${-across} 0Z`;
+};

@@ -3,7 +3,7 @@ import { DrawingFrame } from './drawing-frame.tsx';
 import { BrushShape, GuiraShape } from './guira-shape.tsx';
 import { accent, paper, tint } from './palette.ts';
 
-/** The y of three rows of steps. They stay empty: the lesson asks for what belongs in them. */
+/** The y of three rows of steps. They stay empty, since the lesson asks learners to fill them. */
 const rows = [44, 88, 132];
 const steps = [0, 1, 2, 3, 4, 5, 6, 7];
 const left = 172;

@@ -10,7 +10,7 @@ function tokenNames(): string[] {
   return [...new Set(names)];
 }
 
-/** How a token is shown, by the start of its name. All others are colours. */
+/** The samples of tokens, by the start of their names. All others are colours. */
 const SAMPLES: readonly (readonly [name: RegExp, show: (value: string) => CSSProperties | null])[] =
   [
     [/^--(?:type-)/, (value) => ({ fontSize: value, lineHeight: 1 })],

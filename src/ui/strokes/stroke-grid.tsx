@@ -36,7 +36,7 @@ interface StrokeGridProps {
   cells: readonly GridCell[];
   /** Cells in a row. */
   row: number;
-  /** How many strokes there are besides the rest. A digit sets one. */
+  /** The number of strokes besides the rest. A digit sets one. */
   strokes: number;
   /** `large`: eight cells side by side on every screen. `small`: four, eight or sixteen, as there is room. */
   look: 'large' | 'small';
@@ -44,7 +44,7 @@ interface StrokeGridProps {
   locked?: boolean;
   /** Draws a stroke. Without it, a bar is as high as the stroke is loud. */
   sign?: (stroke: number) => ReactNode;
-  /** Where the sound is in the grid, which marks that cell without rendering. */
+  /** The playback position in the grid. Its cell is marked without rendering. */
   sound?: { currentStep(): number | null; subscribe(listener: () => void): () => void };
   /** Called when a cell is pressed. */
   onCycle: (index: number) => void;
@@ -141,7 +141,7 @@ interface CellProps extends GridCell {
   sign: ((stroke: number) => ReactNode) | undefined;
 }
 
-/** Its events are handled by the grid, so that only the cells that change render. */
+/** A cell. The grid handles its events, so that only the cells that change render. */
 const Cell = memo(function Cell(props: CellProps) {
   const { stroke, name, printed, isBeat, above, isWrong, isPressed, locked, tabbable, sign } =
     props;
@@ -182,13 +182,13 @@ const buttonsOf = (grid: HTMLElement | null) => [...(grid?.querySelectorAll('but
 /** The cell that an event comes from. */
 const cellOf = ({ target }: SyntheticEvent) => (target as Element).closest('button');
 
-/** Its index; -1 for none. */
+/** The index of a cell; -1 for none. */
 function indexOf(event: SyntheticEvent<HTMLElement>): number {
   const cell = cellOf(event);
   return cell ? buttonsOf(event.currentTarget).indexOf(cell) : -1;
 }
 
-/** How many cells are side by side. */
+/** The number of cells side by side. */
 function lineLength(grid: HTMLElement): number {
   const tops = buttonsOf(grid).map((cell) => cell.getBoundingClientRect().top);
   return tops.filter((top) => top === tops[0]).length;

@@ -3,9 +3,9 @@ import styles from './stroke-row.module.css';
 
 /** A column of a row. */
 export interface Column {
-  /** 0 is a rest, 1 a stroke, 2 an accent. Without it, what is played is not told. */
+  /** 0 is a rest, 1 a stroke, 2 an accent. Without it, the stroke is hidden. */
   stroke?: number | undefined;
-  /** Over it: a count, or what is said between two counts. */
+  /** The text above it: a count, or a syllable between two counts. */
   label?: string;
   isCount?: boolean;
 }
@@ -20,7 +20,7 @@ interface StrokeRowProps {
   look: 'plain' | 'beats' | 'cells' | 'paper';
 }
 
-/** By stroke: a circle, and a full one for an accent. */
+/** Signs by stroke: a circle, and a full one for an accent. */
 const SIGNS = ['', 'o', '●'];
 
 /** Strokes side by side, drawn as high as they are loud. For the eyes only. */

@@ -24,16 +24,16 @@ export type Command = keyof typeof COMMANDS;
 export interface Driver {
   /**
    * Sends a command.
-   * @returns what the browser answers, as WebDriver defines it
-   * @throws Error if the command fails, or if there is no answer within a minute: the browser is frozen,
-   *   and gets no more commands
+   * @returns the browser's answer, as WebDriver defines it
+   * @throws Error if the command fails, or if there is no answer within a minute: the browser is frozen, and
+   * gets no more commands
    */
   send(command: Command, parameters?: object): Promise<unknown>;
   /** Ends the browser and deletes its profile. */
   close(): Promise<void>;
 }
 
-/** How long a browser may take to start and to answer, in milliseconds. */
+/** Time limit for a browser to start and to answer, in milliseconds. */
 const START = 60_000;
 const ANSWER = 60_000;
 
@@ -140,7 +140,7 @@ async function startFirefox(program: string): Promise<Driver> {
     socket.write(`${Buffer.byteLength(text)}:${text}`);
     const [error, result] = await answered;
     if (error) throw new Error(`${command}: ${error.message}`);
-    // Marionette wraps what is not an object.
+    // Marionette wraps values that are not objects.
     return result && typeof result === 'object' && 'value' in result ? result.value : result;
   };
   await send('WebDriver:NewSession', {});
@@ -199,7 +199,7 @@ async function startWebKit(program: string): Promise<Driver> {
   };
 }
 
-/** How much a browser goes before other programs: as much as PulseAudio (a "nice value"). Only root may do that. */
+/** The priority of a browser over other programs: that of PulseAudio (a "nice value"). Only root may set it. */
 const PRIORITY = -11;
 
 /** Starts a program; `until` polls for something that it does, `stop` ends it. */

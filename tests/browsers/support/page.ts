@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Driver } from './driver.ts';
 
-/** What `probe.js` collects, see there. */
+/** The data that `probe.js` collects, see there. */
 export interface Probe {
   clock: number;
   errors: string[];
@@ -19,13 +19,13 @@ declare global {
   }
 }
 
-/** What is looked for on a page: visible elements with a role, a name, or both. */
+/** A query for visible elements on a page, by a role, a name, or both. */
 export interface Query {
   role?: keyof typeof ROLES;
   /** The whole name, or a pattern of it. */
   name?: string | RegExp;
   css?: string;
-  /** Where it is; anywhere by default. */
+  /** The element around it; anywhere by default. */
   in?: Query;
 }
 
@@ -61,7 +61,7 @@ function sent({ role, name, css = role ? ROLES[role] : '*', in: where }: Query):
   };
 }
 
-/** In the page: the visible elements of a query, in the order of the document. */
+/** Runs in the page: the visible elements of a query, in the order of the document. */
 function findAll(query: Sent): HTMLElement[] {
   const textOf = (element: Element | null) =>
     (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -124,7 +124,7 @@ export class Page {
   readonly #input: 'mouse' | 'touch';
   #aside = 0;
 
-  /** @param input what `tap` uses: WebKitGTK has no touch by WebDriver */
+  /** @param input the kind of input of `tap`: WebKitGTK has no touch by WebDriver */
   constructor(driver: Driver, origin: string, input: 'mouse' | 'touch') {
     this.#driver = driver;
     this.#origin = origin;
@@ -148,7 +148,7 @@ export class Page {
       document.documentElement.toggleAttribute('data-old', true);
       setTimeout(() => location.reload(), 0);
     });
-    // The page that is left cannot answer, and says so by an error.
+    // The previous page cannot answer, and throws an error.
     await expect
       .poll(() =>
         this.run(() => document.documentElement.hasAttribute('data-old')).catch(() => true),
@@ -169,7 +169,7 @@ export class Page {
 
   /**
    * Runs a function in the page, which sees its arguments and `findAll` only.
-   * @returns what it returns or resolves with
+   * @returns its result, or the value that it resolves with
    */
   async run<Args extends unknown[], Result>(
     act: (...args: Args) => Result | Promise<Result>,
@@ -189,7 +189,7 @@ export class Page {
     return value;
   }
 
-  /** Expects what a function of the page returns, again and again. */
+  /** Polls a function of the page, and expects its result. */
   poll<Args extends unknown[], Result>(act: (...args: Args) => Result, ...args: Args) {
     return expect.poll(() => this.run(act, ...args));
   }
@@ -231,7 +231,7 @@ export class Page {
     );
   }
 
-  /** An option of a question. @param text what it says, after its letter */
+  /** An option of a question. @param text its text, after its letter */
   option(text: string): Query {
     return { css: 'li button', name: new RegExp(`${escaped(text)}$`) };
   }
@@ -291,12 +291,12 @@ export class Page {
     return this.run(() => window.probe?.errors ?? ['The page has no probe']);
   }
 
-  /** What the probe has collected. */
+  /** The data that the probe has collected. */
   probe(): Promise<Probe> {
     return this.run(() => Object(window.probe));
   }
 
-  /** Lets the probe begin anew, except for errors. */
+  /** Clears the data of the probe, except for errors. */
   clearProbe(): Promise<void> {
     return this.run(() => {
       const { onsets = [], lit = [] } = window.probe ?? {};
@@ -327,7 +327,7 @@ export class Page {
     return Buffer.from(String(await this.#driver.send('WebDriver:TakeScreenshot')), 'base64');
   }
 
-  /** Where an element is in the window, scrolled into view; waits until nothing covers it. */
+  /** The middle of an element in the window, scrolled into view; waits until nothing covers it. */
   async #middleOf(query: Query, nth: number): Promise<Point> {
     let point: Point | null = null;
     await expect

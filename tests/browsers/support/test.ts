@@ -28,9 +28,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   allowedErrors: null,
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: what it needs is read from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
     async ({}, use) => {
-      // Of its own origin for each file, so that nothing is stored for it yet.
+      // An origin of its own for each file, so that nothing is stored for it yet.
       const server = startServer({});
       const site = await changingSite(
         await server.url(),
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
     { scope: 'file' },
   ],
   driver: [
-    // biome-ignore lint/correctness/noEmptyPattern: what it needs is read from the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern
     async ({}, use) => {
       const driver = await startBrowser(BROWSER, process.env.BROWSER_PROGRAM ?? '');
       await driver.send('WebDriver:SetTimeouts', { script: 30_000, pageLoad: 30_000 });

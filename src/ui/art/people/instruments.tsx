@@ -8,10 +8,10 @@ import {
   headOf,
   hoop,
   NECK,
+  rounded,
   SOLID_BODY,
 } from '#src/ui/art/outlines.ts';
 import { accent, paper, tint } from '#src/ui/art/palette.ts';
-import { rounded } from './limbs.tsx';
 
 // The instruments of the drawings with fewer lines, for the hands of people. Lines are wider by as much as
 // the instrument is made smaller.
@@ -30,9 +30,7 @@ export function HeldGuitar({ line, isRequinto }: { line: number; isRequinto?: bo
       <path d="M-15-227H15M-15-239H15M-15-251H15" />
       <path fill={tint} d={GUITAR_HEAD} />
       <path fill="currentColor" strokeWidth={2} d={`M-7.8 ${nut}H7.8L9.8 ${end}H-9.8Z`} />
-      <Frets
-        lines={fretsOf(12).map((y) => `M${rounded(-halfNeck(y))} ${y}H${rounded(halfNeck(y))}`)}
-      />
+      <Frets lines={fretsOf(12).map((y) => `M${-halfNeck(y)} ${y}H${halfNeck(y)}`)} />
       <rect
         x={-22}
         y={saddle - 4}
@@ -73,15 +71,16 @@ export function HeldGuira() {
     <g strokeWidth={4.8}>
       <path fill={accent} d={GUIRA_TUBE} />
       <path d={GUIRA_RIMS} />
-      <path stroke="var(--bumps)" strokeWidth={6} d={BUMPS.join('')} />
+      {/* Dashes without a length are points of the metal. */}
+      <path
+        stroke="var(--bumps)"
+        strokeWidth={6}
+        strokeDasharray="0 13.4"
+        d="M-20 138V246M-7 138V246M7 138V246M20 138V246"
+      />
     </g>
   );
 }
-
-/** Points of the güira's metal, as lines without a length. */
-const BUMPS = Array.from({ length: 9 }, (_, row) => rounded(138 + row * 13.4)).flatMap((y) =>
-  [-20, -7, 7, 20].map((x) => `M${x} ${y}h0`),
-);
 
 /** The brush of a güira, tines up. The origin is the end of its handle. */
 export function HeldBrush() {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rounded } from '#src/ui/art/outlines.ts';
 
 /** The width of every outline, in units of the picture. */
 export const PEN = 3.4;
@@ -10,9 +11,6 @@ export const greyHair = 'var(--beard)';
 export const hairLine = 'var(--hair-line)';
 export const shirt = 'var(--shirt)';
 export const trousers = 'var(--trousers)';
-
-/** A number for a path, short enough for the HTML. */
-export const rounded = (value: number) => Math.round(value * 10) / 10;
 
 interface LimbProps {
   d: string;
@@ -103,16 +101,17 @@ export function Fist({ transform }: { transform: string }) {
 export function Fingers({ y, scale }: { y: number; scale: number }) {
   const width = rounded((8.2 / scale) * 0.62);
   const outline = rounded(width + (2 * PEN * 0.72) / scale);
-  return [-1.5, -0.5, 0.5, 1.5].map((place) => {
+  const lines = [-1.5, -0.5, 0.5, 1.5].map((place) => {
     const at = rounded(y + place * (width + 3.2));
-    const d = `M15 ${at}L${Math.abs(place) < 1 ? -6 : -3} ${at - 2}`;
-    return (
-      <g key={place}>
-        <path d={d} strokeWidth={outline} />
-        <path d={d} stroke={skin} strokeWidth={width} />
-      </g>
-    );
+    return `M15 ${at}L${Math.abs(place) < 1 ? -6 : -3} ${rounded(at - 2)}`;
   });
+  const d = lines.join('');
+  return (
+    <>
+      <path d={d} strokeWidth={outline} />
+      <path d={d} stroke={skin} strokeWidth={width} />
+    </>
+  );
 }
 
 /** The outline of most faces, in a head's own units: 48 wide, its chin at y 30. */

@@ -7,7 +7,7 @@ import styles from './person.module.css';
 import { RequintoPlayer } from './requinto-player.tsx';
 import { SegundaPlayer } from './segunda-player.tsx';
 
-/** Each person of the band, and where their head is. All stand on the same floor, at y 404. */
+/** Each person of the band, and the box of their head. All stand on the same floor, at y 404. */
 const PEOPLE = {
   requinto: { Drawing: RequintoPlayer, head: '46 26 140 140' },
   segunda: { Drawing: SegundaPlayer, head: '43 12 140 140' },

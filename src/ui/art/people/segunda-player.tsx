@@ -1,17 +1,7 @@
+import { rounded } from '#src/ui/art/outlines.ts';
 import { accent, paper } from '#src/ui/art/palette.ts';
 import { HeldGuitar } from './instruments.tsx';
-import {
-  FACE,
-  Fingers,
-  Fist,
-  hair,
-  Limb,
-  rounded,
-  Sleeve,
-  shirt,
-  skin,
-  Turning,
-} from './limbs.tsx';
+import { FACE, Fingers, Fist, hair, Limb, Sleeve, shirt, skin, Turning } from './limbs.tsx';
 
 const NECK = [113, 126] as const;
 
@@ -86,7 +76,7 @@ const AFRO = (() => {
   const curls = 17;
   const at = (curl: number) => {
     const angle = (curl / curls) * 2 * Math.PI;
-    return [rounded(113 + 51 * Math.cos(angle)), rounded(68 + 48 * Math.sin(angle))] as const;
+    return [Math.round(113 + 51 * Math.cos(angle)), Math.round(68 + 48 * Math.sin(angle))] as const;
   };
   const arcs = Array.from({ length: curls }, (_, curl) => {
     const [fromX, fromY] = at(curl);

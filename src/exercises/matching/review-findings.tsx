@@ -1,21 +1,42 @@
+// The entry point of what is needed once a card is placed.
+
 import { Link } from 'wouter';
+import { useKeys } from '#src/page/keys.ts';
+import { WithEmoji } from '#src/ui/emoji.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
+import { REVIEW_HEADING } from './messages.ts';
 import type { Target } from './model.ts';
 import styles from './result.module.css';
 import { explanationsOf, reviewOf } from './review-texts.ts';
 
+interface ReviewFindingsProps {
+  /** How often it was checked. */
+  checks: number;
+  checksByEnter: boolean;
+}
+
 /** Findings of a check, target by target, and the place where a lesson explains what is wrong. */
-export function ReviewLines() {
+export function ReviewFindings({ checks, checksByEnter }: ReviewFindingsProps) {
+  const { actor } = useMatching();
   const targets = useMatchingValue(({ context }) => context.puzzle.targets);
+  const state = useMatchingValue(({ value }) => value);
+  useKeys<'check'>({ Enter: 'check' }, () => actor.send({ type: 'exercise.check' }), {
+    enabled: checksByEnter && state !== 'solved',
+  });
+  if (state !== 'missed') return null;
   return (
-    <>
+    <Notice key={checks} tone="wrong">
+      <strong>
+        <WithEmoji>{REVIEW_HEADING}</WithEmoji>
+      </strong>
       <ul className={styles.lines}>
         {targets.map((target) => (
           <ReviewLine key={target.id} target={target} />
         ))}
       </ul>
       <Explanations />
-    </>
+    </Notice>
   );
 }
 

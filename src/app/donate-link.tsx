@@ -1,0 +1,8 @@
+/** The link to the page for donations, which opens in a tab of its own. */
+export function DonateLink() {
+  return (
+    <a href={import.meta.env.VITE_DONATE_URL} target="_blank" rel="noreferrer">
+      Donate
+    </a>
+  );
+}

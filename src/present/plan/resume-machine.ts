@@ -1,0 +1,71 @@
+import { assertEvent, fromCallback, fromPromise, setup } from 'xstate';
+import type { ClassPlan } from '#src/classroom/class-plan.ts';
+import type { OpenClass } from '#src/classroom/open-class.ts';
+
+/** How long a page that was scrolled before scrolls by itself as it is shown again (milliseconds). */
+const SETTLING = 2000;
+
+interface Resumed {
+  plan: ClassPlan;
+  open: OpenClass;
+}
+
+/** What somebody does on the page of the plan. */
+export type PageUse =
+  /** Something gets the focus, is typed, or is scrolled by wheel or finger. */
+  { type: 'page.used' } | { type: 'page.scrolled' };
+
+type ResumeEvent =
+  | PageUse
+  /** The plan is seen, when the page has loaded or the class has been left. */
+  | { type: 'page.shown' }
+  /** The class is seen. */
+  | { type: 'page.covered' }
+  | ({ type: 'class.resume' } & Resumed);
+
+/**
+ * The way from the page of a plan back into its class, by `class.resume`. While it is `untouched` the next press of
+ * a clicker resumes too: until something on it gets the focus, is typed or scrolled.
+ */
+export const resumeMachine = setup({
+  types: {} as { events: ResumeEvent },
+  actors: {
+    /** Tells how the page is used. */
+    use: fromCallback<PageUse>(() => {}),
+    /** Presents the class where it is. */
+    present: fromPromise<void, Resumed>(async () => {}),
+  },
+  delays: { settled: SETTLING },
+}).createMachine({
+  id: 'resume',
+  initial: 'covered',
+  on: { 'page.covered': '.covered' },
+  states: {
+    covered: {
+      on: { 'page.shown': 'untouched' },
+    },
+    untouched: {
+      invoke: { src: 'use' },
+      on: { 'page.used': 'touched', 'class.resume': 'resuming' },
+      initial: 'settling',
+      states: {
+        settling: { after: { settled: 'settled' } },
+        settled: { on: { 'page.scrolled': '#resume.touched' } },
+      },
+    },
+    touched: {
+      on: { 'class.resume': 'resuming' },
+    },
+    resuming: {
+      // The class covers the page then.
+      invoke: {
+        src: 'present',
+        input: ({ event }) => {
+          assertEvent(event, 'class.resume');
+          return event;
+        },
+        onError: 'touched',
+      },
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { pathTo } from '#src/content/pages.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { fullTitle } from './stop-texts.ts';
+import { useNextStop } from './use-road.ts';
+
+interface WayOnProps {
+  /** The name of the stop that is at its end (`stopName`); without one it leads to the stop that is now. */
+  after?: string | undefined;
+  /** Whether something else has to be done first. */
+  isSecond?: boolean;
+}
+
+/** The one way on from the end of a lesson, a quiz, a round or a run; at the end of the road to the band. */
+export function WayOn({ after, isSecond = false }: WayOnProps) {
+  const next = useNextStop(after);
+  return (
+    <ButtonLink href={next?.href ?? pathTo('practice')} kind={isSecond ? undefined : 'primary'}>
+      Next: {next ? fullTitle(next) : 'Practice'}
+    </ButtonLink>
+  );
+}

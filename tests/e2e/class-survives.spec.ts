@@ -1,0 +1,250 @@
+import type { Locator, Page } from '@playwright/test';
+import { encodePlan } from '#src/classroom/class-plan.ts';
+import { READY_PLANS } from '#src/present/plan/ready-plans.ts';
+import { AXE } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const DANCERS = READY_PLANS.find(({ id }) => id === 'dancers');
+const PLAN = encodePlan(DANCERS?.plan ?? { name: '', steps: [] });
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Presenting/ });
+/** What is shown, as it is announced. */
+const place = (page: Page) => dialog(page).getByText(/^Slide \d+ of \d+\. /);
+const next = (page: Page) => dialog(page).getByText(/^Next: /);
+const resume = (page: Page) => page.getByRole('button', { name: /^Resume at/ });
+const textOf = async (locator: Locator) => (await locator.textContent()) ?? '';
+
+/** Keeps a class plan of eight steps on the device before the page opens. */
+async function openPlan(page: Page): Promise<void> {
+  await page.addInitScript((plan) => {
+    if (localStorage.getItem('class_plan') === null) localStorage.setItem('class_plan', plan);
+  }, PLAN);
+  await page.goto('/class');
+  await expect(page.locator('[data-step]')).toHaveCount(8);
+}
+
+/** Presses Next on a clicker. @returns what is announced then */
+async function pressNext(page: Page): Promise<string> {
+  const before = await textOf(place(page));
+  await page.keyboard.press('PageDown');
+  await expect(place(page)).not.toHaveText(before);
+  return textOf(place(page));
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).not.toHaveURL(/present/);
+}
+
+/** Runs the class from its first slide to its end by a clicker. @returns what was announced, in order */
+async function run(page: Page, interrupt: (shown: string) => Promise<void>): Promise<string[]> {
+  await expect(place(page)).toHaveText(/^Slide 1 of /);
+  const announced = [await textOf(place(page))];
+  while ((await textOf(next(page))) !== 'Next: the end') {
+    const shown = await pressNext(page);
+    announced.push(shown);
+    if (announced.length % 2 === 0) await interrupt(shown);
+  }
+  return announced;
+}
+
+/** What the slide that is shown reveals: votes, the answer and its explanation, the strokes of a rhythm. */
+async function revealed(page: Page): Promise<string[]> {
+  const slide = dialog(page).locator('[data-slide]');
+  await expect(slide.locator('h2').first()).toBeVisible();
+  return slide.evaluate((element) => {
+    // Its light goes on and off with the sound.
+    for (const lit of element.querySelectorAll('[data-current]'))
+      lit.removeAttribute('data-current');
+    const marks = element.querySelectorAll('[data-stroke], [data-mark], [data-explanation]');
+    const votes = /\d+ votes?|\d+ of \d+ votes? right/.exec(element.textContent ?? '')?.[0];
+    return [...marks, votes ?? ''].map((mark) =>
+      typeof mark === 'string' ? mark : mark.outerHTML,
+    );
+  });
+}
+
+/** Interrupts the class at every other place, after the class has voted on a question. */
+async function runInterrupted(page: Page, interrupt: () => Promise<void>): Promise<void> {
+  await openPlan(page);
+  await page.getByRole('button', { name: 'Present from the start' }).click();
+  const whole = await run(page, async () => {});
+  await leave(page);
+  await page.getByRole('button', { name: 'From the start' }).click();
+  let interrupted = 0;
+  const announced = await run(page, async (shown) => {
+    if ((await dialog(page).locator('[data-slide=question]').count()) > 0) {
+      for (const key of ['1', '1', '2']) await page.keyboard.press(key);
+    }
+    const before = await revealed(page);
+    await interrupt();
+    await expect(place(page)).toHaveText(shown);
+    await expect.poll(() => revealed(page)).toEqual(before);
+    if (shown.endsWith('play.')) {
+      // The sound waits for the next press.
+      await expect(next(page)).toHaveText('Next: play');
+      await page.keyboard.press('PageDown');
+      await expect(next(page)).not.toHaveText('Next: play');
+      await expect(place(page)).toHaveText(shown);
+    }
+    interrupted++;
+  });
+  expect(announced).toEqual(whole);
+  expect(interrupted).toBeGreaterThan(8);
+}
+
+test('a class of eight steps goes on after Escape', async ({ page }) => {
+  let presses = 0;
+  await runInterrupted(page, async () => {
+    await leave(page);
+    await expect(resume(page)).toBeFocused();
+    // By the clicker, by F, or by its button.
+    const ways = ['PageDown', 'f', 'PageUp', 'Enter', 'ArrowRight'];
+    await page.keyboard.press(ways[presses++ % ways.length] ?? 'f');
+  });
+});
+
+test('a class of eight steps goes on after a reload', async ({ page }) => {
+  await runInterrupted(page, async () => {
+    await page.reload();
+  });
+});
+
+test('a class of eight steps goes on after a lost full screen', async ({ page }) => {
+  await runInterrupted(page, async () => {
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+    await page.evaluate(() => document.exitFullscreen());
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('PageDown');
+  });
+});
+
+test('a class that was left can be resumed after a reload, changed, begun again and ended', async ({
+  page,
+}) => {
+  await openPlan(page);
+  await page.getByRole('button', { name: 'Present from the start' }).click();
+  for (let shown = ''; !/In a song.*reveal|derecho.*reveal/i.test(shown); ) {
+    shown = await pressNext(page);
+  }
+  const shown = await textOf(place(page));
+  const [, number = '', count = ''] = /Slide (\d+) of (\d+)/.exec(shown) ?? [];
+  await leave(page);
+  await page.reload();
+  await expect(resume(page)).toHaveText(`Resume at ${number} of ${count}`);
+  await page.keyboard.press('ArrowDown');
+  await expect(place(page)).toHaveText(shown);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+
+  // In a plan that was changed the same step is another slide.
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(resume(page)).not.toHaveText(`Resume at ${number} of ${count}`);
+  const changed = await textOf(resume(page));
+  await resume(page).click();
+  const [, again = ''] = /Resume at (\d+)/.exec(changed) ?? [];
+  expect(Number(again)).toBeLessThan(Number(number));
+  await expect(place(page)).toHaveText(
+    shown.replace(/^Slide \d+ of \d+/, changed.replace('Resume at', 'Slide')),
+  );
+  await leave(page);
+
+  await page.goto('/your-data');
+  await expect(page.getByText(`A class, left at slide ${again}`)).toBeVisible();
+  await page.goto('/class');
+  await page.getByRole('button', { name: 'End class' }).click();
+  const start = page.getByRole('button', { name: 'Present from the start' });
+  await expect(start).toBeFocused();
+  await expect(resume(page)).toBeHidden();
+  await page.keyboard.press('f');
+  await expect(place(page)).toHaveText(/^Slide 1 of /);
+});
+
+test('a clicker resumes only while nothing was focused, typed or scrolled', async ({ page }) => {
+  await openPlan(page);
+  await page.getByRole('button', { name: 'Present from the start' }).click();
+  await pressNext(page);
+  await leave(page);
+  const note = page.getByRole('textbox').last();
+  for (const use of [
+    () => note.focus(),
+    () => page.keyboard.press('Tab'),
+    () => page.keyboard.press('x'),
+    () => page.mouse.wheel(0, 200),
+  ]) {
+    await page.reload();
+    await expect(resume(page)).toBeVisible();
+    await use();
+    for (const key of ['PageDown', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/class');
+  }
+  // F resumes all the same.
+  await page.getByRole('heading', { name: 'Your plan' }).click();
+  await page.keyboard.press('f');
+  await expect(place(page)).toHaveText(/^Slide 2 of /);
+});
+
+test('a class ends after twelve hours, and belongs to its plan', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-26T18:00:00') });
+  await openPlan(page);
+  await page.goto('/class?plan=guira');
+  await page.getByRole('button', { name: 'Present from the start' }).click();
+  await pressNext(page);
+  await leave(page);
+  await expect(resume(page)).toBeVisible();
+  await page.goto('/class');
+  await expect(page.getByRole('button', { name: 'Present from the start' })).toBeVisible();
+  await expect(resume(page)).toBeHidden();
+  await page.goto('/class?plan=guira');
+  await expect(resume(page)).toBeVisible();
+  // The plan of a link that becomes one's own takes its class along.
+  await page.getByRole('button', { name: 'Use this plan' }).click();
+  await expect(page).toHaveURL('/class');
+  await expect(resume(page)).toBeVisible();
+  await page.clock.setSystemTime(new Date('2026-11-27T05:59:00'));
+  await page.reload();
+  await expect(resume(page)).toBeVisible();
+  await page.clock.setSystemTime(new Date('2026-11-27T06:01:00'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Present from the start' })).toBeVisible();
+  await expect(resume(page)).toBeHidden();
+});
+
+test('the plan of an open class passes axe, and is used by touch at 320', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await openPlan(page);
+  await page.getByRole('button', { name: 'Present from the start' }).tap();
+  await expect(place(page)).toHaveText(/^Slide 1 of /);
+  await dialog(page).getByRole('button', { name: 'Next' }).tap();
+  await dialog(page).getByRole('button', { name: 'Leave' }).tap();
+  await expect(resume(page)).toBeVisible();
+  for (const dark of [false, true]) {
+    await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
+    await page.evaluate(AXE);
+    const found = await page.evaluate(async () =>
+      (await window.axe.run()).violations.map(({ id }) => id),
+    );
+    expect(found).toEqual([]);
+  }
+  for (const name of [/^Resume at/, 'From the start', 'End class']) {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+  }
+  await resume(page).tap();
+  await expect(place(page)).toHaveText(/^Slide 2 of /);
+  await context.close();
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { SECTIONS } from '#src/content/sections.ts';
+import { sitePages } from '#src/content/site-pages.ts';
+import { expect, test } from './support/test.ts';
+
+/** The most controls that a whole lesson shows a learner, without the cells of its grids. */
+const MOST = 130;
+/** Lessons that have more, and how many: it may only become less. */
+const MORE: Readonly<Record<string, number>> = {
+  '/section/music/lesson/instruments': 132,
+  '/section/music/lesson/rhythm': 161,
+  '/section/music/lesson/structure': 136,
+};
+
+const LESSONS = sitePages(SECTIONS).filter(({ kind }) => kind === 'lesson');
+
+/** Shows every part of a page, so that all of it loads. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(page.locator('[data-lazy-placeholder]')).toHaveCount(0);
+}
+
+/** The names of the controls that are seen, without the cells of grids. */
+function controls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll(
+      // The link that skips to the content is seen with the focus only.
+      'a[href]:not([href="#content"]), button, input, select, textarea, summary',
+    );
+    return [...all]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => !each.closest('[role="toolbar"][aria-label^="Cells of"]'))
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim() ?? '');
+  });
+}
+
+for (const { path } of LESSONS) {
+  const most = MORE[path] ?? MOST;
+  test(`${path} has at most ${most} controls, and none of a teacher’s`, async ({ page }) => {
+    await page.goto(path);
+    await readThrough(page);
+    const names = await controls(page);
+    // What counts is there: the way back, and the end of the lesson.
+    expect(names).toContain('Mark as Complete');
+    expect(names.length, names.join(' | ')).toBeLessThanOrEqual(most);
+    const teachers = /^(Add to class plan|Present\b|In the class plan|Only the exercises)/;
+    expect(names.filter((name) => teachers.test(name))).toEqual([]);
+  });
+}

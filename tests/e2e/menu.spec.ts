@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { AXE } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const LESSON = '/section/music/lesson/rhythm';
+/** A page of each kind. */
+const PAGES = [
+  '/',
+  '/practice',
+  '/practice/ear',
+  '/class',
+  '/round',
+  '/your-data',
+  '/section/music',
+  LESSON,
+  `${LESSON}?at=derecho`,
+  '/section/music/quiz/rhythms',
+  '/section/history/glossary',
+];
+const PHONE = { width: 390, height: 800 };
+
+const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+const fold = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
+
+for (const path of PAGES) {
+  test(`${path} has a menu that leads to the five ways in two taps`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await button(page).click();
+    for (const [name, example] of [
+      ['Lessons', 'Song Structure'],
+      ['Quizzes', 'Label the band'],
+      ['Glossary', 'History'],
+    ] as const) {
+      const isOpen = await fold(page, name).evaluate((summary) =>
+        summary.parentElement?.hasAttribute('open'),
+      );
+      if (!isOpen) await fold(page, name).click();
+      await expect(entry(page, example)).toBeVisible();
+    }
+    await expect(entry(page, 'Song Structure')).toBeHidden();
+    for (const [name, to] of [
+      ['Practice', '/practice'],
+      ['Ear training', '/practice/ear'],
+    ] as const) {
+      await page.goto(path);
+      await button(page).click();
+      await entry(page, name).click();
+      await expect(menu(page)).toBeHidden();
+      await expect(page).toHaveURL((url) => url.pathname === to);
+    }
+  });
+}
+
+test('the menu is a dialog for the keyboard, with the current page marked', async ({ page }) => {
+  await page.goto(LESSON);
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+
+  await test.step('the focus comes to the first entry, and stays in the menu', async () => {
+    await expect(fold(page, 'Lessons')).toBeFocused();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < 24; press += 1) {
+        await page.keyboard.press(key);
+        // Between the last and the first entry, focus may be on the browser's own controls.
+        const behind = await page.evaluate(() => {
+          const { activeElement, body } = document;
+          return activeElement !== body && !activeElement?.closest('dialog[open]');
+        });
+        expect(behind, `${key} ${press + 1}`).toBe(false);
+      }
+    }
+  });
+
+  await test.step('the entry of the current page is unfolded and marked', async () => {
+    await expect(entry(page, 'Basic Rhythms')).toHaveAttribute('aria-current', 'page');
+    await expect(menu(page).locator('[aria-current]')).toHaveCount(1);
+    await expect(entry(page, 'Sound to name')).toBeHidden();
+  });
+
+  await test.step('Escape, Close and a press beside it close the menu; the focus returns', async () => {
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await menu(page).getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(20, 300);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  await test.step('a page that is chosen by key gets the focus', async () => {
+    await button(page).press('Enter');
+    await fold(page, 'Glossary').press('Enter');
+    await entry(page, 'Music').press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test('the menu switches the theme and the tools for teachers at once', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/section/music');
+  await button(page).click();
+  await menu(page).getByRole('button', { name: 'Dark mode' }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(entry(page, 'Class plan')).toBeHidden();
+  await menu(page).getByRole('switch', { name: 'I teach' }).click();
+  await expect(entry(page, 'Class plan')).toBeVisible();
+  await expect(entry(page, 'Donate')).toHaveAttribute('target', '_blank');
+});
+
+test('the menu fits 320 pixels and large text, has targets of thumb size, and passes axe', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(LESSON);
+  await page.evaluate(AXE);
+  await button(page).click();
+  await expect(fold(page, 'Lessons')).toBeVisible();
+  for (const name of ['Quizzes', 'Glossary', 'Lessons']) {
+    await fold(page, name).click();
+    const small = await menu(page).evaluate((dialog) => {
+      const controls = [...dialog.querySelectorAll('a, button, summary')];
+      const shown = controls.filter((control) => control.checkVisibility());
+      return shown
+        .map((control) => [control.textContent, control.getBoundingClientRect()] as const)
+        .filter(([, { height, left, right }]) => height < 44 || left < 0 || right > 320)
+        .map(([text]) => text);
+    });
+    expect(small, name).toEqual([]);
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const violations = await page.evaluate(async () => {
+      const found = await window.axe.run({ rules: { 'target-size': { enabled: true } } });
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+    });
+    expect(violations, colorScheme).toEqual([]);
+  }
+  await menu(page).evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  await expect(menu(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  for (const size of ['16px', '32px']) {
+    await page.evaluate((text) => {
+      document.documentElement.style.fontSize = text;
+    }, size);
+    const width = await menu(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(width, size).toBe(0);
+  }
+});
+
+test('the header shows the ways in as links on wide windows, and Donate below in the footer', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner');
+  const donate = page.getByRole('link', { name: 'Donate' });
+  for (const [width, isWide] of [
+    [819, false],
+    [820, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await expect(header.getByRole('link', { name: 'Ear training' })).toBeVisible({
+      visible: isWide,
+    });
+    await expect(header.getByRole('link', { name: 'Donate' })).toBeVisible({ visible: isWide });
+    await expect(donate).toHaveCount(1);
+  }
+});
+
+test('Feedback is a sign in the bar of a lesson’s steps on a phone, and covers nothing', async ({
+  page,
+}) => {
+  const feedback = page.getByRole('button', { name: 'Feedback' });
+  for (const [width, hasName] of [
+    [320, false],
+    [390, false],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${LESSON}?at=derecho`);
+    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
+    await expect(feedback.getByText('Feedback')).toBeVisible({ visible: hasName });
+    const overlaps = await page.locator('[data-tools]').evaluate((bar) => {
+      const boxes = [...bar.querySelectorAll('button')].map((one) => one.getBoundingClientRect());
+      const inOrder = boxes.sort((a, b) => a.left - b.left);
+      return inOrder.filter((box, i) => {
+        const before = inOrder[i - 1];
+        return (before && before.right > box.left) || box.right > innerWidth;
+      }).length;
+    });
+    expect(overlaps, `${width}`).toBe(0);
+    const bar = await page.locator('[data-dock]').boundingBox();
+    expect(bar?.height, `${width}`).toBeLessThan(60);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, waitsForHydration: false });
+
+  test('the foot of the page has links in place of the menu', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(LESSON);
+    const links = page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
+    await expect(links).toHaveText(['History', 'Music', 'Dance', 'Practice', 'Ear training']);
+    await links.filter({ hasText: 'Ear training' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Train your ear');
+  });
+});
