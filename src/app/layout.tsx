@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { memo, type ReactNode, Suspense, use } from 'react';
 import { Link } from 'wouter';
 import { pathTo } from '#src/content/pages.ts';
 import { useOnline } from '#src/device/use-online.ts';
@@ -42,31 +42,51 @@ interface LayoutProps {
 export function Layout({ isLoading, waiting, children }: LayoutProps) {
   return (
     <div className={styles.page} onClickCapture={answer} onKeyDownCapture={answer}>
-      {isLoading && (
-        <div role="progressbar" aria-label="Loading the page" className={styles.loading} />
-      )}
       <div className={styles.shell}>
-        <a href="#content" className={styles.skip}>
-          Skip to content
-        </a>
-        <header className={styles.header}>
-          <Link href="/" className={styles.brand}>
-            <MartilloMark className={styles.mark} /> Martillo
-          </Link>
-          <nav aria-label="Site">
-            <Link href={pathTo('practice')}>Practice</Link>
-            <Link href={pathTo('ear')}>Ear training</Link>
-            <DonateLink />
-          </nav>
-          <OfflineSign />
-          <DarkModeToggle />
-          <Menu />
-        </header>
-        <VolatileNotice />
+        <Head isLoading={isLoading} />
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>
+      <Foot waiting={waiting} />
+      <Presenting />
+    </div>
+  );
+}
+
+// Both render again with a navigation, not with the query of a page: React would discard the HTML of their parts.
+
+const Head = memo(function Head({ isLoading }: Pick<LayoutProps, 'isLoading'>) {
+  return (
+    <>
+      {isLoading && (
+        <div role="progressbar" aria-label="Loading the page" className={styles.loading} />
+      )}
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <header className={styles.header}>
+        <Link href="/" className={styles.brand}>
+          <MartilloMark className={styles.mark} /> Martillo
+        </Link>
+        <nav aria-label="Site">
+          <Link href={pathTo('practice')}>Practice</Link>
+          <Link href={pathTo('ear')}>Ear training</Link>
+          <DonateLink />
+        </nav>
+        <OfflineSign />
+        <DarkModeToggle />
+        <Menu />
+      </header>
+      <VolatileNotice />
+    </>
+  );
+});
+
+/** The dock and, below it, the footer, which is read last, so that what is docked follows what it belongs to. */
+const Foot = memo(function Foot({ waiting }: Pick<LayoutProps, 'waiting'>) {
+  return (
+    <>
       <div className={styles.dock} data-dock>
         <PageNotice />
         {waiting}
@@ -77,14 +97,12 @@ export function Layout({ isLoading, waiting, children }: LayoutProps) {
           <FeedbackButton />
         </div>
       </div>
-      {/* Below the page and above the dock; read last, so that what is docked follows what it belongs to. */}
       <footer className={styles.credits}>
         <SiteLinks />
       </footer>
-      <Presenting />
-    </div>
+    </>
   );
-}
+});
 
 /** The tool requested by the page: the sound bar, where there are sounds. */
 function RequestedTool() {

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { TeachSwitch } from '#src/classroom/teach-switch.tsx';
 import { useTeaching } from '#src/classroom/teaching.ts';
 import type { LessonEntry, QuizEntry } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { useDialog } from '#src/page/use-dialog.ts';
 import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -14,8 +15,7 @@ import styles from './menu.module.css';
 
 /** The menu of the site, and its button. */
 export function Menu() {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { shown, open, close } = useDialog<'menu'>();
   return (
     <>
       <Button
@@ -25,12 +25,12 @@ export function Menu() {
         onClick={({ currentTarget }) => {
           // Safari does not focus clicked buttons, but focus must return here.
           currentTarget.focus({ preventScroll: true });
-          setOpen(true);
+          open('menu');
         }}
       >
         <Sign d="M4 6h16M4 12h16M4 18h16" />
       </Button>
-      <Dialog title="Menu" look="sheet" ownButtons open={open} onClose={close}>
+      <Dialog title="Menu" look="sheet" ownButtons open={shown !== null} onClose={close}>
         <Entries onClose={close} />
       </Dialog>
     </>

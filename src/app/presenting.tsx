@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
+import { presentedId } from '#src/page/presented.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './presenting.module.css';
 
@@ -14,9 +15,8 @@ const Present = lazy(async () => {
  * loads the rest then.
  */
 export function Presenting() {
-  /** The id of an item, empty for the page; the same whether or not there is an equals sign. */
   const presented = useLocationProperty(
-    () => /[?&]present\b=?([^&]*)/.exec(location.search)?.[1] ?? null,
+    presentedId,
     // Like the prerendered page.
     () => null,
   );

@@ -18,7 +18,7 @@ interface PlayerPictureProps {
   /** Shows head and shoulders only. */
   isHead?: boolean;
   className?: string | undefined;
-  /** What it says to a screen reader; nothing where a name stands beside it. */
+  /** The text for screen readers; none where a name stands next to it. */
   label?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ const Buttons = island(
 
 /**
  * The place of a teacher's buttons for an item, or for the page: they add it to the class plan, or show it to a
- * class. It is empty unless whoever uses this device teaches; the key F works all the same.
+ * class. It is empty unless the visitor teaches; the key F works all the same.
  */
 export function ClassTools(props: ClassToolsProps) {
   const teaching = useTeaching();

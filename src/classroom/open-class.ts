@@ -10,7 +10,7 @@ export interface OpenClass {
   page: string;
   /** The index of the plan's step that is shown; -1 for the title of the plan. */
   index: number;
-  /** What the plan shows from that step on: a plan that is changed goes on at the first that it still has. */
+  /** The steps of the plan from the open one on. A changed plan goes on at the first of them that it still has. */
   items: readonly ClassItem[];
   /** The id of the slide within its step; empty for the first one. */
   slide: string;

@@ -1,15 +1,16 @@
 import { singleKeysAct } from '#src/device/shortcut-switch.ts';
 import { commandOf, isCovered, isTyping } from '#src/page/keys.ts';
-import { askToPresent, isPresenting, present } from './present-visit.ts';
+import { presentedId } from '#src/page/presented.ts';
+import { askToPresent, present } from './present-visit.ts';
 import { teaches } from './teaching.ts';
 
 /**
- * Presents the item that has the focus, else the page, if a key is the one that presents; whoever does not teach
- * is asked first. On the class plan it presses the plan's button. Does nothing while text is typed or a dialog is
+ * Presents the item that has the focus, else the page, if a key is the one that presents; a visitor who does not
+ * teach is asked first. On the class plan it presses the plan's button. Does nothing while text is typed or a dialog is
  * open.
  */
 export function presentByKey(event: KeyboardEvent): void {
-  if (!isPresentKey(event) || !singleKeysAct() || isCovered() || isPresenting()) return;
+  if (!isPresentKey(event) || !singleKeysAct() || isCovered() || presentedId() !== null) return;
   const { target } = event;
   const focused = target instanceof Element ? target : document.body;
   if (isTyping(focused)) return;

@@ -1,4 +1,4 @@
-import { presentedItem, withoutPresent, withStep } from './class-item.ts';
+import { withoutPresent, withStep } from './class-item.ts';
 
 /** Kept with the history entry of a presentation, so that it survives a reload. */
 export interface PresentVisit {
@@ -45,10 +45,6 @@ export function pushPresentation(query: string, visit: Partial<PresentVisit> = {
   const present: PresentVisit = { id: Date.now(), pushed: true, ...visit };
   history.pushState({ present }, '', query);
 }
-
-/** Whether this page presents something, or is about to. */
-export const isPresenting = (): boolean =>
-  presentedItem(location.pathname, location.search) !== null;
 
 /**
  * The visit to a presentation that the history entry stands for. An address that was opened by itself

@@ -13,13 +13,13 @@ export interface ClassToolsProps {
   item: string;
   /** Whether only its exercises, clips and questions are added to the class plan: those of a lesson. */
   onlyExercises?: boolean;
-  /** What is presented, for screen readers: 'this lesson'. */
+  /** The name of the item for screen readers: 'this lesson'. */
   name: string;
-  /** What it is called in a class plan. */
+  /** The title of the item in a class plan. */
   title: string;
 }
 
-/** What a teacher does with an item, or with the page: adds it to the class plan, or shows it to a class. */
+/** A teacher's buttons for an item or the page: add it to the class plan, or present it. */
 export function TeacherButtons({ item, onlyExercises, name, title }: ClassToolsProps) {
   return (
     <>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { problemsOfRoad, ROAD, type RoadStop, stopName, stopsOf } from './road.ts';
+import { problemsOfRoad, ROAD, type RoadStop, stopsOf } from './road.ts';
 import { SECTIONS } from './sections.ts';
+import { stopName } from './stop-name.ts';
 
 const problems = (road: readonly RoadStop[]) =>
   problemsOfRoad(SECTIONS, road).map((problem) => problem.replace(/^.*ROAD: /, ''));
@@ -23,14 +24,14 @@ describe('the road', () => {
     expect(problems(without(name))).toEqual(expected);
   });
 
-  test('is reported with what cannot be opened, and with what stands there twice', () => {
+  test('is reported with what cannot be opened, and with a stop that it has twice', () => {
     const closed: RoadStop = { kind: 'lesson', section: 'music', id: 'theory' };
     const unknown: RoadStop = { kind: 'quiz', section: 'music', id: 'nope' };
     const twice = ROAD.filter((stop) => stop.kind === 'band').slice(0, 1);
     expect(problems([...ROAD, closed, unknown, ...twice])).toEqual([
       "'lesson_music_theory' cannot be opened",
       "'quiz_music_nope' cannot be opened",
-      `'band_${twice[0]?.id}' stands there twice`,
+      `'band_${twice[0]?.id}' is there twice`,
     ]);
   });
 });

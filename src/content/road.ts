@@ -5,6 +5,7 @@ import { INSTRUMENT_NAMES } from './answer-names.ts';
 import type { Section, SectionId } from './model.ts';
 import { pathTo } from './pages.ts';
 import { practiceLink } from './practice-link.ts';
+import { stopName } from './stop-name.ts';
 
 /** A lesson or a quiz on the road. */
 export interface PageStop {
@@ -90,9 +91,6 @@ export const ROAD: readonly RoadStop[] = [
   quiz('history', 'history-10-20'),
 ];
 
-/** The players, each of whom has a stop. */
-export const ROAD_PLAYERS: readonly BandInstrument[] = BAND;
-
 /** A stop with its title and address. */
 export type Stop = RoadStop & {
   /** Its name in stored keys: `quiz_music_rhythms`, `band_guira`. */
@@ -103,10 +101,6 @@ export type Stop = RoadStop & {
   /** The section that gives it its colour. */
   section: SectionId;
 };
-
-/** The name of a stop in stored keys. */
-export const stopName = (stop: RoadStop): string =>
-  stop.kind === 'band' ? `band_${stop.id}` : `${stop.kind}_${stop.section}_${stop.id}`;
 
 /** The stops of a road with their titles. One that the sections do not have is left out. */
 export function stopsOf(sections: readonly Section[], road: readonly RoadStop[] = ROAD): Stop[] {
@@ -151,12 +145,12 @@ export function problemsOfRoad(
       .filter(({ entry }) => !entry.comingSoon)
       .map(({ kind, entry }) => stopName({ kind, section, id: entry.id })),
   );
-  const players = ROAD_PLAYERS.map((player) => `band_${player}`);
+  const players = BAND.map((id) => stopName({ kind: 'band', id }));
   const problems = [
     ...(road[0]?.kind === 'lesson' ? [] : ['does not begin with a lesson']),
     ...names.filter((name) => !known.includes(name)).map((name) => `'${name}' cannot be opened`),
     ...[...new Set(names.filter((name, i) => names.indexOf(name) !== i))].map(
-      (name) => `'${name}' stands there twice`,
+      (name) => `'${name}' is there twice`,
     ),
     ...[...open, ...players]
       .filter((name) => !names.includes(name))

@@ -1,12 +1,8 @@
-import { matching, stored } from './stored.ts';
+import { storedSwitch } from './stored.ts';
 import { useStored } from './use-stored.ts';
 
 /** Whether single keys act: the keys of the Practice page, and F, which presents. On by default. */
-export const SINGLE_KEYS = stored(
-  'practice_keys',
-  matching(/^(on|off)$/, (text) => text === 'on'),
-  (enabled) => (enabled ? 'on' : 'off'),
-);
+export const SINGLE_KEYS = storedSwitch('practice_keys');
 
 export const singleKeysAct = () => SINGLE_KEYS.read() ?? true;
 

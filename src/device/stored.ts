@@ -127,3 +127,11 @@ function setAside(key: string, text: string, device: DeviceStorage): boolean {
 
 const jsonOver = (value: unknown, before: string) =>
   JSON.stringify({ ...(before && JSON.parse(before)), ...Object(value) });
+
+/** A switch, stored as 'on' or 'off'; `null` until it is set. */
+export const storedSwitch = (key: StoredKey): Stored<boolean> =>
+  stored(
+    key,
+    matching(/^(on|off)$/, (text) => text === 'on'),
+    (on) => (on ? 'on' : 'off'),
+  );

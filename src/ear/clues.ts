@@ -113,7 +113,7 @@ export function answerText(question: EarQuestion): string {
   }
 }
 
-/** What was answered instead, in a few words; `null` if it has no words. */
+/** The wrong answer in a few words; `null` if it has none. */
 export function givenText({ skill }: EarQuestion, answer: Answer | undefined): string | null {
   if (answer?.kind === 'unheard') return 'you did not hear it';
   if (answer?.kind !== 'choice') return null;

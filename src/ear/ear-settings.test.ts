@@ -12,7 +12,7 @@ test('questions play by themselves until the learner says no; the setting of ear
   expect(EAR_AUTOPLAY.read(device)).toBeNull();
   const settings = readSettings(device, () => true);
   expect(settings).toEqual({ skills: ['rhythm'], minutes: 5, phone: false });
-  // What an earlier version reads stays as it was.
+  // The fields that earlier versions read stay the same.
   EAR_SETTINGS.write(settings, device);
   expect(device.read('ear_settings')).toBe(earlier);
 

@@ -37,7 +37,7 @@ export const EAR_AUTOPLAY = stored(
   (plays) => (plays ? 'yes' : 'no'),
 );
 
-/** What was chosen, as a query. Its `autoplay` is that of an earlier version, which had `no` at first. */
+/** The settings as a query. Its `autoplay` is that of an earlier version, whose default was `no`. */
 export const EAR_SETTINGS = stored(
   'ear_settings',
   matching(/^skills=[\w.&=-]*$/, (text) => {

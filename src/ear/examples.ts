@@ -24,7 +24,7 @@ function questionOn(skill: Skill, item: string, level: number, phone: boolean): 
   throw new RangeError(`No question of ${skill} asks for ${item}`);
 }
 
-/** What a skill asks for. @param phone whether it is heard through the loudspeaker of a phone */
+/** Examples of the sounds that a skill asks for. @param phone whether they play through the loudspeaker of a phone */
 export function examplesOf(skill: Skill, phone: boolean): readonly Example[] {
   const of = (skill: Skill, level: number, items: readonly string[], nameOf = optionText) =>
     items.map((item) => ({

@@ -24,7 +24,7 @@ interface IntroductionViewProps {
   onEnd: () => void;
 }
 
-/** What a question asks for that the learner has not met yet: each by its sound and its name. */
+/** The introduction of sounds that are new to the learner: each plays under its name. */
 export function IntroductionView({
   asked,
   context,

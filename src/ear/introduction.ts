@@ -1,10 +1,10 @@
 import type { Skill } from '#audio/music/ear/question.ts';
 import type { Chosen } from './next-question.ts';
 
-/** What questions ask for, which learners hear by its name before the first one. */
+/** A group of sounds that questions ask for. Learners hear them with their names before the first question. */
 export type Subject = 'rhythms' | 'players' | 'sections' | 'styles' | 'drums' | 'tempos' | 'chords';
 
-/** What each skill asks for. Skills that ask for the same are introduced once. */
+/** The group of sounds of each skill. Skills of one group are introduced once. */
 export const SUBJECTS: Readonly<Record<Skill, Subject>> = {
   rhythm: 'rhythms',
   change: 'rhythms',

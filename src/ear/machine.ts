@@ -51,7 +51,7 @@ export const earMachine = earSetup.createMachine({
         opening: {
           always: [{ guard: 'isNew', target: 'introducing' }, { target: 'asking' }],
         },
-        /** What is asked for is new to the learner, who hears it by its name. */
+        /** The sounds of the question are new to the learner, who hears them with their names. */
         introducing: { on: { 'question.begin': 'asking' } },
         asking: {
           initial: 'opening',

@@ -16,7 +16,7 @@ interface MissedPassagesProps {
   session: BandSession;
 }
 
-/** What was answered wrong in a round: each passage again, with its right answer beside it. */
+/** The passages that a learner missed in a round, each with its right answer next to it. */
 export function MissedPassages({ outcomes, session }: MissedPassagesProps) {
   const [passages] = useState(() => outcomes.filter(({ right }) => right === false).map(passageOf));
   if (passages.length === 0) return null;

@@ -18,7 +18,7 @@ export interface Passage {
   id: string;
   /** Its name, said with Play. */
   name: string;
-  /** What is shown beside its button: the name by default. */
+  /** The content next to its button: the name by default. */
   children?: ReactNode;
   write: () => Promise<BandInput>;
 }

@@ -8,7 +8,7 @@ interface QuestionStatusProps {
   context: EarContext;
   /** Of the question in its round, from 1. */
   number: number;
-  /** What it asks for is introduced first. */
+  /** Whether its sounds are introduced first. */
   isNew?: boolean;
 }
 

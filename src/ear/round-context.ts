@@ -31,7 +31,7 @@ export type EarRefusal = Refusal | 'unloaded';
 export interface Outcome extends Chosen {
   /** `null` if it could not be judged. */
   right: boolean | null;
-  /** What was answered. It is not kept with a round that is left. */
+  /** The answer. It is not stored with a round that is left. */
   answer?: Answer;
   /** Why it could not be judged. It is not kept with a round that is left. */
   refusal?: EarRefusal;

@@ -1,5 +1,6 @@
 import { PlayerPicture } from '#src/band/player-picture.tsx';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import type { StopId } from '#src/content/stop-name.ts';
 import { useNextStop, useRoad } from '#src/road/use-road.ts';
 import styles from './coming-player.module.css';
 
@@ -7,7 +8,7 @@ import styles from './coming-player.module.css';
 const WHEN = ['Next', 'Two stops on', 'Three stops on', 'Four stops on'];
 
 /** The player of the stop with the band that comes soon; nothing if none does. @param after the name of a stop */
-export function ComingPlayer({ after }: { after: string }) {
+export function ComingPlayer({ after }: { after: StopId }) {
   const next = useNextStop(after);
   const { stops } = useRoad();
   const at = stops.findIndex(({ name }) => name === next?.name);

@@ -18,7 +18,7 @@ export function LessonEnd({ section, lessonId }: { section: Section; lessonId: s
   const lesson = section.lessons.find(({ id }) => id === lessonId);
   const quizzes = quizzesOf(section, lesson);
   const completed = useLessonProgress(section.id, lessonId) === COMPLETE;
-  const stop = `lesson_${section.id}_${lessonId}`;
+  const stop = { kind: 'lesson', section: section.id, id: lessonId } as const;
   return (
     <>
       <footer className={styles.footer} data-screen-only>

@@ -57,7 +57,7 @@ export function LessonView({ section, lesson }: LessonViewProps) {
   );
   useEffect(() => {
     LAST_LESSON.write({ section: section.id, lesson: lesson.id });
-    markUsed(`lesson_${section.id}_${lesson.id}`);
+    markUsed({ kind: 'lesson', section: section.id, id: lesson.id });
   }, [section, lesson]);
   const parts = [
     ...sections,

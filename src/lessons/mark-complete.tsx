@@ -9,7 +9,7 @@ export function MarkComplete({ section, lesson }: { section: string; lesson: str
   const complete = () => {
     if (completed) return;
     // First, so that no listener takes it for a lesson completed before there was a road.
-    markDone(`lesson_${section}_${lesson}`);
+    markDone({ kind: 'lesson', section, id: lesson });
     saveLessonProgress(section, lesson, COMPLETE);
   };
   return (

@@ -23,7 +23,7 @@ interface DockedProps {
   children: ReactNode;
 }
 
-/** What leads on from a question: in the docked bar of a small window, under the thumb, elsewhere in its place. */
+/** The buttons that lead on from a question: docked in a small window, under the thumb, elsewhere in place. */
 export function Docked({ className, marks, children }: DockedProps) {
   const color = use(DockContext);
   const isSmall = useSyncExternalStore(

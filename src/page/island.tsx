@@ -1,7 +1,6 @@
 import {
   type ComponentType,
   type CSSProperties,
-  memo,
   type ReactNode,
   Suspense,
   use,
@@ -49,8 +48,8 @@ interface StillOptions {
 type Island<Props> = ComponentType<Props> & { preload: () => Promise<unknown> };
 
 /**
- * A part of a page that is loaded separately: the page can be read before and without it. Until it has hydrated
- * its props must stay the same, or React discards its HTML.
+ * A part of a page that is loaded separately: the page can be read before and without it. Above it nothing may
+ * render again while the page hydrates, or React discards its HTML.
  * @param name the name of the part, as the subject of a sentence: 'This exercise'
  */
 export function island<Props extends object>(
@@ -132,8 +131,7 @@ export function island<Props extends object>(
   };
   // A failure is reported with the press, which tries again.
   const prepare = () => void preload().catch(forget);
-  // A layout that renders again leaves the part alone: React would discard HTML that still waits to hydrate.
-  return Object.assign(memo(Island) as ComponentType<Props>, { preload });
+  return Object.assign(Island, { preload });
 }
 
 const isBrowser = typeof document !== 'undefined';

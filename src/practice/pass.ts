@@ -12,7 +12,7 @@ export interface Pass {
   without: readonly BandInstrument[];
 }
 
-/** Those who are muted while somebody else of the band is heard. */
+/** The muted players, if any other player of the band is heard. */
 function mutedIn(mixer: MixerState): readonly BandInstrument[] {
   const nobody = mutedPlayers(mixer).split(' ').length === BAND.length;
   return nobody ? [] : BAND.filter((player) => mixer[player].mute);

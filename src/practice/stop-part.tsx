@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
 import { pathTo } from '#src/content/pages.ts';
-import { type BandStop, ROAD, stopName } from '#src/content/road.ts';
+import { type BandStop, ROAD } from '#src/content/road.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { useEmitted } from '#src/page/use-emitted.ts';
 import { learnedPlayers } from '#src/progress/learned.ts';
@@ -28,7 +28,7 @@ export function StopPart({ room }: { room: Room }) {
   );
   useEmitted(room.actor, 'loop.played', ({ without }) => {
     const stops = BAND_STOPS.filter(({ id }) => without.includes(id) && !learned.includes(id));
-    for (const stop of stops) markDone(stopName(stop));
+    for (const stop of stops) markDone(stop);
     if (!stops[0]) return;
     setFinished(stops[0]);
     setLearned(learnedPlayers(deviceStorage));
@@ -56,7 +56,7 @@ function Finished({ stop }: { stop: BandStop }) {
     <Notice tone="right">
       <strong>Stop done: you have played the {name} with the band</strong>
       <p className={styles.ways}>
-        <NextOnRoad after={stopName(stop)} />
+        <NextOnRoad after={stop} />
         <Link href={`${pathTo('ear')}?skills=${stop.ear.join('.')}`}>Train your ear on it</Link>
       </p>
     </Notice>

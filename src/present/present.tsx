@@ -18,7 +18,7 @@ import { loadSilence } from './silence.ts';
 import { loadSlideView } from './slide-frame.tsx';
 import { TeachQuestion } from './teach-question.tsx';
 
-/** What the address presents, above the page; after the key F, once the visitor has said that they teach. */
+/** The presentation in the address, above the page; after the key F, once the visitor has said that they teach. */
 export function Present() {
   const [asks, setAsks] = useState(() => presentVisit().asks);
   if (!asks) return <Presented />;
@@ -31,7 +31,7 @@ export function Present() {
   return <TeachQuestion onYes={present} onNo={leavePresent} />;
 }
 
-/** What the address presents. Suspends until it has loaded. */
+/** The presentation in the address. Suspends until it has loaded. */
 function Presented() {
   // The page may write its settings into the address meanwhile; the presentation stays as it was.
   const [item] = useState(addressedItem);

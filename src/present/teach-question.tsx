@@ -9,7 +9,7 @@ interface TeachQuestionProps {
   onNo: () => void;
 }
 
-/** Asks whoever has pressed F whether they teach. */
+/** Asks a visitor who has pressed F whether they teach. */
 export function TeachQuestion({ onYes, onNo }: TeachQuestionProps) {
   const { shown, open } = useDialog<'teach'>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once

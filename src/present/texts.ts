@@ -37,7 +37,7 @@ export function placeName(slides: readonly Slide[], place: Place): string {
 }
 
 /**
- * What Next leads to: the step, or the title of the next slide.
+ * The target of Next: the step, or the title of the next slide.
  * @param waits whether it starts the sound of this step
  */
 export function nextName(slides: readonly Slide[], place: Place, waits = false): string {

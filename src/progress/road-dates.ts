@@ -1,3 +1,4 @@
+import { type StopId, stopName } from '#src/content/stop-name.ts';
 import { deviceStorage } from '#src/device/device-storage.ts';
 import { matching, stored } from '#src/device/stored.ts';
 
@@ -10,13 +11,13 @@ export const ROAD_DONE = stored('road_done_', instant, String);
 /** When a stop on the road was used last, by its name. */
 export const ROAD_USED = stored('road_used_', instant, String);
 
-/** Stores that a stop is used now. @param name as of `stopName`, which the first scripts do without */
-export function markUsed(name: string, device = deviceStorage): void {
-  ROAD_USED.of(name).write(new Date().toISOString(), device);
+/** Stores that a stop is used now. */
+export function markUsed(stop: StopId, device = deviceStorage): void {
+  ROAD_USED.of(stopName(stop)).write(new Date().toISOString(), device);
 }
 
-/** Stores that a stop is done; the first date stays. @param name as of `stopName` */
-export function markDone(name: string, device = deviceStorage): void {
-  const done = ROAD_DONE.of(name);
+/** Stores that a stop is done; the first date stays. */
+export function markDone(stop: StopId, device = deviceStorage): void {
+  const done = ROAD_DONE.of(stopName(stop));
   if (!done.read(device)) done.write(new Date().toISOString(), device);
 }

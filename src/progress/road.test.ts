@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ROAD, stopName } from '#src/content/road.ts';
+import { ROAD } from '#src/content/road.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { stopName } from '#src/content/stop-name.ts';
 import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
 import { LAST_LESSON, lastStep } from './last-lesson.ts';
 import { learnedPlayers } from './learned.ts';
@@ -18,7 +19,8 @@ beforeEach(() => {
 });
 
 const now = () => roadOf(device).now;
-const next = (after?: string) => nextStop(after, device)?.name;
+const next = (after?: string) => nextStop(stopOf(after), device)?.name;
+const stopOf = (name?: string) => ROAD.find((stop) => stopName(stop) === name);
 const complete = (section: string, lesson: string) =>
   saveLessonProgress(section, lesson, COMPLETE, device);
 const score = (section: string, quiz: string, score: number, total = 10) =>
@@ -46,7 +48,7 @@ test('each stop leads to the next one, to the end of the road', () => {
   for (const stop of ROAD) {
     if (stop.kind === 'lesson') complete(stop.section, stop.id);
     if (stop.kind === 'quiz') score(stop.section, stop.id, 1);
-    if (stop.kind === 'band') markDone(stopName(stop), device);
+    if (stop.kind === 'band') markDone(stop, device);
   }
   expect(next('quiz_history_history-10-20')).toBeUndefined();
   expect(roadOf(device)).toMatchObject({ now: null, next: null, isNew: false });
@@ -206,7 +208,7 @@ describe('next never lies before a completed lesson', () => {
 describe('the players', () => {
   test('are learned one by one', () => {
     expect(learnedPlayers(device)).toEqual([]);
-    markDone('band_guira', device);
+    markDone({ kind: 'band', id: 'guira' }, device);
     device.write('tap_best_song_segunda', '18 97 90');
     device.write('tap_best_mambo_hembra', '18 97 90');
     device.write('tap_best_mambo_counts', '18 97 90');
@@ -216,7 +218,7 @@ describe('the players', () => {
   test('are all learned if Key Instruments was completed before there was a road, and not by completing it on the road', () => {
     complete('music', 'instruments');
     expect(learnedPlayers(device)).toHaveLength(5);
-    markDone('lesson_music_instruments', device);
+    markDone({ kind: 'lesson', section: 'music', id: 'instruments' }, device);
     expect(learnedPlayers(device)).toEqual([]);
   });
 });
@@ -250,7 +252,7 @@ test('what earlier versions have stored counts', () => {
 
 test('the first date of what is done stays', () => {
   ROAD_DONE.of('band_bass').write(dayOf(1), device);
-  markDone('band_bass', device);
+  markDone({ kind: 'band', id: 'bass' }, device);
   expect(ROAD_DONE.of('band_bass').read(device)).toBe(dayOf(1));
   device.write('road_done_band_bass', 'yesterday');
   expect(ROAD_DONE.of('band_bass').read(device)).toBeNull();

@@ -1,7 +1,8 @@
 import type { Section } from '#src/content/model.ts';
 import { quizzesOf } from '#src/content/path.ts';
-import { type RoadStop, type Stop, stopName, stopsOf } from '#src/content/road.ts';
+import { type RoadStop, type Stop, stopsOf } from '#src/content/road.ts';
 import { SECTIONS } from '#src/content/sections.ts';
+import { type StopId, stopName } from '#src/content/stop-name.ts';
 import { type DeviceStorage, deviceStorage, onStored } from '#src/device/device-storage.ts';
 import { LAST_LESSON, lastStep } from './last-lesson.ts';
 import { learnedPlayers } from './learned.ts';
@@ -21,7 +22,7 @@ export type StopState = Stop & {
   done: boolean;
   /** It was begun and is not finished. */
   begun: boolean;
-  /** Where it goes on; `null` at its beginning, and where there are no steps and questions. */
+  /** The place where it goes on; `null` at its beginning, and where there are no steps and questions. */
   place: Place | null;
   /** The address that leads to that place. */
   href: string;
@@ -40,7 +41,7 @@ export interface Road {
   isNew: boolean;
 }
 
-/** What tells how a stop was used: undated signs are of versions without dates. */
+/** A sign that a stop was used. Undated signs are from versions without dates. */
 interface Use {
   at: number;
   /** Empty without a date. */
@@ -57,7 +58,12 @@ export function roadOf(
   device: DeviceStorage = deviceStorage,
   sections: readonly Section[] = SECTIONS,
 ): Road {
-  const stops = stopsOf(sections).map((stop) => stateOf(stop, sections, device));
+  const learned = learnedPlayers(device);
+  const stops = stopsOf(sections).map((stop) =>
+    stop.kind === 'band'
+      ? { ...stop, ...AT_START, href: stop.path, done: learned.includes(stop.id), begun: false }
+      : stateOf(stop, sections, device),
+  );
   const uses = stops
     .flatMap((stop, at) => useOf(stop, at, stops, device) ?? [])
     .sort((a, b) =>
@@ -71,13 +77,13 @@ export function roadOf(
 }
 
 /**
- * Where the end of a lesson, a quiz or a run leads.
- * @param after the name of the stop that is at its end; without one, the stop that is now
+ * The stop that follows the end of a lesson, a quiz or a run.
+ * @param after the stop that is at its end; without one, the stop that is now
  * @returns `null` at the end of the road
  */
-export function nextStop(after?: string, device: DeviceStorage = deviceStorage): StopState | null {
+export function nextStop(after?: StopId, device: DeviceStorage = deviceStorage): StopState | null {
   const { stops, now } = roadOf(device);
-  const at = stops.findIndex(({ name }) => name === after);
+  const at = stops.findIndex(({ name }) => after && name === stopName(after));
   return at < 0 ? now : following(stops, at, device);
 }
 
@@ -108,13 +114,16 @@ const lastCompleted = (stops: readonly Stop[], device: DeviceStorage) =>
 const isComplete = (section: string, lesson: string, device: DeviceStorage) =>
   lessonProgress(section, lesson, device) === COMPLETE;
 
-function stateOf(stop: Stop, sections: readonly Section[], device: DeviceStorage): StopState {
-  const { kind, path } = stop;
-  const state = { place: null, href: path, best: null };
-  if (kind === 'band') {
-    return { ...stop, ...state, done: learnedPlayers(device).includes(stop.id), begun: false };
-  }
-  const { section, id } = stop;
+/** The state of a stop that has not been begun. */
+const AT_START = { place: null, best: null };
+
+function stateOf(
+  stop: Exclude<Stop, { kind: 'band' }>,
+  sections: readonly Section[],
+  device: DeviceStorage,
+): StopState {
+  const { kind, path, section, id } = stop;
+  const state = { ...AT_START, href: path };
   if (kind === 'quiz') {
     const kept = unfinishedQuiz(section, id).read(device);
     const attempt = attemptOf(kept);

@@ -100,7 +100,7 @@ export function Question(props: QuestionProps) {
   );
 }
 
-/** What has ended, right or not; then this question, and those to come. */
+/** Marks of the questions that have ended, of this one, and of those to come. */
 const marksOf = ({ index, total, ends }: QuestionPlace) =>
   Array.from({ length: total }, (_, at): Mark => {
     if (at === index) return 'here';

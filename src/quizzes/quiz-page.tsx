@@ -9,6 +9,7 @@ import { DockContext } from '#src/page/docked.tsx';
 import { useHydrated } from '#src/page/hydration.ts';
 import { loadOnce } from '#src/page/load-once.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
+import { presentedId } from '#src/page/presented.ts';
 import { saveBestScore, saveQuizScore } from '#src/progress/progress.ts';
 import { markUsed } from '#src/progress/road-dates.ts';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -97,7 +98,10 @@ function LoadedQuiz({ section, quiz }: QuizPageProps) {
   const Quiz = use(loadOnce(`quiz ${id}`, VIEWS[id] ?? loadHistory));
   const [seed, setSeed] = useSeed(id !== 'rhythm-building');
   const [, navigate] = useLocation();
-  useEffect(() => markUsed(`quiz_${section.id}_${id}`), [section, id]);
+  useEffect(() => {
+    // A class that is shown a quiz does not use it up for this learner.
+    if (presentedId() === null) markUsed({ kind: 'quiz', section: section.id, id });
+  }, [section, id]);
   // Try Again is removed when pressed, so the focus moves to the start of the new attempt.
   const stage = useRef<HTMLDivElement>(null);
   const firstSeed = useRef(seed);

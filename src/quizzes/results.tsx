@@ -5,10 +5,9 @@ import { pathTo } from '#src/content/pages.ts';
 import type { Explanation } from '#src/content/quizzes/model.ts';
 import type { QuizScore } from '#src/progress/progress.ts';
 import { useQuizScore } from '#src/progress/use-progress.ts';
-import { NextOnRoad } from '#src/road/next-on-road.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
 import { ScoreCard } from '#src/ui/score-card.tsx';
+import { AfterQuiz } from './after-quiz.tsx';
 import { ExplainedIn, GoOver } from './go-over.tsx';
 import type { QuizProps } from './quiz-props.ts';
 import { remarkOn } from './remark.ts';
@@ -54,17 +53,7 @@ export function Results({ result, review, note, section, quizId, ...actions }: R
       <ScoreCard
         title="Quiz Complete! 🏆"
         earned={total > 0 && score >= 0.8 * total}
-        actions={
-          <>
-            <NextOnRoad after={`quiz_${section}_${quizId}`} />
-            <Button kind="quiet" onClick={actions.onAgain}>
-              Try Again
-            </Button>
-            <Button kind="quiet" onClick={actions.onLeave}>
-              Back to Quizzes
-            </Button>
-          </>
-        }
+        actions={<AfterQuiz section={section} quizId={quizId} {...actions} />}
       >
         {total > 0 && (
           <p>

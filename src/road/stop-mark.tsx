@@ -2,7 +2,7 @@ import styles from './stop-mark.module.css';
 
 interface StopMarkProps {
   state: 'done' | 'now' | 'next' | 'open';
-  /** What it says to a screen reader; nothing for a stop that is open. */
+  /** The text for screen readers; none for a stop that is open. */
   label?: string | undefined;
 }
 

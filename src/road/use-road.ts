@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { StopId } from '#src/content/stop-name.ts';
 import { createDeviceStorage } from '#src/device/device-storage.ts';
 import { nextStop, onRoad, type Road, roadOf, type StopState } from '#src/progress/road.ts';
 
@@ -13,7 +14,7 @@ export const useRoad = (): Road =>
   );
 
 /** The stop that follows one, by its name; without one, the stop that is now. `null` at the end of the road. */
-export const useNextStop = (after: string | undefined): StopState | null =>
+export const useNextStop = (after: StopId | undefined): StopState | null =>
   useText(
     () => nextStop(after),
     () => nextStop(after, NOBODY),

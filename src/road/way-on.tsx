@@ -1,11 +1,12 @@
 import { pathTo } from '#src/content/pages.ts';
+import type { StopId } from '#src/content/stop-name.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { fullTitle } from './stop-texts.ts';
 import { useNextStop } from './use-road.ts';
 
 interface WayOnProps {
-  /** The name of the stop that is at its end (`stopName`); without one it leads to the stop that is now. */
-  after?: string | undefined;
+  /** The stop that is at its end; without one it leads to the stop that is now. */
+  after?: StopId | undefined;
   /** Whether something else has to be done first. */
   isSecond?: boolean;
 }

@@ -32,23 +32,27 @@ export function HomePage({ sections }: { sections: readonly SectionHead[] }) {
         <Band />
         <RoadPart className={styles.road} />
       </div>
-      <h2 className={styles.choose}>Or choose a section</h2>
-      <ul className={styles.tiles}>
-        {sections.map((section) => (
-          <li key={section.id} data-color={section.color}>
-            {section.comingSoon ? (
-              <div className={styles.tile} data-coming-soon>
-                <TileFace section={section} />
-                <Badge className={styles.badge}>Coming Soon</Badge>
-              </div>
-            ) : (
-              <Link href={pathTo('section', section.id)} className={styles.tile}>
-                <TileFace section={section} />
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
+      <section aria-labelledby="sections">
+        <h2 id="sections" className={styles.choose}>
+          Or choose a section
+        </h2>
+        <ul className={styles.tiles}>
+          {sections.map((section) => (
+            <li key={section.id} data-color={section.color}>
+              {section.comingSoon ? (
+                <div className={styles.tile} data-coming-soon>
+                  <TileFace section={section} />
+                  <Badge className={styles.badge}>Coming Soon</Badge>
+                </div>
+              ) : (
+                <Link href={pathTo('section', section.id)} className={styles.tile}>
+                  <TileFace section={section} />
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
       <p className={styles.about}>
         Bachata is the guitar music of the Dominican Republic: learn where it comes from, how it is
         built, and what it feels like to keep its time. Martillo, the hammer, is what the bongos

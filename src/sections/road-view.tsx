@@ -42,7 +42,7 @@ export function RoadView({ road }: { road: Road }) {
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>See the whole road</summary>
-          <Stops stops={rest} next={next} plain />
+          <Stops stops={rest} next={next} />
         </details>
       )}
     </section>
@@ -52,11 +52,9 @@ export function RoadView({ road }: { road: Road }) {
 interface StopsProps {
   stops: readonly StopState[];
   next?: StopState | null;
-  /** Whether players have a mark as well, not their head: they are most of the page's bytes. */
-  plain?: boolean;
 }
 
-function Stops({ stops, next, plain }: StopsProps) {
+function Stops({ stops, next }: StopsProps) {
   return (
     <ol className={styles.stops}>
       {stops.map((stop) => {
@@ -65,7 +63,7 @@ function Stops({ stops, next, plain }: StopsProps) {
         return (
           <li key={stop.name}>
             <Link href={stop.href} data-state={state}>
-              {stop.kind === 'band' && !plain ? (
+              {stop.kind === 'band' ? (
                 <PlayerPicture
                   player={stop.id}
                   look={stop.done ? 'full' : 'ghost'}

@@ -88,7 +88,7 @@ function Cards({ section: { id, practice, glossary } }: { section: Section }) {
   );
 }
 
-/** What is coming soon, small and without links. */
+/** Lessons and quizzes that are coming soon, small and without links. */
 function Later({ entries }: { entries: readonly LessonEntry[] }) {
   if (entries.length === 0) return null;
   return (
@@ -142,7 +142,7 @@ function LessonRow({ section, lesson }: { section: string; lesson: LessonEntry }
       {completed ? (
         <StopMark state="done" label="Completed" />
       ) : (
-        <StopPlace name={`lesson_${section}_${id}`} />
+        <StopPlace stop={{ kind: 'lesson', section, id }} />
       )}
     </Row>
   );
@@ -163,7 +163,7 @@ function QuizRow({ section, quiz }: { section: string; quiz: QuizEntry }) {
       {best?.score ? (
         <StopMark state="done" label={best.score === best.total ? 'All right' : 'Done'} />
       ) : (
-        <StopPlace name={`quiz_${section}_${id}`} />
+        <StopPlace stop={{ kind: 'quiz', section, id }} />
       )}
       {best && (
         <span aria-hidden="true" className={styles.score}>

@@ -1,10 +1,12 @@
+import { type StopId, stopName } from '#src/content/stop-name.ts';
 import { StopMark } from '#src/road/stop-mark.tsx';
 import { useRoad } from '#src/road/use-road.ts';
 import styles from './section-page.module.css';
 
-/** Whether a stop that is not done is the one that is now, or the next one. @param name see `stopName` */
-export function StopPlace({ name }: { name: string }) {
+/** Whether a stop that is not done is the one that is now, or the next one. */
+export function StopPlace({ stop }: { stop: StopId }) {
   const { now, next } = useRoad();
+  const name = stopName(stop);
   const place = name === now?.name ? 'now' : name === next?.name ? 'next' : null;
   return (
     <>

@@ -1,9 +1,9 @@
+import { BAND } from '#audio/music/instrument.ts';
 import { THEME } from '#src/app/theme.ts';
 import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { PLAN } from '#src/classroom/plan-store.ts';
 import { I_TEACH } from '#src/classroom/teaching.ts';
 import { INSTRUMENT_NAMES, RHYTHM_NAMES } from '#src/content/answer-names.ts';
-import { ROAD_PLAYERS } from '#src/content/road.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { SINGLE_KEYS } from '#src/device/shortcut-switch.ts';
 import { type Stored, type StoredKey, stored } from '#src/device/stored.ts';
@@ -69,9 +69,7 @@ const ID = '[a-z0-9][a-z0-9-]{0,60}';
 const IN_SECTION = new RegExp(`^(${SECTION_IDS})_(${ID})$`);
 const BY_ID = new RegExp(`^(${ID}(?:_${ID})?)$`);
 /** The names of stops on the road. */
-const STOP = new RegExp(
-  `^(?:(lesson|quiz)_(${SECTION_IDS})_(${ID})|band_(${ROAD_PLAYERS.join('|')}))$`,
-);
+const STOP = new RegExp(`^(?:(lesson|quiz)_(${SECTION_IDS})_(${ID})|band_(${BAND.join('|')}))$`);
 /** Names in results, which are capitalised elsewhere. */
 const TAP_PATTERNS: Readonly<Record<string, string>> = {
   counts: 'counts',

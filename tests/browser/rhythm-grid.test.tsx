@@ -120,6 +120,7 @@ test('five controls are in sight with the cells, and the rest stands under More'
   expect(inSight()).toEqual(first);
   await more();
   const others = ['Faster', 'Loop', 'Count-in', 'Güira sound', 'Reset', 'Show Solution'];
+  await expect.element(button('Show Solution')).toBeVisible();
   expect(inSight()).toEqual([...first, ...others]);
   await button('More').click();
   expect(inSight()).toEqual(first);

@@ -3,7 +3,7 @@ import { switchOnTeaching } from '#tests/support/teach.ts';
 import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Presenting/ });
-/** What is shown, as it is announced. */
+/** The announcement of the slide on screen. */
 const place = (page: Page) => dialog(page).getByText(/^Slide \d+ of \d+\. /);
 
 test('what was added on other pages is presented with the keys of a clicker', async ({ page }) => {

@@ -8,7 +8,7 @@ const DANCERS = READY_PLANS.find(({ id }) => id === 'dancers');
 const PLAN = encodePlan(DANCERS?.plan ?? { name: '', steps: [] });
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Presenting/ });
-/** What is shown, as it is announced. */
+/** The announcement of the slide on screen. */
 const place = (page: Page) => dialog(page).getByText(/^Slide \d+ of \d+\. /);
 const next = (page: Page) => dialog(page).getByText(/^Next: /);
 const resume = (page: Page) => page.getByRole('button', { name: /^Resume at/ });
@@ -49,7 +49,7 @@ async function run(page: Page, interrupt: (shown: string) => Promise<void>): Pro
   return announced;
 }
 
-/** What the slide that is shown reveals: votes, the answer and its explanation, the strokes of a rhythm. */
+/** The content that the slide on screen reveals: votes, the answer and its explanation, the strokes of a rhythm. */
 async function revealed(page: Page): Promise<string[]> {
   const slide = dialog(page).locator('[data-slide]');
   await expect(slide.locator('h2').first()).toBeVisible();

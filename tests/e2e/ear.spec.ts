@@ -5,6 +5,7 @@ import type { Task } from '#audio/music/ear/question.ts';
 import { askedAt, decodeRound, encodeRound, type SharedRound } from '#src/ear/asked-list.ts';
 import { clueText } from '#src/ear/clues.ts';
 import { optionText, questionText } from '#src/ear/texts.ts';
+import { asExperienced } from './support/experienced.ts';
 import { expect, test } from './support/test.ts';
 
 const ROUND: SharedRound = {
@@ -20,22 +21,6 @@ const ROUND: SharedRound = {
 const QUESTIONS = ROUND.entries.map((entry, place) => earQuestion(askedAt(ROUND, entry, place)));
 
 const open = (page: Page) => page.goto(`/practice/ear?round=${encodeRound(ROUND)}`);
-/** Somebody who has answered before, so that nothing is introduced. @param autoplay whether questions play by themselves */
-const asExperienced = (page: Page, autoplay = 'no') =>
-  page.addInitScript((autoplay) => {
-    const kept = {
-      ability: 2,
-      spread: 1,
-      day: 20_000,
-      answers: 1,
-      right: 1,
-      interval: 1,
-      growth: [],
-    };
-    const skills = { rhythm: kept, who: kept, drums: kept };
-    localStorage.setItem('ear_ratings', JSON.stringify(skills));
-    localStorage.setItem('ear_autoplay', autoplay);
-  }, autoplay);
 const verdict = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Question' }).locator(`[data-verdict="${name}"]`);
 /** Waits until enough of a question has been heard to answer it. */
@@ -63,7 +48,7 @@ const recordSaid = (page: Page) =>
       for (const { target, addedNodes } of changes) {
         const element = target instanceof Element ? target : target.parentElement;
         if (!element?.closest('[aria-live="polite"], [role="status"]')) continue;
-        // What is removed is not said.
+        // Screen readers do not announce removed text.
         const added = target instanceof Element ? [...addedNodes] : [target];
         for (const { textContent } of added) say(textContent);
       }

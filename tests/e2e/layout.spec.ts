@@ -34,7 +34,7 @@ interface Screen {
 }
 
 interface Together {
-  /** What has to be in view all the time, pinned or docked if need be. */
+  /** The buttons that have to be in view all the time, pinned or docked if necessary. */
   all: string;
   /** What has to be in view with it, one by one at least. */
   each: string;
@@ -129,7 +129,11 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     path: '/practice/ear?round=k3fd-w-h10',
     async prepare(page) {
       await page.getByRole('button', { name: 'Start the shared round' }).click();
+      // The first sounds are introduced.
+      await page.getByRole('button', { name: 'Ask me' }).click();
       await expect(page.getByRole('button', { name: 'Tap', exact: true })).toBeVisible();
+      const stop = page.getByRole('button', { name: 'Stop', exact: true });
+      await expect(stop).toHaveAttribute('data-state', 'playing');
     },
   },
   'home, the band playing without its güira': {

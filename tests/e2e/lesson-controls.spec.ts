@@ -45,7 +45,7 @@ for (const { path } of LESSONS) {
     await page.goto(path);
     await readThrough(page);
     const names = await controls(page);
-    // What counts is there: the way back, and the end of the lesson.
+    // The important parts are there: the way back, and the end of the lesson.
     expect(names).toContain('Mark as Complete');
     expect(names.length, names.join(' | ')).toBeLessThanOrEqual(most);
     const teachers = /^(Add to class plan|Present\b|In the class plan|Only the exercises)/;

@@ -147,7 +147,7 @@ test.describe('a finger on a phone', () => {
     const dragged = page.locator('[data-dragging]');
     /** Brings board and cards into view, so that no drag has to scroll. @returns a point on the first card */
     const reach = async () => {
-      await page.locator('[data-check]').evaluate((element) => element.scrollIntoView(false));
+      await cards.last().evaluate((element) => element.scrollIntoView(false));
       const { x = 0, y = 0 } = (await cards.first().boundingBox()) ?? {};
       return { x: x + 40, y: y + 20 };
     };

@@ -8,7 +8,7 @@ const LESSON = '/section/music/lesson/rhythm';
 const QUIZ = '/section/history/quiz/history-50-60';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Presenting/ });
-/** What is shown, as it is announced. */
+/** The announcement of the slide on screen. */
 const place = (page: Page) => dialog(page).getByText(/^Slide \d+ of \d+\. /);
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 test.beforeEach(({ page }) => switchOnTeaching(page));

@@ -197,8 +197,8 @@ test('the focus is at the top of the first page, then on the heading of each new
   await expect(heading(page, 'Learn bachata by playing it')).toBeFocused();
 
   await test.step('the feedback button can be reached and pressed with the keyboard', async () => {
-    await page.getByRole('contentinfo').getByRole('switch', { name: 'I teach' }).focus();
-    await page.keyboard.press('Tab');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'notices' }).focus();
+    await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', { name: 'Feedback' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();

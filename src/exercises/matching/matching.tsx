@@ -27,8 +27,8 @@ export interface MatchingOptions {
   unfinished?: Stored<Unfinished>;
   /** Heading level of the title. */
   heading?: 'h2' | 'h3';
-  /** Whether Enter checks, as in the other quizzes, unless a card or a place has the focus. */
-  checksByEnter?: boolean;
+  /** Keys of its own, with a line that names them. */
+  keys?: ReactNode;
   /** Called each time a check finds everything right. */
   onSolved?: () => void;
   /** Shown once the exercise is solved, such as a button that leads on. */
@@ -53,7 +53,7 @@ export function Matching({
   seed,
   unfinished = EXERCISES.of(exercise.id),
   heading,
-  checksByEnter = false,
+  keys,
   onSolved,
   next,
   children,
@@ -124,14 +124,10 @@ export function Matching({
               <HeldCard wasKept={input.unfinished !== null} />
               <Tray />
             </div>
-            <Review checksByEnter={checksByEnter} />
+            <Review />
           </div>
         </div>
-        {checksByEnter && (
-          <p className={styles.keys}>
-            Keys: Enter picks a card up and puts it down; outside cards and places it checks.
-          </p>
-        )}
+        {keys}
         <Announcements />
         {dragging && <dragging.DragLayer />}
       </Panel>

@@ -1,7 +1,6 @@
 // The entry point of what is needed once a card is placed.
 
 import { Link } from 'wouter';
-import { useKeys } from '#src/page/keys.ts';
 import { WithEmoji } from '#src/ui/emoji.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { useMatching, useMatchingValue, verdictOn } from './matching-context.ts';
@@ -13,17 +12,12 @@ import { explanationsOf, reviewOf } from './review-texts.ts';
 interface ReviewFindingsProps {
   /** How often it was checked. */
   checks: number;
-  checksByEnter: boolean;
 }
 
 /** Findings of a check, target by target, and the place where a lesson explains what is wrong. */
-export function ReviewFindings({ checks, checksByEnter }: ReviewFindingsProps) {
-  const { actor } = useMatching();
+export function ReviewFindings({ checks }: ReviewFindingsProps) {
   const targets = useMatchingValue(({ context }) => context.puzzle.targets);
   const state = useMatchingValue(({ value }) => value);
-  useKeys<'check'>({ Enter: 'check' }, () => actor.send({ type: 'exercise.check' }), {
-    enabled: checksByEnter && state !== 'solved',
-  });
   if (state !== 'missed') return null;
   return (
     <Notice key={checks} tone="wrong">

@@ -9,13 +9,8 @@ import { useLaterPart } from './use-later-part.ts';
 
 const loadFindings = async () => (await import('./review-findings.tsx')).ReviewFindings;
 
-interface ReviewProps {
-  /** Whether Enter checks, unless a control has the focus. */
-  checksByEnter: boolean;
-}
-
 /** Reset and Check, and the review of a check that found something wrong. */
-export function Review({ checksByEnter }: ReviewProps) {
+export function Review() {
   const { actor } = useMatching();
   const isAnythingPlaced = useMatchingValue(
     ({ context }) => Object.keys(context.placements).length > 0,
@@ -43,9 +38,7 @@ export function Review({ checksByEnter }: ReviewProps) {
         </Button>
       </Docked>
       {/* What counts is announced with the other changes, and anew after every check. */}
-      <div ref={review}>
-        {Findings && <Findings checks={checks} checksByEnter={checksByEnter} />}
-      </div>
+      <div ref={review}>{Findings && <Findings checks={checks} />}</div>
     </>
   );
 }

@@ -16,7 +16,7 @@ interface MoreControlsProps {
   send: (event: RhythmGridEvent) => void;
 }
 
-/** What a grid can do besides: it is out of the way until it is asked for. */
+/** The rarely used controls of a grid, under More. */
 export function MoreControls({ title, pattern, state, send }: MoreControlsProps) {
   const { bpm, loop, countIn, voice, cells } = state;
   return (

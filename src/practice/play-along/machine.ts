@@ -75,13 +75,14 @@ export type PlayAlongEmitted =
   | { type: 'calibration.changed'; kind: InputKind; calibration: Calibration }
   | { type: 'run.summarised'; pattern: TapPattern; summary: RunSummary; bpm: number };
 
-/** What is known of the input, as long as its reported latency is what it was. @param report seconds */
+/** The calibration of the input, as long as its reported latency is unchanged. @param report seconds */
 function usable(calibration: Calibration | null, report: number | null): Calibration | null {
   return calibration && report !== null && isOutdated(calibration, report) ? null : calibration;
 }
 
 /**
- * The flow of Play along: count in, judge, sum up, or decline and say why; and calibrate when asked to. The view provides the run, which plays the band and judges taps, and the calibration's clicks.
+ * The flow of Play along: count in, judge, sum up, or decline and say why; and calibrate when asked to. The view
+ * provides the run, which plays the band and judges taps, and the calibration's clicks.
  */
 export const playAlongMachine = setup({
   types: {

@@ -171,7 +171,7 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
     if (type === 'calibration.start') send({ type });
     else send({ type, calibration: CALIBRATIONS.of(kind).read(), report: sound.latency() });
     setOther(null);
-    // Who begins now has nothing to be told of.
+    // A new learner needs no notice.
     CHANGE_TOLD.write(true);
     setSmall(matchMedia(SMALL_SCREEN).matches);
     pad.current?.focus();
@@ -274,7 +274,7 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
             isBest={isBest}
             onCalibrate={() => start('calibration.start')}
           />
-          <NextOnRoad after={player ? `band_${player}` : undefined} />
+          <NextOnRoad after={player ? { kind: 'band', id: player } : undefined} />
         </>
       )}
       {best && (

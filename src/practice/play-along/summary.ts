@@ -5,7 +5,7 @@ import { type TapMark, WIDEST_WINDOW } from './judge.ts';
 export interface RunSummary {
   /** `null` if nobody can say which target a tap was for. */
   counts: HitCounts | null;
-  /** What the taps are relative to without a calibration; `null` with one. */
+  /** The delay that taps are relative to without a calibration; `null` with one. */
   own: OwnMiddle | null;
   /** Relative to the calibration; negative is early. `null` without one, too. */
   mean: number | null;

@@ -38,7 +38,7 @@ export interface RunSource {
   play(): void;
 }
 
-/** What a run is judged by, from its first bar on. */
+/** The judge of a run, from its first bar on. */
 interface Judged {
   playback: Beats;
   judge: TapJudge | OwnJudge;

@@ -9,7 +9,7 @@ const DOTS = Array.from({ length: 16 }, (_, index) => index);
 
 interface TapStripProps {
   marks: TapMarks;
-  /** What is in the middle, in words. */
+  /** The text in the middle. */
   middle: string;
 }
 

@@ -33,7 +33,7 @@ const question = (id: string): Slide => ({
 });
 const text = (id: string): Slide => ({ kind: 'text', id, title: id, text: '' });
 
-/** What is shown of a page: two texts and two questions of a lesson, or the questions alone. */
+/** The slides of a page: two texts and two questions of a lesson, or the questions alone. */
 async function slidesOf({ steps, name }: ClassPlan): Promise<readonly [Slide, ...Slide[]]> {
   const presentation = await loadPlanPresentation(
     steps,

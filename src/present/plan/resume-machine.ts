@@ -10,7 +10,7 @@ interface Resumed {
   open: OpenClass;
 }
 
-/** What somebody does on the page of the plan. */
+/** The visitor's actions on the page of the plan. */
 export type PageUse =
   /** Something gets the focus, is typed, or is scrolled by wheel or finger. */
   { type: 'page.used' } | { type: 'page.scrolled' };

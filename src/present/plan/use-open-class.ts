@@ -81,7 +81,7 @@ export function useOpenClass(plan: ClassPlan): ClassToResume | null {
     const found = open && resumedPlace(open, plan, slides);
     return found && { number: found.slide + 1, count: slides.length };
   });
-  /** What the plan shows. */
+  /** The plan's slides. */
   const shown = `${plan.name !== ''} ${stepKeys(plan.steps)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another plan it is another place
   useEffect(() => {

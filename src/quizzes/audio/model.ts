@@ -10,7 +10,7 @@ export function isPartial(chosen: readonly string[], correct: readonly string[])
   );
 }
 
-/** Where a question is: the states of the machine in which the learner sees it. */
+/** The phase of a question: the states of the machine in which the learner sees it. */
 export type Phase = 'answering' | 'missed' | 'solved' | 'shown';
 
 /**

@@ -1,27 +1,15 @@
 import { MATCHING_EXPLANATION } from '#src/content/quizzes/explanations.ts';
+import { AfterQuiz } from '#src/quizzes/after-quiz.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
-import { NextOnRoad } from '#src/road/next-on-road.tsx';
-import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
 
-/** What can follow once every card is right. */
-export function AfterMatching({
-  section,
-  quizId,
-  onAgain,
-  onLeave,
-}: Pick<QuizProps, 'section' | 'quizId' | 'onAgain' | 'onLeave'>) {
+/** The ways on from a solved quiz of cards. */
+export function AfterMatching(props: QuizProps) {
   return (
-    <>
-      <NextOnRoad after={`quiz_${section}_${quizId}`} />
+    <AfterQuiz {...props}>
       <ButtonLink href={MATCHING_EXPLANATION.address} kind="quiet">
         Lesson: {MATCHING_EXPLANATION.title}
       </ButtonLink>
-      <Button kind="quiet" onClick={onAgain}>
-        Try Again
-      </Button>
-      <Button kind="quiet" onClick={onLeave}>
-        Back to Quizzes
-      </Button>
-    </>
+    </AfterQuiz>
   );
 }

@@ -1,3 +1,4 @@
+import { EnterChecks } from '#src/exercises/matching/enter-checks.tsx';
 import type { MatchingOptions } from '#src/exercises/matching/matching.tsx';
 import { island } from '#src/page/island.tsx';
 import { unfinishedQuiz } from '#src/progress/unfinished-quiz.ts';
@@ -19,7 +20,7 @@ export function matchingQuizOptions(props: QuizProps, total: number): MatchingOp
     seed: props.seed,
     unfinished: unfinishedQuiz(props.section, props.quizId),
     heading: 'h2',
-    checksByEnter: true,
+    keys: <EnterChecks />,
     onSolved: () => props.onScore({ score: total, total }),
     next: <After {...props} />,
   };

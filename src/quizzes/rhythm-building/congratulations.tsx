@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { rhythmBuilding } from '#src/content/quizzes/rhythm-building.ts';
+import { AfterQuiz } from '#src/quizzes/after-quiz.tsx';
 import type { QuizProps } from '#src/quizzes/quiz-props.ts';
-import { NextOnRoad } from '#src/road/next-on-road.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { celebrate } from '#src/ui/confetti.ts';
 import { ScoreCard } from '#src/ui/score-card.tsx';
@@ -31,20 +31,13 @@ export function Congratulations(props: CongratulationsProps) {
       <ScoreCard
         title="Congratulations! 🏆"
         actions={
-          <>
-            <NextOnRoad after={`quiz_${section}_${quizId}`} />
+          <AfterQuiz {...{ section, quizId, onAgain, onLeave }}>
             {assisted.map(({ id, title }) => (
               <Button key={id} kind="quiet" onClick={() => onBuild(id)}>
                 Build {title} from an empty grid
               </Button>
             ))}
-            <Button kind="quiet" onClick={onAgain}>
-              Try Again
-            </Button>
-            <Button kind="quiet" onClick={onLeave}>
-              Back to Quizzes
-            </Button>
-          </>
+          </AfterQuiz>
         }
       >
         <p>

@@ -19,7 +19,7 @@ export const lesson: LessonContent = {
       alt: 'Requinto, segunda, bass, bongos and güira side by side.',
       caption: 'Three to pluck, one to scrape, one to strike.',
     },
-    audio: [{ name: 'Hear it first: all five at their liveliest', clip: 'band-mambo' }],
+    audio: [{ name: 'All five at their liveliest', clip: 'band-mambo' }],
   },
   introduction: `
 Five instruments make a modern [bachata](/section/history/glossary#bachata) band: three stringed instruments and two of percussion. The [requinto](/section/music/glossary#requinto) leads. The [segunda](/section/music/glossary#segunda) plays the chords, several notes at a time, the [bass](/section/music/glossary#bass) the low notes. The [güira](/section/music/glossary#guira) keeps the time, and the [bongos](/section/music/glossary#bongos) drive it on.
@@ -50,7 +50,7 @@ Start with all five at once, in [derecho](/section/music/glossary#derecho), the 
                   { id: 'd', text: 'Seven' },
                 ],
                 explanation:
-                  'Requinto, segunda, bass, güira and bongos. The highest strings were the requinto’s, the lowest the bass’s, and the güira scraped. Segunda and bongos are the next to find.',
+                  'Requinto, segunda, bass, güira and bongos. The highest strings were the requinto’s, the lowest the bass’s, and the güira scraped.',
               },
             },
           ],
@@ -68,10 +68,9 @@ A bar goes like this: *one and two and three and four and*. The numbers are the 
               data: {
                 id: 'dancers-counts',
                 title: 'Count to eight',
-                instructions:
-                  'Tap a cell for each count of the dancers, from 1 to 8. Press Play to hear your counts, then Check.',
+                instructions: 'Tap a cell for each count, from 1 to 8. Press Play, then Check.',
                 explanation:
-                  'Press Play and say the numbers aloud: each of them needs a sound, and an “and” is silent.',
+                  'Play it and say the numbers aloud: each needs a sound, and an “and” has none.',
                 pattern: COUNTS,
                 bpm: PRACTICE_BPM,
               },

@@ -1,0 +1,6 @@
+/**
+ * The id of the item that the address presents, empty for the page; the same whether or not there is an equals sign.
+ * `null` if it presents nothing.
+ */
+export const presentedId = (): string | null =>
+  /[?&]present\b=?([^&]*)/.exec(location.search)?.[1] ?? null;
