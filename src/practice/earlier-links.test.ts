@@ -20,6 +20,7 @@ const LEFT_OUT = {
   countIn: true,
   length: 4,
   range: null,
+  mine: null,
   mixer: {
     requinto: channel(0.3),
     segunda: channel(-0.4),

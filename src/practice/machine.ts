@@ -42,6 +42,8 @@ export interface PracticeContext {
   nextTempo: number | null;
   /** What was called for, and the bar since Play in which it comes; `null` once it is heard. */
   called: { cue: Cue; from: number } | null;
+  /** The tempo that the trainer had reached when the band stopped; `null` if it had not raised it, and from the next Play on. */
+  reached: number | null;
   /** The times of the last taps in seconds. */
   taps: readonly number[];
 }
@@ -177,7 +179,9 @@ export const practiceMachine = setup({
       const next = settled(withChange(before, change), context.start);
       const { settings } = next;
       const isNewTempo = settings.tempo !== before.tempo || change.tempo !== undefined;
-      enqueue.assign(isNewTempo ? { ...next, rampedTempo: null, nextTempo: null } : next);
+      enqueue.assign(
+        isNewTempo ? { ...next, rampedTempo: null, nextTempo: null, reached: null } : next,
+      );
       if (differInPiece(settings, before)) enqueue.raise({ type: 'piece.outdated' });
       // A new piece is placed by its bars once it is written.
       if (settings.range !== before.range && !differ(MUSIC, settings, context.written)) {
@@ -214,14 +218,15 @@ export const practiceMachine = setup({
       if (context.settings.range === null) enqueue.raise({ type: 'course.changed', to });
       else enqueue.raise({ type: 'settings.change', change: { range: null }, to });
     }),
-    close: assign({
+    close: assign(({ context }) => ({
       placements: [],
       bar: null,
       pass: null,
       rampedTempo: null,
       nextTempo: null,
       called: null,
-    }),
+      reached: context.rampedTempo,
+    })),
     playCourse: sendTo('band', ({ context, self }, to: Jump | undefined) => ({
       type: 'bars.changed',
       make: (from: number) => {
@@ -292,6 +297,7 @@ export const practiceMachine = setup({
     rampedTempo: null,
     nextTempo: null,
     called: null,
+    reached: null,
     taps: [],
   }),
   type: 'parallel',
@@ -366,6 +372,7 @@ export const practiceMachine = setup({
               mixer: context.settings.mixer,
             }),
           },
+          entry: assign({ reached: null }),
           exit: [
             {
               type: 'endPass',

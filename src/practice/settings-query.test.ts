@@ -75,6 +75,7 @@ const anySettings: fc.Arbitrary<PracticeSettings> = fc
             fc.record({ from: fc.constant(from), bars: fc.integer({ min: 1, max: 89 - from }) }),
           ),
       ),
+      mine: fc.option(fc.constantFrom(...BAND)),
       mixer: anyMixer,
       lanes: anyLanes,
       trainer: anyTrainer,

@@ -44,6 +44,7 @@ export function encodeSettings(settings: PracticeSettings): string {
   if (!countIn) query.set('count-in', 'off');
   if (length !== usual.length) query.set('loop', `${length}`);
   if (range) query.set(...rangeParam(range));
+  if (settings.mine !== null) query.set('mine', settings.mine);
   for (const channel of CHANNEL_NAMES) {
     const text = channelText(settings.mixer[channel], INITIAL_MIXER[channel]);
     if (text) query.set(channel, text);
@@ -90,6 +91,7 @@ export function decodeSettings(query: string): PracticeSettings {
     countIn: params.get('count-in') !== 'off',
     length: oneOf(LENGTHS, params.get('loop')) ?? usual.length,
     range: readRange(params),
+    mine: oneOf(BAND, params.get('mine')),
     mixer: readMixer(params),
     lanes,
     theirs: BAND.filter((player) => lanes[player] && theirs.includes(player)),
@@ -137,6 +139,7 @@ function readRange(params: URLSearchParams): BarRange | null {
 
 const PARAMS: readonly string[] = [
   ...['rhythm', 'song', 'key', 'changes', 'take', 'tempo', 'count-in', 'loop', 'section', 'bars'],
+  'mine',
   ...CHANNEL_NAMES,
   ...BAND.map((player) => laneParam(player)),
   ...['theirs', 'words', 'ramp', 'silent', 'flash'],

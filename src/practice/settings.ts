@@ -7,7 +7,7 @@ import type { LoopBars } from '#audio/music/practice-music.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
 import { BAND_COUNTS, clampTempo } from '#audio/music/tempo.ts';
-import { INITIAL_MIXER, type MixerState } from '#src/band/mixer.ts';
+import { INITIAL_MIXER, type MixerState, withChannel } from '#src/band/mixer.ts';
 import { INITIAL_TRAINER, type TrainerSettings } from './trainer/settings.ts';
 
 export const SONG_IDS = Object.keys(SONG_BY_ID) as SongId[];
@@ -44,6 +44,8 @@ export interface PracticeSettings {
   length: LoopBars | 'form';
   /** The bars of the song that are repeated; `null` plays through. */
   range: BarRange | null;
+  /** The player whose part the learner plays; `null` while they listen. */
+  mine: BandInstrument | null;
   mixer: MixerState;
   /** Parts that replace the players' own. */
   lanes: OwnLanes;
@@ -65,6 +67,7 @@ export const DEFAULT_SETTINGS: PracticeSettings = {
   countIn: true,
   length: 4,
   range: null,
+  mine: null,
   mixer: INITIAL_MIXER,
   lanes: {},
   theirs: [],
@@ -100,6 +103,18 @@ export function fromSender(settings: PracticeSettings, own: OwnLanes): PracticeS
     );
   };
   return { ...settings, theirs: BAND.filter(isTheirs) };
+}
+
+/**
+ * The change with which the learner plays a part: its player is muted, and the one before is heard again.
+ * @param player `null` gives the part back
+ */
+export function playAs(
+  { mine, mixer }: PracticeSettings,
+  player: BandInstrument | null,
+): Partial<PracticeSettings> {
+  const heard = mine ? withChannel(mixer, mine, { mute: false }) : mixer;
+  return { mine: player, mixer: player ? withChannel(heard, player, { mute: true }) : heard };
 }
 
 /** The lanes with one player's replaced; `null` gives the part back to the player. */

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { afterPaint } from '#lib/after-paint.ts';
 import { useStored } from '#src/device/use-stored.ts';
 import { NOT_SAVING, useVolatile } from '#src/device/use-volatile.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -25,6 +26,11 @@ export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDia
   const [words, setWords] = useState('');
   // The reader finds out whose the patterns are.
   const sent = { ...settings, theirs: [], words: plainWords(words) };
+  const onPrint = () => {
+    onClose();
+    // The dialog is not printed.
+    void afterPaint().then(() => window.print());
+  };
   return (
     <Dialog title="Save and share" open={open} onClose={onClose}>
       <TextField
@@ -39,7 +45,7 @@ export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDia
         url={`${location.origin}${location.pathname}?${encodeSettings(sent)}`}
       />
       <Presets query={encodeSettings({ ...settings, words: '' })} onLoad={onLoad} />
-      <ExportPart piece={piece} settings={settings} />
+      <ExportPart piece={piece} settings={settings} onPrint={onPrint} />
     </Dialog>
   );
 }

@@ -11,14 +11,26 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const length = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Play' }).getByRole('button', { name });
 const strip = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+/** A row of the mix with all of its controls, which touching it shows. */
+const touched = async (page: Page, name: string) => {
+  await strip(page, name).getByRole('heading').click();
+  return strip(page, name);
+};
+const openPlace = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const transport = (page: Page) => page.getByRole('region', { name: 'Play and tempo' });
 const tempo = (page: Page) => transport(page).getByRole('textbox');
 
 async function play(page: Page, act: () => Promise<void> = () => button(page, 'Play').click()) {
   await act();
   await expect(button(page, 'Stop')).toBeVisible({ timeout: READY });
-  await expect(transport(page).locator('[data-lit]')).toHaveCount(1);
+  await expect(playhead(page)).toHaveCount(1);
 }
+
+/** The count that is heard, on the chart. */
+const playhead = (page: Page) => page.locator('[data-playhead="count"]:not([hidden])');
+/** Where the song is. */
+const now = (page: Page) =>
+  page.getByRole('banner').or(page.locator('[data-room] > header')).last();
 
 test.describe('on a desk', () => {
   test('Play says that it gets ready until the band is heard; Stop ends it', async ({ page }) => {
@@ -39,28 +51,36 @@ test.describe('on a desk', () => {
       'Loading…',
       'Stop',
     ]);
-    await expect(transport(page)).toContainText('Bar 1 of 4');
+    await expect(now(page)).toContainText('Bar 1 of 4');
     await button(page, 'Stop').click();
     await expect(button(page, 'Play')).toBeVisible();
-    await expect(transport(page).locator('[data-lit]')).toHaveCount(0);
+    await expect(playhead(page)).toHaveCount(0);
   });
 
   test('a link brings anyone to the same practice', async ({ page, browser }) => {
     await page.goto('/practice');
+    await (await touched(page, 'Güira')).getByRole('button', { name: 'Solo' }).click();
+    await strip(page, 'Segunda').getByRole('slider', { name: 'Volume' }).fill('60');
+    await openPlace(page, 'Song');
     await page.getByRole('button', { name: /^Majao/ }).click();
     await page.getByRole('combobox', { name: 'Song' }).selectOption('El camino');
     await page.getByRole('combobox', { name: 'Key' }).selectOption('D minor');
     await tempo(page).fill('96');
     await tempo(page).press('Enter');
     await length(page, '8 bars').click();
-    await strip(page, 'Güira').getByRole('button', { name: 'Solo' }).click();
-    await strip(page, 'Segunda').getByRole('slider', { name: 'Volume' }).fill('60');
     await button(page, 'Save and share').click();
     const link = await page.getByLabel('Link to this practice').inputValue();
     await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
 
     const other = await browser.newPage();
     await other.goto(link);
+    const guira = await touched(other, 'Güira');
+    await expect(guira.getByRole('button', { name: 'Solo' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(strip(other, 'Segunda').getByRole('slider', { name: 'Volume' })).toHaveValue('60');
+    await openPlace(other, 'Song');
     await expect(other.getByRole('button', { name: /^Majao/ })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -69,11 +89,6 @@ test.describe('on a desk', () => {
     await expect(other.getByRole('combobox', { name: 'Key' })).toHaveValue('Dm');
     await expect(tempo(other)).toHaveValue('96');
     await expect(length(other, '8 bars')).toHaveAttribute('aria-pressed', 'true');
-    await expect(strip(other, 'Güira').getByRole('button', { name: 'Solo' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(strip(other, 'Segunda').getByRole('slider', { name: 'Volume' })).toHaveValue('60');
     await other.close();
   });
 
@@ -114,12 +129,13 @@ test.describe('on a desk', () => {
     await page.goto('/practice');
     await expect(tempo(page)).toHaveValue('71');
 
+    await openPlace(page, 'Song');
     await button(page, 'Save and share').click();
     await page.getByLabel('Name of the preset').fill('Slow mambo');
     await button(page, 'Save').click();
     await expect(button(page, 'Slow mambo')).toBeVisible();
     await button(page, 'Close').click();
-    await button(page, '5 faster').click();
+    await button(page, '1 faster').click();
     await button(page, 'Save and share').click();
     await button(page, 'Slow mambo').click();
     await button(page, 'Close').click();
@@ -175,6 +191,7 @@ test.describe('on a desk', () => {
 
   test('what is set can be saved as MIDI and WAV', async ({ page }) => {
     await page.goto('/practice?rhythm=majao&loop=1&tempo=160');
+    await openPlace(page, 'Song');
     await button(page, 'Save and share').click();
     const save = async (name: string) => {
       const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
@@ -201,8 +218,10 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('4');
     await pressed(strip(page, 'Güira').getByRole('button', { name: 'Mute' }));
     await page.keyboard.press('Shift+Digit5');
-    await pressed(strip(page, 'Bongos').getByRole('button', { name: 'Solo' }));
+    await pressed((await touched(page, 'Bongos')).getByRole('button', { name: 'Solo' }));
     await page.keyboard.press('x');
+    await openPlace(page, 'Song');
+    await page.mouse.click(5, 5);
     await pressed(page.getByRole('button', { name: /^Mambo/ }));
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Shift+ArrowUp');
@@ -222,7 +241,7 @@ test.describe('by keyboard', () => {
     await page.goto('/practice');
 
     await test.step('Play is the first control', async () => {
-      await page.getByRole('link', { name: 'Back to Home' }).focus();
+      await page.getByRole('button', { name: 'Dark mode' }).focus();
       await page.keyboard.press('Tab');
       await expect(button(page, 'Play')).toBeFocused();
       await play(page, () => page.keyboard.press('Enter'));
@@ -242,6 +261,7 @@ test.describe('by keyboard', () => {
     });
 
     await test.step('keys can be switched off', async () => {
+      await openPlace(page, 'Song');
       await button(page, 'Shortcuts').focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
@@ -253,30 +273,10 @@ test.describe('by keyboard', () => {
       await page.reload();
       await page.keyboard.press('1');
       await released(strip(page, 'Requinto').getByRole('button', { name: 'Mute' }));
+      await openPlace(page, 'Song');
       await pressed(page.getByRole('button', { name: /^Derecho/ }));
     });
   });
-});
-
-test('headings that are scrolled to are clear of the transport', async ({ page }) => {
-  for (const viewport of [
-    { width: 320, height: 640 },
-    { width: 1280, height: 720 },
-  ]) {
-    await test.step(`${viewport.width} px wide`, async () => {
-      await page.setViewportSize(viewport);
-      await page.goto('about:blank');
-      await page.goto('/practice#chart');
-      const heading = page.getByRole('heading', { name: 'Chart' });
-      const below = async () => {
-        const [bar, head] = [await transport(page).boundingBox(), await heading.boundingBox()];
-        return (head?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0);
-      };
-      // It is scrolled to smoothly.
-      await expect.poll(below).toBeLessThan(60);
-      expect(await below()).toBeGreaterThanOrEqual(0);
-    });
-  }
 });
 
 test('only one tab plays: another one stops it, and it says so', async ({ page, context }) => {
@@ -303,6 +303,7 @@ test.describe('on a phone', () => {
   test('a thumb plays, mutes and taps the tempo; Play stays in sight', async ({ page }) => {
     await page.goto('/practice?count-in=off');
     await play(page, () => button(page, 'Play').tap());
+    await page.getByRole('tab', { name: 'Mix' }).tap();
     await strip(page, 'Bongos').getByRole('button', { name: 'Mute' }).tap();
     await expect(strip(page, 'Bongos').getByRole('button', { name: 'Mute' })).toHaveAttribute(
       'aria-pressed',
@@ -312,18 +313,97 @@ test.describe('on a phone', () => {
     const { height } = (await transport(page).boundingBox()) ?? { height: 0 };
     expect(height).toBeLessThan(0.16 * 640);
     await button(page, 'Stop').tap();
-    await button(page, '5 faster').tap();
-    await expect(tempo(page)).toHaveValue('125');
+    await page.getByRole('tab', { name: 'Train' }).tap();
     for (let taps = 0; taps < 2; taps++) await button(page, 'Tap tempo').tap();
-    await expect(tempo(page)).not.toHaveValue('125');
+    await expect(tempo(page)).not.toHaveValue('120');
+    // Said once the taps have ended.
+    await expect(page.getByRole('status').getByText(/^\d+ counts a minute$/)).toBeAttached();
     // Until a keyboard is used, its keys are of no use.
+    await page.getByRole('tab', { name: 'Song' }).tap();
+    await expect(button(page, 'Save and share')).toBeVisible();
     await expect(button(page, 'Shortcuts')).toBeHidden();
     await page.keyboard.press('Shift');
     await expect(button(page, 'Shortcuts')).toBeVisible();
-    // Said once the taps have ended.
-    await expect(page.getByRole('status').getByText(/^\d+ counts a minute$/)).toBeAttached();
   });
 });
+
+test.describe('on a phone of 390 by 800', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('majao, bongos muted, 100, four bars, faster by 5 every 8 bars: at most 8 taps, each on what is in sight', async ({
+    page,
+  }) => {
+    await page.goto('/practice');
+    /** A hold counts as one; choosing from a list as two. */
+    let taps = 0;
+    const tap = async (control: Locator) => {
+      await expect(control).toBeInViewport({ ratio: 1 });
+      await control.tap();
+      taps += 1;
+    };
+    await page.getByRole('combobox', { name: 'I play' }).selectOption('bongos');
+    taps += 2;
+    // A thumb holds the button until the tempo is there.
+    await button(page, '1 slower').evaluate(async (slower) => {
+      const at = { bubbles: true, isPrimary: true, button: 0 };
+      const figure = document.querySelector<HTMLInputElement>('[inputmode="decimal"]');
+      slower.dispatchEvent(new PointerEvent('pointerdown', at));
+      while (figure && Number(figure.value) > 100) await new Promise(requestAnimationFrame);
+      slower.dispatchEvent(new PointerEvent('pointerup', at));
+    });
+    taps += 1;
+    await expect(tempo(page)).toHaveValue('100');
+    await tap(page.getByRole('tab', { name: 'Song' }));
+    await tap(page.getByRole('button', { name: /^Majao/ }));
+    await tap(page.getByRole('tab', { name: 'Train' }));
+    await tap(page.getByRole('checkbox', { name: 'Raise the tempo' }));
+    await expect(page).toHaveURL(
+      '/practice?rhythm=majao&tempo=100&mine=bongos&bongos=mute&ramp=5-8-140',
+    );
+    expect(taps).toBeLessThanOrEqual(8);
+  });
+
+  test('the first screen is all there is: it does not scroll, and has few controls', async ({
+    page,
+  }) => {
+    await page.goto('/practice');
+    const first = await page.evaluate(countControls);
+    expect(first.high).toBeLessThanOrEqual(800);
+    expect(first.inView).toBeLessThanOrEqual(30);
+    expect(first.inAll).toBeLessThanOrEqual(60);
+    for (const place of ['Mix', 'Song', 'Train', 'Play along']) {
+      await openPlace(page, place);
+      await expect(page.getByRole('tabpanel', { name: place })).toBeVisible();
+      await expect(page.locator('[data-lazy-placeholder]')).toHaveCount(0);
+      expect((await page.evaluate(countControls)).inView, place).toBeLessThanOrEqual(30);
+    }
+  });
+});
+
+test('at 1440 by 900 no place has more than 34 controls in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/practice');
+  for (const place of ['Mix', 'Song', 'Train', 'Play along']) {
+    await openPlace(page, place);
+    await expect(page.getByRole('tabpanel', { name: place })).toBeVisible();
+    await expect(page.locator('[data-lazy-placeholder]')).toHaveCount(0);
+    const { inView, high } = await page.evaluate(countControls);
+    expect(inView, place).toBeLessThanOrEqual(34);
+    expect(high, place).toBeLessThanOrEqual(900);
+  }
+});
+
+/** How many controls the page has and how many are in view, and how high it is (px). Runs in the page. */
+function countControls() {
+  const all = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')];
+  const inView = all.filter((control) => {
+    const { width, top, bottom } = control.getBoundingClientRect();
+    const isShown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return isShown && width > 2 && bottom > 0 && top < innerHeight;
+  });
+  const high = document.documentElement.scrollHeight;
+  return { inAll: all.length, inView: inView.length, high };
+}
 
 const RUN_SCREENS = [
   [320, 640],
@@ -332,51 +412,45 @@ const RUN_SCREENS = [
 
 test('F presents the band, and does nothing while Play along is shown', async ({ page }) => {
   await page.goto('/practice');
-  // The panel loads with the first input.
-  await page.keyboard.press('Shift');
-  await page.locator('[data-tap-pad]').scrollIntoViewIfNeeded();
+  await openPlace(page, 'Play along');
+  await expect(page.locator('[data-play-along]')).toBeInViewport();
   await page.keyboard.press('f');
   await page.keyboard.press('j');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/practice$/);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.locator('[data-play-along]')).not.toBeInViewport();
+  await openPlace(page, 'Mix');
   await page.keyboard.press('f');
   await expect(page).toHaveURL(/[?&]present/);
 });
 
-test('a run of taps fits every screen: lane, pad and strip', async ({ page }) => {
+test('a run of taps fits every screen: what is played, pad and strip', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('tap_calibration_key', '0.0000 0.0100 0.0000 24.0000');
   });
-  // From top to bottom, none of them over another.
-  const parts = [
-    transport(page),
-    button(page, 'End the run'),
-    page.getByRole('region', { name: 'What you tap' }),
-    page.locator('[data-tap-pad]'),
-    page.locator('[data-tap-strip]'),
-    page.getByRole('region', { name: 'Sound' }),
-  ];
-  const overlaps = async () => {
-    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-    return boxes.slice(1).map((box, index) => {
-      const above = boxes[index];
-      return box && above ? Math.max(0, Math.round(above.y + above.height - box.y)) : null;
-    });
-  };
   for (const [width, height] of RUN_SCREENS) {
     await test.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
       await page.goto('/practice?count-in=off');
+      await openPlace(page, 'Play along');
       await button(page, 'The güira').click();
       await button(page, 'Start a run').click();
       await expect(page.getByRole('button', { name: /^The güira Press/ })).toBeVisible({
         timeout: READY,
       });
-      await expect.poll(overlaps).toEqual([0, 0, 0, 0, 0]);
-      const pad = await page.locator('[data-tap-pad]').boundingBox();
-      expect(pad?.height).toBeGreaterThan(100);
+      const pad = page.locator('[data-tap-pad]');
+      const lane = page.getByRole('region', {
+        name: width < 1200 ? 'What you tap' : 'What the band plays',
+      });
+      for (const part of [lane, pad, page.locator('[data-tap-strip]'), transport(page)]) {
+        await expect(part).toBeInViewport({ ratio: 0.99 });
+      }
+      const box = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+      const [foot, strip] = [
+        await box(transport(page)),
+        await box(page.locator('[data-tap-strip]')),
+      ];
+      if (width < 1200) expect(strip.y + strip.height).toBeLessThanOrEqual(foot.y);
+      expect((await box(pad)).height).toBeGreaterThan(100);
     });
   }
 });

@@ -24,7 +24,10 @@ test('the form of a song is printed on one page of A4 or Letter, in letters of 7
   page,
 }) => {
   await page.goto('/practice?loop=form&song=agua-clara&key=Db');
+  await page.getByRole('tab', { name: 'Song' }).click();
+  await page.getByRole('button', { name: 'Save and share' }).click();
   await expect(page.getByRole('button', { name: 'Print the song' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
   for (const format of ['A4', 'Letter']) {
     const { count, texts, fills } = printedPages(
       await page.pdf({ format, preferCSSPageSize: true }),

@@ -98,6 +98,7 @@ test.describe('on a phone', () => {
     await expect.poll(scrollTop).toBeGreaterThan(before + 100);
     await expect(cell).toHaveAccessibleName('Cell 6 of 16, after count 3: empty');
     await page.goto('/practice');
+    await page.getByRole('tab', { name: 'Mix' }).tap();
     const guira = page.getByRole('group', { name: 'Güira', exact: true });
     const volume = guira.getByRole('slider', { name: 'Volume' });
     const usual = await volume.inputValue();

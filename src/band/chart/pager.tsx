@@ -31,7 +31,8 @@ export function Pager({ shown, count, following, onPage }: PagerProps) {
       {page('Previous bars', 'left', -1, isStart)}
       {/* The band is not announced bar by bar. */}
       <p aria-live={following ? 'off' : 'polite'}>
-        {first === last ? `Bar ${first}` : `Bars ${first}–${last}`} of {count}
+        <span className={styles.unit}>{first === last ? 'Bar' : 'Bars'}</span>{' '}
+        {first === last ? first : `${first}–${last}`} of {count}
       </p>
       {page('Next bars', 'right', 1, isEnd)}
     </div>

@@ -17,7 +17,7 @@ import { Palette } from './palette.tsx';
 import styles from './pattern-editor.module.css';
 import { useHistory } from './use-history.ts';
 
-interface PatternEditorProps {
+export interface PatternEditorProps {
   player: Player;
   /** What is played now: a pattern begins as that. */
   bars: readonly LiveBar[];
@@ -95,8 +95,8 @@ export function PatternEditor(props: PatternEditorProps) {
     <div className={styles.editor} onKeyDown={onKeyDown}>
       {isTheirs && (
         <p className={styles.theirs}>
-          This pattern came with the link. It is yours as soon as you change it.{' '}
-          <Button onClick={onTake}>Make it mine</Button>
+          This pattern came with the link, and the band plays it. It is yours as soon as you change
+          it. <Button onClick={onTake}>Make it mine</Button>
         </p>
       )}
       <Palette player={id} paint={paint} onPaint={setPaint} />

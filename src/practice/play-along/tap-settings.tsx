@@ -30,6 +30,8 @@ const MIDI_TEXT: Readonly<Record<MidiState, string>> = {
 
 interface TapSettingsProps {
   context: PlayAlongContext;
+  /** The player whose part the learner plays. */
+  mine: BandInstrument | null;
   /** The players whose pattern has been edited. */
   ownLanes: readonly BandInstrument[];
   midi: MidiState;
@@ -43,14 +45,14 @@ interface TapSettingsProps {
 
 /** Settings of a run: the pattern, the input and the length. */
 export function TapSettings(props: TapSettingsProps) {
-  const { context, ownLanes, midi, tapKey, onPattern, onInput, onBars, onKey } = props;
+  const { context, mine, ownLanes, midi, tapKey, onPattern, onInput, onBars, onKey } = props;
   return (
     <>
       <div className={styles.settings}>
         <Choice
           label="What to tap"
           value={context.pattern}
-          options={patternsOf(ownLanes)}
+          options={patternsOf(mine, ownLanes)}
           onChange={onPattern}
         />
         <Choice label="Tap with" value={context.kind} options={INPUTS} onChange={onInput} />
@@ -73,14 +75,14 @@ const PATTERN_NAMES: Readonly<Record<TapPattern, string>> = {
   guira: 'The güira',
 };
 
-function patternsOf(ownLanes: readonly BandInstrument[]): { value: TapPattern; name: string }[] {
-  const own = BAND.filter((player) => ownLanes.includes(player));
-  const patterns: TapPattern[] = [
-    'counts',
-    'guira',
-    'hembra',
-    ...own.filter((it) => it !== 'guira'),
-  ];
+function patternsOf(
+  mine: BandInstrument | null,
+  ownLanes: readonly BandInstrument[],
+): { value: TapPattern; name: string }[] {
+  const others = BAND.filter(
+    (player) => player !== 'guira' && (player === mine || ownLanes.includes(player)),
+  );
+  const patterns: TapPattern[] = ['counts', 'guira', 'hembra', ...others];
   return patterns.map((pattern) => ({ value: pattern, name: patternName(pattern, ownLanes) }));
 }
 

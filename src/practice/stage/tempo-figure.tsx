@@ -1,16 +1,18 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useHydrated } from '#src/page/hydration.ts';
-import { readTempo, tempoStep } from './tempo.ts';
+import { readTempo, tempoStep } from '#src/practice/tempo.ts';
 import styles from './transport.module.css';
 
 interface TempoFigureProps {
   /** Counts a minute. */
   tempo: number;
+  /** What comes: '105 in 3 bars'; empty if nothing does. */
+  coming: string;
   onTempo: (tempo: number) => void;
 }
 
 /** The tempo in large figures; another one can be typed over it. */
-export function TempoFigure({ tempo, onTempo }: TempoFigureProps) {
+export function TempoFigure({ tempo, coming, onTempo }: TempoFigureProps) {
   /** What is being typed; `null` shows the tempo. */
   const [draft, setDraft] = useState<string | null>(null);
   /** What was wrong with it. It is shown until the tempo changes again. */
@@ -66,7 +68,12 @@ export function TempoFigure({ tempo, onTempo }: TempoFigureProps) {
           onBlur={commit}
           onKeyDown={onKeyDown}
         />
-        <span>counts a minute</span>
+        <span className={coming ? 'visually-hidden' : undefined}>counts a minute</span>
+        {coming && (
+          <span aria-hidden="true" className={styles.coming}>
+            {coming}
+          </span>
+        )}
       </label>
       <p id={problemId} role="status" className={styles.problem}>
         {shown}

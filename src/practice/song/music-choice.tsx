@@ -4,10 +4,10 @@ import { keysOf } from '#audio/music/keys.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
 import { keyName } from '#audio/music/spelling.ts';
 import { SECTION_NAMES } from '#src/content/answer-names.ts';
+import { CHANGES, type PracticeSettings, SONG_IDS, TAKES } from '#src/practice/settings.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './music-choice.module.css';
 import { Select } from './select.tsx';
-import { CHANGES, type PracticeSettings, SONG_IDS, TAKES } from './settings.ts';
 
 const CHANGES_NAMES: Readonly<Record<Changes, string>> = {
   verse: SECTION_NAMES.verse,
@@ -16,13 +16,15 @@ const CHANGES_NAMES: Readonly<Record<Changes, string>> = {
 };
 
 interface MusicChoiceProps {
-  settings: Pick<PracticeSettings, 'song' | 'key' | 'changes' | 'take' | 'length'>;
+  settings: Pick<PracticeSettings, 'song' | 'key' | 'changes' | 'take'>;
+  /** A whole song has the chords of each of its parts. */
+  isSong: boolean;
   onChange: (change: Partial<PracticeSettings>) => void;
 }
 
 /** The song, its key, the chords of a loop, and the version. */
-export function MusicChoice({ settings, onChange }: MusicChoiceProps) {
-  const { song, key, changes, take, length } = settings;
+export function MusicChoice({ settings, isSong, onChange }: MusicChoiceProps) {
+  const { song, key, changes, take } = settings;
   return (
     <div className={styles.choice}>
       <Select<SongId>
@@ -37,22 +39,22 @@ export function MusicChoice({ settings, onChange }: MusicChoiceProps) {
         options={keysOf(SONG_BY_ID[song]).map((each) => [each, keyName(each)])}
         onChange={(value) => onChange({ key: value })}
       />
-      <Select<Changes>
-        label="Use the chords of"
-        value={changes}
-        options={CHANGES.map((each) => [each, CHANGES_NAMES[each]])}
-        disabled={length === 'form'}
-        onChange={(value) => onChange({ changes: value })}
-      />
+      {!isSong && (
+        <Select<Changes>
+          label="Use the chords of"
+          value={changes}
+          options={CHANGES.map((each) => [each, CHANGES_NAMES[each]])}
+          onChange={(value) => onChange({ changes: value })}
+        />
+      )}
       <div className={styles.take}>
         <span>Version {take}</span>
         <div>
-          <Button
-            aria-label="Previous version"
-            onClick={() => onChange({ take: ((take + TAKES - 2) % TAKES) + 1 })}
-          >
-            ‹
-          </Button>
+          {take > 1 && (
+            <Button aria-label="Previous version" onClick={() => onChange({ take: take - 1 })}>
+              ‹
+            </Button>
+          )}
           <Button onClick={() => onChange({ take: (take % TAKES) + 1 })}>
             Play it another way
           </Button>

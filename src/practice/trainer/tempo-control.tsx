@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { TEMPO } from '#audio/music/tempo.ts';
 import { useHydrated } from '#src/page/hydration.ts';
+import { tempoStep } from '#src/practice/tempo.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Slider } from '#src/ui/slider.tsx';
-import { tempoStep } from './tempo.ts';
 import styles from './tempo-control.module.css';
 
 interface TempoControlProps {
@@ -11,25 +11,20 @@ interface TempoControlProps {
   tempo: number;
   /** Whether a series of taps has begun. */
   tapping: boolean;
-  countIn: boolean;
   onTempo: (tempo: number) => void;
   /** @param time of the tap, in seconds */
   onTap: (time: number) => void;
-  onCountIn: () => void;
 }
 
-/** The tempo by slider, in steps of five and by tapping; and the count-in. */
+/** The tempo by slider and by tapping. */
 export function TempoControl(props: TempoControlProps) {
-  const { tempo, tapping, countIn, onTempo, onTap, onCountIn } = props;
+  const { tempo, tapping, onTempo, onTap } = props;
   const hydrated = useHydrated();
   return (
     <div className={styles.control}>
-      <div className={styles.sweep}>
-        <Button aria-label="5 slower" onClick={() => onTempo(tempo - 5)}>
-          −5
-        </Button>
+      <label>
+        <span>Tempo</span>
         <Slider
-          aria-label="Tempo"
           aria-valuetext={`${tempo} counts a minute`}
           min={TEMPO.slowest}
           max={TEMPO.fastest}
@@ -44,17 +39,9 @@ export function TempoControl(props: TempoControlProps) {
             onTempo(tempo + step);
           }}
         />
-        <Button aria-label="5 faster" onClick={() => onTempo(tempo + 5)}>
-          +5
-        </Button>
-      </div>
-      <div className={styles.more}>
-        <TapButton tapping={tapping} onTap={onTap} />
-        <TappedTempo tapping={tapping} tempo={tempo} />
-        <Button aria-pressed={countIn} onClick={onCountIn}>
-          Count-in
-        </Button>
-      </div>
+      </label>
+      <TapButton tapping={tapping} onTap={onTap} />
+      <TappedTempo tapping={tapping} tempo={tempo} />
     </div>
   );
 }
