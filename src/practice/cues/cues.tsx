@@ -1,11 +1,10 @@
-import { memo, useState } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import type { Cue } from '#src/practice/machine.ts';
-import { useMidiInput } from '#src/practice/play-along/use-midi.ts';
 import { type Room, useRoom } from '#src/practice/room.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CUE_NAMES, calledText } from './cue-texts.ts';
 import styles from './cues.module.css';
-import { pedalReader } from './pedal.ts';
+import { pedalsOf } from './pedals.ts';
 
 const PEDAL_TEXTS = {
   unasked: 'Use a MIDI pedal',
@@ -26,11 +25,8 @@ export const Cues = memo(function Cues({ room }: { room: Room }) {
   const isSong = useRoom(room, ({ settings }) => settings.length === 'form');
   const called = useRoom(room, (context) => context.called);
   const call = (cue: Cue) => actor.send({ type: 'cue.call', cue });
-  const [read] = useState(pedalReader);
-  const { state, connect } = useMidiInput(({ data }) => {
-    const cue = read(data);
-    if (cue) call(cue);
-  });
+  const pedals = pedalsOf(room);
+  const state = useSyncExternalStore(pedals.subscribe, () => pedals.state);
   const cues: readonly Cue[] = isSong ? ['mambo', 'corte', 'end'] : ['corte'];
   return (
     // biome-ignore lint/a11y/useSemanticElements: the buttons are no fields of a form
@@ -48,7 +44,7 @@ export const Cues = memo(function Cues({ room }: { room: Room }) {
       <Button
         kind="quiet"
         aria-disabled={state !== 'unasked'}
-        onClick={() => state === 'unasked' && connect()}
+        onClick={() => state === 'unasked' && pedals.connect()}
       >
         {PEDAL_TEXTS[state]}
       </Button>

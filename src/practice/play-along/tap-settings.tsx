@@ -1,12 +1,12 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
+import type { MidiState } from '#src/device/midi-input.ts';
 import type { InputKind } from '#src/sound/taps/tap-time.ts';
 import { Choice } from '#src/ui/choice.tsx';
 import { type PlayAlongContext, RUN_BARS, type RunBars } from './machine.ts';
 import styles from './play-along.module.css';
 import { TapKeyChoice } from './tap-key-choice.tsx';
 import type { TapPattern } from './targets.ts';
-import type { MidiState } from './use-midi.ts';
 
 const INPUTS: readonly { value: InputKind; name: string }[] = [
   { value: 'key', name: 'Keyboard' },

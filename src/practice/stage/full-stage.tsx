@@ -5,6 +5,7 @@ import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { createWakeLock } from '#src/device/wake-lock.ts';
 import { useKeys } from '#src/page/keys.ts';
 import { ChartPart } from '#src/practice/chart-part.tsx';
+import { Cues } from '#src/practice/cues/cues.tsx';
 import { type Room, useRoom } from '#src/practice/room.ts';
 import { repeats, SHORTCUT_KEYS, type Shortcut } from '#src/practice/shortcuts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -66,6 +67,7 @@ function Shown({ room, steps, dialog, onShortcut, onClose }: ShownProps) {
       <div className={styles.chart}>
         <ChartPart room={room} look="line" mine={mine} withSteps={steps} />
       </div>
+      <Cues room={room} />
     </div>
   );
 }
