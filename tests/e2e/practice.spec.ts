@@ -240,8 +240,8 @@ test.describe('by keyboard', () => {
   }) => {
     await page.goto('/practice');
 
-    await test.step('Play is the first control', async () => {
-      await page.getByRole('button', { name: 'Dark mode' }).focus();
+    await test.step('Play is the first control after the header', async () => {
+      await page.getByRole('button', { name: 'Menu' }).focus();
       await page.keyboard.press('Tab');
       await expect(button(page, 'Play')).toBeFocused();
       await play(page, () => page.keyboard.press('Enter'));

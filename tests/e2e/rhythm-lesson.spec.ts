@@ -97,6 +97,8 @@ test.describe('on a phone', () => {
     const before = await swipe(cell, 0, 200);
     await expect.poll(scrollTop).toBeGreaterThan(before + 100);
     await expect(cell).toHaveAccessibleName('Cell 6 of 16, after count 3: empty');
+    // Low enough for the mix to scroll.
+    await page.setViewportSize({ width: 320, height: 460 });
     await page.goto('/practice');
     await page.getByRole('tab', { name: 'Mix' }).tap();
     const guira = page.getByRole('group', { name: 'Güira', exact: true });

@@ -193,6 +193,7 @@ export const BandChart = memo(function BandChart({
           {children}
           {!fits && measuredColumns !== null && players.length > 0 && (
             <Pager
+              isShort
               shown={shownBars({ ...place, rows: 1 })}
               count={bars.length}
               following={following}
