@@ -15,7 +15,7 @@ interface ExportPartProps {
   onPrint: () => void;
 }
 
-/** Files of what is set, for a sequencer and for any player. */
+/** Files of the current settings, for a sequencer and for any player. */
 export function ExportPart({ piece, settings, onPrint }: ExportPartProps) {
   const id = useId();
   const [outcome, setOutcome] = useState('');
@@ -60,7 +60,7 @@ export function ExportPart({ piece, settings, onPrint }: ExportPartProps) {
   );
 }
 
-/** What the sheet holds. */
+/** The choice of the sheet's content. */
 function printLabel({ sections }: Piece, { range }: PracticeSettings): string {
   if (sections.length === 0) return 'Print';
   return range === null ? 'Print the song' : 'Print these bars';

@@ -14,7 +14,6 @@ import { type Place, PlacePanel, PlaceTabs } from './places.tsx';
 import styles from './practice.module.css';
 import { PrintPart } from './print-part.tsx';
 import { type PracticeDialog, type Room, usePracticeRoom, useRoom } from './room.ts';
-import { SenderWords } from './sender-words.tsx';
 import type { PracticeSettings } from './settings.ts';
 import { changeOf } from './shortcut-change.ts';
 import { messageOf } from './shortcut-message.ts';
@@ -27,10 +26,11 @@ import { useSettingsStorage } from './use-settings-storage.ts';
 import { useSystemControls } from './use-system-controls.ts';
 import { useWide } from './use-wide.ts';
 
-/** Its place depends on what is muted and learned. */
-const StopLater = island('The stop', async () => (await import('./stop-part.tsx')).StopPart, {
-  clientOnly: true,
-});
+const NoticesLater = island(
+  'Notices',
+  async () => (await import('./later-notices.tsx')).LaterNotices,
+  { clientOnly: true },
+);
 
 /**
  * The band and everything that is set for it, in five places: on a phone one of them is shown, on a desk the stage and
@@ -71,9 +71,8 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
         <ClassTools item="" name="the band" title="Practice" />
       </header>
       <div className={styles.notices}>
-        <SenderWords room={room} />
         <FailureNotice room={room} />
-        <StopLater room={room} />
+        <NoticesLater room={room} />
         <div role="status">{refusal && <Notice>{refusal}</Notice>}</div>
         {SoundTools && <SoundTools />}
         <div role="status" className="visually-hidden">

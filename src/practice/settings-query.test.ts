@@ -5,6 +5,7 @@ import { keysOf } from '#audio/music/keys.ts';
 import { LANE_STROKES, type OwnLanes } from '#audio/music/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import {
   CHANNEL_NAMES,
   type ChannelName,
@@ -65,7 +66,7 @@ const anySettings: fc.Arbitrary<PracticeSettings> = fc
       key: fc.constantFrom(...keysOf(SONG_BY_ID[song])),
       changes: fc.constantFrom(...CHANGES),
       take: fc.integer({ min: 1, max: TAKES }),
-      tempo: fc.integer({ min: 40, max: 160 }),
+      tempo: fc.integer({ min: TEMPO.slowest, max: TEMPO.fastest }),
       countIn: fc.boolean(),
       length: fc.constantFrom(...LENGTHS),
       range: fc.option(
@@ -114,10 +115,10 @@ test('no address leads to invalid settings', () => {
     fc.property(fc.array(fc.tuple(fc.constantFrom(...names), anyValue)), (params) => {
       const query = new URLSearchParams(params.map(([name, value]) => [name, `${value}`]));
       const settings = decodeSettings(`${query}`);
-      // What can be written and read again unchanged is valid.
+      // Settings that can be written and read again unchanged are valid.
       expect(decodeSettings(encodeSettings(settings))).toEqual(settings);
-      expect(settings.tempo).toBeGreaterThanOrEqual(40);
-      expect(settings.tempo).toBeLessThanOrEqual(160);
+      expect(settings.tempo).toBeGreaterThanOrEqual(TEMPO.slowest);
+      expect(settings.tempo).toBeLessThanOrEqual(TEMPO.fastest);
       expect(keysOf(SONG_BY_ID[settings.song])).toContain(settings.key);
     }),
   );
@@ -173,7 +174,7 @@ describe('an address', () => {
     ['song=despacito'],
     ['take=0'],
     ['take=1e3'],
-    ['tempo=161'],
+    [`tempo=${TEMPO.fastest + 1}`],
     ['tempo=-50'],
     ['tempo=99.5'],
     ['loop=3'],

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { StrokeRow } from '#src/ui/strokes/stroke-row.tsx';
 import styles from './rhythm-switch.module.css';
 
-/** What the güira plays: the musicians' rule of thumb. */
+/** The pattern of the güira, as musicians say it by rule of thumb. */
 const RULES: Readonly<Record<RhythmType, string>> = {
   derecho: 'two strokes a count',
   majao: 'one stroke a count',
