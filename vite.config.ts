@@ -20,6 +20,8 @@ const GROUPS = [
     test: /\/(lib\/(after-paint|sound-fetches)|src\/app\/render-app|src\/page\/island|src\/progress\/progress|src\/device\/use-stored|src\/ui\/arrow|react-dom\/client)\.(js|tsx?)$/,
   },
   { name: 'xstate', test: /node_modules\/(@xstate\/react|xstate)\// },
+  // Of whatever draws or plays bars of music.
+  { name: 'music', test: /\/audio\/music\/(chart|form|own-lane)\.ts$/ },
   // Of home and sections.
   { name: 'sections', test: /\/src\/sections\/(home-page|lazy-section-picture)\.tsx$/ },
   // Of lessons, quizzes and the practice pages.
