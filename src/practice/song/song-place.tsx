@@ -5,32 +5,36 @@ import { LeadSheetPart } from '#src/practice/lead-sheet/lead-sheet-part.tsx';
 import { type PlaceProps, type Room, useRoom } from '#src/practice/room.ts';
 import { LENGTHS } from '#src/practice/settings.ts';
 import { useKeyboardUsed } from '#src/practice/use-keyboard-used.ts';
+import { useWide } from '#src/practice/use-wide.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Choice } from '#src/ui/choice.tsx';
 import { MusicChoice } from './music-choice.tsx';
 import { RhythmSwitch } from './rhythm-switch.tsx';
 import styles from './song-place.module.css';
 
-/** What is played: a rhythm as a loop or a whole song, its key and form; and what is kept and sent of it. */
+/** The choice of a rhythm as a loop or a whole song, its key and form; and what is kept and sent of it. */
 export function SongPlace({ room, onDialog }: PlaceProps) {
   const length = useRoom(room, ({ settings }) => settings.length);
   const hasKeyboard = useKeyboardUsed();
+  const wide = useWide();
   // What was pressed is shown first: the rest moves.
   const isSong = useDeferredValue(length === 'form');
   return (
     <>
-      <h2>Song</h2>
-      <Choice
-        label="Play"
-        look="joined"
-        value={length}
-        options={LENGTH_OPTIONS}
-        onChange={(value) => room.change({ length: value })}
-      />
-      {!isSong && <Rhythm room={room} />}
+      <h2 className={isSong ? 'visually-hidden' : undefined}>Song</h2>
+      <div className={styles.music} data-song={isSong || undefined}>
+        <Choice
+          label="Play"
+          look="joined"
+          value={length}
+          options={LENGTH_OPTIONS}
+          onChange={(value) => room.change({ length: value })}
+        />
+        {wide && isSong && <Cues room={room} />}
+        {isSong ? <LeadSheetPart room={room} /> : <Rhythm room={room} />}
+      </div>
       <Choices room={room} isSong={isSong} />
-      <Cues room={room} />
-      <LeadSheetPart room={room} />
+      {!(wide && isSong) && <Cues room={room} />}
       <div className={styles.tools}>
         <Button aria-haspopup="dialog" onClick={() => onDialog('share')}>
           Save and share
