@@ -17,6 +17,9 @@ const touched = async (page: Page, name: string) => {
   return strip(page, name);
 };
 const openPlace = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+/** A player on the stage. */
+const player = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Players' }).getByRole('button', { name });
 const transport = (page: Page) => page.getByRole('region', { name: 'Play and tempo' });
 const tempo = (page: Page) => transport(page).getByRole('textbox');
 
@@ -97,6 +100,7 @@ test.describe('on a desk', () => {
     browser,
   }) => {
     await page.goto('/practice?rhythm=majao&my-guira=D...d...D...d...');
+    await openPlace(page, 'Song');
     await button(page, 'Save and share').click();
     const words = 'For Thursday: majao at 80 first, then <b>100</b>';
     await page.getByRole('textbox', { name: 'A line for who reads the link' }).fill(words);
@@ -106,17 +110,21 @@ test.describe('on a desk', () => {
     await reader.goto(link);
     await expect(reader.getByText(words)).toBeVisible();
     await expect(reader.locator('q b')).toHaveCount(0);
-    await reader.mouse.move(300, 300);
-    await button(reader, 'Güira (theirs)').click();
-    await button(reader, 'Make it mine').click();
-    await expect(button(reader, 'Güira (yours)')).toBeVisible();
+    await test.step('a pattern is the sender’s until it is taken over', async () => {
+      await player(reader, 'Güira').click();
+      await button(reader, 'Their pattern').click();
+      await button(reader, 'Make it mine').click();
+      await expect(button(reader, 'Your own pattern')).toBeVisible();
+      await expect(reader.getByText('The band plays your pattern')).toBeVisible();
+      await reader.keyboard.press('Escape');
+    });
     await button(reader, 'Close').click();
     await expect(reader.getByText(words)).toHaveCount(0);
     // The device keeps what was taken over.
     await expect(reader).not.toHaveURL(/theirs|words/);
     await reader.reload();
-    await reader.mouse.move(300, 300);
-    await expect(button(reader, 'Güira (yours)')).toBeVisible();
+    await player(reader, 'Güira').click();
+    await expect(button(reader, 'Your own pattern')).toBeVisible();
     await reader.close();
   });
 
@@ -152,16 +160,15 @@ test.describe('on a desk', () => {
     const bar = (number: number) =>
       page.getByRole('gridcell', { name: new RegExp(`^Bar ${number}: `) });
     await page.goto('/practice?loop=form&tempo=60&count-in=off');
-    await expect(page.getByText('Choose a number of bars to set it')).toBeVisible();
-    await page.mouse.move(300, 300);
+    await openPlace(page, 'Song');
     await bar(61).click();
     await play(page);
     // A bar lasts 4 s, so on a busy machine it may be over already.
-    await expect(transport(page)).toContainText(/Mambo, bar \d+ of 16/);
+    await expect(now(page)).toContainText(/Mambo, bar \d+ of 16/);
     await test.step('a press goes to a bar at the next bar line', async () => {
       await bar(41).click();
       await expect(page.getByText('Verse 2 from the next bar')).toBeAttached();
-      await expect(transport(page)).toContainText(/Verse 2, bar \d of 8/, { timeout: 20_000 });
+      await expect(now(page)).toContainText(/Verse 2, bar \d of 8/, { timeout: 20_000 });
       await expect(page.getByRole('grid').locator('[aria-current=true]')).toHaveCount(1);
     });
     await test.step('a part is repeated, and the chart shows its bars alone', async () => {
@@ -184,7 +191,7 @@ test.describe('on a desk', () => {
       await expect(page.getByText('A corte in the next bar')).toBeAttached();
       await button(page, 'Mambo now').click();
       await expect(page.getByText('Mambo from the next bar')).toBeAttached();
-      await expect(transport(page)).toContainText(/Mambo, bar \d+ of 16/, { timeout: 20_000 });
+      await expect(now(page)).toContainText(/Mambo, bar \d+ of 16/, { timeout: 20_000 });
       await expect(page).not.toHaveURL(/bars=/);
     });
   });

@@ -63,7 +63,7 @@ test('the chords of a song are printed on one page, and nothing else', async ({ 
   await page.evaluate(() => {
     window.print = () => {};
   });
-  await page.mouse.move(300, 300);
+  await page.getByRole('tab', { name: 'Song' }).click();
   for (const format of ['A4', 'Letter']) {
     await page.getByRole('button', { name: 'Print the chords' }).click();
     const { count, texts } = printedPages(await page.pdf({ format, preferCSSPageSize: true }));

@@ -58,7 +58,7 @@ function PlayerSettings({ room, player }: Pick<PlayerDialogProps, 'room' | 'play
           aria-expanded={shown === 'pattern'}
           onClick={() => setShown(shown === 'pattern' ? null : 'pattern')}
         >
-          Your own pattern
+          {isTheirs ? 'Their pattern' : 'Your own pattern'}
         </Button>
         <Button
           aria-expanded={shown === 'signs'}
