@@ -58,7 +58,8 @@ export const SHORTCUTS: readonly KeyRow<Shortcut>[] = [
   },
   {
     keys: 'B, C, E',
-    action: 'Mambo, corte, end at the next bar line; also with the pedals of MIDI',
+    action:
+      'Mambo, corte, end at the next bar line; so do MIDI pedals, connected on the full stage',
     commands: {
       b: { type: 'cue', cue: 'mambo' },
       c: { type: 'cue', cue: 'corte' },

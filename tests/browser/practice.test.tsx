@@ -438,6 +438,30 @@ describe('a player on the stage', () => {
     await button('Stop').click();
     request.mockRestore();
   });
+
+  test('a pedal that was connected there calls for a corte from every place', async () => {
+    const input: { state: string; onmidimessage: ((event: object) => void) | null } = {
+      state: 'connected',
+      onmidimessage: null,
+    };
+    const inputs = new Map([['pedal', input]]);
+    const request = vi
+      .spyOn(navigator, 'requestMIDIAccess')
+      .mockResolvedValueOnce({ inputs } as unknown as MIDIAccess);
+    await show('count-in=off&loop=form');
+    await button('Full stage').click();
+    await button('Use a MIDI pedal').click();
+    await expect.element(page.getByText('The pedal is ready')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await button('Play').click();
+    await tab('Song').click();
+    await expect.element(page.getByText(/^Intro, bar 1/)).toBeVisible();
+    input.onmidimessage?.({ data: new Uint8Array([0xb0, 64, 127]) });
+    await expect.element(page.getByText('A corte in the next bar')).toBeInTheDocument();
+    await expect.element(button('Corte now')).toHaveAttribute('aria-pressed', 'true');
+    await button('Stop').click();
+    request.mockRestore();
+  });
 });
 
 describe('the trainer', () => {

@@ -398,6 +398,11 @@ test('at 1440 by 900 no place has more than 34 controls in view', async ({ page 
     expect(inView, place).toBeLessThanOrEqual(34);
     expect(high, place).toBeLessThanOrEqual(900);
   }
+  await page.goto('/practice?loop=form');
+  await openPlace(page, 'Song');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const { inView } = await page.evaluate(countControls);
+  expect(inView, 'Whole song').toBeLessThanOrEqual(34);
 });
 
 /** How many controls the page has and how many are in view, and how high it is (px). Runs in the page. */

@@ -15,11 +15,17 @@ const PEDAL_TEXTS = {
   ready: 'The pedal is ready',
 } as const;
 
+interface CuesProps {
+  room: Room;
+  /** Whether MIDI pedals can be connected here. */
+  hasPedal?: boolean;
+}
+
 /**
  * Calls the band to the mambo, a corte or the end at the next bar line; in a loop to a corte only. A pedal does the
  * same: sustain for a corte, sostenuto for the mambo, soft for the end.
  */
-export const Cues = memo(function Cues({ room }: { room: Room }) {
+export const Cues = memo(function Cues({ room, hasPedal = false }: CuesProps) {
   const { actor } = room;
   const playing = useRoom(room, ({ bar }) => bar !== null);
   const isSong = useRoom(room, ({ settings }) => settings.length === 'form');
@@ -41,13 +47,15 @@ export const Cues = memo(function Cues({ room }: { room: Room }) {
           {CUE_NAMES[cue]}
         </Button>
       ))}
-      <Button
-        kind="quiet"
-        aria-disabled={state !== 'unasked'}
-        onClick={() => state === 'unasked' && pedals.connect()}
-      >
-        {PEDAL_TEXTS[state]}
-      </Button>
+      {hasPedal && (
+        <Button
+          kind="quiet"
+          aria-disabled={state !== 'unasked'}
+          onClick={() => state === 'unasked' && pedals.connect()}
+        >
+          {PEDAL_TEXTS[state]}
+        </Button>
+      )}
       <p role="status" className="visually-hidden">
         {called && calledText(called.cue)}
       </p>

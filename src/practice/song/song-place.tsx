@@ -34,7 +34,7 @@ export function SongPlace({ room, onDialog }: PlaceProps) {
         {isSong ? <LeadSheetPart room={room} /> : <Rhythm room={room} />}
       </div>
       <Choices room={room} isSong={isSong} />
-      {!(wide && isSong) && <Cues room={room} />}
+      {!wide && isSong && <Cues room={room} />}
       <div className={styles.tools}>
         <Button aria-haspopup="dialog" onClick={() => onDialog('share')}>
           Save and share

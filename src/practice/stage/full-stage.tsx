@@ -67,7 +67,7 @@ function Shown({ room, steps, dialog, onShortcut, onClose }: ShownProps) {
       <div className={styles.chart}>
         <ChartPart room={room} look="line" mine={mine} withSteps={steps} />
       </div>
-      <Cues room={room} />
+      <Cues room={room} hasPedal />
     </div>
   );
 }
