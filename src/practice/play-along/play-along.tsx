@@ -215,28 +215,7 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
       {!isActive && !isOwn && (
         <CalibrationLine kind={context.kind} calibration={context.calibration} />
       )}
-      {!isFolded && (
-        <>
-          <ChangeNotice />
-          <TapSettings
-            context={context}
-            mine={mine}
-            ownLanes={ownLanes}
-            midi={midi.state}
-            tapKey={key}
-            onPattern={(pattern) => send({ type: 'pattern.set', pattern })}
-            onInput={(kind) => {
-              send({ type: 'kind.set', kind });
-              if (kind === 'midi') midi.connect();
-            }}
-            onBars={(bars) => send({ type: 'bars.set', bars })}
-            onKey={(chosen) => {
-              TAP_KEY.write(chosen);
-              setKey(tapKey());
-            }}
-          />
-        </>
-      )}
+      {!isFolded && <ChangeNotice />}
       {layout === 'lane' && props.lane && (
         <div className={styles.lane}>{props.lane(context.pattern)}</div>
       )}
@@ -276,6 +255,25 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
           />
           <NextOnRoad after={player ? { kind: 'band', id: player } : undefined} />
         </>
+      )}
+      {!isFolded && (
+        <TapSettings
+          context={context}
+          mine={mine}
+          ownLanes={ownLanes}
+          midi={midi.state}
+          tapKey={key}
+          onPattern={(pattern) => send({ type: 'pattern.set', pattern })}
+          onInput={(kind) => {
+            send({ type: 'kind.set', kind });
+            if (kind === 'midi') midi.connect();
+          }}
+          onBars={(bars) => send({ type: 'bars.set', bars })}
+          onKey={(chosen) => {
+            TAP_KEY.write(chosen);
+            setKey(tapKey());
+          }}
+        />
       )}
       {best && (
         <p className={styles.note}>
