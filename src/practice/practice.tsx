@@ -7,8 +7,6 @@ import { island } from '#src/page/island.tsx';
 import { useKeys } from '#src/page/keys.ts';
 import { useDialog } from '#src/page/use-dialog.ts';
 import { PlayFailure } from '#src/sound/play-failure.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { refusalOf } from './cues/cue-texts.ts';
 import { Dialogs } from './dialogs.tsx';
 import { type Place, PlacePanel, PlaceTabs } from './places.tsx';
 import styles from './practice.module.css';
@@ -16,7 +14,7 @@ import { PrintPart } from './print-part.tsx';
 import { type PracticeDialog, type Room, usePracticeRoom, useRoom } from './room.ts';
 import type { PracticeSettings } from './settings.ts';
 import { changeOf } from './shortcut-change.ts';
-import { messageOf } from './shortcut-message.ts';
+import { messageOf, refusalOf } from './shortcut-message.ts';
 import { repeats, SHORTCUT_KEYS, type Shortcut } from './shortcuts.ts';
 import { NowPart } from './stage/now-part.tsx';
 import { Stage } from './stage/stage.tsx';
@@ -39,7 +37,7 @@ const NoticesLater = island(
 export function Practice({ children: heading }: { children?: ReactNode }) {
   const room = usePracticeRoom();
   const { actor, band, change, toggle } = room;
-  const refusal = useSettingsStorage(actor);
+  const opened = useSettingsStorage(actor);
   const dialog = useDialog<PracticeDialog>();
   const [place, setPlace] = useState<Place>('stage');
   const wide = useWide();
@@ -72,8 +70,7 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
       </header>
       <div className={styles.notices}>
         <FailureNotice room={room} />
-        <NoticesLater room={room} />
-        <div role="status">{refusal && <Notice>{refusal}</Notice>}</div>
+        <NoticesLater room={room} opened={opened} />
         {SoundTools && <SoundTools />}
         <div role="status" className="visually-hidden">
           {/* A new element, so that the same words are said again. */}

@@ -14,6 +14,7 @@ import {
   withChannel,
 } from '#src/band/mixer.ts';
 import { WHOLE_SONG_LINK } from '#src/content/practice-link.ts';
+import { keyRefusal } from './key-refusal.ts';
 import {
   CHANGES,
   DEFAULT_SETTINGS,
@@ -22,7 +23,7 @@ import {
   SONG_IDS,
   TAKES,
 } from './settings.ts';
-import { decodeSettings, encodeSettings, hasSettings, keyRefusal } from './settings-query.ts';
+import { decodeSettings, encodeSettings, hasSettings } from './settings-query.ts';
 import type { TrainerSettings } from './trainer/settings.ts';
 
 const percent = (min: number, max: number) => fc.integer({ min, max }).map((value) => value / 100);

@@ -5,7 +5,6 @@ import { isMinor, keysOf } from '#audio/music/keys.ts';
 import { type OwnLanes, parseLane } from '#audio/music/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID, type SongId } from '#audio/music/songs/songs.ts';
-import { keyName } from '#audio/music/spelling.ts';
 import { TEMPO } from '#audio/music/tempo.ts';
 import {
   CHANNEL_NAMES,
@@ -100,22 +99,10 @@ export function decodeSettings(query: string): PracticeSettings {
   };
 }
 
-/** The message about a key that a query asks for and its song does not have; `null` if there is none. */
-export function keyRefusal(query: string): string | null {
-  const asked = new URLSearchParams(query).get('key');
-  const { song, key } = decodeSettings(query);
-  if (asked === null || readKey(asked, song) !== null) return null;
-  const { title } = SONG_BY_ID[song];
-  const set = `it is set to ${keyName(key)}.`;
-  if (!isKey(asked)) return `${title} cannot be played in the key of this link: ${set}`;
-  const mode = isMinor(key) ? 'minor' : 'major';
-  return `${title} is a song in ${mode}, so it cannot be played in ${keyName(asked)}: ${set}`;
-}
-
-const isKey = (text: string): text is Key => /^[A-G][b#]?m?$/.test(text);
+export const isKey = (text: string): text is Key => /^[A-G][b#]?m?$/.test(text);
 
 /** The key of a song with this text, also by its other name: `A#m` is `Bbm`. */
-function readKey(text: string | null, song: SongId): Key | null {
+export function readKey(text: string | null, song: SongId): Key | null {
   if (text === null || !isKey(text)) return null;
   const isSame = (key: Key) => isMinor(key) === isMinor(text) && semitonesBetween(key, text) === 0;
   return keysOf(SONG_BY_ID[song]).find(isSame) ?? null;

@@ -1,4 +1,4 @@
-import type { Cue, PracticeContext } from '#src/practice/machine.ts';
+import type { Cue } from '#src/practice/machine.ts';
 
 /** What each cue says. */
 export const CUE_NAMES: Readonly<Record<Cue, string>> = {
@@ -17,10 +17,4 @@ export function calledText(cue: Cue): string {
     case 'end':
       return 'The end from the next bar';
   }
-}
-
-/** Why the band does not follow a cue; empty if it does. */
-export function refusalOf(cue: Cue, { bar, settings }: PracticeContext): string {
-  if (bar === null) return 'Cues are for while the band plays';
-  return cue === 'corte' || settings.length === 'form' ? '' : 'A loop can only have a corte';
 }

@@ -2,7 +2,7 @@ import { memo, useSyncExternalStore } from 'react';
 import type { Cue } from '#src/practice/machine.ts';
 import { type Room, useRoom } from '#src/practice/room.ts';
 import { Button } from '#src/ui/button.tsx';
-import { CUE_NAMES, calledText } from './cue-texts.ts';
+import { CUE_NAMES } from './cue-texts.ts';
 import styles from './cues.module.css';
 import { pedalsOf } from './pedals.ts';
 
@@ -56,9 +56,6 @@ export const Cues = memo(function Cues({ room, hasPedal = false }: CuesProps) {
           {PEDAL_TEXTS[state]}
         </Button>
       )}
-      <p role="status" className="visually-hidden">
-        {called && calledText(called.cue)}
-      </p>
     </div>
   );
 });

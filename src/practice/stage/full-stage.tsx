@@ -5,6 +5,7 @@ import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
 import { createWakeLock } from '#src/device/wake-lock.ts';
 import { useKeys } from '#src/page/keys.ts';
 import { ChartPart } from '#src/practice/chart-part.tsx';
+import { Called } from '#src/practice/cues/called.tsx';
 import { Cues } from '#src/practice/cues/cues.tsx';
 import { type Room, useRoom } from '#src/practice/room.ts';
 import { repeats, SHORTCUT_KEYS, type Shortcut } from '#src/practice/shortcuts.ts';
@@ -68,6 +69,7 @@ function Shown({ room, steps, dialog, onShortcut, onClose }: ShownProps) {
         <ChartPart room={room} look="line" mine={mine} withSteps={steps} />
       </div>
       <Cues room={room} hasPedal />
+      <Called room={room} />
     </div>
   );
 }
