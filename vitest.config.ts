@@ -51,7 +51,7 @@ export default defineConfig({
           maxWorkers: 2,
           unstubGlobals: true,
           unstubEnvs: true,
-          include: ['{src,audio,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
+          include: ['{src,audio,lib,lint,scripts}/**/*.test.{ts,tsx,mjs}'],
         },
       },
       {

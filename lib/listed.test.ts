@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listed } from './listed.ts';
+import { joinWords } from './listed.ts';
 
 it.each([
   [[], ''],
@@ -8,5 +8,5 @@ it.each([
   [['bass', 'güira', 'bongos'], 'bass, güira and bongos'],
   [['the tambora, a drum'], 'the tambora, a drum'],
 ])('lists %j as "%s"', (words, text) => {
-  expect(listed(words)).toBe(text);
+  expect(joinWords(words)).toBe(text);
 });

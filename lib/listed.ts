@@ -1,5 +1,5 @@
 /** 'a', 'a and b' or 'a, b and c'; `Intl.ListFormat` takes a slow phone 40 ms. Words may have commas of their own. */
-export function listed(words: readonly string[]): string {
+export function joinWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }

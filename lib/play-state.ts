@@ -9,7 +9,7 @@
 export type PlayState = 'idle' | 'loading' | 'playing' | 'paused' | 'failed';
 
 /** A sound that can be followed, such as by a ring that shows its progress. */
-export interface Played {
+export interface FollowedSound {
   readonly state: PlayState;
   /** Since its beginning, in the unit of `duration`: seconds of a clip, beats of the band. */
   readonly position: number;

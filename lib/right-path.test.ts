@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rightPath } from './right-path.ts';
+import { canonicalPath } from './right-path.ts';
 
 test.each([
   ['/', '/'],
@@ -14,5 +14,5 @@ test.each([
   ['//example.com/', '/example.com'],
   ['/section/%E0%A4%A', '/section/%e0%a4%a'],
 ])('%s means %s', (path, right) => {
-  expect(rightPath(path)).toBe(right);
+  expect(canonicalPath(path)).toBe(right);
 });

@@ -3,7 +3,7 @@
  * `/section/music`. All addresses of pages are in lower case.
  * @param path begins with a slash
  */
-export function rightPath(path: string): string {
+export function canonicalPath(path: string): string {
   return path
     .toLowerCase()
     .replace(/\/+/g, '/')

@@ -1,5 +1,5 @@
 import { Listeners } from '#lib/listeners.ts';
-import { isPlaying, type Playable, type Played, type PlayState } from '#lib/play-state.ts';
+import { type FollowedSound, isPlaying, type Playable, type PlayState } from '#lib/play-state.ts';
 import type { Engine } from './engine.ts';
 import { loadFile } from './howler-clip.ts';
 import type { LoadClip, LoadedClip } from './loaded-clip.ts';
@@ -25,7 +25,7 @@ const SLOW_DEVICE = 4000;
  * Plays one clip, a finished recording. It is loaded when first played. Never throws: failures are a
  * state.
  */
-export class ClipPlayer implements Played, Playable {
+export class ClipPlayer implements FollowedSound, Playable {
   readonly #engine: ClipEngine;
   readonly #load: LoadClip;
   readonly #listeners = new Listeners<[ClipEvent]>();

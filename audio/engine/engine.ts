@@ -3,7 +3,7 @@ import { Listeners } from '#lib/listeners.ts';
 import { OtherTabs } from './other-tabs.ts';
 import { Playback, type PlaybackOptions } from './playback.ts';
 import { SoundOutput } from './sound-output.ts';
-import type { Step } from './step.ts';
+import type { GridStep } from './step.ts';
 
 /** Time for which Play waits for the sound to open, in milliseconds. */
 const OPEN_TIMEOUT = 400;
@@ -40,7 +40,7 @@ export class Engine {
   }
 
   /** Plays a step at once; an empty one is silent. To be called from the gesture itself. */
-  tap(step: Step): void {
+  tap(step: GridStep): void {
     const play = () => {
       for (const { sound } of step) this.output.schedule(sound);
     };

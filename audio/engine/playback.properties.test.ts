@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { ExpectedPlayback } from '#tests/support/expected-playback.ts';
 import { expectSameSounds, type NamedSound } from '#tests/support/same-sounds.ts';
 import { type MainThread, SimulatedOutput, type Sounded } from '#tests/support/simulated-output.ts';
 import { Playback, type PlaybackOptions } from './playback.ts';
-import type { Step } from './step.ts';
+import type { GridStep } from './step.ts';
 
 /** Added to every moment of a command, so that none coincides with a step. */
 const ODD = 0.000_337_1;
@@ -14,19 +15,19 @@ const MAX_LEAD = 4;
 
 type Command =
   | { type: 'wait'; seconds: number; thread: MainThread }
-  | { type: 'edit'; index: number; step: Step }
+  | { type: 'edit'; index: number; step: GridStep }
   | { type: 'tempo'; bpm: number }
   | { type: 'loop'; loop: boolean }
   | { type: 'sound'; audible: boolean };
 
-const step: fc.Arbitrary<Step> = fc.array(fc.record({ sound: fc.constantFrom(1, 2) }), {
+const step: fc.Arbitrary<GridStep> = fc.array(fc.record({ sound: fc.constantFrom(1, 2) }), {
   maxLength: 2,
 });
 
 const options: fc.Arbitrary<PlaybackOptions> = fc.record({
   steps: fc.array(step, { minLength: 1, maxLength: 16 }),
   stepsPerBeat: fc.constantFrom(1, 2, 3, 4, 12),
-  bpm: fc.integer({ min: 40, max: 160 }),
+  bpm: fc.integer({ min: TEMPO.slowest, max: TEMPO.fastest }),
   loop: fc.boolean(),
   countIn: fc.boolean(),
 });
@@ -42,7 +43,10 @@ const wait = fc.record({
 const command: fc.Arbitrary<Command> = fc.oneof(
   { arbitrary: wait, weight: 4 },
   fc.record({ type: fc.constant('edit' as const), index: fc.nat({ max: 15 }), step }),
-  fc.record({ type: fc.constant('tempo' as const), bpm: fc.integer({ min: 40, max: 160 }) }),
+  fc.record({
+    type: fc.constant('tempo' as const),
+    bpm: fc.integer({ min: TEMPO.slowest, max: TEMPO.fastest }),
+  }),
   fc.record({ type: fc.constant('loop' as const), loop: fc.boolean() }),
   fc.record({ type: fc.constant('sound' as const), audible: fc.boolean() }),
 );
@@ -52,7 +56,7 @@ class Session {
   readonly output: SimulatedOutput;
   readonly playback: Playback;
   readonly expected: ExpectedPlayback;
-  #steps: readonly Step[];
+  #steps: readonly GridStep[];
   #audible = true;
   ends = 0;
 
@@ -85,7 +89,7 @@ class Session {
     } else if (command.type === 'edit') {
       this.#steps = this.#steps.with(command.index % this.#steps.length, command.step);
       expected.edit(time, this.#steps);
-      output.run(() => playback.setSteps(structuredClone(this.#steps) as Step[]));
+      output.run(() => playback.setSteps(structuredClone(this.#steps) as GridStep[]));
     } else if (command.type === 'tempo') {
       expected.setTempo(time, command.bpm);
       output.run(() => playback.setTempo(command.bpm));

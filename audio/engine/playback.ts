@@ -1,7 +1,7 @@
 import { Listeners } from '#lib/listeners.ts';
 import type { PlaybackOutput } from './playback-output.ts';
-import { type Placed, Scheduler, START_LEAD } from './scheduler.ts';
-import { COUNT_IN_STEP, type Playable, type Step } from './step.ts';
+import { type PlacedSound, Scheduler, START_LEAD } from './scheduler.ts';
+import { COUNT_IN_STEP, type GridStep, type Playable } from './step.ts';
 
 /** A step that begins within this many seconds may already be rendered: it is not changed any more. */
 const SETTLED = 0.01;
@@ -10,7 +10,7 @@ export const COUNT_IN_BEATS = 4;
 
 export interface PlaybackOptions {
   /** Their number cannot change while playing. */
-  steps: readonly Step[];
+  steps: readonly GridStep[];
   stepsPerBeat: number;
   /** Beats per minute. */
   bpm: number;
@@ -31,7 +31,7 @@ export class Playback {
   /** The first step: 0, or negative with a count-in. */
   readonly #first: number;
   readonly #bpm: number;
-  #steps: readonly Step[];
+  #steps: readonly GridStep[];
   /** The step after the last one; infinite in a loop. */
   #end: number;
   #currentStep: number | null = null;
@@ -78,7 +78,7 @@ export class Playback {
   }
 
   /** Replaces the steps, including the rest of the current pass. */
-  setSteps(steps: readonly Step[]): void {
+  setSteps(steps: readonly GridStep[]): void {
     this.#steps = steps;
     this.#scheduler.update(this.#output.clock.now());
   }
@@ -104,13 +104,13 @@ export class Playback {
     this.#setCurrentStep(null);
   }
 
-  #sounds(position: number, time: number): Placed<Playable>[] {
+  #sounds(position: number, time: number): PlacedSound<Playable>[] {
     if (position >= this.#end) return [];
     return this.#stepAt(position).map(({ sound }) => ({ position, time, sound }));
   }
 
   /** A step of any pass, or of the count-in. */
-  #stepAt(index: number): Step {
+  #stepAt(index: number): GridStep {
     if (index < 0) return index % this.#stepsPerBeat === 0 ? COUNT_IN_STEP : [];
     return this.#steps[index % this.#steps.length] ?? [];
   }

@@ -10,7 +10,7 @@ export const START_LEAD = 0.1;
 const ROUNDING = 1e-7;
 
 /** A sound at its position. */
-export interface Placed<Sound> {
+export interface PlacedSound<Sound> {
   position: number;
   /** The time at which it sounds, in engine seconds: about the time of its position. */
   time: number;
@@ -20,7 +20,7 @@ export interface Placed<Sound> {
 /**
  * The music that a scheduler plays. It may change at any time; `Scheduler.update` puts the change into effect.
  */
-export interface Part<Sound, Item extends Placed<Sound>> {
+export interface Part<Sound, Item extends PlacedSound<Sound>> {
   /** Positions per beat, each of which is an event of the transport. */
   readonly perBeat: number;
   /** The first position. */
@@ -50,7 +50,7 @@ interface Entry<Item> {
  * that have moved or are gone are cancelled. A position is a step of a grid or a beat of the band, and may be
  * a fraction.
  */
-export class Scheduler<Sound, Item extends Placed<Sound> = Placed<Sound>> {
+export class Scheduler<Sound, Item extends PlacedSound<Sound> = PlacedSound<Sound>> {
   readonly #output: PlaybackOutput<Sound>;
   readonly #part: Part<Sound, Item>;
   #entries: Entry<Item>[] = [];
@@ -198,7 +198,7 @@ export class Scheduler<Sound, Item extends Placed<Sound> = Placed<Sound>> {
   };
 }
 
-function isSame<Sound>(a: Placed<Sound>, b: Placed<Sound>): boolean {
+function isSame<Sound>(a: PlacedSound<Sound>, b: PlacedSound<Sound>): boolean {
   return (
     Math.abs(a.position - b.position) < ROUNDING &&
     Math.abs(a.time - b.time) < ROUNDING &&

@@ -8,26 +8,31 @@ import type { ClickSound } from './click.ts';
 export type Playable = ClickSound | Note;
 
 /** The sounds of one step of a playback: none, one or several. */
-export type Step = readonly StepSound[];
+export type GridStep = readonly StepSound[];
 
 export interface StepSound {
   sound: Playable;
 }
 
 /** A beat of the count-in. */
-export const COUNT_IN_STEP: Step = [{ sound: 'count' }];
+export const COUNT_IN_STEP: GridStep = [{ sound: 'count' }];
 
 /** The sound of the practice grid: click tones, or the güira. */
 export type GridVoice = 'click' | 'guira';
 
-const CLICKS: Readonly<Record<Stroke, Step>> = {
+const CLICKS: Readonly<Record<Stroke, GridStep>> = {
   0: [],
   1: [{ sound: 1 }],
   2: [{ sound: 2 }],
 };
 
 /** The step that plays a stroke in cell `index` of a grid. */
-export function gridStep(voice: GridVoice, stroke: Stroke, index: number, clock: StepClock): Step {
+export function gridStep(
+  voice: GridVoice,
+  stroke: Stroke,
+  index: number,
+  clock: StepClock,
+): GridStep {
   if (voice === 'click') return CLICKS[stroke];
   const hit = guiraHit(stroke, index, clock);
   return hit ? [{ sound: { ...hit, instrument: 'guira', time: 0 } }] : [];
@@ -38,7 +43,7 @@ export function gridSteps(
   voice: GridVoice,
   strokes: readonly Stroke[],
   clock: StepClock = 'eighths',
-): Step[] {
+): GridStep[] {
   return strokes.map((stroke, index) => gridStep(voice, stroke, index, clock));
 }
 

@@ -7,19 +7,30 @@ import { LANE_BARS, LANE_STROKES, type OwnLane, REST } from './own-lane.ts';
 import { ownPattern } from './parts/own-pattern.ts';
 import type { WrittenNote } from './written.ts';
 
+/** The players whose cells are strokes or chord tones; the requinto's are nearest tones. */
+type ChordPlayer = Exclude<BandInstrument, 'requinto'>;
+
 /** The symbol of each kind of cell. A bass note outside the chord becomes the fifth. */
-const SYMBOLS: Readonly<Record<string, Partial<Record<LaneKind, string>>>> = {
+const SYMBOLS: Readonly<Record<ChordPlayer, Partial<Record<LaneKind, string>>>> = {
   guira: { down: 'd', up: 'u', tap: 't', scrape: 's' },
   bongos: { macho: 'o', hembra: 'h', muted: 'm', slap: 'S' },
   bass: { root: '1', third: '3', fifth: '5', octave: '8' },
   segunda: { root: 'B', fifth: 'b', 'strum-down': 'd', 'strum-up': 'u', chop: 'c', slap: 'x' },
 };
 /** The symbols of accents, by the symbols of plain strokes. */
-const ACCENTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const ACCENTED: Readonly<Record<ChordPlayer, Readonly<Record<string, string>>>> = {
   guira: { d: 'D' },
   bongos: { o: 'M', h: 'H' },
+  bass: {},
+  segunda: {},
 };
-const FIFTH: Readonly<Record<string, string>> = { bass: '5', segunda: 'b' };
+/** The symbol of a kind that the player has no symbol for. */
+const OTHERS: Readonly<Record<ChordPlayer, string>> = {
+  guira: REST,
+  bongos: REST,
+  bass: '5',
+  segunda: 'b',
+};
 
 /**
  * The notes of a player as a lane to edit: every cell gets the nearest stroke. A lane has 1, 2, 4 or 8 bars;
@@ -48,8 +59,8 @@ function symbolsOf(
     ]);
   }
   return lanesOf(bar, next)[player].map(({ cell, kind, accent }) => {
-    const symbol = SYMBOLS[player]?.[kind] ?? FIFTH[player] ?? REST;
-    return [cell, (accent && ACCENTED[player]?.[symbol]) || symbol];
+    const symbol = SYMBOLS[player][kind] ?? OTHERS[player];
+    return [cell, (accent && ACCENTED[player][symbol]) || symbol];
   });
 }
 

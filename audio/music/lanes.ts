@@ -1,7 +1,13 @@
 import { BEATS, CELLS } from './chart.ts';
 import { ORNAMENT } from './chord-line.ts';
 import { type Chord, chord } from './harmony.ts';
-import { BAND, type BandInstrument, type PitchedInstrument } from './instrument.ts';
+import {
+  BAND,
+  type BandInstrument,
+  type PitchedInstrument,
+  type StrokeOf,
+  type StruckInstrument,
+} from './instrument.ts';
 import type { LiveBar, LiveNote } from './live.ts';
 import { rootOf } from './parts/bass.ts';
 import { REQUINTO_REGISTER } from './parts/requinto.ts';
@@ -28,6 +34,9 @@ export interface LaneCell {
 /** The güira's and the bongos' strokes, the chord tones, the segunda's strums and other notes. */
 export type LaneKind = keyof typeof KINDS;
 
+/** A stroke of the güira or the bongos. */
+type BandStroke = StrokeOf<Extract<BandInstrument, StruckInstrument>>;
+
 /** Label and name of each kind; notes outside the chord are labelled with their own name. */
 const KINDS = {
   down: ['↓', 'down'],
@@ -48,7 +57,7 @@ const KINDS = {
   chop: ['×', 'chop'],
   note: ['', 'note'],
   'double-stop': ['', 'double-stop'],
-} as const;
+} as const satisfies Readonly<Record<BandStroke, unknown>> & Readonly<Record<string, unknown>>;
 
 type PitchedNote = Extract<LiveNote, { instrument: PitchedInstrument }>;
 
@@ -116,24 +125,24 @@ const isOrnament = (note: LiveNote) =>
   cellOf(note) !== placeOf(note) && 'beats' in note && note.beats <= ORNAMENT;
 
 /** The position of a cell in the music. */
-interface Place {
+interface LaneBar {
   bar: LiveBar;
   next: LiveBar;
   beat: number;
 }
 
-type Drawn = Pick<LaneCell, 'kind'> & Partial<LaneCell>;
+type LaneMark = Pick<LaneCell, 'kind'> & Partial<LaneCell>;
 
-function drawn(player: BandInstrument, notes: readonly LiveNote[], place: Place): Drawn {
+function drawn(player: BandInstrument, notes: readonly LiveNote[], place: LaneBar): LaneMark {
   const pitched = notes.filter((note): note is PitchedNote => 'pitch' in note);
   const [first] = notes;
-  if (first && 'stroke' in first) return { kind: first.stroke as LaneKind };
+  if (first && 'stroke' in first) return { kind: first.stroke as BandStroke };
   if (player === 'requinto') return melodic(pitched, place);
   return pitched.length > 1 ? strummed(pitched) : chordTone(pitched[0] as PitchedNote, place);
 }
 
 /** A strum: down if the lowest string sounds first. */
-function strummed(strings: readonly PitchedNote[]): Drawn {
+function strummed(strings: readonly PitchedNote[]): LaneMark {
   const [lowest, second] = strings.toSorted((a, b) => a.pitch - b.pitch);
   const beats = lowest?.beats ?? 0;
   if (beats <= SLAPPED) return { kind: 'slap', beats };
@@ -144,8 +153,8 @@ function strummed(strings: readonly PitchedNote[]): Drawn {
 /** A bass note of the bass or the segunda, by its place in the chord. */
 function chordTone(
   { instrument, pitch, slideFrom, beats }: PitchedNote,
-  { bar, next, beat }: Place,
-): Drawn {
+  { bar, next, beat }: LaneBar,
+): LaneMark {
   const now = chordOf(bar, beat);
   const coming = chordNamed(
     (bar.chords.find((change) => change.beat > beat) ?? next.chords[0])?.name,
@@ -174,7 +183,7 @@ export const chordOf = ({ chords }: LiveBar, beat: number) =>
 
 const chordNamed = (name: string | undefined) => (name === undefined ? undefined : chord(name));
 
-function melodic(notes: readonly PitchedNote[], { bar }: Place): Drawn {
+function melodic(notes: readonly PitchedNote[], { bar }: LaneBar): LaneMark {
   const pitches = notes.map(({ pitch }) => pitch).toSorted((a, b) => b - a);
   const [top = 0] = pitches;
   const [low, high] = REQUINTO_REGISTER;

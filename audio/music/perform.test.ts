@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_DEVIATION_SECONDS, perform, touch } from './perform.ts';
+import { TEMPO } from './tempo.ts';
 import type { WrittenNote } from './written.ts';
 
 const eighths: WrittenNote[] = Array.from({ length: 64 }, (_, i) => ({
@@ -201,7 +202,7 @@ describe('touch', () => {
   test('keeps the beats, and is late by the same seconds at any tempo', () => {
     const live = touch(eighths, 'one');
     expect(live.map(({ beat }) => beat)).toEqual(eighths.map(({ beat }) => beat));
-    for (const bpm of [40, 160]) {
+    for (const bpm of [TEMPO.slowest, TEMPO.fastest]) {
       for (const [i, { time }] of perform(eighths, { ...options, bpm }).notes.entries()) {
         expect(time - (i / 2) * (60 / bpm)).toBeCloseTo(live[i]?.late ?? 1, 4);
       }

@@ -1,6 +1,6 @@
 import type { PitchedInstrument, StrokeOf, StruckInstrument } from './instrument.ts';
 
-interface Played {
+interface ScoreEvent {
   /** The time at which it sounds, in seconds from the first beat of the score, humanising included. */
   time: number;
   /** Dynamics, above 0 and up to 1. */
@@ -13,7 +13,7 @@ interface Played {
 }
 
 /** A note of an instrument that plays pitches. */
-export interface PitchedNote extends Played {
+export interface PitchedNote extends ScoreEvent {
   instrument: PitchedInstrument;
   /** MIDI note number, 60 = middle C (C4). */
   pitch: number;
@@ -25,7 +25,7 @@ export interface PitchedNote extends Played {
 
 /** A stroke of a percussion instrument; it rings out undamped. */
 export type StruckNote = {
-  [I in StruckInstrument]: Played & { instrument: I; stroke: StrokeOf<I> };
+  [I in StruckInstrument]: ScoreEvent & { instrument: I; stroke: StrokeOf<I> };
 }[StruckInstrument];
 
 export type Note = PitchedNote | StruckNote;

@@ -1,7 +1,7 @@
 import type { PitchedInstrument, StrokeOf, StruckInstrument } from './instrument.ts';
 import { readLine } from './line.ts';
 
-interface Timed {
+interface WrittenEvent {
   /** Beats from the start of the score. */
   beat: number;
   /** Dynamics, above 0; 1 is the hardest a player hits. */
@@ -11,7 +11,7 @@ interface Timed {
 }
 
 /** A pitched note, before humanising. */
-export interface WrittenPitch extends Timed {
+export interface WrittenPitch extends WrittenEvent {
   instrument: PitchedInstrument;
   /** MIDI note number. */
   pitch: number;
@@ -25,7 +25,7 @@ export interface WrittenPitch extends Timed {
 
 /** A percussion stroke, before humanising. */
 export type WrittenStroke = {
-  [I in StruckInstrument]: Timed & { instrument: I; stroke: StrokeOf<I> };
+  [I in StruckInstrument]: WrittenEvent & { instrument: I; stroke: StrokeOf<I> };
 }[StruckInstrument];
 
 /** A note as written: in beats, before humanising. */

@@ -1,6 +1,6 @@
+import { useDarkMode } from '#src/device/theme.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './dark-mode-toggle.module.css';
-import { useDarkMode } from './theme.ts';
 
 /** The toggle of the theme. */
 export function DarkModeToggle() {

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { rightPath } from '#lib/right-path.ts';
+import { canonicalPath } from '#lib/right-path.ts';
 import { listenForPresentKey } from '#src/classroom/listen-for-present-key.ts';
 import { keepAppOnDevice } from '#src/offline/register.ts';
 import { noteFailedImports } from '#src/page/failed-imports.ts';
@@ -12,7 +12,7 @@ import { describeShownPage } from './page-description.ts';
 
 /** Renders the app into the document, or hydrates the prerendered page. */
 export function renderApp(): void {
-  const path = rightPath(location.pathname);
+  const path = canonicalPath(location.pathname);
   if (path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }

@@ -11,7 +11,7 @@ export const CHANNEL_NAMES: readonly ChannelName[] = [...BAND, 'click'];
 /** The loudest a channel can be set. */
 export const MAX_VOLUME = 1.5;
 
-/** What a player has set on one channel. */
+/** The settings of one channel. */
 export interface ChannelState {
   mute: boolean;
   solo: boolean;
@@ -50,7 +50,7 @@ export function withChannel(
 }
 
 /**
- * What is heard of each channel. Solos add up: with any, only those players are heard. A mute counts
+ * The audible gain of each channel. Solos add up: with any, only those players are heard. A mute counts
  * under a solo too, and a solo never silences the click.
  */
 export function heardMix(mixer: MixerState): Record<ChannelName, Mix> {

@@ -21,7 +21,7 @@ class FakePlayback {
   readonly subscribe = this.#listeners.subscribe;
   readonly onStroke = this.#strokes.subscribe;
   position: number | null = null;
-  /** Who is in. */
+  /** The players who are in. */
   readonly players = new Set<string>();
   end = () => {};
   isIn = (player: string) => this.players.has(player);
@@ -60,7 +60,7 @@ function open(
   const heard = new Map<string, { gain: number; pan: number }>();
   const stopped: unknown[] = [];
   const loaded: (readonly string[])[] = [];
-  /** Who can play. */
+  /** The players who can play. */
   const ready = new Set<string>();
   const players = new Listeners();
   const engine = {

@@ -7,7 +7,7 @@ import type { BandInstrument, Guest, Instrument } from '#audio/music/instrument.
 import type { LiveNote } from '#audio/music/live.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { Listeners } from '#lib/listeners.ts';
-import { isPlaying, type Played, type PlayState } from '#lib/play-state.ts';
+import { type FollowedSound, isPlaying, type PlayState } from '#lib/play-state.ts';
 import { wakeAudioService } from '#src/device/audio-service.ts';
 import { CHANNEL_NAMES, heardMix, type MixerState } from './mixer.ts';
 import { firstPlayer, playersIn } from './needed-players.ts';
@@ -75,7 +75,7 @@ export interface BandRun {
  * The live band of a screen: a player, and what goes from the engine to its elements. A machine invokes it as
  * `bandActor`. Its position and duration are in beats.
  */
-export interface BandSession extends Played {
+export interface BandSession extends FollowedSound {
   /** Why the band could not play, a sentence for the player; `null` after the next try. */
   readonly failure: string | null;
   /**

@@ -41,7 +41,7 @@ export function SmallBandControls({
   );
 }
 
-/** Says what a press of a player does. */
+/** The label of a player's button: the effect of a press. */
 export function PlayersHint({ className }: { className?: string | undefined }) {
   return <p className={classNames(styles.hint, className)}>Tap a player to take them out.</p>;
 }

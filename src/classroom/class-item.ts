@@ -1,4 +1,4 @@
-// What can be shown to a class, and its address: `?present` shows a whole page, `?present=majao` one
+// The items that can be shown to a class, and their addresses: `?present` shows a whole page, `?present=majao` one
 // exercise, clip or question of it, and `&step=3.2` the second step of its third slide.
 
 import { currentClip } from '#audio/music/quiz-clip-ids.ts';

@@ -14,7 +14,7 @@ export interface PlanStep extends ClassItem {
   note: string;
   /** How long it is to take; 0 if that is open. */
   minutes: number;
-  /** What a later version knows of the step. */
+  /** The fields of the step that a later version has stored. */
   more?: readonly string[];
 }
 
@@ -73,7 +73,7 @@ export function moveStep(plan: ClassPlan, from: number, to: number): ClassPlan {
   return { ...plan, steps: plan.steps.toSpliced(from, 1).toSpliced(target, 0, step) };
 }
 
-/** Changes what the teacher planned for a step. */
+/** Changes the note and the minutes of a step. */
 export function annotateStep(
   plan: ClassPlan,
   index: number,

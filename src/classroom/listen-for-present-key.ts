@@ -1,4 +1,4 @@
-/** Lets the key F present what has the focus, or the page. Call once. */
+/** Lets the key F present the focused item, or the page. Call once. */
 export function listenForPresentKey(): void {
   // On the window, so that a key that another listener has used is known as such.
   window.addEventListener('keydown', (event) => {

@@ -40,7 +40,7 @@ function queryFor(item: string): string {
   return `${search || '?'}${search && '&'}present${item && `=${item}`}`;
 }
 
-/** Presents what a query of this page says, as a new entry of the history. */
+/** Presents the item that a query of this page names, as a new entry of the history. */
 export function pushPresentation(query: string, visit: Partial<PresentVisit> = {}): void {
   const present: PresentVisit = { id: Date.now(), pushed: true, ...visit };
   history.pushState({ present }, '', query);

@@ -50,6 +50,6 @@ export function isAudioQuiz(id: string): id is AudioQuiz {
   return Object.hasOwn(CHOICES, id);
 }
 
-/** A hint for questions on players whom a phone plays too softly: see `tellable` in audio/music/ear. */
+/** A hint for questions on players whom a phone plays too softly: see `audiblePlayers` in audio/music/ear. */
 export const HEADPHONES =
   'Use headphones: a phone’s loudspeaker plays the bass and the segunda only faintly.';

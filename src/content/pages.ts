@@ -2,7 +2,7 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LessonEntry, QuizEntry, Section, SectionHead } from './model.ts';
 
 /** The names in the address of a page. */
-interface Asked {
+interface PageNames {
   sections: readonly Section[];
   /** The first section, if the address names none that exists. */
   section: Section;
@@ -23,7 +23,7 @@ interface Row {
   /** The list of a section whose entries each have a page of this kind: the `:id` is theirs. */
   entries?: 'lessons' | 'quizzes';
   /** The part of the table of sections that it shows, which prerendered pages have in their HTML. */
-  data?: (asked: Asked) => object;
+  data?: (asked: PageNames) => object;
   /** The source of its text, in the syntax of patterns, if the text is loaded with the page. */
   text?: string;
   /** It has something to show to a class. */
@@ -92,7 +92,7 @@ export const PAGE_KINDS = Object.keys(PAGES) as PageKind[];
 
 /** The part of the table of sections that a kind of page shows. */
 export type DataOf<Kind extends PageKind> = object &
-  (Pages[Kind] extends { data: (asked: Asked) => infer Data } ? Exclude<Data, NoPage> : object);
+  (Pages[Kind] extends { data: (asked: PageNames) => infer Data } ? Exclude<Data, NoPage> : object);
 
 /** The kinds of pages that can be shown to a class. */
 export type PresentedKind = {

@@ -1,4 +1,4 @@
-import { type Asked, LEVELS, SKILLS, type Skill } from '#audio/music/ear/question.ts';
+import { LEVELS, type QuestionSettings, SKILLS, type Skill } from '#audio/music/ear/question.ts';
 
 /** A question of a round, without the round's seed. */
 export interface Entry {
@@ -25,7 +25,7 @@ export function askedAt(
   { seed, phone }: Pick<SharedRound, 'seed' | 'phone'>,
   { skill, level, variant }: Entry,
   place: number,
-): Asked {
+): QuestionSettings {
   return { skill, level, phone, seed: `${seed} ${place} ${variant}` };
 }
 

@@ -4,7 +4,7 @@ import type { BandInstrument, Guest } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { SectionName } from '#audio/music/sections.ts';
 import { printedName } from '#audio/music/spelling.ts';
-import { listed } from '#lib/listed.ts';
+import { joinWords } from '#lib/listed.ts';
 import { INSTRUMENT_NAMES } from '#src/content/answer-names.ts';
 import {
   PLAYER_REASONS,
@@ -29,7 +29,7 @@ export const GUEST_NAMES: Readonly<Record<Guest, string>> = {
   brass: 'brass',
 };
 
-/** What to listen for, in a few sentences. @param piece the music of the question */
+/** The clues to listen for, in a few sentences. @param piece the music of the question */
 export function clueText(question: EarQuestion, piece: Piece): string {
   const { skill, task, focus } = question;
   const right = 'right' in task ? task.right : '';
@@ -66,7 +66,7 @@ export function clueText(question: EarQuestion, piece: Piece): string {
   }
 }
 
-/** What a player does differently the second time, and in which bars of the four. */
+/** The change that a player makes the second time, and its bars of the four. */
 function changedClue(player: BandInstrument, { bars }: Piece): string {
   const name = `The ${INSTRUMENT_NAMES[player].toLowerCase()}`;
   const verb = (plural: string) => (player === 'bongos' ? plural : `${plural}s`);
@@ -138,12 +138,12 @@ function strokesText(right: string): string {
       { length: BEATS },
       (_, i) => right.slice(i * each, (i + 1) * each).split('x').length - 1,
     );
-    return `counts 1 to 4 have ${listed(strokes.map(String))} strokes`;
+    return `counts 1 to 4 have ${joinWords(strokes.map(String))} strokes`;
   }
   const places = [...right].flatMap((cell, i) =>
     cell === 'x' ? [`${Math.floor(i / each) + 1}${i % each > 0 ? '&' : ''}`] : [],
   );
-  return `on ${listed(places)}`;
+  return `on ${joinWords(places)}`;
 }
 
 /** The chords that go round, where they stop, and how to follow them. */

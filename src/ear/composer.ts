@@ -4,11 +4,13 @@ import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import type { Guest } from '#audio/music/instrument.ts';
 import { type Sprites, spriteUrl } from '#audio/samples/banks.ts';
 import { nextTask } from '#lib/next-task.ts';
-import type { Chosen } from './next-question.ts';
-import type { Written } from './round-context.ts';
+import type { RoundQuestion } from './next-question.ts';
+import type { QuestionMusic } from './round-context.ts';
 
 /** Writes the music of a question, in two short tasks. */
-export async function composed({ question }: Pick<Chosen, 'question'>): Promise<Written> {
+export async function composed({
+  question,
+}: Pick<RoundQuestion, 'question'>): Promise<QuestionMusic> {
   const piece = question.piece(EAR_MUSIC);
   await nextTask();
   return { piece, explained: question.explained(EAR_MUSIC) };

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { EarQuestion, Piece } from '#audio/music/ear/question.ts';
-import { listed } from '#lib/listed.ts';
+import { joinWords } from '#lib/listed.ts';
 import { BandChart } from '#src/band/chart/band-chart.tsx';
 import type { BandSession } from '#src/band/session.ts';
 import { GUEST_NAMES } from './clues.ts';
@@ -18,7 +18,7 @@ interface EarChartProps {
   look?: 'stage';
 }
 
-/** What those who are concerned play in a passage, with its playhead; who plays beside the band of five is named. */
+/** The chart of the players that a passage is about, with its playhead. Guests are named. */
 export function EarChart({ question, piece, session, look }: EarChartProps) {
   const { guests } = piece;
   const { bars, ratio, start, isStrange } = useMemo(
@@ -32,7 +32,7 @@ export function EarChart({ question, piece, session, look }: EarChartProps) {
   return (
     <>
       <BandChart
-        label="What is played"
+        label="Chart of the music"
         bars={bars}
         loops={false}
         start={start}
@@ -43,7 +43,7 @@ export function EarChart({ question, piece, session, look }: EarChartProps) {
       {!look && guests.length > 0 && (
         <p>
           {isStrange ? `First ${question.item}, with ` : 'Also heard: '}
-          {listed(guests.map((guest) => GUEST_NAMES[guest]))}
+          {joinWords(guests.map((guest) => GUEST_NAMES[guest]))}
           {isStrange ? ', which the chart does not show; then bachata.' : '.'}
         </p>
       )}

@@ -19,7 +19,7 @@ interface EarMapProps {
   onDue?: () => void;
 }
 
-/** What is known of the learner's ear: how far in each skill, how sure that is, how it grew, what is due. */
+/** The map of the learner's ear: the level of each skill, its certainty and growth, and what is due. */
 export function EarMap({ onDue }: EarMapProps) {
   const record = useStored(EAR) ?? NOTHING;
   const hasLevels = knownSkills(record).length > 0;

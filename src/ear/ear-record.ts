@@ -5,8 +5,8 @@ import { stored } from '#src/device/stored.ts';
 import { fields, json } from '#src/device/stored-json.ts';
 import { aged, type Rating, rated, UNKNOWN, UNKNOWN_ITEM } from './rating.ts';
 
-/** What is kept of a skill or of one of its items. */
-export interface Kept extends Rating {
+/** The stored rating of a skill or of one of its items. */
+export interface StoredRating extends Rating {
   answers: number;
   right: number;
   /** Days from the last answer until it is due again. */
@@ -16,7 +16,7 @@ export interface Kept extends Rating {
 }
 
 /** All that is kept: skills by their id, items by `itemKey`. */
-export type EarRecord = Readonly<Record<string, Kept>>;
+export type EarRecord = Readonly<Record<string, StoredRating>>;
 
 /** The longest interval, in days. */
 const LONGEST = 64;
@@ -48,7 +48,7 @@ const isKey = (key: string) => {
   return SKILLS.includes(skill as Skill) && /^[a-z0-9+ -]{0,40}$/.test(item.join(' '));
 };
 
-/** What is kept on the device. Entries that are not valid are left out. */
+/** The stored ratings, parsed. Entries that are not valid are left out. */
 export const EAR = stored(
   'ear_ratings',
   json(
@@ -64,7 +64,7 @@ export const EAR = stored(
 
 const NONE: EarRecord = {};
 
-/** What is kept on the device. The same object until it changes. */
+/** The stored ratings. The same object until they change. */
 export const earRecord = (device: DeviceStorage = deviceStorage) => EAR.read(device) ?? NONE;
 
 /** An answer to be kept. */
@@ -92,9 +92,9 @@ export function withAnswer(record: EarRecord, answer: EarAnswer, day: number): E
   const key = itemKey(skill, item);
   const [ofSkill, ofItem] = [record[skill] ?? NEW_SKILL, record[key] ?? NEW_ITEM];
   const next = rated(ofSkill, ofItem, { level, chance, right, day });
-  const grown = (kept: Kept, ability: number) =>
+  const grown = (kept: StoredRating, ability: number) =>
     [...(kept.day === day ? kept.growth.slice(0, -1) : kept.growth), rounded(ability)].slice(-DAYS);
-  const counted = (kept: Kept, rating: Rating): Kept => ({
+  const counted = (kept: StoredRating, rating: Rating): StoredRating => ({
     ...kept,
     ...rating,
     ability: rounded(rating.ability),
@@ -120,14 +120,14 @@ export function withAnswer(record: EarRecord, answer: EarAnswer, day: number): E
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 /** Twice as long after each time that it is still known when it is due; a day after a wrong answer. */
-function intervalAfter(kept: Kept, right: boolean, day: number): number {
+function intervalAfter(kept: StoredRating, right: boolean, day: number): number {
   if (!right) return 1;
   if (kept.answers === 0) return 1;
   return isDue(kept, day) ? Math.min(LONGEST, 2 * kept.interval) : kept.interval;
 }
 
 /** Whether something is to be asked again. */
-export const isDue = ({ answers, day, interval }: Kept, now: number) =>
+export const isDue = ({ answers, day, interval }: StoredRating, now: number) =>
   answers > 0 && now >= day + interval;
 
 /** The keys of the items of a skill that are due. */
@@ -142,7 +142,7 @@ export function dueItems(record: EarRecord, skill: Skill, now: number): string[]
 const ENOUGH_ANSWERS = 5;
 
 /** Whether enough is known of something to say it. */
-export const isKnown = ({ answers }: Pick<Kept, 'answers'>) => answers >= ENOUGH_ANSWERS;
+export const isKnown = ({ answers }: Pick<StoredRating, 'answers'>) => answers >= ENOUGH_ANSWERS;
 
 /** The skills of which enough is known. */
 export const knownSkills = (record: EarRecord): Skill[] =>
@@ -166,5 +166,5 @@ export function today(now = new Date()): number {
 }
 
 const NOTHING = { answers: 0, right: 0, interval: 1, growth: [] };
-const NEW_SKILL: Kept = { ...UNKNOWN, ...NOTHING };
-const NEW_ITEM: Kept = { ...UNKNOWN_ITEM, ...NOTHING };
+const NEW_SKILL: StoredRating = { ...UNKNOWN, ...NOTHING };
+const NEW_ITEM: StoredRating = { ...UNKNOWN_ITEM, ...NOTHING };

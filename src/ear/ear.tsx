@@ -25,9 +25,9 @@ import {
   skillsIn,
 } from './ear-settings.ts';
 import { earMachine } from './machine.ts';
-import type { Chosen } from './next-question.ts';
+import type { RoundQuestion } from './next-question.ts';
 import { RoundChoice } from './round-choice.tsx';
-import type { Ready, WriterInput, Written } from './round-context.ts';
+import type { QuestionMusic, ReadyQuestion, WriterInput } from './round-context.ts';
 import { forgetRound, keepRound, keptRound, type RoundVisit } from './round-visit.ts';
 
 /** The query parameter of a shared round. */
@@ -43,14 +43,14 @@ const Round = island('The round', async () => (await import('./round.tsx')).Roun
  * @param shown resolves when the first question is shown: only then is the code loaded that writes its music
  */
 const writers = (shown: Promise<void>) => ({
-  chooser: fromPromise<Chosen | null, WriterInput>(async ({ input }) =>
+  chooser: fromPromise<RoundQuestion | null, WriterInput>(async ({ input }) =>
     (await loadWriter()).chooseQuestion(input),
   ),
-  composer: fromPromise<Written, Chosen>(async ({ input }) => {
+  composer: fromPromise<QuestionMusic, RoundQuestion>(async ({ input }) => {
     await shown;
     return (await loadWriter()).writeMusic(input);
   }),
-  writer: fromPromise<Ready | null, WriterInput>(async ({ input }) =>
+  writer: fromPromise<ReadyQuestion | null, WriterInput>(async ({ input }) =>
     (await loadWriter()).writeQuestion(input),
   ),
 });
@@ -139,7 +139,7 @@ export function Ear() {
       : { seed, phone, skills, minutes, autoplay, shared: null };
     send({ type: 'round.start', plan });
   };
-  /** Starts a round of what is due, or of what is chosen when nothing is. */
+  /** Starts a round of the due items, or of the chosen skills when none is due. */
   const startDue = () => {
     const due = dueSkills(earRecord(), today());
     setIsOfDue(due.length > 0);

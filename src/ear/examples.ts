@@ -1,4 +1,4 @@
-import { tellable } from '#audio/music/ear/audible.ts';
+import { audiblePlayers } from '#audio/music/ear/audible.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
 import type { EarQuestion, Skill } from '#audio/music/ear/question.ts';
 import { BAND } from '#audio/music/instrument.ts';
@@ -33,7 +33,7 @@ export function examplesOf(skill: Skill, phone: boolean): readonly Example[] {
     }));
   const examples: Readonly<Record<Subject, () => Example[]>> = {
     rhythms: () => of('rhythm', 2, Object.keys(RHYTHM_NAMES)),
-    players: () => of('who', 1, tellable(BAND, phone)),
+    players: () => of('who', 1, audiblePlayers(BAND, phone)),
     sections: () => of('section', 2, ['intro', 'verse', 'mambo']),
     styles: () => of('style', 2, ['bachata', 'merengue', 'son', 'cumbia']),
     drums: () => of('drums', 1, ['hembra', 'macho'], drumName),

@@ -23,7 +23,7 @@ test('a chart begins with the bar that differs, where one player changed', () =>
       const { bars, start, partOf } = shownFirst('changed', level, seed);
       expect([2, 3]).toContain(start);
       expect(partOf(bars[start])).not.toBe(partOf(bars[start - 2]));
-      // What is before it is the same as the first time.
+      // The music before it is the same as the first time.
       if (start === 3) expect(partOf(bars[2])).toBe(partOf(bars[0]));
     }
   }

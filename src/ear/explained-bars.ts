@@ -13,7 +13,7 @@ interface ExplainedBars {
   isStrange: boolean;
 }
 
-/** What a chart of an explained passage shows. */
+/** The chart of an explained passage. */
 export function explainedBars(question: EarQuestion, explained: Piece): ExplainedBars {
   const { guests, retimed } = explained;
   const bars = retimed?.bars ?? explained.bars;
@@ -38,7 +38,7 @@ export function firstToSee(
   const tells = (bar: LiveBar, index: number) => {
     // Two bars are heard twice.
     if (skill === 'changed') return index >= half && partOf(bar) !== partOf(bars[index - half]);
-    // Who is missing is heard in the second half only.
+    // The missing player is heard in the second half only.
     return partOf(first) === '[]' ? partOf(bar) !== '[]' : bar.rhythm !== first?.rhythm;
   };
   return Math.max(0, bars.findIndex(tells));

@@ -9,14 +9,14 @@ import { clueText } from './clues.ts';
 import {
   type EarContext,
   type EarRefusal,
-  isDeafToTaps,
-  type Ready,
+  type ReadyQuestion,
   skillsOf,
+  tapTimingUnavailable,
 } from './round-context.ts';
 import { rightText } from './texts.ts';
 
 interface ExplanationProps {
-  asked: Ready;
+  asked: ReadyQuestion;
   context: EarContext;
 }
 
@@ -27,7 +27,7 @@ export function ExplanationView({ asked, context }: ExplanationProps) {
   const dropsTaps =
     refusal !== null &&
     plan !== null &&
-    isDeafToTaps(outcomes) &&
+    tapTimingUnavailable(outcomes) &&
     skillsOf(plan, outcomes) !== plan.skills &&
     TAPPED.includes(asked.question.skill);
   return (
@@ -49,12 +49,12 @@ export function ExplanationView({ asked, context }: ExplanationProps) {
 }
 
 /** 'Right: Mambo.' */
-function rightWords({ question }: Ready) {
+function rightWords({ question }: ReadyQuestion) {
   return question.task.kind === 'choice' ? `Right: ${rightText(question)}.` : 'Right.';
 }
 
-/** What the right answer is, beside the one that was given. */
-function wrongText({ question, written: { piece } }: Ready, answer: Answer | null) {
+/** The right answer, beside the given one. */
+function wrongText({ question, written: { piece } }: ReadyQuestion, answer: Answer | null) {
   const { task } = question;
   if (task.kind === 'choice') return `Not this time: ${rightText(question)}.`;
   if (task.kind === 'cells')
@@ -69,7 +69,7 @@ function wrongText({ question, written: { piece } }: Ready, answer: Answer | nul
 }
 
 /** Whether a tap is wrong as it would be if the learner hears the music late. */
-function isLate({ question: { task } }: Ready, answer: Answer | null): boolean {
+function isLate({ question: { task } }: ReadyQuestion, answer: Answer | null): boolean {
   if (answer?.kind !== 'tap' || isRight(task, answer)) return false;
   return task.kind === 'downbeat' || (task.kind === 'moment' && answer.beat >= task.to);
 }

@@ -1,5 +1,5 @@
 import type { Skill } from '#audio/music/ear/question.ts';
-import type { Chosen } from './next-question.ts';
+import type { RoundQuestion } from './next-question.ts';
 
 /** A group of sounds that questions ask for. Learners hear them with their names before the first question. */
 export type Subject = 'rhythms' | 'players' | 'sections' | 'styles' | 'drums' | 'tempos' | 'chords';
@@ -30,8 +30,8 @@ export const isIntroduced = (record: Partial<Record<string, unknown>>, skill: Sk
 
 /** Whether a question asks for something that is new, also in its round. */
 export const isNew = (
-  asked: Pick<Chosen, 'question' | 'isNew'> | null,
-  outcomes: readonly Pick<Chosen, 'question'>[],
+  asked: Pick<RoundQuestion, 'question' | 'isNew'> | null,
+  outcomes: readonly Pick<RoundQuestion, 'question'>[],
 ): boolean =>
   asked?.isNew === true &&
   !outcomes.some(({ question }) => SUBJECTS[question.skill] === SUBJECTS[asked.question.skill]);

@@ -3,21 +3,21 @@ import { chanceOf, isRight } from '#audio/music/ear/judge.ts';
 import type { Answer } from '#audio/music/ear/question.ts';
 import type { BandCommand, BandInput } from '#src/band/session.ts';
 import { isNew } from './introduction.ts';
-import type { Chosen } from './next-question.ts';
+import type { RoundQuestion } from './next-question.ts';
 import {
+  answerableFromBar,
   type EarContext,
   type EarEmitted,
   type EarEvent,
   type EarRefusal,
   ENDLESS,
   mixerOf,
-  type Ready,
-  tellingBar,
+  type QuestionMusic,
+  type ReadyQuestion,
   type WriterInput,
-  type Written,
 } from './round-context.ts';
 
-/** What the machine of a round can do, apart from its states. The view provides the actors. */
+/** The types, actions and guards of the machine of a round. The view provides the actors. */
 export const earSetup = setup({
   types: {
     context: {} as EarContext,
@@ -26,15 +26,15 @@ export const earSetup = setup({
   },
   actors: {
     /** Chooses a question. */
-    chooser: fromPromise<Chosen | null, WriterInput>(() => {
+    chooser: fromPromise<RoundQuestion | null, WriterInput>(() => {
       throw new Error('the view provides the chooser');
     }),
     /** Writes the music of the question. */
-    composer: fromPromise<Written, Chosen>(() => {
+    composer: fromPromise<QuestionMusic, RoundQuestion>(() => {
       throw new Error('the view provides the composer');
     }),
     /** Does both. */
-    writer: fromPromise<Ready | null, WriterInput>(() => {
+    writer: fromPromise<ReadyQuestion | null, WriterInput>(() => {
       throw new Error('the view provides the writer');
     }),
     band: fromCallback<BandCommand, BandInput>(() => {
@@ -47,10 +47,10 @@ export const earSetup = setup({
   guards: {
     isNew: ({ context: { asked, outcomes } }) => isNew(asked, outcomes),
     playsByItself: ({ context }) => context.plan?.autoplay ?? false,
-    /** A tap is made on what is heard. */
+    /** A tap is made on the music that is playing. */
     isHeard: ({ context }, answer: Answer) => context.isHeard || answer.kind === 'tap',
-    isTelling: ({ context: { asked } }, bar: number) =>
-      Boolean(asked?.written && bar >= tellingBar(asked, asked.written.piece)),
+    isAnswerable: ({ context: { asked } }, bar: number) =>
+      Boolean(asked?.written && bar >= answerableFromBar(asked, asked.written.piece)),
     isWritten: ({ context }) => Boolean(context.asked?.written),
     isOver: ({ context }) => context.isTimeUp || context.next === null,
   },
@@ -84,7 +84,7 @@ export const earSetup = setup({
       const answer = { skill, item, level, chance: chanceOf(task), right };
       return { type: 'question.answered', answer } as const;
     }),
-    ask: assign((_, chosen: Chosen | Ready | null) => ({
+    ask: assign((_, chosen: RoundQuestion | ReadyQuestion | null) => ({
       asked: chosen && { written: null, ...chosen },
       answer: null,
       isHeard: false,
@@ -94,7 +94,7 @@ export const earSetup = setup({
     })),
     mix: sendTo('band', ({ context }) => ({ type: 'mixer.changed', mixer: mixerOf(context) })),
     write: assign({
-      asked: ({ context: { asked } }, written: Written) => asked && { ...asked, written },
+      asked: ({ context: { asked } }, written: QuestionMusic) => asked && { ...asked, written },
     }),
     fail: assign({ failure: (_, reason: string) => reason }),
   },

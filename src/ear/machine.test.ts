@@ -13,13 +13,13 @@ import { nextTask } from '#lib/next-task.ts';
 import type { BandCommand, BandInput } from '#src/band/session.ts';
 import type { EarAnswer } from './ear-record.ts';
 import { earMachine } from './machine.ts';
-import type { Chosen, RoundPlan } from './next-question.ts';
+import type { RoundPlan, RoundQuestion } from './next-question.ts';
 import {
   type EarEvent,
   judged,
-  type Ready,
+  type QuestionMusic,
+  type ReadyQuestion,
   type WriterInput,
-  type Written,
 } from './round-context.ts';
 
 const PLAN: RoundPlan = {
@@ -32,7 +32,7 @@ const PLAN: RoundPlan = {
 };
 
 /** A question of a skill. Of the rhythms it is `majao`. */
-function ready(place: number, skill: Skill = 'rhythm'): Ready {
+function ready(place: number, skill: Skill = 'rhythm'): ReadyQuestion {
   const seeds = Array.from({ length: 20 }, (_, i) => `${place} ${i}`);
   const [question] = seeds
     .map((seed) => earQuestion({ skill, level: 1, seed, phone: false }))
@@ -71,7 +71,7 @@ function open({
   let playing = 0;
   let report = (_: AnyEventObject) => {};
   let composes = 0;
-  const writeAt = ({ plan, place }: WriterInput): Ready | null => {
+  const writeAt = ({ plan, place }: WriterInput): ReadyQuestion | null => {
     places.push(place);
     plans.push(plan);
     if (failing) throw new Error('offline');
@@ -79,16 +79,16 @@ function open({
   };
   const machine = earMachine.provide({
     actors: {
-      chooser: fromPromise<Chosen | null, WriterInput>(async ({ input }) => {
+      chooser: fromPromise<RoundQuestion | null, WriterInput>(async ({ input }) => {
         const { entry, question } = writeAt(input) ?? {};
         return entry && question ? { entry, question, isNew } : null;
       }),
-      composer: fromPromise<Written, Chosen>(async ({ input: { question } }) => {
+      composer: fromPromise<QuestionMusic, RoundQuestion>(async ({ input: { question } }) => {
         composes += 1;
         if (composes <= uncomposed) throw new Error('offline');
         return { piece: question.piece(EAR_MUSIC), explained: question.explained(EAR_MUSIC) };
       }),
-      writer: fromPromise<Ready | null, WriterInput>(async ({ input }) => {
+      writer: fromPromise<ReadyQuestion | null, WriterInput>(async ({ input }) => {
         const written = writeAt(input);
         return written && { ...written, isNew };
       }),

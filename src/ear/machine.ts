@@ -125,7 +125,7 @@ export const earMachine = earSetup.createMachine({
               on: {
                 'play.toggle': 'silent',
                 'bar.started': {
-                  guard: { type: 'isTelling', params: ({ event }) => event.bar },
+                  guard: { type: 'isAnswerable', params: ({ event }) => event.bar },
                   actions: assign({ isHeard: true }),
                 },
                 'playback.ended': {

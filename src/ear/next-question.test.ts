@@ -9,7 +9,7 @@ import {
   EAR,
   type EarRecord,
   isDue,
-  type Kept,
+  type StoredRating,
   today,
   withAnswer,
 } from './ear-record.ts';
@@ -91,7 +91,10 @@ test('what is heard worst, or is due, is asked more often', () => {
   );
   expect(shareOf('majao', weak, DAY)).toBeGreaterThan(0.55);
   expect(shareOf('mambo', weak, DAY)).toBeLessThan(0.35);
-  const due = { ...weak, 'rhythm mambo': { ...(weak['rhythm mambo'] as Kept), day: DAY - 9 } };
+  const due = {
+    ...weak,
+    'rhythm mambo': { ...(weak['rhythm mambo'] as StoredRating), day: DAY - 9 },
+  };
   expect(shareOf('mambo', due, DAY)).toBeGreaterThan(0.55);
 });
 
@@ -118,7 +121,7 @@ test.each(SKILLS)('all that is due in %s is asked, at whichever level it is foun
 
 test('what is still heard when it is due comes back later and later', () => {
   let record = withAnswer({}, answer('majao', true), DAY);
-  const kept = () => record['rhythm majao'] as Kept;
+  const kept = () => record['rhythm majao'] as StoredRating;
   expect(isDue(kept(), DAY)).toBe(false);
   expect(isDue(kept(), DAY + 1)).toBe(true);
   record = withAnswer(record, answer('majao', true), DAY + 1);

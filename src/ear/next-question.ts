@@ -6,7 +6,7 @@ import { askedAt, type Entry, type SharedRound, VARIANTS } from './asked-list.ts
 import { dueItems, type EarRecord, itemToday, skillToday } from './ear-record.ts';
 import { levelFor } from './rating.ts';
 
-/** What a round is made of. */
+/** The material of a round. */
 export interface RoundPlan {
   seed: string;
   /** Whether it is heard through the loudspeaker of a phone. */
@@ -25,7 +25,7 @@ export interface RoundPlan {
 const CHOICE = 3;
 
 /** A question with its place in the list that makes the round. */
-export interface Chosen {
+export interface RoundQuestion {
   entry: Entry;
   question: EarQuestion;
   /** Whether the learner has answered no question before that asks for the same. */
@@ -43,7 +43,7 @@ export function nextQuestion(
   place: number,
   record: EarRecord,
   day: number,
-): Chosen | null {
+): RoundQuestion | null {
   if (shared) {
     const entry = shared.entries[place];
     return entry ? { entry, question: earQuestion(askedAt(shared, entry, place)) } : null;
@@ -51,7 +51,7 @@ export function nextQuestion(
   const turn = Math.floor(place / skills.length);
   const [skill] = shuffled(skills, `${seed} ${turn}`).slice(place % skills.length);
   if (!skill) return null;
-  const chosenAt = (level: number, variant: number): Chosen => {
+  const chosenAt = (level: number, variant: number): RoundQuestion => {
     const entry = { skill, level, variant };
     return { entry, question: earQuestion(askedAt({ seed, phone }, entry, place)) };
   };
@@ -59,7 +59,7 @@ export function nextQuestion(
     chanceOf(chosenAt(each, 0).question.task),
   );
   const due = dueItems(record, skill, day);
-  const isDue = ({ question: { item } }: Chosen) => due.includes(item);
+  const isDue = ({ question: { item } }: RoundQuestion) => due.includes(item);
   const candidates = Array.from({ length: CHOICE }, (_, variant) => chosenAt(level, variant));
   // An item may be rare, or asked at other levels only: the hembra alone is too easy for most.
   if (due.length > 0 && !candidates.some(isDue)) {
@@ -70,7 +70,7 @@ export function nextQuestion(
       }
     }
   }
-  const rank = (one: Chosen) =>
+  const rank = (one: RoundQuestion) =>
     itemToday(record, skill, one.question.item, day).ability - (isDue(one) ? 10 : 0);
   return candidates.reduce((best, one) => (rank(one) < rank(best) ? one : best));
 }

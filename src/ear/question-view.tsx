@@ -20,7 +20,7 @@ import styles from './ear.module.css';
 import type { EarState, SendEar } from './machine.ts';
 import { chosenBy, keysText } from './question-keys.ts';
 import { QuestionStatus } from './question-status.tsx';
-import { type Asking, DECIDED_LATE, type Ready } from './round-context.ts';
+import { type Asking, DECIDED_LATE, type ReadyQuestion } from './round-context.ts';
 import { TapButton } from './tap-button.tsx';
 import { againText, hintText, optionText, questionText } from './texts.ts';
 import { useTaps } from './use-taps.ts';
@@ -42,14 +42,14 @@ export function QuestionView(props: QuestionViewProps) {
   const { answer, isHeard, outcomes, forward, failure } = state.context;
   const isAnswered = state.matches({ round: 'answered' });
   const wasRight = isAnswered && (outcomes.at(-1)?.right ?? false);
-  // What could not be loaded is not explained either.
+  // A passage that could not be loaded is not explained either.
   const explained = isAnswered && written ? { ...asked, written } : null;
   const isTap = task.kind === 'moment' || task.kind === 'downbeat';
   const isOn = sound === 'playing' || sound === 'loading';
   const again = written ? againText(question, written.piece) : '';
   const hint = isAnswered ? null : hintText(question);
   const isSilent = useSyncExternalStore(session.subscribe, session.isSilent, () => false);
-  // What nobody heard says nothing of an ear; where nothing can be heard, the question is skipped.
+  // A silent question says nothing of an ear; where nothing can be heard, it is skipped.
   const mayAnswer = isHeard || isSilent || failure !== null;
   const [isTold, setIsTold] = useState(false);
   const number = outcomes.length + (isAnswered ? 0 : 1);
@@ -194,7 +194,7 @@ export function QuestionView(props: QuestionViewProps) {
   );
 }
 
-/** What is to be done before a question is answered. */
+/** The task of a question that is not answered yet. */
 const firstText = (skill: Skill) =>
   DECIDED_LATE.includes(skill) ? 'Listen to the end, then answer.' : 'Listen first, then answer.';
 
@@ -206,12 +206,12 @@ const Chart = island('The chart', async () => (await import('./ear-chart.tsx')).
 });
 
 interface ExplainedProps {
-  asked: Ready;
+  asked: ReadyQuestion;
   session: BandSession;
   children: ReactNode;
 }
 
-/** What was played, as a chart. */
+/** The passage of the question, as a chart. */
 function Explained({ asked, session, children }: ExplainedProps) {
   return (
     <div className={styles.explained}>

@@ -10,7 +10,7 @@ export interface Rating {
 
 /** A learner of whom nothing is known. */
 export const UNKNOWN: Rating = { ability: 2, spread: 1.5, day: 0 };
-/** What is not known of an item beyond its skill. */
+/** The uncertainty of an item beyond that of its skill. */
 export const UNKNOWN_ITEM: Rating = { ability: 0, spread: 0.6, day: 0 };
 
 /** How much a level matters: logits a level. */
@@ -37,8 +37,8 @@ export function aged(rating: Rating, day: number, unknown: Rating = UNKNOWN): Ra
   return { ...rating, spread: Math.max(rating.spread, Math.sqrt(variance)) };
 }
 
-/** What was asked, and whether the answer was right. */
-export interface Answered {
+/** The item of a question, and whether the answer was right. */
+export interface RatedAnswer {
   level: number;
   chance: number;
   right: boolean;
@@ -52,11 +52,11 @@ export interface Answered {
 export function rated(
   skill: Rating,
   item: Rating,
-  { level, chance, right, day }: Answered,
+  { level, chance, right, day }: RatedAnswer,
 ): { skill: Rating; item: Rating } {
   const before = { skill: aged(skill, day), item: aged(item, day, UNKNOWN_ITEM) };
   const { skill: ofSkill, item: ofItem } = before;
-  // What is heard is the sum of both. It is estimated first, and its change shared between them.
+  // An answer depends on the sum of both. The sum is estimated first, and its change shared between them.
   const variance = ofSkill.spread ** 2 + ofItem.spread ** 2;
   const prior = ofSkill.ability + ofItem.ability;
   const after = posterior(prior, Math.sqrt(variance), (ability) => {

@@ -23,7 +23,7 @@ interface RoundChoiceProps {
   onStart: (shared: SharedRound | null) => void;
 }
 
-/** What is practised, for how long, and through which loudspeaker. */
+/** The choice of a round: its skills, its length, and the loudspeaker. */
 export function RoundChoice({
   settings,
   shared,

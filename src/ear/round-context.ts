@@ -6,29 +6,29 @@ import { PLAYERS } from '#src/band/players.ts';
 import type { BandEvent, BandInput } from '#src/band/session.ts';
 import type { Refusal } from '#src/sound/taps/refusal.ts';
 import type { EarAnswer } from './ear-record.ts';
-import type { Chosen, RoundPlan } from './next-question.ts';
+import type { RoundPlan, RoundQuestion } from './next-question.ts';
 
 /** The music of a question: as it is asked, and as it is explained. */
-export interface Written {
+export interface QuestionMusic {
   piece: Piece;
   explained: Piece;
 }
 
 /** A question that is shown; `written` is `null` until its music is. */
-export interface Asking extends Chosen {
-  written: Written | null;
+export interface Asking extends RoundQuestion {
+  written: QuestionMusic | null;
 }
 
 /** A question with its music written. */
-export interface Ready extends Chosen {
-  written: Written;
+export interface ReadyQuestion extends RoundQuestion {
+  written: QuestionMusic;
 }
 
 /** Why an answer is not judged; `unloaded` if the question could not be played, `busy` if the device was. */
 export type EarRefusal = Refusal | 'unloaded';
 
 /** An answered question. */
-export interface Outcome extends Chosen {
+export interface Outcome extends RoundQuestion {
   /** `null` if it could not be judged. */
   right: boolean | null;
   /** The answer. It is not stored with a round that is left. */
@@ -45,8 +45,8 @@ export interface EarContext {
   /** `null` before the first round. */
   plan: RoundPlan | null;
   asked: Asking | null;
-  /** What is asked next; `undefined` while it is being written, `null` when there is none. */
-  next: Ready | null | undefined;
+  /** The next question; `undefined` while it is being written, `null` when there is none. */
+  next: ReadyQuestion | null | undefined;
   answer: Answer | null;
   /** Whether enough of the question has been heard to answer it, or all of one that is answered by a tap. */
   isHeard: boolean;
@@ -72,17 +72,17 @@ export type EarEvent =
   | { type: 'round.leave' }
   | { type: 'play.toggle' }
   | { type: 'answer.give'; answer: Answer }
-  /** The learner has answered what was not heard, or tapped, but nobody can say on what. */
+  /** The answer cannot be judged: the question was not audible, or the tap has no reliable time. */
   | { type: 'answer.refuse'; refusal: EarRefusal }
   | { type: 'forward.toggle' }
-  /** The learner has heard what is new, and wants to be asked. */
+  /** The learner has heard the introduction, and wants the questions. */
   | { type: 'question.begin' }
   | { type: 'question.next' }
   | BandEvent;
 
 export type EarEmitted = { type: 'question.answered'; answer: EarAnswer };
 
-/** What the next question is chosen from. */
+/** The state from which the next question is chosen. */
 export interface WriterInput {
   plan: RoundPlan;
   place: number;
@@ -94,17 +94,17 @@ export const ENDLESS = 24 * 60;
 export const DECIDED_LATE: readonly Skill[] = [...TAPPED, 'changed', 'tempo', 'chord'];
 
 /** The bar with which enough of a question has been heard: after its first bar, or when its last one begins. */
-export function tellingBar({ question }: Chosen, piece: Piece): number {
+export function answerableFromBar({ question }: RoundQuestion, piece: Piece): number {
   const last = piece.bars.length - 1;
   return DECIDED_LATE.includes(question.skill) ? last : Math.min(1, last);
 }
 
-interface Heard extends Pick<EarContext, 'forward'> {
+interface PassageContext extends Pick<EarContext, 'forward'> {
   asked: Pick<Asking, 'question'> | null;
 }
 
 /** The mixer for a passage that is heard again. */
-export function mixerOf({ asked, forward }: Heard): MixerState {
+export function mixerOf({ asked, forward }: PassageContext): MixerState {
   const focus = asked?.question.focus ?? [];
   if (!forward || focus.length === 0) return INITIAL_MIXER;
   return PLAYERS.reduce(
@@ -130,7 +130,7 @@ const IN_VAIN = 2;
  * Whether taps cannot be judged on this device: its browser does not say when sounds are heard. What was skipped
  * or could not be heard says nothing of that.
  */
-export function isDeafToTaps(outcomes: readonly Outcome[]): boolean {
+export function tapTimingUnavailable(outcomes: readonly Outcome[]): boolean {
   const busy = outcomes.filter(({ refusal }) => refusal === 'busy');
   return busy.length >= IN_VAIN || outcomes.some(({ refusal }) => refusal === 'latency');
 }
@@ -138,7 +138,7 @@ export function isDeafToTaps(outcomes: readonly Outcome[]): boolean {
 /** The skills that a round asks for: without those that are tapped, if taps cannot be judged. */
 export function skillsOf({ skills }: RoundPlan, outcomes: readonly Outcome[]): readonly Skill[] {
   const untapped = skills.filter((skill) => !TAPPED.includes(skill));
-  return isDeafToTaps(outcomes) && untapped.length > 0 ? untapped : skills;
+  return tapTimingUnavailable(outcomes) && untapped.length > 0 ? untapped : skills;
 }
 
 export function inputOfWriter({ plan, outcomes }: EarContext): WriterInput {

@@ -16,7 +16,7 @@ const EARLIEST = -0.5;
 const STARTING = 1;
 
 /**
- * What a tap on the music answers: the beat that was heard then, less the delay of the learner's device as
+ * The answer of a tap on the music: the beat that was heard then, less the delay of the learner's device as
  * it was calibrated in Play along. A calibration from which the reported latency has moved does not count.
  *
  * Time stamps that are rounded to a sixtieth of a second, which Play along does not judge, are of use here:

@@ -13,7 +13,7 @@ const tapSound: TapSound = createTapSound();
 /** Listens to when sounds are heard. @throws Error if the sound cannot be loaded */
 export const openTaps = () => tapSound.open();
 
-/** What a tap on the music that plays sends to the machine; `null` for one that answers nothing. */
+/** The event for the machine after a tap on the music; `null` for a tap that answers nothing. */
 export function eventOfTap(
   { kind, timeStamp }: { kind: InputKind; timeStamp: number },
   session: BandSession,

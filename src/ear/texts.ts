@@ -1,4 +1,4 @@
-import { tellable } from '#audio/music/ear/audible.ts';
+import { audiblePlayers } from '#audio/music/ear/audible.ts';
 import type { EarQuestion, Piece, Skill } from '#audio/music/ear/question.ts';
 import type { BACHATA, NOT_BACHATA } from '#audio/music/ear/style.ts';
 import type { GrooveName } from '#audio/music/grooves/grooves.ts';
@@ -14,7 +14,7 @@ import {
   SECTION_NAMES,
 } from '#src/content/answer-names.ts';
 
-/** What each skill is called, and what it asks. */
+/** The name of each skill, and its question. */
 export const SKILL_TEXTS: Readonly<Record<Skill, { title: string; question: string }>> = {
   rhythm: { title: 'Which rhythm', question: 'Which rhythm is it?' },
   who: { title: 'Who plays', question: 'Who plays?' },
@@ -55,14 +55,16 @@ export function questionText({ skill, task, given, level }: EarQuestion): string
   return SKILL_TEXTS[skill].question;
 }
 
-/** What to hear a question through; `null` if anything will do. Shown where there may be a phone. */
+/** The advice on loudspeakers for a question; `null` if any will do. Shown where there may be a phone. */
 export function hintText({ skill, task, phone }: EarQuestion): string | null {
   if (phone || task.kind !== 'choice') return null;
   const asksForPlayers = skill === 'who' || skill === 'missing' || skill === 'changed';
   const players = BAND.filter((player) =>
     task.options.some((id) => id.split('+').includes(player)),
   );
-  return asksForPlayers && tellable(players, true).length < players.length ? HEADPHONES : null;
+  return asksForPlayers && audiblePlayers(players, true).length < players.length
+    ? HEADPHONES
+    : null;
 }
 
 const STYLE_NAMES: Readonly<Record<string, string>> = {
@@ -112,7 +114,7 @@ export function optionText(skill: Skill, id: string): string {
   }
 }
 
-/** What is played when a passage is explained. @param piece the music of the question */
+/** The description of an explained passage. @param piece the music of the question */
 export function againText({ skill, level }: EarQuestion, { guests }: Piece): string {
   if (skill === 'missing') return 'Hear it again, then everyone';
   if (skill === 'chord') return 'Hear it again, and what follows';

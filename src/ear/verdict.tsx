@@ -1,6 +1,6 @@
 import { island } from '#src/page/island.tsx';
 import styles from './ear.module.css';
-import type { EarContext, Ready } from './round-context.ts';
+import type { EarContext, ReadyQuestion } from './round-context.ts';
 
 /** Why an answer was right or wrong. */
 export const Explanation = island(
@@ -10,7 +10,7 @@ export const Explanation = island(
 );
 
 interface VerdictProps {
-  asked: Ready | null;
+  asked: ReadyQuestion | null;
   context: EarContext;
 }
 

@@ -5,17 +5,17 @@ import { nextTask } from '#lib/next-task.ts';
 import { askedAt } from './asked-list.ts';
 import { earRecord, today } from './ear-record.ts';
 import { isIntroduced } from './introduction.ts';
-import { type Chosen, nextQuestion } from './next-question.ts';
-import type { Outcome, Ready, WriterInput, Written } from './round-context.ts';
+import { nextQuestion, type RoundQuestion } from './next-question.ts';
+import type { Outcome, QuestionMusic, ReadyQuestion, WriterInput } from './round-context.ts';
 import type { RoundVisit } from './round-visit.ts';
 
 /** Loads the code that writes music. */
 export const loadComposer = () => import('./composer.ts');
 
 /** Writes the music of a question. */
-export async function writeMusic(chosen: Pick<Chosen, 'question'>): Promise<Written> {
+export async function writeMusic(chosen: Pick<RoundQuestion, 'question'>): Promise<QuestionMusic> {
   const { composed } = await loadComposer();
-  // What was shown before is painted.
+  // The previous view has been painted.
   await nextTask();
   return composed(chosen);
 }
@@ -30,7 +30,7 @@ export async function chooseQuestion(
   load: () => Promise<
     Pick<Awaited<ReturnType<typeof loadComposer>>, 'composed' | 'isOnDevice'>
   > = loadComposer,
-): Promise<Chosen | null> {
+): Promise<RoundQuestion | null> {
   // The last answer is kept first, and its verdict is painted.
   await nextTask();
   const record = earRecord();
@@ -50,12 +50,12 @@ export async function chooseQuestion(
 }
 
 /** Chooses the next question and writes its music. */
-export async function writeQuestion(input: WriterInput): Promise<Ready | null> {
+export async function writeQuestion(input: WriterInput): Promise<ReadyQuestion | null> {
   const chosen = await chooseQuestion(input);
   return chosen && { ...chosen, written: await writeMusic(chosen) };
 }
 
-/** What was answered in a round that was left. */
+/** The answers of a round that was left. */
 export const outcomesOf = ({ plan, done }: RoundVisit): Outcome[] =>
   done.map(({ entry, right }, place) => ({
     entry,

@@ -6,7 +6,7 @@ import { Sounds } from '#src/sound/lazy-sample-list.tsx';
 import styles from './clips.module.css';
 
 interface ClipsProps {
-  /** What they belong to: the title of a section, or of the lesson. */
+  /** The title that they belong to: of a section, or of the lesson. */
   title: string;
   samples: readonly AudioSample[];
 }

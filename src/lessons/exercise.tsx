@@ -31,7 +31,7 @@ export function Exercise({ step, block }: ExerciseProps) {
   );
 }
 
-/** What an exercise is called in a class plan: a question has no title. */
+/** The name of an exercise in a class plan: a question has no title. */
 function titleOf(block: InteractiveBlock<Html>): string {
   if (block.kind !== 'quiz') return block.data.title;
   return `Question: ${block.data.question.__html.replace(/<[^>]*>/g, '')}`;

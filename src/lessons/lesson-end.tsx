@@ -106,20 +106,24 @@ function Neighbours({ section, lessonId }: { section: Section; lessonId: string 
   );
 }
 
-interface Step {
+interface LessonLink {
   path: string;
   label: string;
   title: string;
 }
 
-function lessonStep(section: Section, lesson?: LessonEntry, label = 'Next lesson'): Step | null {
+function lessonStep(
+  section: Section,
+  lesson?: LessonEntry,
+  label = 'Next lesson',
+): LessonLink | null {
   return lesson
     ? { path: pathTo('lesson', section.id, lesson.id), label, title: lesson.title }
     : null;
 }
 
 /** After a section's last lesson: practice, where the section has it, else the next section. */
-function afterSection(section: Section): Step | null {
+function afterSection(section: Section): LessonLink | null {
   if (section.practice) {
     return { path: pathTo('practice'), label: 'Next', title: 'Practice' };
   }

@@ -5,7 +5,7 @@ import { SKIP_WAITING } from './kept-files.ts';
 export const UPDATING = 'martillo-updating';
 
 /** The conditions on which the offer of a new version depends. */
-export interface Situation {
+export interface UpdateConditions {
   /** Whether something plays or loads, or is presented to a class. */
   isBusy(): boolean;
   /** The path of the page. */
@@ -17,7 +17,7 @@ export interface Situation {
  * and on a page where an exercise has been begun, until the learner opens another page.
  */
 export class UpdateOffer {
-  readonly #situation: Situation;
+  readonly #situation: UpdateConditions;
   readonly #listeners = new Listeners();
   #waiting: ServiceWorker | null = null;
   /** The page on which something is half done. */
@@ -25,7 +25,7 @@ export class UpdateOffer {
   /** The worker that was put off for this visit. */
   #putOff: ServiceWorker | null = null;
 
-  constructor(situation: Situation) {
+  constructor(situation: UpdateConditions) {
     this.#situation = situation;
   }
 

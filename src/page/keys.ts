@@ -19,10 +19,10 @@ export function keysOf<Command>(rows: readonly KeyRow<Command>[]): Keys<Command>
   return Object.assign({}, ...rows.map(({ commands }) => commands));
 }
 
-type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** The command of a key, or `null`. Keys with Ctrl, Meta or Alt belong to the browser. */
-export function commandOf<Command>(keys: Keys<Command>, event: Key): Command | null {
+export function commandOf<Command>(keys: Keys<Command>, event: KeyPress): Command | null {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey) return null;
   const shift = shiftKey ? 'Shift+' : '';

@@ -15,7 +15,7 @@ interface ExportPartProps {
   onPrint: () => void;
 }
 
-/** Files of what is set, for a sequencer and for any player. */
+/** Files of the current settings, for a sequencer and for any player. */
 export function ExportPart({ piece, settings, onPrint }: ExportPartProps) {
   const id = useId();
   const [outcome, setOutcome] = useState('');

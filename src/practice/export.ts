@@ -9,13 +9,13 @@ import type { PracticeSettings } from './settings.ts';
 /** The highest peak of a recording (amplitude): −1 dBFS. Live, the band keeps headroom for raised faders. */
 const PEAK = 10 ** (-1 / 20);
 
-/** What is set, as a MIDI file of the players that are heard, with their volumes and places. */
+/** The settings' music as a MIDI file of the players that are heard, with their volumes and pans. */
 export function midiOf(piece: Piece, { tempo, mixer }: PracticeSettings): Blob {
   return new Blob([midiFile(piece.bars, tempo, heardMix(mixer))], { type: 'audio/midi' });
 }
 
 /**
- * What is set, as a recording of what is heard: mutes, volumes and places as on the mixer, and as loud as a file
+ * The settings' music as a recording: mutes, volumes and places as on the mixer, and as loud as a file
  * can be without clipping. A loop is as long as its bars and begins with what rings on from their end, so that it
  * can be repeated.
  * @throws if the samples of an instrument cannot be fetched or decoded

@@ -4,7 +4,7 @@ import { SECTION_NAMES } from '#src/content/answer-names.ts';
 import type { PracticeContext } from './machine.ts';
 import { barIn, opening, placementAt, sectionAt } from './piece.ts';
 
-/** What is heard of a song or a loop. */
+/** The bar of a song or a loop that is playing. */
 export interface Heard {
   /** Index of the bar in its piece. */
   bar: number;
@@ -12,7 +12,7 @@ export interface Heard {
   section: number;
 }
 
-/** What is heard; `null` before the first bar and while stopped. */
+/** The bar that is playing; `null` before the first bar and while stopped. */
 export function heardOf({ placements, bar }: PracticeContext): Heard | null {
   const placement = bar === null ? undefined : placementAt(placements, bar);
   const index = placement && bar !== null ? barIn(placement, bar) : null;

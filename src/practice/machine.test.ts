@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { BarAt } from '#audio/engine/live/bars.ts';
 import { BAND } from '#audio/music/instrument.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { INITIAL_MIXER, withChannel } from '#src/band/mixer.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 import { barAtPosition, heardOf, nextSection, placeName } from './heard.ts';
@@ -380,10 +381,10 @@ describe('a piece that takes time to write', () => {
 
 describe('tempo', () => {
   test('stays within its limits, and is whole', () => {
-    page.change({ tempo: 300 });
-    expect(page.context.settings.tempo).toBe(160);
-    page.change({ tempo: 10 });
-    expect(page.context.settings.tempo).toBe(40);
+    page.change({ tempo: TEMPO.fastest + 1 });
+    expect(page.context.settings.tempo).toBe(TEMPO.fastest);
+    page.change({ tempo: TEMPO.slowest - 1 });
+    expect(page.context.settings.tempo).toBe(TEMPO.slowest);
     page.change({ tempo: 99.6 });
     expect(page.context.settings.tempo).toBe(100);
   });

@@ -22,12 +22,12 @@ import { tempoAfterBar, withSilentBars } from './trainer/bars.ts';
 
 export interface PracticeContext {
   settings: PracticeSettings;
-  /** What is played: the piece of `written`. That of other settings takes its place once it is written. */
+  /** The piece that is played: the one of `written`. The piece of other settings takes its place once it is written. */
   piece: Piece;
   written: PracticeSettings;
   /** The section in which Play begins. */
   start: number;
-  /** What is on the bars since Play; empty while stopped. */
+  /** The placements on the bars since Play; empty while stopped. */
   placements: readonly Placement[];
   /** The bar since Play that is heard; `null` before the first. */
   bar: number | null;
@@ -57,7 +57,7 @@ export type PracticeEvent =
   | Raised
   | BandEvent;
 
-/** What a change of settings means for a playing band. */
+/** The effect of a change of settings on a playing band. */
 type Raised =
   /** The piece has to be written again. */
   | { type: 'piece.outdated' }
@@ -73,7 +73,7 @@ export function tempoOf({ rampedTempo, settings }: PracticeContext): number {
   return rampedTempo ?? settings.tempo;
 }
 
-/** What sounds in a bar since Play; `null` after the end, and while stopped. */
+/** The placement in a bar since Play; `null` after the end, and while stopped. */
 export function soundingBar(
   { placements, settings }: PracticeContext,
   bar: number,

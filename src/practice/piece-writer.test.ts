@@ -5,7 +5,7 @@ import { pieceOf } from './piece.ts';
 import { type PieceWritten, pieceWriter } from './piece-writer.ts';
 import { DEFAULT_SETTINGS, type PracticeSettings } from './settings.ts';
 
-/** A machine that keeps what the writer writes. */
+/** A machine that collects the music from the writer. */
 function write(settings: PracticeSettings) {
   const written: PieceWritten[] = [];
   const machine = setup({

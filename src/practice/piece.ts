@@ -9,7 +9,7 @@ import {
 import { allAtOnce, type Steps } from '#lib/steps.ts';
 import type { PracticeSettings } from './settings.ts';
 
-/** What the band plays: a loop, or a whole song with its sections. */
+/** A piece for the band: a loop, or a whole song with its sections. */
 export interface Piece {
   bars: readonly LiveBar[];
   /** None in a loop. */
@@ -82,7 +82,7 @@ export function withPlacement<P extends Placed>(
   return [...before, placement];
 }
 
-/** What is played in each bar since Play. */
+/** The music of each bar since Play. */
 export function barsOf(placements: readonly Placement[]): BarAt {
   return (bar) => {
     const placement = placementAt(placements, bar);

@@ -1,3 +1,4 @@
+import { TEMPO } from '#audio/music/tempo.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { PageHeading } from '#src/page/page-heading.tsx';
 import { Practice } from './practice.tsx';
@@ -16,10 +17,11 @@ export function PracticePage() {
       </PageHeading>
       <noscript>
         <p>
-          With JavaScript the band plays derecho, majao and mambo at 40 to 160 counts a minute, a
-          few bars over and over or as a whole song. You can mute players, write a pattern of your
-          own, have the tempo raised step by step, and see how many milliseconds early or late you
-          tap. Without it, you can read below what each player plays in two bars of derecho.
+          With JavaScript the band plays derecho, majao and mambo at {TEMPO.slowest} to{' '}
+          {TEMPO.fastest} counts a minute, a few bars over and over or as a whole song. You can mute
+          players, write a pattern of your own, have the tempo raised step by step, and see how many
+          milliseconds early or late you tap. Without it, you can read below what each player plays
+          in two bars of derecho.
         </p>
       </noscript>
     </Practice>

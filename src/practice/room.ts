@@ -9,7 +9,7 @@ import { firstPiece, pieceWriter } from './piece-writer.ts';
 import { TapMarks } from './play-along/tap-marks.ts';
 import type { PracticeSettings } from './settings.ts';
 
-/** What the parts of the page share. It stays the same, so that each part renders for itself. */
+/** The values that the parts of the page share. The object stays the same, so that each part renders for itself. */
 export interface Room {
   readonly actor: Actor<typeof practiceMachine>;
   /** The state of the prerendered page, with which parts that hydrate later begin as well. */

@@ -4,6 +4,7 @@ import { BAND } from '#audio/music/instrument.ts';
 import { LANE_STROKES, type OwnLanes } from '#audio/music/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import {
   CHANNEL_NAMES,
   type ChannelName,
@@ -62,7 +63,7 @@ const anySettings: fc.Arbitrary<PracticeSettings> = fc.constantFrom(...SONG_IDS)
     key: fc.constantFrom(...SONG_BY_ID[song].keys),
     changes: fc.constantFrom(...CHANGES),
     take: fc.integer({ min: 1, max: TAKES }),
-    tempo: fc.integer({ min: 40, max: 160 }),
+    tempo: fc.integer({ min: TEMPO.slowest, max: TEMPO.fastest }),
     countIn: fc.boolean(),
     length: fc.constantFrom(...LENGTHS),
     section: fc.option(fc.integer({ min: 0, max: 10 })),
@@ -93,10 +94,10 @@ test('no address leads to invalid settings', () => {
     fc.property(fc.array(fc.tuple(fc.constantFrom(...names), anyValue)), (params) => {
       const query = new URLSearchParams(params.map(([name, value]) => [name, `${value}`]));
       const settings = decodeSettings(`${query}`);
-      // What can be written and read again unchanged is valid.
+      // Settings that can be written and read again unchanged are valid.
       expect(decodeSettings(encodeSettings(settings))).toEqual(settings);
-      expect(settings.tempo).toBeGreaterThanOrEqual(40);
-      expect(settings.tempo).toBeLessThanOrEqual(160);
+      expect(settings.tempo).toBeGreaterThanOrEqual(TEMPO.slowest);
+      expect(settings.tempo).toBeLessThanOrEqual(TEMPO.fastest);
       expect(SONG_BY_ID[settings.song].keys).toContain(settings.key);
     }),
   );
@@ -143,7 +144,7 @@ describe('an address', () => {
     ['song=despacito'],
     ['take=0'],
     ['take=1e3'],
-    ['tempo=161'],
+    [`tempo=${TEMPO.fastest + 1}`],
     ['tempo=-50'],
     ['tempo=99.5'],
     ['loop=3'],

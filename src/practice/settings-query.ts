@@ -85,7 +85,7 @@ export function decodeSettings(query: string): PracticeSettings {
   };
 }
 
-/** What to say of a key that a query asks for and its song does not have; `null` if there is nothing to say. */
+/** The message about a key that a query asks for and its song does not have; `null` if there is none. */
 export function keyRefusal(query: string): string | null {
   const asked = new URLSearchParams(query).get('key');
   const { song, key } = decodeSettings(query);

@@ -21,7 +21,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Takes what is set elsewhere: a link, a preset, a file. */
+/** Takes the settings elsewhere: as a link, a preset, a file. */
 export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDialogProps) {
   const onPrint = () => {
     onClose();
@@ -41,7 +41,7 @@ export function ShareDialog({ open, settings, piece, onLoad, onClose }: ShareDia
 }
 
 /** Focuses an element when it appears. */
-const focusWhenShown = (element: HTMLElement | null) => element?.focus();
+const autoFocus = (element: HTMLElement | null) => element?.focus();
 
 const VOLATILE = `${NOT_SAVING} Presets are lost when you close this tab. A copied link lasts.`;
 
@@ -58,7 +58,7 @@ function Presets({ query, onLoad }: PresetsProps) {
   const field = useRef<HTMLInputElement>(null);
   /** The preset that would be replaced, while the player is asked. */
   const [asked, setAsked] = useState<string | null>(null);
-  /** What has been done last. */
+  /** The last action. */
   const [done, setDone] = useState('');
   const finish = () => {
     savePreset(name, query);
@@ -117,7 +117,7 @@ function Presets({ query, onLoad }: PresetsProps) {
             </Button>
             <Button
               // The answer that loses nothing.
-              ref={focusWhenShown}
+              ref={autoFocus}
               onClick={() => {
                 field.current?.focus();
                 setAsked(null);

@@ -13,7 +13,7 @@ import type { PracticeSettings } from './settings.ts';
 const PATTERN_BARS = 2;
 
 /**
- * What is printed: the bars of a loop, the section of a song that is repeated, or the form of the song.
+ * The printed music: the bars of a loop, the section of a song that is repeated, or the form of the song.
  * @param tempo counts a minute
  */
 export function sheetOf(

@@ -3,7 +3,7 @@ import { type PracticeContext, tempoOf } from './machine.ts';
 import { LENGTHS, type PracticeSettings } from './settings.ts';
 import type { SettingShortcut } from './shortcuts.ts';
 
-/** What a key changes in the settings. */
+/** The change of the settings that a key makes. */
 export function changeOf(
   shortcut: SettingShortcut,
   context: PracticeContext,

@@ -3,7 +3,7 @@ import type { PracticeSettings } from './settings.ts';
 import type { SettingShortcut } from './shortcuts.ts';
 
 /**
- * What a screen reader says after a key.
+ * The announcement for screen readers after a key.
  * @param settings after the key's change
  * @param playing whether the band plays; then another rhythm waits for the bar line
  */

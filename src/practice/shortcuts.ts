@@ -4,7 +4,7 @@ import type { RhythmType } from '#audio/music/rhythms.ts';
 import { RHYTHM_BINDINGS, RHYTHM_KEYS } from '#src/band/rhythm-keys.ts';
 import { type KeyRow, keysOf } from '#src/page/keys.ts';
 
-/** What a key does on the Practice page. */
+/** The action of a key on the Practice page. */
 export type Shortcut = { type: 'play' } | { type: 'tap' } | SettingShortcut | { type: 'help' };
 
 /** A key that changes a setting. */
@@ -65,5 +65,5 @@ export const OWN_PART_HELP: readonly Omit<KeyRow<never>, 'commands'>[] = [
 
 export const SHORTCUT_KEYS = keysOf(SHORTCUTS);
 
-/** Whether holding the key down repeats what it does. */
+/** Whether holding the key down repeats its action. */
 export const repeats = ({ type }: Shortcut): boolean => type === 'tempo';

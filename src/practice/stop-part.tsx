@@ -15,7 +15,7 @@ import styles from './stop-part.module.css';
 const BAND_STOPS = ROAD.filter((stop) => stop.kind === 'band');
 
 /**
- * What a stop on the road asks for while its player is muted; it is done once a whole loop was played, and then this is
+ * The task of a stop on the road while its player is muted; it is done once a whole loop was played, and then this is
  * the way on.
  */
 export function StopPart({ room }: { room: Room }) {

@@ -1,8 +1,8 @@
-import { clampTempo } from '#audio/music/tempo.ts';
+import { clampTempo, TEMPO } from '#audio/music/tempo.ts';
 import { median } from '#lib/statistics.ts';
 
-/** A longer pause, in seconds, starts a new series. The slowest tempo has 1.5 s between two taps. */
-export const TAP_PAUSE = 2.4;
+/** A longer pause, in seconds, starts a new series: 1.6 of the slowest tempo's gaps, so that taps may be uneven. */
+export const TAP_PAUSE = (1.6 * 60) / TEMPO.slowest;
 
 /** The tempo follows this many of the last gaps, so that one slip among them has no effect. */
 const GAPS = 8;

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { readTempo, tempoStep } from './tempo.ts';
+
+const { slowest, fastest } = TEMPO;
 
 describe('a typed tempo', () => {
   test.each([
@@ -8,16 +11,16 @@ describe('a typed tempo', () => {
     ['９６', 96],
     ['96.4', 96],
     ['96,5', 97],
-    ['160.0', 160],
+    [`${fastest}.0`, fastest],
   ])('%j is %i', (text, tempo) => {
     expect(readTempo(text)).toEqual({ tempo, problem: '' });
   });
 
   test.each([
-    ['300', 160, '160 is the fastest tempo.'],
-    ['160.4', 160, '160 is the fastest tempo.'],
-    ['12.5', 40, '40 is the slowest tempo.'],
-    ['0', 40, '40 is the slowest tempo.'],
+    [`${fastest + 140}`, fastest, `${fastest} is the fastest tempo.`],
+    [`${fastest}.4`, fastest, `${fastest} is the fastest tempo.`],
+    ['12.5', slowest, `${slowest} is the slowest tempo.`],
+    ['0', slowest, `${slowest} is the slowest tempo.`],
   ])('%j is the nearest that there is, and says so', (text, tempo, problem) => {
     expect(readTempo(text)).toEqual({ tempo, problem });
   });

@@ -1,10 +1,10 @@
 import { clampTempo, TEMPO } from '#audio/music/tempo.ts';
 
-/** What a typed tempo means. */
+/** The tempo that was typed, or the reason why it is refused. */
 export interface TypedTempo {
   /** `null` if the text is no number; then the tempo stays as it is. */
   tempo: number | null;
-  /** Why it is not what was typed; empty if it is. */
+  /** The reason why it differs from the typed text; empty if it does not. */
   problem: string;
 }
 
@@ -31,13 +31,13 @@ const STEPS: Readonly<Record<string, number>> = {
   PageDown: -5,
 };
 
-type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
  * By how many counts a minute a key moves the tempo: an arrow by 1, with Shift by 5. `null` for other
  * keys; those with Ctrl, Meta or Alt belong to the browser.
  */
-export function tempoStep({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): number | null {
+export function tempoStep({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): number | null {
   const step = STEPS[key];
   if (step === undefined || ctrlKey || metaKey || altKey) return null;
   return shiftKey ? Math.sign(step) * 5 : step;

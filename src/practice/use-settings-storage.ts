@@ -62,7 +62,7 @@ function replaceQuery(query: string): void {
   history.replaceState(history.state, '', queryWith(query) + location.hash);
 }
 
-/** The settings, beside what is presented now. */
+/** The settings, beside the item that is presented now. */
 const queryWith = (query: string) => `?${keepPresented(query, location.search)}`;
 
 function createWriter() {

@@ -8,7 +8,7 @@ interface SystemControls {
   /** Whether the band plays or is about to. */
   running: boolean;
   state: PlayState;
-  /** What lock screens and the sound bar show. */
+  /** The title for lock screens and the sound bar. */
   title: string;
   onPlay: () => void;
   onStop: () => void;

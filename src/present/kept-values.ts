@@ -5,7 +5,7 @@ import { json } from '#src/device/stored-json.ts';
 const STORE = 'present';
 const VISIT = json(object({ visit: string(), values: array(array(unknown())) }));
 
-/** What is set on the slides of a presentation: votes, a tempo, what was placed. */
+/** The state of the slides of a presentation: votes, a tempo, placed cards. */
 export interface KeptValues {
   /** The value of a key as parsed JSON, `undefined` without one. */
   recall(key: string): unknown;

@@ -2,7 +2,7 @@ import type { RhythmType } from '#audio/music/rhythms.ts';
 import { RHYTHM_BINDINGS } from '#src/band/rhythm-keys.ts';
 import type { Keys } from '#src/page/keys.ts';
 
-/** What a key of the teacher or of a clicker does. */
+/** The action of a key of the teacher or of a clicker. */
 export type Command =
   | { type: 'next' }
   | { type: 'back' }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { presentMachine } from './machine.ts';
-import type { Place } from './place.ts';
+import type { SlidePlace } from './place.ts';
 
-function present(place: Place = { slide: 0, step: 0 }, waits = false) {
+function present(place: SlidePlace = { slide: 0, step: 0 }, waits = false) {
   const clock = new SimulatedClock();
   const actor = createActor(presentMachine, { clock, input: { counts: [1, 2], place, waits } });
   let due = 0;
   actor.on('sound.due', () => due++);
   const told: [from: string, to: string][] = [];
-  const text = ({ slide, step }: Place) => `${slide}.${step}`;
+  const text = ({ slide, step }: SlidePlace) => `${slide}.${step}`;
   actor.on('place.changed', ({ from, place }) => told.push([text(from), text(place)]));
   actor.start();
   return {

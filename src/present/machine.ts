@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate';
-import { nextPlace, type Place, placeBefore, type StepCounts } from './place.ts';
+import { nextPlace, placeBefore, type SlidePlace, type StepCounts } from './place.ts';
 
 interface PresentContext {
   counts: StepCounts;
-  place: Place;
+  place: SlidePlace;
   /** Whether the sound of the place waits for Next: nobody has pressed anything yet when a page opens. */
   waits: boolean;
 }
@@ -26,24 +26,26 @@ export const presentMachine = setup({
   types: {
     context: {} as PresentContext,
     events: {} as PresentEvent,
-    emitted: {} as { type: 'place.changed'; place: Place; from: Place } | { type: 'sound.due' },
+    emitted: {} as
+      | { type: 'place.changed'; place: SlidePlace; from: SlidePlace }
+      | { type: 'sound.due' },
     input: {} as PresentContext,
   },
   guards: {
     waits: ({ context }) => context.waits,
-    exists: (_, place: Place | null) => place !== null,
+    exists: (_, place: SlidePlace | null) => place !== null,
   },
   delays: {
     /** Milliseconds without mouse movement after which the strip hides. */
     hideStrip: 3000,
   },
   actions: {
-    tell: emit(({ context }, to: Place | null) => ({
+    tell: emit(({ context }, to: SlidePlace | null) => ({
       type: 'place.changed',
       place: to ?? context.place,
       from: context.place,
     })),
-    go: assign((_, place: Place | null) => (place ? { place, waits: false } : {})),
+    go: assign((_, place: SlidePlace | null) => (place ? { place, waits: false } : {})),
     tellSoundDue: emit({ type: 'sound.due' }),
     waitNoMore: assign({ waits: false }),
   },

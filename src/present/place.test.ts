@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { nextPlace, type Place, placeBefore, placeText, readPlace } from './place.ts';
+import { nextPlace, placeBefore, placeText, readPlace, type SlidePlace } from './place.ts';
 
 const COUNTS = [1, 3, 2];
 
 /** All places in order. */
-const ALL: readonly Place[] = [
+const ALL: readonly SlidePlace[] = [
   { slide: 0, step: 0 },
   { slide: 1, step: 0 },
   { slide: 1, step: 1 },
@@ -13,9 +13,9 @@ const ALL: readonly Place[] = [
   { slide: 2, step: 1 },
 ];
 
-function walk(from: Place, move: (place: Place) => Place | null): Place[] {
-  const places: Place[] = [];
-  for (let at: Place | null = from; at; at = move(at)) places.push(at);
+function walk(from: SlidePlace, move: (place: SlidePlace) => SlidePlace | null): SlidePlace[] {
+  const places: SlidePlace[] = [];
+  for (let at: SlidePlace | null = from; at; at = move(at)) places.push(at);
   return places;
 }
 

@@ -35,7 +35,7 @@ export function Present() {
 function Presented() {
   // The page may write its settings into the address meanwhile; the presentation stays as it was.
   const [item] = useState(addressedItem);
-  // What `/class` presents is stored on the device, and changes.
+  // The plan that `/class` presents is stored on the device, and changes.
   const [plan] = useState(() =>
     item.page === pathTo('class') ? deviceStorage.read(PLAN_KEY) : '',
   );

@@ -119,7 +119,7 @@ describe.each(LESSONS)('$path', ({ path, section, entry }: Extract<Page, { kind:
       );
     // Each rhythm once, after its first exercise.
     const bands = [...new Set(rhythms)].map(bandSamples);
-    // Those of an exercise have a figure.
+    // Slides of an exercise have a figure.
     const shown = slidesOf(presentation, 'clips').flatMap(({ samples, figure }) =>
       figure ? [] : [samples],
     );

@@ -11,7 +11,7 @@ const LESSONS = import.meta.glob<Presentation>('../content/lessons/*/*.ts', {
 });
 
 /**
- * What is shown of an item: its slide, or all slides of its page. An item that the page does not have
+ * The slides of an item: its own slide, or all slides of its page. An item that the page does not have
  * shows the whole page; `EXERCISES_ITEM` shows what there is to do, hear and answer in a lesson.
  * @returns `null` for a page that cannot be presented
  * @throws Error if the content cannot be loaded

@@ -60,7 +60,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
   useWakeLock();
   usePublishedPlace(presentation, item, place, waits);
   useKeptClass(presentation, item, place);
-  // What plays on the page, and the last sound of the presentation.
+  // The sound that plays on the page, and the last sound of the presentation.
   useEffect(() => {
     silenceAll();
     return silenceAll;
@@ -85,7 +85,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
   };
   const next = slides[place.slide + 1];
   useEffect(() => {
-    // What fails now is tried again when it is shown.
+    // A slide that fails to load now is tried again when it is shown.
     if (next) loadSlideView(next.kind).catch(forgetFailures);
   }, [next]);
 
@@ -168,7 +168,7 @@ export function PresentationView({ presentation, item }: PresentationViewProps) 
   );
 }
 
-/** Where slides put their controls, and what is kept of them. */
+/** The place for the slides' controls, and for their stored values. */
 function createStage({ page }: ClassItem): SlideStage {
   const values = createKeptValues(`${presentVisit().id}`);
   const plan = planOn(page);

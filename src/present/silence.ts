@@ -4,7 +4,7 @@ let silence = () => {};
 export async function loadSilence(): Promise<void> {
   try {
     const { engine } = await import('#audio/engine/engine.ts');
-    // Who claims the output without a sound stops the one who has it.
+    // A claim of the output without a sound stops its current owner.
     silence = () => {
       const nobody = {};
       engine.claim(nobody, () => {}, false);

@@ -1,6 +1,6 @@
 import { type ComponentType, use } from 'react';
 import { loadOnce } from '#src/page/load-once.ts';
-import type { Slide, SlideKind, Step } from './slide.ts';
+import type { Slide, SlideKind, SlideStep } from './slide.ts';
 import type { SlideProps } from './slide-view.ts';
 
 type Views = { [Kind in SlideKind]: () => Promise<ComponentType<SlideProps<Kind>>> };
@@ -28,7 +28,7 @@ export function loadSlideView(kind: SlideKind) {
 }
 
 /** A slide at one of its steps. Suspends until its view has loaded. */
-export function SlideFrame({ slide, step }: { slide: Slide; step: Step }) {
+export function SlideFrame({ slide, step }: { slide: Slide; step: SlideStep }) {
   const View = use(loadSlideView(slide.kind));
   return <View slide={slide} step={step} />;
 }

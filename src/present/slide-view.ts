@@ -1,18 +1,18 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { RhythmType } from '#audio/music/rhythms.ts';
-import type { SlideKind, SlideOf, Step } from './slide.ts';
+import type { SlideKind, SlideOf, SlideStep } from './slide.ts';
 
 export interface SlideProps<Kind extends SlideKind> {
   slide: SlideOf<Kind>;
-  step: Step;
+  step: SlideStep;
 }
 
-/** What the teacher's keys and buttons do on the slide that is shown. What is missing does nothing. */
+/** The actions of the teacher's keys and buttons on the slide that is shown. A missing one does nothing. */
 export interface SlideControls {
   /** Space: plays, or stops. */
   toggle?(): void;
   /** Called in the teacher's gesture when Next or Back has led to a step, so that sound may start. */
-  enter?(step: Step): void;
+  enter?(step: SlideStep): void;
   /** D, M, X. */
   rhythm?(rhythm: RhythmType): void;
   /** + and −: `1` or `-1`. */
@@ -25,10 +25,10 @@ export interface SlideControls {
   compare?(): void;
 }
 
-/** Where the slide that is shown puts its controls and keeps what is set on it. */
+/** The place for the controls of the slide on screen, and for its stored values. */
 export interface SlideStage {
   controls: { current: SlideControls };
-  /** What is kept of a slide, as parsed JSON; `undefined` if nothing is. */
+  /** The stored state of a slide, as parsed JSON; `undefined` if there is none. */
   recall(key: string): unknown;
   keep(key: string, value: unknown): void;
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '#audio/music/ear/question.ts';
+import type { QuestionSettings } from '#audio/music/ear/question.ts';
 import type { RhythmPattern, RhythmType } from '#audio/music/rhythms.ts';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import type {
@@ -19,11 +19,11 @@ interface SlideBase {
   /** Unique in its presentation. */
   id: string;
   title: string;
-  /** What the class can open on their phones, if it is not what is presented as a whole. */
+  /** The page that the class can open on their phones, if it is not the presented page as a whole. */
   item?: ClassItem;
 }
 
-/** What the class looks at until the teacher moves on. */
+/** One view of a slide, which the class looks at until the teacher moves on. */
 export type Slide = SlideBase &
   (
     | { kind: 'title'; text?: string }
@@ -77,7 +77,7 @@ interface QuestionSlide {
   /** The id of its clip in the catalogue. */
   clip?: string;
   /** Or a question of ear training, which the live band plays. */
-  asked?: Asked;
+  asked?: QuestionSettings;
 }
 
 interface MatchingSlide {
@@ -88,7 +88,7 @@ interface MatchingSlide {
     | { kind: 'audio-to-name'; data: AudioToNameExercise };
 }
 
-/** What is shown to a class, slide by slide. */
+/** A presentation: the slides that a class sees, in order. */
 export interface Presentation {
   title: string;
   slides: readonly [Slide, ...Slide[]];
@@ -105,9 +105,9 @@ export const isExercise = (slide: Slide): boolean =>
   slide.kind === 'text' ? slide.task === true : !['title', 'picture', 'video'].includes(slide.kind);
 
 /** The steps of a slide, in the order in which Next goes through them. */
-export type Step = 'show' | 'play' | 'reveal' | 'explain' | 'chart';
+export type SlideStep = 'show' | 'play' | 'reveal' | 'explain' | 'chart';
 
-const STEPS: Readonly<Record<Exclude<SlideKind, 'question'>, readonly Step[]>> = {
+const STEPS: Readonly<Record<Exclude<SlideKind, 'question'>, readonly SlideStep[]>> = {
   title: ['show'],
   text: ['show'],
   picture: ['show'],
@@ -120,20 +120,20 @@ const STEPS: Readonly<Record<Exclude<SlideKind, 'question'>, readonly Step[]>> =
 };
 
 /** The steps of a slide; the first is always `show`. */
-export function stepsOf(slide: Slide): readonly Step[] {
+export function stepsOf(slide: Slide): readonly SlideStep[] {
   if (slide.kind !== 'question') return STEPS[slide.kind];
-  const steps: Step[] = ['show'];
+  const steps: SlideStep[] = ['show'];
   // The sound is heard before the answer is revealed.
   if (slide.clip || slide.asked) steps.push('play');
   steps.push('reveal');
   if (hasExplanation(slide)) steps.push('explain');
-  // What the live band plays is heard again with its chart.
+  // The music of the live band is heard again with its chart.
   if (slide.asked) steps.push('chart');
   return steps;
 }
 
 /** Whether a step begins to sound as it is shown. */
-export const isHeard = (step: Step): boolean => step === 'play' || step === 'chart';
+export const isHeard = (step: SlideStep): boolean => step === 'play' || step === 'chart';
 
 /** Whether there is more to say than which options are right. */
 export function hasExplanation({ explanation }: SlideOf<'question'>): boolean {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import type { Command } from './keys.ts';
-import type { Place } from './place.ts';
+import type { SlidePlace } from './place.ts';
 import type { Slide } from './slide.ts';
 import styles from './teacher-strip.module.css';
 import { isSounding, nextName, placeName } from './texts.ts';
@@ -9,7 +9,7 @@ import { isSounding, nextName, placeName } from './texts.ts';
 interface TeacherStripProps {
   ref: RefObject<HTMLDivElement | null>;
   slides: readonly Slide[];
-  place: Place;
+  place: SlidePlace;
   /** Whether Next starts the sound of the place. */
   waits: boolean;
   black: boolean;

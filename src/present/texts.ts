@@ -1,7 +1,7 @@
-import { nextPlace, type Place } from './place.ts';
-import { type Slide, type SlideKind, type Step, stepsOf } from './slide.ts';
+import { nextPlace, type SlidePlace } from './place.ts';
+import { type Slide, type SlideKind, type SlideStep, stepsOf } from './slide.ts';
 
-const STEP_NAMES: Readonly<Record<Step, string>> = {
+const STEP_NAMES: Readonly<Record<SlideStep, string>> = {
   show: 'Show',
   play: 'Play',
   reveal: 'Reveal',
@@ -25,8 +25,8 @@ export function isSounding(slide: Slide): boolean {
   return SOUNDING.has(slide.kind);
 }
 
-/** What is shown now: 'Majao: play', or the title alone on a slide of one step. */
-export function placeName(slides: readonly Slide[], place: Place): string {
+/** The current slide and step, as text: 'Majao: play', or the title alone on a slide of one step. */
+export function placeName(slides: readonly Slide[], place: SlidePlace): string {
   const slide = slides[place.slide];
   if (!slide) return '';
   const steps = stepsOf(slide);
@@ -40,7 +40,7 @@ export function placeName(slides: readonly Slide[], place: Place): string {
  * The target of Next: the step, or the title of the next slide.
  * @param waits whether it starts the sound of this step
  */
-export function nextName(slides: readonly Slide[], place: Place, waits = false): string {
+export function nextName(slides: readonly Slide[], place: SlidePlace, waits = false): string {
   if (waits) return 'play';
   const counts = slides.map((slide) => stepsOf(slide).length);
   const next = nextPlace(counts, place);
@@ -51,7 +51,7 @@ export function nextName(slides: readonly Slide[], place: Place, waits = false):
   return slide?.title ?? '';
 }
 
-/** What screen readers are told when something else is shown. */
-export function announcementOf(slides: readonly Slide[], place: Place): string {
+/** The announcement for screen readers when another slide or step is shown. */
+export function announcementOf(slides: readonly Slide[], place: SlidePlace): string {
   return `Slide ${place.slide + 1} of ${slides.length}. ${placeName(slides, place)}.`;
 }

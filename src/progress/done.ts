@@ -3,16 +3,16 @@ import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts
 import { COMPLETE, lessonProgress, quizScore } from './progress.ts';
 
 /** How many lessons and quizzes of a section there are, and how many are done. */
-export interface Done {
+export interface SectionProgress {
   lessons: { done: number; all: number };
   quizzes: { done: number; all: number };
 }
 
-/** What is done in a section. Quizzes count from the first right answer on. */
+/** The finished parts of a section. Quizzes count from the first right answer on. */
 export function doneIn(
   { id, lessons, quizzes }: Section,
   device: DeviceStorage = deviceStorage,
-): Done {
+): SectionProgress {
   const openLessons = lessons.filter(({ comingSoon }) => !comingSoon);
   const openQuizzes = quizzes.filter(({ comingSoon }) => !comingSoon);
   const completed = openLessons.filter(
@@ -26,21 +26,21 @@ export function doneIn(
 }
 
 /** Whether anything is done. */
-export const isBegun = ({ lessons, quizzes }: Done) => lessons.done + quizzes.done > 0;
+export const isBegun = ({ lessons, quizzes }: SectionProgress) => lessons.done + quizzes.done > 0;
 
 /** '2 of 3 lessons, 4 of 8 quizzes done'; without progress '3 lessons, 8 quizzes'. Empty if there are none. */
-export function doneText(done: Done): string {
+export function doneText(done: SectionProgress): string {
   const { lessons, quizzes } = done;
   const begun = isBegun(done);
-  const counted = ({ done, all }: Done['lessons'], one: string, many: string) =>
+  const counted = ({ done, all }: SectionProgress['lessons'], one: string, many: string) =>
     all === 0 ? [] : [`${begun ? `${done} of ` : ''}${all} ${all === 1 ? one : many}`];
   const parts = [...counted(lessons, 'lesson', 'lessons'), ...counted(quizzes, 'quiz', 'quizzes')];
   return parts.join(', ') + (begun ? ' done' : '');
 }
 
 /** The counts of several sections together. */
-export function sumOf(sections: readonly Done[]): Done {
-  const sum = (kind: keyof Done) => ({
+export function sumOf(sections: readonly SectionProgress[]): SectionProgress {
+  const sum = (kind: keyof SectionProgress) => ({
     done: sections.reduce((total, section) => total + section[kind].done, 0),
     all: sections.reduce((total, section) => total + section[kind].all, 0),
   });

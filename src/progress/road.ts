@@ -11,7 +11,7 @@ import { ROAD_DONE, ROAD_USED } from './road-dates.ts';
 import { attemptOf, attemptQuery, unfinishedQuiz } from './unfinished-quiz.ts';
 
 /** How far a lesson or an attempt at a quiz has come: it goes on at a step or question. */
-export interface Place {
+export interface RoadPlace {
   unit: 'step' | 'question';
   number: number;
   total: number;
@@ -23,7 +23,7 @@ export type StopState = Stop & {
   /** It was begun and is not finished. */
   begun: boolean;
   /** The place where it goes on; `null` at its beginning, and where there are no steps and questions. */
-  place: Place | null;
+  place: RoadPlace | null;
   /** The address that leads to that place. */
   href: string;
   /** The best score of a quiz. */
@@ -130,7 +130,7 @@ function stateOf(
     const best = quizScore(section, id, device);
     const done = (best?.score ?? 0) > 0;
     if (!kept || !attempt) return { ...stop, ...state, best, done, begun: false };
-    const place: Place | null = attempt.question
+    const place: RoadPlace | null = attempt.question
       ? { unit: 'question', number: attempt.question, total: kept.total }
       : null;
     return { ...stop, best, done, begun: true, place, href: path + attemptQuery(attempt) };
@@ -144,7 +144,7 @@ function stateOf(
   const left = begun && lastStep(section, id).read(device);
   const total = entryOf(sections, section, id)?.steps;
   if (!left || !total) return { ...stop, ...state, done, begun };
-  const place: Place = { unit: 'step', number: Math.min(left.number, total), total };
+  const place: RoadPlace = { unit: 'step', number: Math.min(left.number, total), total };
   return { ...stop, ...state, done, begun, place, href: `${path}?at=${left.id}` };
 }
 

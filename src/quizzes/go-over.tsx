@@ -10,7 +10,7 @@ const LISTED = 4;
 
 interface GoOverProps {
   title: string;
-  /** What explains the missed questions, in any order. */
+  /** The sections that explain the missed questions, in any order. */
   explanations: readonly Explanation[];
 }
 

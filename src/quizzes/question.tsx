@@ -26,7 +26,7 @@ interface QuestionProps extends QuestionPlace {
   question: string;
   /** The clip that the question is about. In a small window it is pinned with the question. */
   clip?: ReactNode;
-  /** What to hear the clip through. Shown where there may be a phone. */
+  /** The advice on loudspeakers for the clip. Shown where there may be a phone. */
   hint?: string | undefined;
   /** Describes the keyboard shortcuts, in small print. */
   keys: string;

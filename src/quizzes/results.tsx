@@ -17,7 +17,7 @@ export interface ReviewedQuestion {
   id: string;
   title: string;
   end: 'right' | 'wrong' | 'skipped';
-  /** What explains it, if the first answer was not right. */
+  /** The section that explains it, if the first answer was not right. */
   explanations: readonly Explanation[];
   /** The answer given, the right one, and the explanation. */
   children: ReactNode;

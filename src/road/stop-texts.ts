@@ -1,5 +1,5 @@
 import { STOP_KINDS } from '#src/content/road.ts';
-import type { Place, StopState } from '#src/progress/road.ts';
+import type { RoadPlace, StopState } from '#src/progress/road.ts';
 
 /** 'Quiz, question 3 of 10'. */
 export function aboutStop({ kind, place }: StopState): string {
@@ -11,7 +11,7 @@ export const fullTitle = ({ title, kind }: StopState): string =>
   `${title}, ${STOP_KINDS[kind].toLowerCase()}`;
 
 /** 'step 5 of 12'. */
-export const placeText = ({ unit, number, total }: Place): string =>
+export const placeText = ({ unit, number, total }: RoadPlace): string =>
   `${unit} ${number} of ${total}`;
 
 /** The text of the one primary button of the road. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Played } from '#lib/play-state.ts';
+import type { FollowedSound } from '#lib/play-state.ts';
 
 /** The share of a clip that has been heard, 0 to 1. @param player `null` before the clip is opened */
-export function progressOf(player: Played | null): number {
+export function progressOf(player: FollowedSound | null): number {
   return player && player.duration > 0 ? player.position / player.duration : 0;
 }
 
@@ -11,7 +11,10 @@ export function progressOf(player: Played | null): number {
  * @param player `null` for a clip that has not been opened
  * @param draw receives the progress, 0 to 1
  */
-export function useClipProgress(player: Played | null, draw: (progress: number) => void): void {
+export function useClipProgress(
+  player: FollowedSound | null,
+  draw: (progress: number) => void,
+): void {
   const show = useEffectEvent(draw);
   useEffect(() => {
     if (!player) return;

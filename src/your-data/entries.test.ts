@@ -103,7 +103,7 @@ test('everything is said in plain words', () => {
       'Email: ana@example.com',
       'Waits for a connection: “The güira could be louder on my phone.”',
     ],
-    'What could not be read': ['A list of presets that could not be read'],
+    'Unreadable entries': ['A list of presets that could not be read'],
   });
 });
 
@@ -130,7 +130,7 @@ test('texts that cannot be read are shown as they are, and so are their copies',
     device.write(key, text);
   }
   expect(lines()).toEqual({
-    'What could not be read': [
+    'Unreadable entries': [
       'practice_presets.refused: {"broken":',
       'practice_presets.refused.2: [7]',
       'quiz_progress_music_present: 11/10',

@@ -1,5 +1,4 @@
 import { BAND } from '#audio/music/instrument.ts';
-import { THEME } from '#src/app/theme.ts';
 import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { PLAN } from '#src/classroom/plan-store.ts';
 import { I_TEACH } from '#src/classroom/teaching.ts';
@@ -8,6 +7,7 @@ import { SECTIONS } from '#src/content/sections.ts';
 import { SINGLE_KEYS } from '#src/device/shortcut-switch.ts';
 import { type Stored, type StoredKey, stored } from '#src/device/stored.ts';
 import type { StoredList } from '#src/device/stored-list.ts';
+import { THEME } from '#src/device/theme.ts';
 import { EAR } from '#src/ear/ear-record.ts';
 import { EAR_AUTOPLAY, EAR_SETTINGS } from '#src/ear/ear-settings.ts';
 import { EXERCISES } from '#src/exercises/matching/keep.ts';
@@ -42,7 +42,7 @@ export const GROUPS = {
   tapping: 'Play along',
   look: 'Theme and volume',
   feedback: 'Feedback that is not sent yet',
-  refused: 'What could not be read',
+  refused: 'Unreadable entries',
   other: 'Other entries',
 } as const;
 

@@ -94,14 +94,14 @@ export const yourDataMachine = setup({
           target: 'viewing',
           actions: [
             emit(({ context }) => ({ type: 'data.add', imported: required(context.imported) })),
-            assign({ message: 'Added. What was here is still here.' }),
+            assign({ message: 'Added. Nothing on this device was removed.' }),
           ],
         },
         'import.replace': {
           target: 'viewing',
           actions: [
             emit(({ context }) => ({ type: 'data.replace', imported: required(context.imported) })),
-            assign({ message: 'Replaced with what is in the file.' }),
+            assign({ message: 'Replaced by the data of the file.' }),
           ],
         },
         'import.cancel': 'viewing',

@@ -4,7 +4,7 @@ import { Desk } from '#audio/engine/band/desk.ts';
 import { Kit } from '#audio/engine/band/kit.ts';
 import { fetchSprite } from '#audio/engine/band/sprites.ts';
 import { powerSpectrum } from '#audio/measure/spectrum.ts';
-import { tellable } from '#audio/music/ear/audible.ts';
+import { audiblePlayers } from '#audio/music/ear/audible.ts';
 import { COUNTS } from '#audio/music/ear/drums.ts';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
@@ -72,7 +72,7 @@ beforeAll(async () => {
 
 const known = new Map<string, HeardBands>();
 
-/** What is heard of a player in a rhythm. */
+/** The recorded sound of a player in a rhythm. */
 function bandsOf(rhythm: RhythmType, player: BandInstrument, phone: boolean): HeardBands {
   const key = `${rhythm} ${player} ${phone}`;
   const stem = stems.get(rhythm)?.get(player) ?? new Float32Array();
@@ -81,7 +81,7 @@ function bandsOf(rhythm: RhythmType, player: BandInstrument, phone: boolean): He
   return bands;
 }
 
-/** What is heard of some players in a rhythm. */
+/** The recorded sound of some players in a rhythm. */
 const heardOf = (rhythm: RhythmType, players: readonly BandInstrument[], phone: boolean) =>
   together(...players.map((player) => bandsOf(rhythm, player, phone)));
 
@@ -94,7 +94,7 @@ test('everyone who is asked for is heard in the full band, through the speaker t
     return tellingStretches(band, heardOf(rhythm, without(player), phone)).length / 2;
   };
   for (const phone of [false, true]) {
-    for (const player of tellable(BAND, phone)) {
+    for (const player of audiblePlayers(BAND, phone)) {
       for (const rhythm of RHYTHMS) {
         expect(
           perBar(rhythm, player, phone),
@@ -247,7 +247,7 @@ describe('what cannot be heard does not count as heard', () => {
   test('a player 40 dB softer beside the others, through any loudspeaker', () => {
     for (const phone of [false, true]) {
       for (const rhythm of RHYTHMS) {
-        for (const player of tellable(BAND, phone)) {
+        for (const player of audiblePlayers(BAND, phone)) {
           const others = heardOf(rhythm, without(player), phone);
           const own = heardOf(rhythm, [player], phone);
           const faint = together(others, louder(own, -40));
@@ -282,7 +282,7 @@ describe('what cannot be heard does not count as heard', () => {
   });
 });
 
-/** What is heard of a sound that is louder by some decibels. */
+/** A sound, louder by some decibels. */
 function louder(bands: HeardBands, decibels: number): HeardBands {
   return bands.map((stretch) => stretch.map((power) => power * 10 ** (decibels / 10)));
 }

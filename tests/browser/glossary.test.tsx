@@ -71,7 +71,7 @@ test.each([320, 390, 820, 1920])('fits at %i px with touch targets of 44 px', as
   await show();
   await expect.element(page.getByRole('button', { name: 'Play Güira' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  // What is out of sight is not laid out before the page is scrolled.
+  // Content out of view is not laid out before the page is scrolled.
   document.documentElement.dataset.whole = '';
   for (const control of document.querySelectorAll('button, label, input[type="search"]')) {
     expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

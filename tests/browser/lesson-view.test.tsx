@@ -38,7 +38,7 @@ beforeEach(async () => {
 test('a lesson shows its parts in the specified order', async () => {
   const { container } = await show();
   await expect.element(page.getByText('What was played at the parties?')).toBeVisible();
-  // What is loaded separately.
+  // Parts that are loaded separately.
   await expect.element(page.getByText('A Guitarist')).toBeVisible();
   await expect.element(page.getByText('A guitar in the yard')).toBeVisible();
   const order = [

@@ -8,6 +8,7 @@ import { BAND } from '#audio/music/instrument.ts';
 import { LANE_STROKES, REST } from '#audio/music/own-lane.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { CHANNEL_NAMES, withChannel } from '#src/band/mixer.ts';
 import {
   CHANGES,
@@ -21,7 +22,7 @@ import { difference, OfflineBand, renderDry, renderLive } from '#tests/support/o
 import { PracticeWithSound } from '#tests/support/practice-with-sound.ts';
 import { blockMainThread, record } from '#tests/support/recorder.ts';
 
-// What a player may change while the band plays, at random, and every channel recorded sample by sample:
+// Random changes while the band plays, and every channel recorded sample by sample:
 // the machine of the page, the band's session, scheduler, desk and samples are the real ones.
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -46,7 +47,7 @@ type Change =
   | { type: 'section'; section: number }
   | { type: 'stop' };
 
-interface Step {
+interface BandChange {
   seconds: number;
   /** The main thread is blocked meanwhile. */
   blocked: boolean;
@@ -85,8 +86,8 @@ const form = fc.oneof(
   fc.option(fc.nat(10)).map((section) => settings(`repeat section ${section}`, { section })),
 );
 const bpm = fc.oneof(
-  { arbitrary: fc.integer({ min: 130, max: 160 }), weight: 4 },
-  { arbitrary: fc.integer({ min: 40, max: 130 }), weight: 1 },
+  { arbitrary: fc.integer({ min: 130, max: TEMPO.fastest }), weight: 4 },
+  { arbitrary: fc.integer({ min: TEMPO.slowest, max: 130 }), weight: 1 },
 );
 const tempo = bpm.map((tempo) => settings(`tempo ${tempo}`, { tempo }));
 const lane = fc.constantFrom(...BAND).chain((player) =>
@@ -136,7 +137,9 @@ const playing = fc.oneof(
   { arbitrary: stop, weight: 1 },
 );
 
-const stepOf = (what: fc.Arbitrary<Pick<Step, 'name' | 'change'>>): fc.Arbitrary<Step> =>
+const stepOf = (
+  what: fc.Arbitrary<Pick<BandChange, 'name' | 'change'>>,
+): fc.Arbitrary<BandChange> =>
   fc
     .record({
       seconds: fc.oneof(
@@ -148,7 +151,10 @@ const stepOf = (what: fc.Arbitrary<Pick<Step, 'name' | 'change'>>): fc.Arbitrary
     })
     .map(({ what, ...when }) => ({ ...when, ...what }));
 
-function act(practice: PracticeWithSound, { name, change }: Pick<Step, 'name' | 'change'>): void {
+function act(
+  practice: PracticeWithSound,
+  { name, change }: Pick<BandChange, 'name' | 'change'>,
+): void {
   if (change.type === 'stop') practice.stop();
   else if (change.type === 'section') {
     practice.send({ type: 'section.choose', section: change.section }, name);
@@ -161,7 +167,7 @@ function act(practice: PracticeWithSound, { name, change }: Pick<Step, 'name' | 
  * Plays and records offline, and compares every sample of every channel with what should sound.
  * @returns how many sounds were expected
  */
-async function expectExact(initial: Partial<PracticeSettings>, steps: readonly Step[]) {
+async function expectExact(initial: Partial<PracticeSettings>, steps: readonly BandChange[]) {
   const seconds = steps.reduce((sum, step) => sum + step.seconds + QUANTUM, TAIL + QUANTUM);
   const band = new OfflineBand(seconds);
   const practice = new PracticeWithSound(band.sound, band.clock, initial);

@@ -27,7 +27,7 @@ const inStrip = (player: string, name: string) =>
 const touch = (player: string) => strip(player).getByRole('heading').click();
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const tempo = () => page.getByRole('region', { name: 'Play and tempo' }).getByRole('textbox');
-/** Whose lights go on from here on: a set that grows. */
+/** The players whose lights go on from here on: a set that grows. */
 function lights(): Set<string> {
   const names = new Set<string>();
   const { animate } = Element.prototype;

@@ -3,7 +3,7 @@ import '#src/ui/base.css';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { SlideOf, Step } from '#src/present/slide.ts';
+import type { SlideOf, SlideStep } from '#src/present/slide.ts';
 import { QuestionSlide } from '#src/present/slides/question-slide.tsx';
 import { createStage, Stage, type TestStage } from '#tests/support/slide-stage.tsx';
 
@@ -22,7 +22,7 @@ const QUESTION: SlideOf<'question'> = {
 };
 const BY_EAR: SlideOf<'question'> = { ...QUESTION, correct: ['a', 'b'], clip: 'present-01' };
 
-const at = (stage: TestStage, step: Step, slide = QUESTION) => (
+const at = (stage: TestStage, step: SlideStep, slide = QUESTION) => (
   <Stage stage={stage}>
     <QuestionSlide key={slide.id} slide={slide} step={step} />
   </Stage>

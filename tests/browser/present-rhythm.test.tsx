@@ -5,7 +5,7 @@ import { engine } from '#audio/engine/engine.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import type { SlideOf } from '#src/present/slide.ts';
 import { attacksOf, record } from '#tests/support/recorder.ts';
-import { type Kept, listenToBand, showSlide } from '#tests/support/sounding-slide.tsx';
+import { listenToBand, type SlideValues, showSlide } from '#tests/support/sounding-slide.tsx';
 
 const own = RHYTHMS['derecho-counts'];
 const slide: SlideOf<'rhythm'> = {
@@ -127,7 +127,7 @@ describe('while it sounds', () => {
 });
 
 test('what is set is there again after a reload, and silent', async () => {
-  const kept: Kept = new Map();
+  const kept: SlideValues = new Map();
   const before = await showSlide(slide, 'play', kept);
   await button('Mambo').click();
   await button('5 slower').click();

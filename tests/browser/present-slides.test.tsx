@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { LABEL_THE_BAND, NAME_THE_PARTS } from '#src/content/matching.ts';
-import { type Slide, type SlideOf, type Step, stepsOf } from '#src/present/slide.ts';
+import { type Slide, type SlideOf, type SlideStep, stepsOf } from '#src/present/slide.ts';
 import { SlideFrame } from '#src/present/slide-frame.tsx';
 import { boardOf, numberOf } from '#src/present/slides/matching-board.ts';
 import { createStage, Stage, type TestStage } from '#tests/support/slide-stage.tsx';
@@ -76,7 +76,7 @@ const VIDEO: Slide = {
   video: { link: 'https://youtu.be/b2Ig9IPBtRs', title: 'Luis Segura, Pena' },
 };
 
-const at = (stage: TestStage, slide: Slide, step: Step = 'show') => (
+const at = (stage: TestStage, slide: Slide, step: SlideStep = 'show') => (
   <main data-color="teal">
     <h1 className="visually-hidden">Presenting</h1>
     <Stage stage={stage}>
@@ -165,8 +165,8 @@ describe('before the reveal', () => {
   test.each(OTHER_ANSWERS.map(([one, other]) => [one.kind, one, other] as const))(
     'nothing in the document depends on the answer: %s',
     async (_, one, other) => {
-      const lastStep: Step = stepsOf(one).includes('play') ? 'play' : 'show';
-      const shown = async (slide: Slide, step: Step) => {
+      const lastStep: SlideStep = stepsOf(one).includes('play') ? 'play' : 'show';
+      const shown = async (slide: Slide, step: SlideStep) => {
         const { container, unmount } = await render(at(createStage(), slide, step));
         await expect.poll(() => container.querySelector('h2')).not.toBeNull();
         const html = () => container.innerHTML.replace(/_r_\w+_/g, 'id');
@@ -179,7 +179,7 @@ describe('before the reveal', () => {
         }
         return { html, unmount };
       };
-      for (const step of new Set<Step>(['show', lastStep, 'reveal'])) {
+      for (const step of new Set<SlideStep>(['show', lastStep, 'reveal'])) {
         const first = await shown(one, step);
         const expected = first.html();
         await first.unmount();

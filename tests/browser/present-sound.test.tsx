@@ -9,7 +9,7 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { SONG_MAP } from '#src/content/song-map.ts';
 import type { Slide } from '#src/present/slide.ts';
 import { attacksOf, record } from '#tests/support/recorder.ts';
-import { type Kept, listenToBand, showSlide } from '#tests/support/sounding-slide.tsx';
+import { listenToBand, type SlideValues, showSlide } from '#tests/support/sounding-slide.tsx';
 
 const band = (query: string): Slide => ({
   id: 'band',
@@ -47,7 +47,7 @@ const BY_EAR: Slide = {
 };
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-/** Whose lights go on from here on: a set that grows. */
+/** The players whose lights go on from here on: a set that grows. */
 function lights(): Set<string> {
   const names = new Set<string>();
   const { animate } = Element.prototype;
@@ -87,7 +87,7 @@ describe('the band', () => {
   });
 
   test('plays what the query says, changes at a bar line and keeps what is set', async () => {
-    const kept: Kept = new Map();
+    const kept: SlideValues = new Map();
     const heard = listenToBand();
     const shown = await showSlide(
       band('tempo=160&count-in=off&loop=2&my-guira=d...d...d...d...'),

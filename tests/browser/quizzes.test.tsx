@@ -214,7 +214,7 @@ describe('a history quiz', () => {
       const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
       Object.defineProperty(event, 'timeStamp', { value: timeStamp });
       const target = document.activeElement ?? document.body;
-      // What a browser does with Enter on a button.
+      // A browser's own response to Enter on a button.
       if (target.dispatchEvent(event) && target instanceof HTMLButtonElement) target.click();
     };
     (options.elements()[0] as HTMLElement).focus();

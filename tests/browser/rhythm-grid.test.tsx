@@ -25,7 +25,7 @@ import {
 vi.setConfig({ testTimeout: 30_000 });
 
 const MAJAO = '1010102010101020';
-/** What is printed on the cells. */
+/** The labels of the cells. */
 const printed = () =>
   [...document.querySelectorAll('[data-printed]')]
     .map((e) => getComputedStyle(e, '::before').content.replaceAll('"', ''))

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createMediaSession } from '#src/device/media-session.ts';
 import { createWakeLock } from '#src/device/wake-lock.ts';
 
-// What Chromium itself does: its wake lock is granted and released, and its media session takes the silent
+// Chromium's own behaviour: its wake lock is granted and released, and its media session takes the silent
 // recording. Refusals and other browsers are simulated beside the files.
 
 afterEach(() => vi.restoreAllMocks());

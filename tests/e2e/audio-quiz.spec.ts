@@ -9,7 +9,7 @@ import { holdFiles } from './support/hold-files.ts';
 import { loadAgain } from './support/imports.ts';
 import { expect, test } from './support/test.ts';
 
-// What happens within a question is tested in tests/browser/quizzes.test.tsx.
+// The flow within a question is tested in tests/browser/quizzes.test.tsx.
 
 const SEED = 'k7x2';
 

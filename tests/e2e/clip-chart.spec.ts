@@ -17,7 +17,7 @@ test('the chart of clips and the basic step load when they are needed, and follo
   expect(scripts.join()).not.toContain('basic-step');
 
   await see.click();
-  const chart = majao.getByRole('region', { name: 'What is played: The whole band' });
+  const chart = majao.getByRole('region', { name: 'Chart of the music: The whole band' });
   const bar = chart.getByRole('group', { name: /^Bar 1 of/ });
   await expect(bar).toBeVisible();
   await majao.getByRole('button', { name: 'Play The whole band' }).click();

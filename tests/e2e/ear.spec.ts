@@ -28,7 +28,7 @@ const heard = (page: Page) =>
   expect(page.getByText('Listen first, then answer.')).toBeHidden({ timeout: 20_000 });
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true });
 
-/** What a screen reader is given to say, in order. */
+/** The announcements for screen readers, in order. */
 interface Said {
   text: string;
   /** Whether music played then, or was about to. */
@@ -77,7 +77,7 @@ test('a shared round is answered by keyboard, from its first question to its res
   for (const question of QUESTIONS) {
     const heading = page.getByRole('heading', { level: 2, name: questionText(question) });
     await expect(heading).toBeFocused();
-    // What was not heard is not judged.
+    // A question that was not heard is not judged.
     for (const key of keysFor(question.task)) await page.keyboard.press(key);
     await page.keyboard.press('Space');
     await expect(stop(page)).toBeVisible();
@@ -95,7 +95,7 @@ test('a shared round is answered by keyboard, from its first question to its res
       }).toPass();
     } else {
       await heard(page);
-      // What was written before is there.
+      // The text that was written before is there.
       if (question.task.kind === 'cells') await page.keyboard.press('Enter');
       else for (const key of keysFor(question.task)) await page.keyboard.press(key);
       await expect(verdict(page, 'right')).toBeVisible();

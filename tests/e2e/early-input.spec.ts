@@ -26,7 +26,7 @@ interface Early {
   path: string;
   /** Uses the page while it has no script. */
   use: (page: Page) => Promise<void>;
-  /** What must have happened once it has. */
+  /** The effect of the input. */
   done: (page: Page) => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { quiz as origins } from '#src/content/quizzes/history/history-50-60.ts';
 import type { HistoryQuestion } from '#src/content/quizzes/model.ts';
 import { expect, test } from './support/test.ts';
 
-// What happens within a quiz is tested in tests/browser/quizzes.test.tsx.
+// The flow within a quiz is tested in tests/browser/quizzes.test.tsx.
 
 const PATH = '/section/history/quiz/history-50-60';
 const SEEDED = `${PATH}?seed=k7x2`;
@@ -84,7 +84,7 @@ test('a quiz is answered from its link to its saved score', async ({ page }) => 
   }
   await expect(page.getByText('You chose:')).toHaveCount(1);
 
-  // What was missed is explained in a lesson, and the list of missed questions has it.
+  // A missed question is explained in a lesson, and is on the list of missed questions.
   await expect(page.getByText('Best score: 4 out of 5')).toBeVisible();
   const missed = await page.evaluate(() => localStorage.getItem('missed_questions'));
   expect(JSON.parse(missed ?? '')).toEqual([

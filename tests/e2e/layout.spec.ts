@@ -27,16 +27,16 @@ const AXE_RUNS = {
 
 interface Screen {
   path: string;
-  /** What a visitor does before the screen is checked. */
+  /** The actions before the screen is checked. */
   prepare?(page: Page): Promise<void>;
-  /** What a visitor uses together on a phone, by selectors within the first panel that has it. */
+  /** The controls that a visitor uses together on a phone, by selectors within the first panel that has them. */
   together?: Together;
 }
 
 interface Together {
   /** The buttons that have to be in view all the time, pinned or docked if necessary. */
   all: string;
-  /** What has to be in view with it, one by one at least. */
+  /** The elements that have to be in view with it, one by one at least. */
   each: string;
   /**
    * Before the page is scrolled: on a phone held upright `all` is in view, and sideways, where both ways are
@@ -122,7 +122,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       await page.getByRole('button', { name: 'Ask me' }).click();
       await hear(page);
       await page.getByRole('list').getByRole('button').first().click();
-      await expect(page.getByRole('region', { name: 'What is played' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Chart of the music' })).toBeVisible();
     },
   },
   'a question of ear training that is tapped': {
@@ -385,7 +385,7 @@ function findCovered(): string[] {
     }
     return null;
   };
-  /** What is over a control at the points that are in view; docks excepted. */
+  /** The elements over a control at the points that are in view; docks excepted. */
   const covering = (control: Element, docks: 'end the view' | 'cover'): string | null => {
     // A link in a sentence has a box for each line.
     for (const { left, top, width, height } of control.getClientRects()) {
@@ -415,7 +415,7 @@ function findCovered(): string[] {
       control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !control.closest('.visually-hidden'),
   );
-  // What is skipped while it is off screen is laid out a frame after it comes into view.
+  // Content that is skipped off screen is laid out a frame after it comes into view.
   for (const part of document.querySelectorAll<HTMLElement>('*'))
     if (getComputedStyle(part).contentVisibility === 'auto')
       part.style.contentVisibility = 'visible';
@@ -439,7 +439,7 @@ function findCovered(): string[] {
   return [...faults];
 }
 
-/** What cannot be seen together with all that it is used with, wherever the page is scrolled to. Runs in the page. */
+/** The controls that cannot be seen together with all that they are used with, wherever the page is scrolled to. Runs in the page. */
 function findApart({ all, each, onArrival }: Together): string[] {
   const panel = document.querySelector(`main ${each}`)?.closest('section');
   if (!panel) return [`there is no panel with ${each}`];

@@ -355,7 +355,7 @@ for (const [name, quiz, title] of [
     await fail(page, solution, learner);
     expect(await stored()).toBeNull();
     await expect(page.getByRole('button', { name: 'Back to Quizzes' })).toHaveCount(0);
-    // What was placed survives a reload.
+    // Placed cards survive a reload.
     await page.reload();
     await expect(page.getByText('Your cards are where you left them.')).toBeVisible();
     await expect(page.locator('[data-target]').first()).not.toHaveAccessibleName(/ empty$/);

@@ -9,7 +9,7 @@ test.use(MOTION);
 const HOME_TRANSFER_LIMIT = 148_000;
 /** Bytes of these drawings, compressed. */
 const PEOPLE_LIMIT = 6_500;
-/** What an idle home page fetches ahead, so that Play is heard at once: the same way. */
+/** The same for the sounds that an idle home page fetches ahead, so that Play is heard at once. */
 const HOME_AHEAD_LIMIT = 110_000;
 /** JavaScript of a quiz before its first clip is played, in bytes after gzip. */
 const QUIZ_LIMIT = 130_000;
@@ -158,7 +158,7 @@ test('ear training keeps its budget of JavaScript until a question is shown', as
       const observer = new MutationObserver(() => {
         if (!document.querySelector('section[aria-label="Question"] h2')) return;
         observer.disconnect();
-        // What is still being loaded then has no entry yet.
+        // A resource that is still loading has no entry yet.
         const names = performance.getEntriesByType('resource').map(({ name }) => name);
         resolve(names.filter((name) => name.endsWith('.js')));
       });
@@ -172,7 +172,7 @@ test('ear training keeps its budget of JavaScript until a question is shown', as
   const loaded = await page.evaluate(() => (window as unknown as { loaded: string[] }).loaded);
   const paths = loaded.map((url) => new URL(url).pathname);
   expect(paths.some((path) => path.includes('/ear-question-'))).toBe(true);
-  // What comes after the question is not read.
+  // The content after the question is not read.
   const known = paths.flatMap((path) => scripts.get(path) ?? []);
   const sizes = await Promise.all(known.map(sizeOf));
   const weight = sizes.reduce((sum, size) => sum + size, 0);

@@ -20,7 +20,7 @@ interface Probe {
   clicks: number[];
   /** Seconds of `performance.now()` minus context seconds that leave the loudspeaker, one a frame. */
   offsets: number[];
-  /** What the strip said, tap by tap. */
+  /** The texts of the strip, tap by tap. */
   words: string[];
 }
 

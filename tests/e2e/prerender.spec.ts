@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
 
   /** The visible text of the page, with single spaces. */
   const visibleText = async (page: Page) => {
-    // What is not laid out yet would not count as text.
+    // Content that is not laid out yet would not count as text.
     await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
     return (await page.getByRole('main').innerText()).replace(/\s+/g, ' ');
   };

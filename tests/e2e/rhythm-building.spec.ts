@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-// What happens within the quiz is tested in tests/browser/quizzes.test.tsx.
+// The flow within the quiz is tested in tests/browser/quizzes.test.tsx.
 
 const PATH = '/section/music/quiz/rhythm-building';
 const PATTERNS = {

@@ -56,13 +56,13 @@ const CHECKED: readonly (readonly [path: string, size: Size])[] =
 
 interface View {
   key: string;
-  /** What appears. */
+  /** The element that appears. */
   shows: string;
 }
 
 /** The QR code, for phones. */
 const CODE: View = { key: 'q', shows: '[aria-label="QR code of the link"]' };
-/** What else a slide shows by a key. */
+/** The other views of a slide, by key. */
 const VIEWS: Readonly<Record<string, readonly View[]>> = {
   rhythm: [
     { key: 'v', shows: '[data-rhythm]' },
@@ -72,7 +72,7 @@ const VIEWS: Readonly<Record<string, readonly View[]>> = {
   clips: [{ key: '0', shows: '[data-bar]' }],
 };
 
-/** What is not to be spoken before the reveal. What is spoken before and since alike is found by this alone. */
+/** The words that must not be spoken before the reveal. Words spoken before and after alike are found by this alone. */
 const ANSWERS: Readonly<Record<string, RegExp>> = {
   rhythm: /strokes on/i,
   matching: /belongs|sound \d, right|wrong/i,
@@ -81,7 +81,7 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
 /** The presentation, of which there is one. */
 const dialog = (page: Page) => page.locator('dialog[open]');
 
-/** What is shown, as it is announced: 'Slide 2 of 6. Majao: show.' */
+/** The current view, as it is announced: 'Slide 2 of 6. Majao: show.' */
 async function shown(page: Page, before: string | null): Promise<string> {
   return page.evaluate(async (before) => {
     const announced = () =>
@@ -100,7 +100,7 @@ async function shown(page: Page, before: string | null): Promise<string> {
   }, before);
 }
 
-/** What is wrong in both themes. */
+/** The faults in both themes. */
 async function problemsNow(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(async () => {
@@ -117,7 +117,7 @@ async function problemsNow(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What axe finds; `slideProblems` looks at contrast. */
+/** The violations that axe finds; `slideProblems` looks at contrast. */
 async function violations(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async () => {
@@ -146,7 +146,7 @@ async function problemsFrom(page: Page, address: string): Promise<string[]> {
   const seen = new Set<string>();
   await page.goto(address);
   const session = await page.context().newCDPSession(page);
-  /** What was in the document, and what was spoken, before the reveal of the slide that is shown. */
+  /** The document's text, and the spoken text, before the reveal of the slide that is shown. */
   let early = '';
   let spoken: Spoken = { names: [], more: [] };
   for (let place: string | null = null; ; ) {

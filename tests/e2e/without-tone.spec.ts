@@ -4,7 +4,7 @@ import { isAudible, listenToPages } from './support/heard.ts';
 import { loadAgain } from './support/imports.ts';
 import { expect, test } from './support/test.ts';
 
-// What is left where Tone cannot be fetched, and how it comes back.
+// The app where Tone cannot be fetched, and its recovery.
 
 const TONE = '**/build/transport-*.js';
 

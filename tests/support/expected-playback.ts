@@ -1,6 +1,6 @@
 import type { PlaybackOptions } from '#audio/engine/playback.ts';
 import { START_LEAD } from '#audio/engine/scheduler.ts';
-import type { Step } from '#audio/engine/step.ts';
+import type { GridStep } from '#audio/engine/step.ts';
 import type { Sounded } from './simulated-output.ts';
 
 /** Seconds before its start from which a step is settled. */
@@ -23,7 +23,7 @@ export class ExpectedPlayback {
   readonly first: number;
   readonly #begin: number;
   readonly #stretches: Stretch[];
-  readonly #edits: { time: number; steps: readonly Step[] }[];
+  readonly #edits: { time: number; steps: readonly GridStep[] }[];
   readonly #ends: { time: number; end: number }[];
   readonly #silences: { from: number; to: number }[] = [];
   #stopped = Number.POSITIVE_INFINITY;
@@ -39,7 +39,7 @@ export class ExpectedPlayback {
     this.#ends = [{ time: Number.NEGATIVE_INFINITY, end: loop ? Infinity : steps.length }];
   }
 
-  edit(time: number, steps: readonly Step[]): void {
+  edit(time: number, steps: readonly GridStep[]): void {
     this.#edits.push({ time: time + SETTLED, steps });
   }
 
@@ -111,7 +111,7 @@ export class ExpectedPlayback {
     return this.#stepOf(index, time).map(({ sound }) => ({ sound, time }));
   }
 
-  #stepOf(index: number, begin: number): Step {
+  #stepOf(index: number, begin: number): GridStep {
     const { steps, stepsPerBeat } = this.#options;
     if (index < 0) return index % stepsPerBeat === 0 ? [{ sound: 'count' }] : [];
     return last(this.#edits, ({ time }) => time <= begin).steps[index % steps.length] ?? [];

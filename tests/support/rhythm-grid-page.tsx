@@ -11,7 +11,7 @@ import { type Recorder, record } from './recorder.ts';
 
 export const onSolved = vi.fn();
 
-interface Shown {
+interface GridOptions {
   id?: string;
   /** Beats per minute; faster than learners can set it, to save time. */
   bpm?: number;
@@ -19,7 +19,7 @@ interface Shown {
 
 export async function show(
   pattern: RhythmPattern = RHYTHMS.majao,
-  { id = 'majao', bpm = 105 }: Shown = {},
+  { id = 'majao', bpm = 105 }: GridOptions = {},
 ) {
   const exercise = {
     id,

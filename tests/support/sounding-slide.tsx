@@ -6,17 +6,21 @@ import type { BandPlayback } from '#audio/engine/live/band-playback.ts';
 import { liveEngine } from '#audio/engine/live/live-engine.ts';
 import type { BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveNote } from '#audio/music/live.ts';
-import type { Slide, Step } from '#src/present/slide.ts';
+import type { Slide, SlideStep } from '#src/present/slide.ts';
 import { SlideFrame } from '#src/present/slide-frame.tsx';
 import { createStage, Stage } from './slide-stage.tsx';
 
 /** The stored state of the slides. */
-export type Kept = Map<string, unknown>;
+export type SlideValues = Map<string, unknown>;
 
 /** Shows a slide as Present does. Its keys are called directly. */
-export async function showSlide(slide: Slide, step: Step = 'show', kept: Kept = new Map()) {
+export async function showSlide(
+  slide: Slide,
+  step: SlideStep = 'show',
+  kept: SlideValues = new Map(),
+) {
   const stage = createStage(kept);
-  const at = (shown: Step) => (
+  const at = (shown: SlideStep) => (
     <StrictMode>
       <Stage stage={stage}>
         <main data-color="teal">
@@ -31,7 +35,7 @@ export async function showSlide(slide: Slide, step: Step = 'show', kept: Kept = 
   return {
     keys: () => stage.keys,
     /** Next or Back has led to a step. */
-    enter: async (next: Step) => {
+    enter: async (next: SlideStep) => {
       await screen.rerender(at(next));
       stage.keys.enter?.(next);
     },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LiveBar, LiveNote } from '#audio/music/live.ts';
 import { songForm } from '#audio/music/practice-music.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { ExpectedBand } from '#tests/support/expected-band.ts';
 import { expectSameSounds } from '#tests/support/same-sounds.ts';
 import { type MainThread, SimulatedOutput } from '#tests/support/simulated-output.ts';
@@ -45,7 +46,7 @@ const bar: fc.Arbitrary<LiveBar> = fc
     ...(silent && { silent }),
   }));
 const music = fc.array(bar, { minLength: 1, maxLength: 3 });
-const bpm = fc.integer({ min: 40, max: 160 });
+const bpm = fc.integer({ min: TEMPO.slowest, max: TEMPO.fastest });
 
 const wait = fc.record({
   type: fc.constant('wait' as const),
@@ -185,7 +186,7 @@ test('reports every stroke once, when it is heard', () => {
 
 test('a whole song keeps at most 250 notes pending, at any tempo', () => {
   const { bars } = songForm({ song: 'la-ventana', key: 'Am', take: 1, lanes: {} });
-  for (const bpm of [40, 100, 160]) {
+  for (const bpm of [TEMPO.slowest, 100, TEMPO.fastest]) {
     const output = new SimulatedOutput<LiveSound>(0.02);
     const barAt = (number: number) => bars[number] ?? null;
     let ended = false;

@@ -1,4 +1,4 @@
-import type { Placed } from '#audio/engine/scheduler.ts';
+import type { PlacedSound } from '#audio/engine/scheduler.ts';
 import type { Instrument } from '#audio/music/instrument.ts';
 import type { LiveBar, LiveNote } from '#audio/music/live.ts';
 import type { Note } from '#audio/music/score.ts';
@@ -15,7 +15,7 @@ export const BEATS_PER_BAR = 4;
 export const MAX_EARLY = 0.05;
 
 /** A sound at its beat. Strokes of the players carry their note. */
-export interface BandItem extends Placed<LiveSound> {
+export interface BandItem extends PlacedSound<LiveSound> {
   stroke?: { note: LiveNote; bar: number };
 }
 

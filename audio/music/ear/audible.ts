@@ -9,6 +9,9 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 const LOST_ON_A_PHONE: readonly BandInstrument[] = ['segunda', 'bass'];
 
 /** The players among these whose presence can be heard in any mix. */
-export function tellable<P extends BandInstrument>(players: readonly P[], phone: boolean): P[] {
+export function audiblePlayers<P extends BandInstrument>(
+  players: readonly P[],
+  phone: boolean,
+): P[] {
   return players.filter((player) => !(phone && LOST_ON_A_PHONE.includes(player)));
 }

@@ -4,7 +4,7 @@ import type { LiveBar } from '#audio/music/live.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { Draw } from './draw.ts';
 import { drawSetting, only, PERCUSSION, pieceOf } from './piece.ts';
-import type { Asked, Drafted } from './question.ts';
+import type { QuestionDraft, QuestionSettings } from './question.ts';
 import type { EarMusic } from './setting.ts';
 
 /**
@@ -23,7 +23,7 @@ const WINDOW = [7.5, 7.5, 7, 6, 5] as const;
 const EARLY = 0.5;
 
 /** The question where the rhythm changes: in the whole band, in the percussion, then in one player. */
-export function whereItChanges({ level }: Asked, draw: Draw): Drafted {
+export function whereItChanges({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
   // The first level has the clearest change: the mambo has twice the strokes.
   const [before = 'derecho', after = 'mambo'] =

@@ -1,9 +1,9 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { LiveBar } from '#audio/music/live.ts';
-import { tellable } from './audible.ts';
+import { audiblePlayers } from './audible.ts';
 import type { Draw } from './draw.ts';
 import { drawSetting, only, PERCUSSION, pieceOf } from './piece.ts';
-import type { Asked, Drafted } from './question.ts';
+import type { QuestionDraft, QuestionSettings } from './question.ts';
 import type { EarMusic } from './setting.ts';
 
 /** The difference of a player the second time. */
@@ -21,7 +21,7 @@ const DIFFERENCES: readonly (readonly [Difference, options: number])[] = [
  * The question what changed: two bars are played twice, and one player is different the second time. The player
  * falls silent, then plays the pattern of another rhythm, then does so in one bar only.
  */
-export function whatChanged({ level, phone }: Asked, draw: Draw): Drafted {
+export function whatChanged({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
   const [difference, count] = DIFFERENCES[level - 1] ?? ['silent', 3];
   // The mambo is one of them: the bongos' derecho and majao differ in soft strokes that others cover.
@@ -31,7 +31,7 @@ export function whatChanged({ level, phone }: Asked, draw: Draw): Drafted {
   ]);
   // Players outside the percussion may play the same in two rhythms, so that nobody could hear a difference.
   const among: readonly BandInstrument[] =
-    difference === 'silent' ? tellable(BAND, phone) : PERCUSSION;
+    difference === 'silent' ? audiblePlayers(BAND, phone) : PERCUSSION;
   const heard: readonly BandInstrument[] =
     level === 3 || level === 4 ? ['segunda', ...PERCUSSION] : BAND;
   const player = draw.one(among);

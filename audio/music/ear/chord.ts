@@ -5,7 +5,7 @@ import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { chordName } from '#audio/music/spelling.ts';
 import type { Draw } from './draw.ts';
 import { CHANGES, drawSetting, pieceOf } from './piece.ts';
-import type { Asked, Drafted } from './question.ts';
+import type { QuestionDraft, QuestionSettings } from './question.ts';
 import type { EarMusic, Setting } from './setting.ts';
 
 /** The number of chords to choose from, by level, and whether all of them occur in the four bars. */
@@ -30,7 +30,7 @@ interface Stop {
  * that was heard the first time. The options are drawn first, from chords that may follow after the named one,
  * and only then the right one, so the options do not give it away.
  */
-export function whichChord({ level, phone }: Asked, draw: Draw): Drafted {
+export function whichChord({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
   const { count, heard } = BY_LEVEL[level - 1] ?? BY_LEVEL[0];
   const drawn = drawSetting(draw, [104, 120]);
   const rhythm = draw.one(RHYTHM_TYPES.slice(0, 2));

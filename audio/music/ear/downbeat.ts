@@ -3,7 +3,7 @@ import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { RhythmType } from '#audio/music/rhythms.ts';
 import type { Draw } from './draw.ts';
 import { begunAt, drawSetting, only, pieceOf } from './piece.ts';
-import type { Asked, Drafted } from './question.ts';
+import type { QuestionDraft, QuestionSettings } from './question.ts';
 import type { EarMusic } from './setting.ts';
 
 /** The rhythms and players of each level. All have the bongos, whose hembra speaks on 4. */
@@ -28,7 +28,7 @@ const BY_LEVEL: readonly (readonly [
 ];
 
 /** The question where count 1 is, in music that may begin on any count. */
-export function whereIsOne({ level, phone }: Asked, draw: Draw): Drafted {
+export function whereIsOne({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
   const [rhythms, players, tempo] = BY_LEVEL[level - 1] ?? [['derecho'], BAND, [112, 128]];
   const setting = drawSetting(draw, [...tempo]);
   const rhythm = draw.one(rhythms);

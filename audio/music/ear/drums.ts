@@ -1,7 +1,7 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import type { Draw } from './draw.ts';
 import { drawSetting, only, pieceOf } from './piece.ts';
-import type { Asked, Drafted } from './question.ts';
+import type { QuestionDraft, QuestionSettings } from './question.ts';
 import type { EarMusic } from './setting.ts';
 
 /** The eighths of a bar, as a dancer counts them. */
@@ -14,7 +14,7 @@ export const DRUMS = ['macho', 'hembra'] as const;
  * Hembra or macho: which drum is struck, then on which count the hembra speaks, first among strokes on the
  * counts, then among eighths, then among other players.
  */
-export function whichDrum({ level }: Asked, draw: Draw): Drafted {
+export function whichDrum({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw, level === 1 ? [80, 96] : [92, 112]);
   if (level === 1) {
     const drum = draw.one(DRUMS);

@@ -8,12 +8,19 @@ import { EAR_MUSIC } from './ear-music.ts';
 import { earQuestion } from './ear-question.ts';
 import { chanceOf, countOf, isRight } from './judge.ts';
 import { playersIn } from './players.ts';
-import { type Asked, type EarQuestion, LEVELS, SKILLS, type Skill, type Task } from './question.ts';
+import {
+  type EarQuestion,
+  LEVELS,
+  type QuestionSettings,
+  SKILLS,
+  type Skill,
+  type Task,
+} from './question.ts';
 import { BACHATA, STYLES } from './style.ts';
 
 const LEVEL_NUMBERS = Array.from({ length: LEVELS }, (_, i) => i + 1);
 
-const anyAsked: fc.Arbitrary<Asked> = fc.record({
+const anyAsked: fc.Arbitrary<QuestionSettings> = fc.record({
   skill: fc.constantFrom(...SKILLS),
   level: fc.constantFrom(...LEVEL_NUMBERS),
   seed: fc.string({ maxLength: 12 }),
@@ -66,7 +73,7 @@ function rightAnswers(task: Task): unknown[] {
 
 test('the same seed asks the same, other seeds ask something else', () => {
   for (const skill of SKILLS) {
-    const asked: Asked = { skill, level: 3, seed: 'a', phone: false };
+    const asked: QuestionSettings = { skill, level: 3, seed: 'a', phone: false };
     const [one, same] = [earQuestion(asked), earQuestion(asked)];
     expect(same.task).toEqual(one.task);
     expect(same.piece(EAR_MUSIC)).toEqual(one.piece(EAR_MUSIC));

@@ -6,13 +6,13 @@ import { Draw } from './draw.ts';
 import { whichDrum } from './drums.ts';
 import { guiraByEar } from './guira.ts';
 import { whoIsMissing, whoPlays } from './players.ts';
-import type { Asked, Drafted, EarQuestion, Skill } from './question.ts';
+import type { EarQuestion, QuestionDraft, QuestionSettings, Skill } from './question.ts';
 import { whichRhythm } from './rhythm.ts';
 import { whichSection } from './section.ts';
 import { whichStyle } from './style.ts';
 import { fasterOrSlower } from './tempo.ts';
 
-const DRAFTS: Readonly<Record<Skill, (asked: Asked, draw: Draw) => Drafted>> = {
+const DRAFTS: Readonly<Record<Skill, (asked: QuestionSettings, draw: Draw) => QuestionDraft>> = {
   rhythm: whichRhythm,
   who: whoPlays,
   missing: whoIsMissing,
@@ -28,7 +28,7 @@ const DRAFTS: Readonly<Record<Skill, (asked: Asked, draw: Draw) => Drafted>> = {
 };
 
 /** A question by ear: the same for the same skill, level, seed and loudspeaker. */
-export function earQuestion(asked: Asked): EarQuestion {
+export function earQuestion(asked: QuestionSettings): EarQuestion {
   const { skill, level, seed, phone } = asked;
   const drafted = DRAFTS[skill](asked, new Draw(`ear ${skill} ${level} ${seed} ${phone}`));
   return { ...asked, explained: drafted.piece, ...drafted };

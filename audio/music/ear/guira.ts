@@ -1,7 +1,7 @@
 import { BEATS, CELLS } from '#audio/music/chart.ts';
 import type { Draw } from './draw.ts';
 import { drawSetting, only, pieceOf } from './piece.ts';
-import type { Asked, Drafted } from './question.ts';
+import type { QuestionDraft, QuestionSettings } from './question.ts';
 
 /** The cells that each level writes, how many of them are strokes, and the slowest and fastest tempo. */
 const BY_LEVEL = [
@@ -13,7 +13,7 @@ const BY_LEVEL = [
 ] as const;
 
 /** Güira by ear: a bar is heard after a count-in, twice, and written on the grid. */
-export function guiraByEar({ level }: Asked, draw: Draw): Drafted {
+export function guiraByEar({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const { cells, strokes, tempo } = BY_LEVEL[level - 1] ?? BY_LEVEL[0];
   const setting = drawSetting(draw, [...tempo]);
   // The bar begins with a stroke, so that its beginning is audible.

@@ -1,9 +1,9 @@
 import { BAND, type BandInstrument } from '#audio/music/instrument.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
-import { tellable } from './audible.ts';
+import { audiblePlayers } from './audible.ts';
 import type { Draw } from './draw.ts';
 import { drawSetting, only, pieceOf } from './piece.ts';
-import type { Asked, Drafted } from './question.ts';
+import type { QuestionDraft, QuestionSettings } from './question.ts';
 import type { EarMusic } from './setting.ts';
 
 /** Players who sound alike, so that one is easily taken for the other. */
@@ -65,10 +65,10 @@ const WHO_BARS = [4, 4, 4, 3, 2] as const;
 const MISSING_BARS = [4, 4, 3, 3, 2] as const;
 
 /** The question who plays: one player, then several, who sound more and more alike. */
-export function whoPlays({ level, phone }: Asked, draw: Draw): Drafted {
+export function whoPlays({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
   const rhythm = draw.one(RHYTHM_TYPES);
-  const among = tellable(BAND, phone);
+  const among = audiblePlayers(BAND, phone);
   // Leave out inaudible players: no question may depend on them.
   const size = Math.min(level, among.length - 1);
   const alike = level >= 4;
@@ -88,11 +88,11 @@ export function whoPlays({ level, phone }: Asked, draw: Draw): Drafted {
 }
 
 /** The question who is missing from the band: one player, then two, in shorter and shorter music. */
-export function whoIsMissing({ level, phone }: Asked, draw: Draw): Drafted {
+export function whoIsMissing({ level, phone }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
   const rhythm = draw.one(RHYTHM_TYPES);
   const { right: missing, options } = drawOptions(draw, {
-    sets: setsOf(level <= 3 ? 1 : 2, tellable(BAND, phone)),
+    sets: setsOf(level <= 3 ? 1 : 2, audiblePlayers(BAND, phone)),
     count: level === 1 ? 3 : 4,
     alike: level >= 3,
   });

@@ -27,7 +27,7 @@ export const TAPPED: readonly Skill[] = ['change', 'one'];
 export const LEVELS = 5;
 
 /** The settings that determine a question. */
-export interface Asked {
+export interface QuestionSettings {
   skill: Skill;
   /** 1 to `LEVELS`. */
   level: number;
@@ -73,7 +73,7 @@ export type Answer =
   /** The learner heard the music, but not the moment to tap. */
   | { kind: 'unheard' };
 
-export interface EarQuestion extends Asked {
+export interface EarQuestion extends QuestionSettings {
   /** The item to recognise, e.g. `majao`. It is rated apart from the skill's other items. */
   item: string;
   task: Task;
@@ -88,5 +88,5 @@ export interface EarQuestion extends Asked {
 }
 
 /** The parts of a question that a skill writes. */
-export type Drafted = Pick<EarQuestion, 'item' | 'task' | 'focus' | 'given' | 'piece'> &
+export type QuestionDraft = Pick<EarQuestion, 'item' | 'task' | 'focus' | 'given' | 'piece'> &
   Partial<Pick<EarQuestion, 'explained'>>;

@@ -3,10 +3,10 @@ import { BAND } from '#audio/music/instrument.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { Draw } from './draw.ts';
 import { drawSetting, only, PERCUSSION, pieceOf } from './piece.ts';
-import type { Asked, Drafted } from './question.ts';
+import type { QuestionDraft, QuestionSettings } from './question.ts';
 
 /** The question which rhythm is played: by the whole band, the percussion, one player, and ever shorter. */
-export function whichRhythm({ level }: Asked, draw: Draw): Drafted {
+export function whichRhythm({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
   const rhythm = draw.one(RHYTHM_TYPES);
   const players: readonly BandInstrument[] =

@@ -1,7 +1,7 @@
 import type { SectionName } from '#audio/music/sections.ts';
 import type { Draw } from './draw.ts';
 import { drawSetting, pieceOf } from './piece.ts';
-import type { Asked, Drafted } from './question.ts';
+import type { QuestionDraft, QuestionSettings } from './question.ts';
 
 /**
  * The parts of a song that each level tells apart. The outro is not among them: three of its bars are those
@@ -16,7 +16,7 @@ export const SECTION_LEVELS: readonly (readonly SectionName[])[] = [
 ];
 
 /** The question which part of the song is played: four bars with the voice, if it sings. */
-export function whichSection({ level }: Asked, draw: Draw): Drafted {
+export function whichSection({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw, [112, 126]);
   const options = SECTION_LEVELS[level - 1] ?? [];
   const section = draw.one(options);

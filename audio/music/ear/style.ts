@@ -4,7 +4,7 @@ import type { LiveBar } from '#audio/music/live.ts';
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { Draw } from './draw.ts';
 import { drawSetting, only, PERCUSSION, pieceOf } from './piece.ts';
-import type { Asked, Drafted } from './question.ts';
+import type { QuestionDraft, QuestionSettings } from './question.ts';
 import type { EarMusic } from './setting.ts';
 
 /** The styles that are not bachata. */
@@ -20,7 +20,7 @@ export const NOT_BACHATA = 'not-bachata';
 const FASTEST = 140;
 
 /** Bachata or not, then which style; by the whole band, then by the percussion alone. */
-export function whichStyle({ level }: Asked, draw: Draw): Drafted {
+export function whichStyle({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw);
   const alone = level === 2 || level >= 4;
   const named = level >= 3;

@@ -1,13 +1,13 @@
 import { RHYTHM_TYPES } from '#audio/music/rhythm-types.ts';
 import type { Draw } from './draw.ts';
 import { drawSetting, pieceOf, retimed } from './piece.ts';
-import type { Asked, Drafted } from './question.ts';
+import type { QuestionDraft, QuestionSettings } from './question.ts';
 
 /** The distances of the tempos, by level. */
 const STEPS = [0.25, 0.16, 0.1, 0.065, 0.04] as const;
 
 /** Faster or slower: two bars, and the same two bars at another tempo. */
-export function fasterOrSlower({ level }: Asked, draw: Draw): Drafted {
+export function fasterOrSlower({ level }: QuestionSettings, draw: Draw): QuestionDraft {
   const setting = drawSetting(draw, [104, 124]);
   const rhythm = draw.one(RHYTHM_TYPES);
   const right = draw.one(['faster', 'slower'] as const);

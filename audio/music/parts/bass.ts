@@ -105,14 +105,14 @@ function sounding({ beats, cell }: LineEvent, tied: number): number {
 }
 
 /** A place in a chart, with the roots that the bass plays there. */
-interface Place {
+interface BassBar {
   chart: Chart;
   roots: readonly Root[];
   beat: number;
 }
 
 /** The pitch of a letter. On the beat of a chord change it is always the root of the new chord. */
-function pitchOf(symbol: string, { chart, roots, beat }: Place): number {
+function pitchOf(symbol: string, { chart, roots, beat }: BassBar): number {
   const chord = chordAt(chart, beat);
   const root = roots.findLast((change) => change.beat <= beat)?.pitch ?? rootOf(chord);
   if (roots.some((change) => change.beat === beat)) return root;
@@ -177,7 +177,7 @@ const nextRoot = (roots: readonly Root[], beat: number) =>
 const fifth = (chord: Chord) => pitchClass((chord.tones[2] ?? 7) - chord.root);
 
 /** The scale step next to the coming root, on the side of the current root; its fifth if there is none. */
-function approach({ chart, roots, beat }: Place, root: number): number {
+function approach({ chart, roots, beat }: BassBar, root: number): number {
   const goal = nextRoot(roots, beat);
   if (pitchClass(goal) === pitchClass(root)) return root + fifth(chordAt(chart, beat));
   const fromAbove = root > goal;

@@ -1,8 +1,8 @@
 // The first script of every page, written into it (scripts/head.ts). It runs before the first paint, so it imports
 // constants only.
 
-import { applyTheme, THEME_KEY } from '#src/app/theme-choice.ts';
 import type { DeviceStorage } from '#src/device/device-storage.ts';
+import { applyTheme, THEME_KEY } from '#src/device/theme-choice.ts';
 import { learnedPlayers } from '#src/progress/learned.ts';
 import { isTrace } from '#src/progress/traces.ts';
 import { keepEarlyInput } from './early-input.ts';

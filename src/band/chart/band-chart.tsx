@@ -44,7 +44,7 @@ interface BandChartProps {
   marks?: ChartMarks;
   /** The ids of the players whose lanes are drawn; by default everyone's. To be stable. */
   players?: readonly string[];
-  /** Who of them is not heard: ids, joined by spaces, so that the same players are the same value. */
+  /** The silent ones among them: ids, joined by spaces, so that the same players are the same value. */
   muted?: string;
   /** Players whose pattern is an edited one: ids, joined by spaces. */
   own?: string;
@@ -66,7 +66,7 @@ interface BandChartProps {
 }
 
 /**
- * What the band plays, on a grid of sixteenths: a lane for each player. Long music shows the bars that
+ * The chart of the band, on a grid of sixteenths: a lane for each player. Long music shows the bars that
  * are heard and those that follow. Playhead and taps are drawn without rendering.
  */
 export const BandChart = memo(function BandChart({

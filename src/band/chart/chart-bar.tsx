@@ -15,7 +15,7 @@ interface ChartBarProps {
   /** The bar that follows. */
   next: LiveBar;
   index: number;
-  /** Whose lanes are drawn. */
+  /** The players whose lanes are drawn. */
   players: readonly ChartPlayer[];
   /** How many bars the chart has. */
   count: number;

@@ -4,7 +4,7 @@ import styles from './chart-sheet.module.css';
 import { FormRows } from './form-rows.tsx';
 import { type SheetPart, SheetRows } from './sheet-rows.tsx';
 
-/** What is printed of a chart. */
+/** The printed sheet of a chart. */
 export interface Sheet {
   /** E.g. 'Derecho'. */
   title: string;

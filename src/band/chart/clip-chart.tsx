@@ -23,7 +23,7 @@ interface ClipBandChartProps extends Omit<ClipChartProps, 'player'> {
 export function ClipBandChart({ clip, name, ...shown }: ClipBandChartProps) {
   return (
     <BandChart
-      label={`What is played: ${name}`}
+      label={`Chart of the music: ${name}`}
       bars={useBarsOfClip(clip)}
       players={catalogueEntry(clip).instruments}
       loops={false}

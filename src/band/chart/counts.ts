@@ -18,7 +18,7 @@ export function firstCounts(bars: readonly Pick<LiveBar, 'section'>[]): number[]
   });
 }
 
-/** What is printed over a cell of a bar, large for a count, small for an "&"; `null` between them. */
+/** The label over a cell of a bar, large for a count, small for an "&"; `null` between them. */
 export function printedCount(cell: number, firstCount: number): string | null {
   if (cell % CELLS_A_BEAT === 0) return `${firstCount + cell / CELLS_A_BEAT}`;
   return cell % 2 === 0 ? '&' : null;

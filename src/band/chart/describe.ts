@@ -1,7 +1,7 @@
 import type { LaneCell } from '#audio/music/lanes.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 import { printedName } from '#audio/music/spelling.ts';
-import { listed } from '#lib/listed.ts';
+import { joinWords } from '#lib/listed.ts';
 import { spokenCount } from './counts.ts';
 
 /** A bar's name: 'Bar 2 of 4, majao, chords Am and E7'. */
@@ -12,7 +12,7 @@ export function barName(
 ): string {
   const names = chords.map(({ name }) => printedName(name));
   const harmony =
-    names.length > 0 ? `, ${names.length > 1 ? 'chords' : 'chord'} ${listed(names)}` : '';
+    names.length > 0 ? `, ${names.length > 1 ? 'chords' : 'chord'} ${joinWords(names)}` : '';
   return `Bar ${index + 1} of ${count}, ${style ?? rhythm}${harmony}${silent ? ', silent' : ''}`;
 }
 

@@ -13,7 +13,7 @@ export function nextSymbol(player: BandInstrument, symbol: string): string {
   return cycle[(cycle.indexOf(symbol) + 1) % cycle.length] ?? REST;
 }
 
-/** The name of what is in a cell. */
+/** The name of the stroke in a cell. */
 export function symbolName(player: BandInstrument, symbol: string): string {
   return LANE_STROKES[player].find((stroke) => stroke.symbol === symbol)?.name ?? 'rest';
 }

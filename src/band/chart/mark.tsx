@@ -7,7 +7,7 @@ const CELLS_A_BEAT = CELLS / BEATS;
 
 type MarkProps = Pick<LaneCell, 'kind' | 'label'> & Partial<LaneCell>;
 
-/** What is played in a cell: a shape for its kind, and a letter. Its tail is as long as it rings. */
+/** The mark of a stroke in a cell: a shape for its kind, and a letter. Its tail is as long as it rings. */
 export const Mark = memo(function Mark(props: MarkProps) {
   const { cell, kind, label, accent, height, beats = 0 } = props;
   const length = Math.min(beats * CELLS_A_BEAT, CELLS - (cell ?? 0));

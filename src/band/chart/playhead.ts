@@ -6,7 +6,7 @@ export const BAR = 'data-bar';
 export const PLAYHEAD = 'data-playhead';
 
 /** The index of a bar on the chart and the beats in it. */
-interface Place {
+interface PlayheadPlace {
   bar: number;
   beat: number;
 }
@@ -19,7 +19,7 @@ export class Playhead {
   readonly #chart: HTMLElement;
   readonly #observer: IntersectionObserver;
   #bar: HTMLElement | null = null;
-  #place: Place | null = null;
+  #place: PlayheadPlace | null = null;
   #isInSight = true;
 
   constructor(chart: HTMLElement) {
@@ -35,7 +35,7 @@ export class Playhead {
    * Out of sight it waits: moving it is two fifths of the work of a frame, for which every input has to wait.
    * @param place `null` hides the playhead
    */
-  move(place: Place | null): void {
+  move(place: PlayheadPlace | null): void {
     this.#place = place;
     if (place && !this.#isInSight) return;
     const bar = place && this.#barOf(place.bar);

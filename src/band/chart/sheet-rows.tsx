@@ -23,7 +23,7 @@ export interface SheetPart {
 
 interface SheetRowsProps {
   parts: readonly SheetPart[];
-  /** Whose lanes are printed. */
+  /** The players whose lanes are printed. */
   players?: readonly Player[];
 }
 

@@ -3,7 +3,7 @@ import { barsOfClip } from '#audio/music/clip-bars.ts';
 import { CLIPS } from '#audio/music/clips.ts';
 import type { LiveBar } from '#audio/music/live.ts';
 
-/** What is heard in a clip, bar by bar. @param clip its id in the catalogue; without bars, no bars are returned */
+/** The music of a clip, bar by bar. @param clip its id in the catalogue; without bars, no bars are returned */
 export function useBarsOfClip(clip: string): readonly LiveBar[] {
   return useMemo(() => {
     const found = CLIPS.find(({ id }) => id === clip);

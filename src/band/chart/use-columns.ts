@@ -36,7 +36,7 @@ export function useColumns(
       if (next !== last) setColumns(next);
       last = next;
     };
-    // What is on the page already stays until there is time to draw the other bars.
+    // The bars that are on the page stay until there is time to draw the others.
     if (!wasPrerendered) measure();
     const observer = new ResizeObserver(() => startTransition(measure));
     observer.observe(measured);

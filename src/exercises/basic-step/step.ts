@@ -3,7 +3,7 @@
 
 export type Foot = 'left' | 'right';
 
-/** What one foot does on one of the dancers' counts. */
+/** The movement of one foot on one of the dancers' counts. */
 export interface Move {
   /** 1 to 8. */
   count: number;

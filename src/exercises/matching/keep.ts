@@ -6,7 +6,7 @@ import type { matchingMachine } from './machine.ts';
 /** Unfinished exercises, by their ids. */
 export const EXERCISES = stored('unfinished_exercise_', unfinished);
 
-/** Keeps what is placed on the device, until the exercise is solved or cleared. */
+/** Stores the placed cards on the device, until the exercise is solved or cleared. */
 export function keep(
   kept: Stored<Unfinished>,
   { value, context }: SnapshotFrom<typeof matchingMachine>,

@@ -99,7 +99,7 @@ export const matchingMachine = setup({
       order: trayOrder(puzzle, seed, attempt + 1),
     })),
     emitHeld: emit((_, { item }: { item: string }) => ({ type: 'card.held', item })),
-    /** Before `place`, which overwrites what was on the target. */
+    /** Before `place`, which overwrites the card on the target. */
     emitPlaced: emit(({ context }, { item, target }: { item: string; target: string }) => {
       const previous = context.placements[target] ?? null;
       const replaced = previous === item ? null : previous;

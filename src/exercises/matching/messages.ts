@@ -1,7 +1,7 @@
 import type { MatchingContext, MatchingEmitted } from './machine.ts';
 import { type Item, isRight, itemOf, type Target } from './model.ts';
 
-/** What a kind of matching exercise calls its cards and targets. */
+/** The names of cards and targets in a kind of matching exercise. */
 export interface MatchingTexts {
   /** A card's name, which must not reveal the answer. `index` is its position in the tray. */
   card(item: Item, index: number): string;
@@ -15,7 +15,7 @@ export interface MatchingTexts {
   targets: string;
   /** Shown once the exercise is solved. */
   success: string;
-  /** Says what the board has become then, for screen readers: it comes before the success. */
+  /** The state of the board after that, for screen readers: it comes before the success. */
   reward?: string;
 }
 

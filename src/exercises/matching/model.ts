@@ -22,7 +22,7 @@ export interface Puzzle {
 /** Item ids by target id. A target without an entry is empty. */
 export type Placements = Readonly<Record<string, string>>;
 
-/** What is kept of an exercise that is not solved yet. */
+/** The stored work on an exercise that is not solved yet. */
 export interface Unfinished {
   /** Seed and attempt give the cards the same order, and so the same letters. */
   seed: string;
@@ -30,7 +30,7 @@ export interface Unfinished {
   placements: Placements;
 }
 
-/** Reads what was kept. @returns `null` unless every card and target exists today */
+/** Reads stored placements. @returns `null` unless every card and target exists today */
 export function parseUnfinished(puzzle: Puzzle, value: unknown): Unfinished | null {
   const { seed, attempt, placements } = Object(value) as Record<keyof Unfinished, unknown>;
   if (typeof seed !== 'string' || !Number.isSafeInteger(attempt)) return null;

@@ -1,4 +1,4 @@
-// The entry point of what is needed once a card is placed.
+// The entry point of the code that is needed once a card is placed.
 
 import { Link } from 'wouter';
 import { WithEmoji } from '#src/ui/emoji.tsx';

@@ -18,7 +18,7 @@ export function reviewOf(context: MatchingContext, texts: MatchingTexts, target:
 
 const EXPLANATIONS = { ...PLAYER_EXPLANATIONS, ...PART_EXPLANATIONS };
 
-/** What explains the targets that hold something wrong or nothing, each once. */
+/** The explanations of targets that hold a wrong card or none, each once. */
 export function explanationsOf(puzzle: Puzzle, placements: Placements): Explanation[] {
   return puzzle.targets
     .filter((target) => !isRight(puzzle, placements, target))

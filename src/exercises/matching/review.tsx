@@ -37,7 +37,7 @@ export function Review() {
           Check Answers
         </Button>
       </Docked>
-      {/* What counts is announced with the other changes, and anew after every check. */}
+      {/* The verdict is announced with the other changes, and anew after every check. */}
       <div ref={review}>{Findings && <Findings checks={checks} />}</div>
     </>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { linkToBand } from './link-to-band.ts';
 import { emptyCells } from './model.ts';
 
@@ -12,5 +13,5 @@ test('what was built is the part of the güira, at the same tempo in counts', ()
 });
 
 test('a tempo that the band does not have is left out, and so is an empty grid', () => {
-  expect(linkToBand(majao, emptyCells(16), 105)).toBe('/practice?rhythm=majao');
+  expect(linkToBand(majao, emptyCells(16), TEMPO.fastest)).toBe('/practice?rhythm=majao');
 });

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import {
-  type Built,
   type GridSettings,
+  type GridWork,
   type PlaybackCommand,
   type PlaybackInput,
   type RhythmGridEvent,
@@ -15,7 +16,7 @@ import { emptyCells } from './model.ts';
 function majao() {
   const log: string[] = [];
   const solved: string[] = [];
-  const kept: (Built | Partial<GridSettings>)[] = [];
+  const kept: (GridWork | Partial<GridSettings>)[] = [];
   let end = () => {};
   let fail = () => {};
   const actor = createActor(
@@ -280,7 +281,7 @@ describe('playing', () => {
       `play ${EMPTY} 105`,
       'tap 1 in 0, click',
       `steps.changed 1${'0'.repeat(15)}`,
-      'tempo.changed 160',
+      `tempo.changed ${TEMPO.fastest}`,
       'loop.changed true',
     ]);
   });
@@ -329,7 +330,7 @@ describe('keeping', () => {
     const solution = RHYTHMS.majao.steps;
     expect(grid.kept).toEqual([
       { cells: emptyCells(16).with(0, 2), withSolution: false },
-      { bpm: 160 },
+      { bpm: TEMPO.fastest },
       { loop: true },
       { countIn: true },
       { voice: 'guira' },

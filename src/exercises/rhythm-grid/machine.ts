@@ -6,7 +6,7 @@ import type { GridExercise } from '#src/content/model.ts';
 import { type Cells, emptyCells, isEmpty, nextStroke, withCell, wrongCells } from './model.ts';
 
 /** The work of a learner. */
-export interface Built {
+export interface GridWork {
   cells: Cells;
   /** Whether the solution was shown since the grid was last empty. */
   withSolution: boolean;
@@ -22,9 +22,9 @@ export interface GridSettings {
 }
 
 /** The memory of a grid while its page is left. */
-export type Kept = Partial<Built & GridSettings>;
+export type StoredGrid = Partial<GridWork & GridSettings>;
 
-export interface RhythmGridContext extends Built, GridSettings {
+export interface RhythmGridContext extends GridWork, GridSettings {
   target: Cells;
   /** Indices of the cells that the last check found wrong, until they are changed. */
   wrong: readonly number[];
@@ -37,12 +37,12 @@ export interface RhythmGridContext extends Built, GridSettings {
 }
 
 export type RhythmGridEvent =
-  | { type: 'kept.restore'; kept: Kept; continued: boolean }
+  | { type: 'kept.restore'; kept: StoredGrid; continued: boolean }
   | { type: 'cell.cycle'; index: number }
   | { type: 'cell.set'; index: number; stroke: Stroke }
   | { type: 'playback.toggle' }
   | { type: 'playback.ended' }
-  /** What plays could not be fetched. */
+  /** The sounds could not be fetched. */
   | { type: 'playback.failed' }
   | { type: 'tempo.set'; bpm: number }
   | { type: 'loop.toggle' }
@@ -96,9 +96,9 @@ export const rhythmGridMachine = setup({
   actions: {
     /** Plays the stroke of a cell at once. */
     tap: (_, _params: { index: number; stroke: Stroke; voice: GridVoice }) => {},
-    /** Keeps what was built for the next visit of the grid. */
-    keepBuilt: (_, _params: Built) => {},
-    /** Keeps what was set for the next visit of the grid. */
+    /** Stores the cells for the next visit of the grid. */
+    keepBuilt: (_, _params: GridWork) => {},
+    /** Stores the settings for the next visit of the grid. */
     keepSettings: (_, _params: Partial<GridSettings>) => {},
     setCell: assign(({ context }, { index, stroke }: { index: number; stroke: Stroke }) => {
       if (context.cells[index] === stroke) return {};

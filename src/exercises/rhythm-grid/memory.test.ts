@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { strokes } from '#audio/music/stroke.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { createDeviceStorage, type DeviceStorage } from '#src/device/device-storage.ts';
 import { GridMemory } from './memory.ts';
 
@@ -84,7 +85,7 @@ describe('a grid finds again', () => {
     );
     expect(memory.recall(majao)).toEqual({ kept: { countIn: true }, continued: false });
     device.write('unfinished_grid-settings_majao', '{"counts":9999,"voice":"guira"}');
-    expect(memory.recall(majao).kept).toEqual({ bpm: 160, voice: 'guira' });
+    expect(memory.recall(majao).kept).toEqual({ bpm: TEMPO.fastest, voice: 'guira' });
   });
 });
 
@@ -97,10 +98,13 @@ describe('a group', () => {
   });
 
   test('returns to a tempo that one of its grids could not reach', () => {
-    memory.keepSettings(quiz('derecho-counts'), { bpm: 105 });
-    expect(memory.recall(quiz('mambo')).kept).toEqual({ bpm: 160 });
+    memory.keepSettings(quiz('derecho-counts'), { bpm: TEMPO.fastest - 1 });
+    expect(memory.recall(quiz('mambo')).kept).toEqual({ bpm: TEMPO.fastest });
     memory.keepSettings(quiz('mambo'), { loop: true });
-    expect(memory.recall(quiz('derecho-counts')).kept).toEqual({ loop: true, bpm: 105 });
+    expect(memory.recall(quiz('derecho-counts')).kept).toEqual({
+      loop: true,
+      bpm: TEMPO.fastest - 1,
+    });
   });
 
   test('can be emptied, without its settings and without other grids', () => {

@@ -5,7 +5,7 @@ import { Listeners } from '#lib/listeners.ts';
 import { type DeviceStorage, deviceStorage } from '#src/device/device-storage.ts';
 import { stored } from '#src/device/stored.ts';
 import { fields, json } from '#src/device/stored-json.ts';
-import type { Built, GridSettings, Kept } from './machine.ts';
+import type { GridSettings, GridWork, StoredGrid } from './machine.ts';
 import { countsOf, isEmpty, tempoOfBand } from './model.ts';
 
 /** Identifies a grid. */
@@ -20,7 +20,7 @@ export interface GridKey {
 /** Settings as they are shared: the tempo in dancers' counts a minute, which all grids have. */
 type Settings = Partial<Omit<GridSettings, 'bpm'>> & { counts?: number };
 
-/** What is built in grids that are not solved: the strokes as figures, one a cell. */
+/** The strokes built in grids that are not solved, as digits, one a cell. */
 export const GRIDS = stored(
   'unfinished_grid_',
   json(
@@ -31,7 +31,7 @@ export const GRIDS = stored(
   ),
 );
 
-/** What is set in grids. */
+/** The settings of grids. */
 export const GRID_SETTINGS = stored('unfinished_grid-settings_', json(fields, settingsIn));
 
 const settingsOf = ({ id, group }: Omit<GridKey, 'pattern'>) => GRID_SETTINGS.of(group ?? id);
@@ -39,12 +39,12 @@ const nameOf = ({ id, group }: Omit<GridKey, 'pattern'>) => (group ? `${group}_$
 const cellsOf = (key: Omit<GridKey, 'pattern'>) => GRIDS.of(nameOf(key));
 
 /**
- * What learners built in the grids and how they set them. It is kept on the device, except for what is
+ * The strokes that learners built in the grids, and their settings. They are kept on the device, except for what is
  * solved: that lasts until the document is reloaded or closed. A grid that is already solved tomorrow
  * would not be an exercise.
  */
 export class GridMemory {
-  readonly #built = new Map<string, Built>();
+  readonly #built = new Map<string, GridWork>();
   readonly #tempoListeners = new Listeners();
   readonly #device: DeviceStorage;
   /** Number of grids on the page. */
@@ -55,8 +55,8 @@ export class GridMemory {
     this.#device = device;
   }
 
-  /** What was kept of a grid, and whether it was built in an earlier visit. */
-  recall(key: GridKey): { kept: Kept; continued: boolean } {
+  /** The stored state of a grid, and whether it was built in an earlier visit. */
+  recall(key: GridKey): { kept: StoredGrid; continued: boolean } {
     const { steps } = key.pattern;
     const { counts, ...settings } = this.#settings(key);
     const now = this.#built.get(nameOf(key));
@@ -73,14 +73,14 @@ export class GridMemory {
     };
   }
 
-  /** Keeps what was built in a grid. */
-  keepBuilt(key: GridKey, built: Built): void {
+  /** Stores the cells of a grid. */
+  keepBuilt(key: GridKey, built: GridWork): void {
     this.#built.set(nameOf(key), built);
     const { cells } = built;
     cellsOf(key).write(isEmpty(cells) ? null : { ...built, cells: cells.join('') }, this.#device);
   }
 
-  /** Keeps what was set in a grid. */
+  /** Stores the settings of a grid. */
   keepSettings(key: GridKey, { bpm, ...settings }: Partial<GridSettings>): void {
     const kept: Settings = {
       ...this.#settings(key),
@@ -90,18 +90,18 @@ export class GridMemory {
     settingsOf(key).write(kept, this.#device);
   }
 
-  /** Keeps what was built for this visit only: it is solved. */
+  /** Keeps the cells of a solved grid for this visit only. */
   solved(key: Omit<GridKey, 'pattern'>): void {
     cellsOf(key).write(null, this.#device);
   }
 
-  /** Forgets what was built, not the settings. */
+  /** Forgets the cells, not the settings. */
   forgetBuilt(key: Omit<GridKey, 'pattern'>): void {
     this.#built.delete(nameOf(key));
     cellsOf(key).write(null, this.#device);
   }
 
-  /** Forgets what was built in this visit. */
+  /** Forgets the cells of this visit. */
   clear(): void {
     this.#built.clear();
   }
@@ -137,12 +137,12 @@ export class GridMemory {
   }
 }
 
-const builtIn = ({ cells, withSolution }: { cells: string; withSolution: boolean }): Built => ({
+const builtIn = ({ cells, withSolution }: { cells: string; withSolution: boolean }): GridWork => ({
   cells: Array.from(cells, Number) as Stroke[],
   withSolution,
 });
 
-/** Leaves out what is not valid. */
+/** The valid settings among the stored ones. */
 function settingsIn({ counts, loop, countIn, voice }: Record<string, unknown>): Settings {
   return {
     ...(typeof counts === 'number' && { counts }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
 import { strokes } from '#audio/music/stroke.ts';
-import { clampTempo } from '#audio/music/tempo.ts';
+import { clampTempo, TEMPO } from '#audio/music/tempo.ts';
 import {
   cellLabel,
   cellName,
@@ -76,8 +76,9 @@ test('a grid is empty without strokes', () => {
   expect(isEmpty(strokes('...X'))).toBe(false);
 });
 
-test('the tempo stays a whole number from 40 to 160', () => {
-  expect([39, 40, 104.6, 160, 999].map(clampTempo)).toEqual([40, 40, 105, 160, 160]);
+test('the tempo stays a whole number within its limits', () => {
+  const { slowest, fastest } = TEMPO;
+  expect([slowest - 1, 104.6, fastest + 1].map(clampTempo)).toEqual([slowest, 105, fastest]);
 });
 
 test("one of the dancers' counts is two eighths or four sixteenths", () => {

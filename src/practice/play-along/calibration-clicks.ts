@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { Step } from '#audio/engine/step.ts';
+import type { GridStep } from '#audio/engine/step.ts';
 import { CALIBRATION_TEMPO } from '#src/sound/taps/calibration.ts';
 import type { TapSound } from '#src/sound/taps/tap-sound.ts';
 import { CALIBRATION_TAPS, type CalibrationEvent } from './calibration-machine.ts';
@@ -11,10 +11,10 @@ const CLICKS = CALIBRATION_TAPS + 12;
 
 const STEPS = Array.from(
   { length: LEAD + CLICKS },
-  (_, beat): Step => (beat < LEAD ? [] : [{ sound: 1 }]),
+  (_, beat): GridStep => (beat < LEAD ? [] : [{ sound: 1 }]),
 );
 
-/** The clicks of a calibration. They preempt what plays. */
+/** The clicks of a calibration. They stop any sound that plays. */
 export function createClicks(sound: TapSound) {
   return fromCallback<{ type: string }>(({ sendBack }) => {
     const report = (event: CalibrationEvent) => sendBack(event);

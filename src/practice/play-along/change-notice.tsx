@@ -3,7 +3,7 @@ import { Notice } from '#src/ui/notice.tsx';
 import { CHANGE_TOLD, isToBeTold } from './change-told.ts';
 import styles from './play-along.module.css';
 
-/** Tells those who know the earlier *Play along* what is otherwise: once, when it is seen. */
+/** Tells musicians who know the earlier *Play along* of its changes: once, when it is seen. */
 export function ChangeNotice() {
   const notice = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);

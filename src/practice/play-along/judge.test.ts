@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { type Beats, TapJudge, tapWindow } from './judge.ts';
 
 /** A constant tempo; beat 0 is at 10 s. */
@@ -129,7 +130,7 @@ describe('a target', () => {
 test('taps off by less than the window hit each target once, with their deviations', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 40, max: 160 }),
+      fc.integer({ min: TEMPO.slowest, max: TEMPO.fastest }),
       fc.array(fc.double({ min: -0.99, max: 0.99, noNaN: true }), { minLength: 32, maxLength: 32 }),
       fc.double({ min: -0.05, max: 0.3, noNaN: true }),
       (bpm, shares, offset) => {

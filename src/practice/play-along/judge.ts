@@ -16,12 +16,12 @@ export type TapMark =
   | { kind: 'miss' /** the target */; beat: number }
   | { kind: 'extra' /** the place of the tap */; beat: number };
 
-interface Target extends Place {
+interface Target extends BeatPlace {
   state: 'open' | 'hit' | 'missed';
 }
 
 /** A place to tap at, in beats since Play. */
-interface Place {
+interface BeatPlace {
   beat: number;
   /** The smallest gap of its bar, in beats. */
   gap: number;
@@ -110,13 +110,13 @@ export class TapJudge {
 }
 
 /** The places of a bar. @param beats from the bar line */
-export function placesIn(bar: number, beats: readonly number[]): Place[] {
+export function placesIn(bar: number, beats: readonly number[]): BeatPlace[] {
   const gap = smallestGap(beats);
   return beats.map((beat) => ({ beat: bar * BEATS_A_BAR + beat, gap }));
 }
 
 /** How far from a place a tap may be, in seconds. */
-export function windowOf({ beat, gap }: Place, beats: Beats): number {
+export function windowOf({ beat, gap }: BeatPlace, beats: Beats): number {
   return tapWindow(gap * (beats.timeOf(beat + 1) - beats.timeOf(beat)));
 }
 

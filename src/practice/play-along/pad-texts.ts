@@ -14,7 +14,7 @@ const INPUT_NAMES: Readonly<Record<InputKind, string>> = {
 };
 
 /**
- * What the pad says in each state.
+ * The texts of the pad in each state.
  * @param taps counted by a calibration
  * @param other what taps although something else is chosen
  * @param key that taps wherever the focus is; `null` while single keys are switched off
@@ -53,7 +53,7 @@ export function padTexts(
 const HALF = CALIBRATION_TAPS / 2;
 
 /**
- * What a screen reader says of a calibration, when it begins and half way, and before a run.
+ * The announcements for screen readers of a calibration, when it begins and half way, and before a run.
  * @param taps counted by the calibration
  */
 export function progressOf(state: SnapshotFrom<typeof playAlongMachine>, taps: number): string {

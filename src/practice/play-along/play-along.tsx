@@ -183,7 +183,7 @@ export const PlayAlong = memo(function PlayAlong(props: PlayAlongProps) {
   const isByMiddle = isOwn || (isRunning && context.calibration === null);
   /** On a phone the set-up makes room for the lane. */
   const isFolded = isActive && small;
-  /** What is in sight with the pad. The chart is a screen above it. */
+  /** The parts in view with the pad. The chart is a screen above it. */
   const layout = isRunning ? 'lane' : isActive ? 'pad' : null;
   useEffect(() => {
     // Also when the lane comes after a calibration, so that the pad stays under the thumb.

@@ -7,10 +7,10 @@ export const INITIAL_KEY = 'j';
 /** Presents elsewhere, and does nothing while *Play along* is shown. Earlier it tapped. */
 const FORMER_KEY = 'f';
 
-type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** The key as it is stored and shown; `null` if it cannot be a tap key. */
-export function tapKeyOf({ key, ctrlKey, metaKey, altKey }: Key): string | null {
+export function tapKeyOf({ key, ctrlKey, metaKey, altKey }: KeyPress): string | null {
   const name = key.toLowerCase();
   if (ctrlKey || metaKey || altKey || [...name].length !== 1) return null;
   // Keys with another meaning on the page.
@@ -32,5 +32,5 @@ export const tapKey = (device: DeviceStorage = deviceStorage): string =>
   TAP_KEY.read(device) ?? INITIAL_KEY;
 
 /** Whether a key is the one that tapped earlier, and does nothing here. */
-export const isFormerKey = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
+export const isFormerKey = ({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean =>
   key.toLowerCase() === FORMER_KEY && !ctrlKey && !metaKey && !altKey;

@@ -9,7 +9,7 @@ export class TapMarks {
   /** Calls back with each new mark, and with `null` when a run begins. @returns unsubscribes */
   readonly subscribe = this.#listeners.subscribe;
 
-  /** Those of the run so far, in the order in which they were made. */
+  /** The taps of the run so far, in the order in which they were made. */
   get all(): readonly TapMark[] {
     return this.#all;
   }

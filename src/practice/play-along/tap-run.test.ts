@@ -19,7 +19,7 @@ class FakeBand {
   #playback: { position: number; timeOf: typeof timeOf; beatAt: typeof beatAt } | null = null;
   /** Replaced for another tempo. */
   timeOf = timeOf;
-  /** Whose samples are on their way. */
+  /** The players whose samples are loading. */
   loading: string | null = null;
   presenceOf = (player: string) => (player === this.loading ? 'loading' : 'in');
 

@@ -24,7 +24,7 @@ const MIDI_TEXT: Readonly<Record<MidiState, string>> = {
   absent: 'This browser has no MIDI. Chrome, Edge and Firefox have; or tap by key or touch.',
   refused:
     'MIDI was not allowed. Allow it in the settings of this site, then choose MIDI pad again.',
-  unplugged: 'No MIDI device is connected. Plug one in: it is found by itself.',
+  unplugged: 'No MIDI device is connected. Plug one in: it is detected automatically.',
   ready: 'A MIDI device is connected. Every pad and key of it taps.',
 };
 

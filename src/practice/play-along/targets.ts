@@ -3,7 +3,7 @@ import type { BandInstrument } from '#audio/music/instrument.ts';
 /** The pattern that is tapped: the dancers' counts, the hembra, or the strokes of one player. */
 export type TapPattern = 'counts' | 'hembra' | BandInstrument;
 
-/** Whose strokes are tapped; `null` for the counts, which need nobody. */
+/** The player whose strokes are tapped; `null` for the counts, which need no player. */
 export function playerOf(pattern: TapPattern): BandInstrument | null {
   if (pattern === 'counts') return null;
   return pattern === 'hembra' ? 'bongos' : pattern;

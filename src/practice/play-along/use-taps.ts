@@ -28,7 +28,7 @@ export function useTaps({ enabled, tapKey, panel, pad, onTap }: TapsOptions): {
     const isTapKey = tapKey !== null && tapKeyOf(event) === tapKey;
     const isUnused = isFormerKey(event);
     if (!onPad && !isTapKey && !isUnused) return;
-    // Who tries a key before a run does not mean its other use.
+    // A musician who tries a key before a run does not mean its other use.
     if (!enabled && !isInSight(panel.current)) return;
     // A button would click, and a held key repeats.
     event.preventDefault();

@@ -13,9 +13,9 @@ interface TempoFigureProps {
 
 /** The tempo in large figures; another one can be typed over it. */
 export function TempoFigure({ tempo, coming, onTempo }: TempoFigureProps) {
-  /** What is being typed; `null` shows the tempo. */
+  /** The text that is being typed; `null` shows the tempo. */
   const [draft, setDraft] = useState<string | null>(null);
-  /** What was wrong with it. It is shown until the tempo changes again. */
+  /** The error of the last input. It is shown until the tempo changes again. */
   const [problem, setProblem] = useState({ text: '', tempo });
   const problemId = useId();
   const hydrated = useHydrated();

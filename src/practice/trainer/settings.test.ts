@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TEMPO } from '#audio/music/tempo.ts';
 import {
   clampTrainer,
   decodeTrainer,
@@ -74,7 +75,7 @@ describe('in the address', () => {
 });
 
 test('typed numbers are rounded and kept within their limits', () => {
-  expect(clampTrainer('to', 300)).toBe(160);
+  expect(clampTrainer('to', 2 * TEMPO.fastest)).toBe(TEMPO.fastest);
   expect(clampTrainer('by', -3)).toBe(1);
   expect(clampTrainer('every', 7.6)).toBe(8);
 });

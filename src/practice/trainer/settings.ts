@@ -1,3 +1,5 @@
+import { TEMPO } from '#audio/music/tempo.ts';
+
 /** A tempo that rises while the band plays: `by` counts a minute every `every` bars, up to `to`. */
 export interface TempoRamp {
   /** Counts a minute. */
@@ -18,7 +20,7 @@ export interface SilentBars {
   bars: number;
 }
 
-/** What the trainer adds to the music. */
+/** The settings of the trainer. */
 export interface TrainerSettings {
   /** `null`: the tempo stays. */
   ramp: TempoRamp | null;
@@ -39,7 +41,7 @@ export const INITIAL_SILENT: SilentBars = { kind: 'every', bars: 4 };
 export const TRAINER_LIMITS = {
   by: { min: 1, max: 20 },
   every: { min: 1, max: 32 },
-  to: { min: 40, max: 160 },
+  to: { min: TEMPO.slowest, max: TEMPO.fastest },
   bars: { min: 2, max: 16 },
 } as const;
 

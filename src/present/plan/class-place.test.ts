@@ -9,7 +9,7 @@ import {
   renamePlan,
 } from '#src/classroom/class-plan.ts';
 import type { OpenClass } from '#src/classroom/open-class.ts';
-import { type Place, placeText } from '#src/present/place.ts';
+import { placeText, type SlidePlace } from '#src/present/place.ts';
 import type { Slide } from '#src/present/slide.ts';
 import { keptKey, keptPlace, resumedPlace } from './class-place.ts';
 import { loadPlanPresentation } from './plan-presentation.ts';
@@ -50,7 +50,7 @@ async function slidesOf({ steps, name }: ClassPlan): Promise<readonly [Slide, ..
 }
 
 /** Leaves a class at a place of a plan, and comes back to another plan. @returns the id of the slide, and its step */
-async function resumed(before: ClassPlan, left: Place, after: ClassPlan) {
+async function resumed(before: ClassPlan, left: SlidePlace, after: ClassPlan) {
   const open: OpenClass = {
     page: '/class',
     visit: 1,
@@ -63,7 +63,7 @@ async function resumed(before: ClassPlan, left: Place, after: ClassPlan) {
 }
 
 // Slides of the plan: 1 | 2, 2-one, 2-a, 2-two, 2-b | 3
-const [AT_A, AT_ONE]: [Place, Place] = [
+const [AT_A, AT_ONE]: [SlidePlace, SlidePlace] = [
   { slide: 3, step: 1 },
   { slide: 2, step: 0 },
 ];

@@ -1,6 +1,6 @@
 import { type ClassPlan, stepKeys } from '#src/classroom/class-plan.ts';
 import { type OpenClass, stepToResume } from '#src/classroom/open-class.ts';
-import type { Place } from '#src/present/place.ts';
+import type { SlidePlace } from '#src/present/place.ts';
 import { type Slide, stepsOf } from '#src/present/slide.ts';
 import { slideIdOf, stepIndexOf } from './plan-presentation.ts';
 
@@ -10,7 +10,7 @@ type KeptPlace = Pick<OpenClass, 'index' | 'items' | 'slide' | 'step' | 'number'
 export function keptPlace(
   { steps }: ClassPlan,
   slides: readonly [Slide, ...Slide[]],
-  place: Place,
+  place: SlidePlace,
 ): KeptPlace {
   const slide = slides[place.slide] ?? slides[0];
   const index = stepIndexOf(slide.id);
@@ -32,7 +32,7 @@ export function resumedPlace(
   open: OpenClass,
   plan: ClassPlan,
   slides: readonly Slide[],
-): Place | null {
+): SlidePlace | null {
   const found = stepToResume(open, plan);
   if (!found) return null;
   const indexOf = (id: string) => slides.findIndex((slide) => slide.id === id);

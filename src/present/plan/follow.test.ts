@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { FollowMessage, Place } from './follow.ts';
+import type { FollowMessage, PresentedPlace } from './follow.ts';
 
 /** The other end of the channel. */
 class FakeChannel extends EventTarget {
@@ -15,7 +15,7 @@ class FakeChannel extends EventTarget {
   }
 }
 
-const PLACE: Place = {
+const PLACE: PresentedPlace = {
   item: { page: '/class', item: '' },
   title: 'Tuesday',
   slide: { id: '2', title: 'Majao' },

@@ -1,18 +1,18 @@
 // The place in a presentation, for a second window that follows the first.
 
 import type { ClassItem } from '#src/classroom/class-item.ts';
-import type { Step } from '#src/present/slide.ts';
+import type { SlideStep } from '#src/present/slide.ts';
 
 /** Where a presentation is. */
-export interface Place {
-  /** What is presented. */
+export interface PresentedPlace {
+  /** The slide and its step on the screen. */
   item: ClassItem;
   /** The title of the presentation. */
   title: string;
   slide: { id: string; title: string };
-  step: Step;
-  /** What Next leads to; `null` at the end. */
-  next: { title: string; step: Step } | null;
+  step: SlideStep;
+  /** The slide and its step after Next; `null` at the end. */
+  next: { title: string; step: SlideStep } | null;
   /** When presenting began, as from `Date.now()`. */
   startedAt: number;
 }
@@ -20,7 +20,7 @@ export interface Place {
 /** A message between the windows. */
 export type FollowMessage =
   /** From the window that presents: its place, or `null` when it no longer presents. */
-  | { type: 'place'; from: string; place: Place | null }
+  | { type: 'place'; from: string; place: PresentedPlace | null }
   /** From the window with the notes: asks for the place. */
   | { type: 'ask' };
 
@@ -34,13 +34,13 @@ export function openChannel(): BroadcastChannel | null {
   return canFollow() ? new BroadcastChannel(CHANNEL) : null;
 }
 
-let publisher: ((place: Place | null) => void) | null = null;
+let publisher: ((place: PresentedPlace | null) => void) | null = null;
 
 /**
  * Tells the window with the notes where this presentation is, now and whenever it asks.
  * @param place `null` when the presentation has been left
  */
-export function publishPlace(place: Place | null): void {
+export function publishPlace(place: PresentedPlace | null): void {
   if (!publisher && !place) return;
   publisher ??= openPublisher();
   publisher?.(place);
@@ -50,14 +50,14 @@ function openPublisher() {
   const channel = openChannel();
   if (!channel) return null;
   const from = `${Date.now()}-${Math.random()}`;
-  let current: Place | null = null;
-  const send = (place: Place | null) =>
+  let current: PresentedPlace | null = null;
+  const send = (place: PresentedPlace | null) =>
     channel.postMessage({ type: 'place', from, place } satisfies FollowMessage);
   channel.onmessage = ({ data }: MessageEvent<FollowMessage>) => {
     if (data.type === 'ask' && current) send(current);
   };
   window.addEventListener('pagehide', () => send(null));
-  return (place: Place | null) => {
+  return (place: PresentedPlace | null) => {
     current = place;
     send(place);
   };

@@ -13,7 +13,7 @@ import type { HandoutStep } from './handout-items.ts';
 interface LoadedHandout {
   Handout: ComponentType<ComponentProps<typeof import('./handout.tsx').Handout>>;
   steps: readonly HandoutStep[];
-  /** What it was made of. */
+  /** The steps that it was made of. */
   content: string;
 }
 
@@ -25,7 +25,7 @@ async function load(steps: readonly PlanStep[]): Promise<LoadedHandout> {
   return { Handout, steps: await loadHandout(steps), content: contentOf(steps) };
 }
 
-/** What is printed of the steps: not the notes. */
+/** The printed part of the steps: not the notes. */
 const contentOf = (steps: readonly PlanStep[]) =>
   JSON.stringify(steps.map(({ page, item, title }) => [page, item, title]));
 

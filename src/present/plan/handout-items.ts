@@ -25,7 +25,7 @@ export interface HandoutItem {
 /** Titles are printed over their step. */
 export type PrintedSlide = SlideOf<Exclude<Slide['kind'], 'title'>>;
 
-/** Loads what is printed of the steps of a plan. */
+/** Loads the printed form of the steps of a plan. */
 export async function loadHandout(steps: readonly PlanStep[]): Promise<HandoutStep[]> {
   const presentation = await loadPlanPresentation(steps, presentationOf);
   const slides = presentation?.slides ?? [];

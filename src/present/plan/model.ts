@@ -9,13 +9,13 @@ import {
   renamePlan,
 } from '#src/classroom/class-plan.ts';
 
-/** What can be taken back. */
+/** A change that can be undone. */
 export interface Undo {
   /** The plan as it was. */
   plan: ClassPlan;
   /** Where the way back is offered: before the step with this index. */
   at: number;
-  /** What was done. */
+  /** The change, in words. */
   text: string;
 }
 

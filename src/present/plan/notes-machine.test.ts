@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Actor, createActor, SimulatedClock } from 'xstate';
-import type { Place } from './follow.ts';
+import type { PresentedPlace } from './follow.ts';
 import { GONE_AFTER, notesMachine } from './notes-machine.ts';
 
-const placeAt = (id: string): Place => ({
+const placeAt = (id: string): PresentedPlace => ({
   item: { page: '/class', item: '' },
   title: 'Tuesday',
   slide: { id, title: `Slide ${id}` },
@@ -14,7 +14,8 @@ const placeAt = (id: string): Place => ({
 
 let clock: SimulatedClock;
 let actor: Actor<typeof notesMachine>;
-const hear = (from: string, place: Place | null) => actor.send({ type: 'place', from, place });
+const hear = (from: string, place: PresentedPlace | null) =>
+  actor.send({ type: 'place', from, place });
 const state = () => actor.getSnapshot().value;
 const slide = () => actor.getSnapshot().context.place?.slide.id;
 

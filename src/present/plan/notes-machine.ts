@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { FollowMessage, Place } from './follow.ts';
+import type { FollowMessage, PresentedPlace } from './follow.ts';
 
 /** How often the presenting window is asked for its place (milliseconds). */
 export const ASK_EVERY = 2000;
@@ -10,7 +10,7 @@ interface NotesContext {
   /** The window that is followed. */
   from: string | null;
   /** Its last place. */
-  place: Place | null;
+  place: PresentedPlace | null;
 }
 
 type PlaceMessage = Extract<FollowMessage, { type: 'place' }>;

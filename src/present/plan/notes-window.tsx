@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { fromCallback } from 'xstate';
 import { isSameItem, totalMinutes } from '#src/classroom/class-plan.ts';
 import { ownPlan } from '#src/classroom/plan-store.ts';
-import type { Step } from '#src/present/slide.ts';
-import { canFollow, type FollowMessage, openChannel, type Place } from './follow.ts';
+import type { SlideStep } from '#src/present/slide.ts';
+import { canFollow, type FollowMessage, openChannel, type PresentedPlace } from './follow.ts';
 import { ASK_EVERY, notesMachine } from './notes-machine.ts';
 import styles from './notes-window.module.css';
 import { stepIndexOf } from './plan-presentation.ts';
@@ -29,7 +29,7 @@ const channel = fromCallback<PlaceMessage>(({ sendBack }) => {
 
 const machine = notesMachine.provide({ actors: { channel } });
 
-const STEP_NAMES: Readonly<Record<Step, string>> = {
+const STEP_NAMES: Readonly<Record<SlideStep, string>> = {
   show: 'shown',
   play: 'played',
   reveal: 'answer revealed',
@@ -60,7 +60,7 @@ export function NotesWindow({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function Notes({ place, runs }: { place: Place; runs: boolean }) {
+function Notes({ place, runs }: { place: PresentedPlace; runs: boolean }) {
   const { title, slide, step, next } = place;
   /** The plan that is presented; `null` if it is something else. */
   const plan = planOn(place.item.page);
@@ -90,7 +90,8 @@ function Notes({ place, runs }: { place: Place; runs: boolean }) {
 }
 
 /** The step of the plan on this device that is presented by itself. */
-const ownStep = ({ item }: Place) => ownPlan().steps.find((step) => isSameItem(step, item));
+const ownStep = ({ item }: PresentedPlace) =>
+  ownPlan().steps.find((step) => isSameItem(step, item));
 
 interface ElapsedProps {
   since: number;

@@ -16,7 +16,7 @@ interface PlanActionsProps {
   children?: ReactNode;
 }
 
-/** What can be done with a plan as a whole. */
+/** The actions on a plan as a whole. */
 export function PlanActions({ plan, children }: PlanActionsProps) {
   const [problem, setProblem] = useState<NotesProblem | null>(null);
   const open = useOpenClass(plan);

@@ -3,7 +3,7 @@ import { EMPTY_PLAN, type PlanStep } from '#src/classroom/class-plan.ts';
 import type { Presentation, Slide } from '#src/present/slide.ts';
 import { planOn } from './ready-plans.ts';
 
-/** Loads what is shown of an item; `null` if there is nothing to show. A parameter, since it loads plans too. */
+/** Loads the slides of an item; `null` if it has none. A parameter, since it loads plans too. */
 export type Load = (item: ClassItem) => Promise<Presentation | null>;
 
 /** The id of a step's first slide; the ids of its other slides begin with it and a hyphen. */

@@ -1,7 +1,7 @@
 import type { ClassPlan } from '#src/classroom/class-plan.ts';
 import type { OpenClass } from '#src/classroom/open-class.ts';
 import { enterFullScreen, pushPresentation } from '#src/classroom/present-visit.ts';
-import { type Place, placeText } from '#src/present/place.ts';
+import { placeText, type SlidePlace } from '#src/present/place.ts';
 import { presentationOf } from '#src/present/presentation-of.ts';
 import type { Slide } from '#src/present/slide.ts';
 import { resumedPlace } from './class-place.ts';
@@ -34,7 +34,7 @@ export async function resumePlan(plan: ClassPlan, open: OpenClass): Promise<void
 }
 
 /** @param visit its id, if it is not a new one */
-function pushPlan(place: Place | null, visit?: number): void {
+function pushPlan(place: SlidePlace | null, visit?: number): void {
   const params = new URLSearchParams(location.search);
   params.set('present', '');
   // As if it had been shown before.

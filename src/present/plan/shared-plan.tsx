@@ -29,7 +29,7 @@ export function SharedPlan({ heading, plan, hasOwn, onUse, onChange }: SharedPla
       </h2>
       <p className={styles.remark}>
         {steps.length === 0
-          ? 'There is nothing in this link that could be shown.'
+          ? 'This link holds no steps that can be shown.'
           : `${lengthText(plan)}. Press “Use this plan” to change it.`}{' '}
         {hasOwn && (
           <>

@@ -23,7 +23,7 @@ export function StepList({ plan, undo, send }: StepListProps) {
   const undoRow = undo && (
     <li key="undo" className={styles.undo}>
       <span>{undo.text}</span>
-      <Button ref={focusWhenShown} onClick={() => send({ type: 'undo' })}>
+      <Button ref={autoFocus} onClick={() => send({ type: 'undo' })}>
         Undo
       </Button>
     </li>
@@ -54,4 +54,4 @@ export function StepList({ plan, undo, send }: StepListProps) {
 }
 
 /** The button that was pressed is gone. */
-const focusWhenShown = (button: HTMLButtonElement | null) => button?.focus();
+const autoFocus = (button: HTMLButtonElement | null) => button?.focus();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import { OPEN_CLASS } from '#src/classroom/open-class.ts';
 import { presentVisit } from '#src/classroom/present-visit.ts';
-import type { Place } from '#src/present/place.ts';
+import type { SlidePlace } from '#src/present/place.ts';
 import type { Presentation } from '#src/present/slide.ts';
 import { keptPlace } from './class-place.ts';
 import { planOn, planPage } from './ready-plans.ts';
@@ -11,7 +11,7 @@ import { planOn, planPage } from './ready-plans.ts';
 export function useKeptClass(
   { slides }: Presentation,
   { page }: ClassItem,
-  { slide, step }: Place,
+  { slide, step }: SlidePlace,
 ): void {
   // As it is shown, whatever becomes of it meanwhile.
   const [plan] = useState(() => planOn(page));

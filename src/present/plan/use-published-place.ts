@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ClassItem } from '#src/classroom/class-item.ts';
 import { presentVisit } from '#src/classroom/present-visit.ts';
-import { nextPlace, type Place } from '#src/present/place.ts';
+import { nextPlace, type SlidePlace } from '#src/present/place.ts';
 import { type Presentation, stepsOf } from '#src/present/slide.ts';
 import { publishPlace } from './follow.ts';
 
@@ -12,11 +12,11 @@ import { publishPlace } from './follow.ts';
 export function usePublishedPlace(
   { title, slides }: Presentation,
   item: ClassItem,
-  place: Place,
+  place: SlidePlace,
   waits: boolean,
 ): void {
   useEffect(() => {
-    const at = ({ slide, step }: Place) => {
+    const at = ({ slide, step }: SlidePlace) => {
       const shown = slides[slide] ?? slides[0];
       return { id: shown.id, title: shown.title, step: stepsOf(shown)[step] ?? 'show' };
     };

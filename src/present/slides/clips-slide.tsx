@@ -108,7 +108,7 @@ interface SongChartProps {
   song: Song;
 }
 
-/** What is played in a clip, a bar at a time. */
+/** The chart of a clip, a bar at a time. */
 function SongChart({ song, ...clip }: SongChartProps) {
   return <Chart {...clip} band={useSongBand(song, clip.clip)} look="stage" />;
 }
@@ -121,7 +121,7 @@ interface FigureProps {
   song: Song;
 }
 
-/** What moves with the clip that plays. */
+/** The view that moves with the clip that plays. */
 function Figure({ figure, shown, clip, song }: FigureProps) {
   if (figure.kind === 'basic-step') {
     return <MovingStep bars={figure.bars} clip={clip} song={song} />;

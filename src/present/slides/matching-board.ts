@@ -62,12 +62,12 @@ export function numberOf({ items }: Puzzle, sound: string | undefined): number {
   return items.findIndex(({ id }) => id === sound) + 1;
 }
 
-/** What the place is called that a sound was put on; empty if it has none. */
+/** The name of the place that a sound was put on; empty if it has none. */
 export function placeName({ targets }: Puzzle, placements: Placements, sound: string): string {
   return targets.find(({ id }) => placements[id] === sound)?.label ?? '';
 }
 
-/** What the reveal says of a place. */
+/** The text of the reveal for a place. */
 export interface PlaceVerdict {
   verdict: 'right' | 'wrong' | 'empty';
   /** The number of the sound that belongs there. */
@@ -83,7 +83,7 @@ export function verdictOf(puzzle: Puzzle, placements: Placements, place: Target)
   };
 }
 
-/** Reads what was kept. @returns `null` unless every sound and place exists */
+/** Reads stored placements. @returns `null` unless every sound and place exists */
 export function readPlacements(board: Board, kept: unknown): Placements | null {
   return (
     parseUnfinished(board, { seed: '', attempt: 1, placements: Object(kept) })?.placements ?? null

@@ -1,4 +1,4 @@
-import { listed } from '#lib/listed.ts';
+import { joinWords } from '#lib/listed.ts';
 import { GUEST_NAMES } from '#src/ear/clues.ts';
 import { rightText } from '#src/ear/texts.ts';
 import { island } from '#src/page/island.tsx';
@@ -32,10 +32,10 @@ export function PieceChart({ piece }: { piece: SlidePiece }) {
   );
 }
 
-/** What is heard beside the band of five. */
+/** The other instruments, beside the band of five. */
 function alsoHeard({ question, piece }: SlidePiece): string | null {
   if (piece.guests.length === 0) return null;
   return question.skill === 'style'
     ? `First ${question.item}, then bachata`
-    : `Also heard: ${listed(piece.guests.map((guest) => GUEST_NAMES[guest]))}`;
+    : `Also heard: ${joinWords(piece.guests.map((guest) => GUEST_NAMES[guest]))}`;
 }

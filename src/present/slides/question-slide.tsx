@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Asked } from '#audio/music/ear/question.ts';
+import type { QuestionSettings } from '#audio/music/ear/question.ts';
 import { hasExplanation } from '#src/present/slide.ts';
 import { type SlideProps, useSlideControls, useSlideState } from '#src/present/slide-view.ts';
 import { OptionList } from '#src/ui/option-list.tsx';
@@ -21,7 +21,7 @@ export function QuestionSlide({ slide, step }: SlideProps<'question'>) {
   return <View slide={slide} step={step} />;
 }
 
-type QuestionOfBandProps = SlideProps<'question'> & { asked: Asked };
+type QuestionOfBandProps = SlideProps<'question'> & { asked: QuestionSettings };
 
 function QuestionOfBand(props: QuestionOfBandProps) {
   const isExplained = props.step === 'explain' || props.step === 'chart';

@@ -48,7 +48,7 @@ export function RhythmSlide({ slide, step }: SlideProps<'rhythm'>) {
   const placement = heardPlacement(state.context);
   const heard = placement.choice;
 
-  /** What is set now: several keys may come before the next render. */
+  /** The current settings: several keys may come before the next render. */
   const now = () => actor.getSnapshot().context.choice;
   const change = (values: Partial<RhythmChoice>) => send({ type: 'choice.change', change: values });
   const toggle = () => send({ type: 'play.toggle' });

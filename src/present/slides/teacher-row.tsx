@@ -4,7 +4,7 @@ import styles from './teacher-row.module.css';
 interface TeacherRowProps {
   /** For the class. */
   text: string;
-  /** What the keys do, for the teacher. */
+  /** The effects of the keys, for the teacher. */
   keys?: string;
   actions?: readonly { name: string; disabled: boolean; onClick: () => void }[];
 }

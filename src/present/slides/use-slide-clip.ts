@@ -1,10 +1,10 @@
-import { isPlaying, type Playable, type Played } from '#lib/play-state.ts';
+import { type FollowedSound, isPlaying, type Playable } from '#lib/play-state.ts';
 import { useClip } from '#src/sound/use-clip.ts';
 
 export interface SlideClip extends Playable {
   /** `null` before it was first played. */
-  player: Played | null;
-  /** Loads what plays it. */
+  player: FollowedSound | null;
+  /** Loads the player of the clip. */
   prepare: () => void;
   /** Plays it from its beginning. */
   play: () => void;

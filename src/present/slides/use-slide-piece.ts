@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { EAR_MUSIC } from '#audio/music/ear/ear-music.ts';
 import { earQuestion } from '#audio/music/ear/ear-question.ts';
-import type { Asked, EarQuestion, Piece } from '#audio/music/ear/question.ts';
+import type { EarQuestion, Piece, QuestionSettings } from '#audio/music/ear/question.ts';
 import { isPlaying } from '#lib/play-state.ts';
 import { type BandSession, createBandSession } from '#src/band/session.ts';
 import { useBandState } from '#src/band/use-band-state.ts';
@@ -13,15 +13,15 @@ import type { SlideClip } from './use-slide-clip.ts';
 export interface SlidePiece extends SlideClip {
   question: EarQuestion;
   piece: Piece;
-  /** Who plays it. */
+  /** The players of the piece. */
   session: BandSession;
 }
 
 /**
- * What the band plays in a question of ear training.
+ * The piece of the band in a question of ear training.
  * @param isExplained whether it is the passage that explains the answer, with those concerned brought forward
  */
-export function useSlidePiece(asked: Asked, isExplained: boolean): SlidePiece {
+export function useSlidePiece(asked: QuestionSettings, isExplained: boolean): SlidePiece {
   const [session] = useState(createBandSession);
   const [question, piece] = useMemo(() => {
     const question = earQuestion(asked);

@@ -2,7 +2,7 @@
 export interface Votes {
   /** Ids of options. */
   cast: readonly string[];
-  /** What was cleared last, until the next vote. */
+  /** The votes that were cleared last, until the next vote. */
   cleared: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function shareOf(votes: Votes, option: string): { count: number; share: n
   return { count, share: count / Math.max(1, votes.cast.length) };
 }
 
-/** Reads what was kept. @returns `null` unless every vote is for one of the options */
+/** Reads stored votes. @returns `null` unless every vote is for one of the options */
 export function readVotes(kept: unknown, options: readonly string[]): Votes | null {
   const { cast, cleared } = Object(kept) as Record<keyof Votes, unknown>;
   const isList = (list: unknown): list is string[] =>

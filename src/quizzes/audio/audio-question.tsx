@@ -47,7 +47,7 @@ export function AudioQuestionView({
   const solved = phase === 'solved';
   const shown = phase === 'shown';
   const toggle = (choice = '') => send({ type: 'choice.toggle', choice });
-  /** What a key chose, for screen readers: the focus is elsewhere. */
+  /** The option that a key chose, for screen readers: the focus is elsewhere. */
   const [said, setSaid] = useState('');
   const chooseByKey = (choice: string | undefined) => {
     if (!choice || !answering) return;

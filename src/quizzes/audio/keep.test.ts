@@ -30,7 +30,7 @@ const show: RunEvent = { type: 'solution.show' };
 const next: RunEvent = { type: 'question.next' };
 const skip: RunEvent[] = [{ type: 'clip.failed' }, { type: 'question.skip' }];
 
-/** What is read again of what is kept, as JSON. */
+/** The attempt that is read back from what is stored, as JSON. */
 const keptAfter = (...events: RunEvent[]) =>
   JSON.parse(JSON.stringify(keptAudio(after(...events).context)));
 

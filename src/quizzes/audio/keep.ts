@@ -13,7 +13,7 @@ type Tries = Outcome['tries'];
 export const audioRun = ({ questions, choices }: Quiz): RunQuestion[] =>
   questions.map(({ id, correctAnswer }) => ({ id, choices, correctAnswer }));
 
-/** What is kept of an unfinished attempt; `null` before the first answer. */
+/** The stored form of an unfinished attempt; `null` before the first answer. */
 export function keptAudio({
   questions,
   index,

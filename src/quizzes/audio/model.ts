@@ -61,7 +61,7 @@ export function reviewTitle(
 
 const TRIES = ['First try', 'Second', 'Third'];
 
-/** What was answered, one try after the other: 'First try: bass. Then you looked at the solution.' */
+/** The answers, one try after the other: 'First try: bass. Then you looked at the solution.' */
 export function triesText({ end, tries }: Outcome): string {
   if (tries.length === 0) return 'Skipped: the clip could not be played.';
   const alone = tries.length === 1 && end === 'right';

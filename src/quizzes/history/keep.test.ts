@@ -17,7 +17,7 @@ function after(...events: RunEvent[]) {
 const choose = (option: string): RunEvent => ({ type: 'choice.toggle', choice: option });
 const next: RunEvent = { type: 'question.next' };
 
-/** What is read again of what is kept, as JSON. */
+/** The attempt that is read back from what is stored, as JSON. */
 const keptAfter = (...events: RunEvent[]) =>
   JSON.parse(JSON.stringify(keptHistory(after(...events).context)));
 

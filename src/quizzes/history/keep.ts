@@ -16,7 +16,7 @@ export const historyRun = (questions: readonly HistoryQuestion[]): RunQuestion[]
 /** The option that was chosen. */
 export const chosenIn = (outcome: Outcome | undefined) => outcome?.tries[0]?.[0];
 
-/** What is kept of an unfinished attempt; `null` before the first answer. */
+/** The stored form of an unfinished attempt; `null` before the first answer. */
 export function keptHistory({
   questions,
   index,

@@ -37,7 +37,7 @@ export async function loadRound(missed: readonly MissedQuestion[]): Promise<Load
   };
 }
 
-/** What explains the answers to some questions, in their order. */
+/** The sections that explain the answers to some questions, in their order. */
 export function explanationsOf(questions: readonly RoundQuestion[]): Explanation[] {
   return questions.flatMap((asked) =>
     asked.kind === 'history'

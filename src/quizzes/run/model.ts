@@ -25,7 +25,7 @@ export function runScore(outcomes: readonly Outcome[]): QuizScore {
   return { score: count(['right']), total: count(['right', 'shown']) };
 }
 
-/** What is stored of a run: its right answers out of all questions; `null` if all were skipped. */
+/** The score of a run to store: its right answers out of all questions; `null` if all were skipped. */
 export function countedScore(outcomes: readonly Outcome[]): QuizScore | null {
   const { score, total } = runScore(outcomes);
   return total > 0 ? { score, total: outcomes.length } : null;

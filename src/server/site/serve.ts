@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { rightPath } from '#lib/right-path.ts';
+import { canonicalPath } from '#lib/right-path.ts';
 import type { Site, SiteFile } from './files.ts';
 import { CACHE_FOREVER, REVALIDATE } from './security-headers.ts';
 
@@ -20,7 +20,7 @@ export function serveSite(site: Site): Hono {
     if (NO_PAGES.test(path)) return c.notFound();
     const page = findPage(site, path.replace(/(?<=[^/])\/$/, ''));
     if (page) return respond(c, page);
-    const right = rightPath(path);
+    const right = canonicalPath(path);
     if (findPage(site, right)) return c.redirect(right + new URL(c.req.url).search, 301);
     // Routes in the browser.
     const fallback = site.get('/404.html') ?? site.get('/index.html');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The loudest sample of the last moments, and when the first sound of this page was heard. */
-interface Heard {
+interface SoundLevel {
   peak: number;
   /** On the clock of `performance.now()`; `null` while there was none. */
   firstAt: number | null;
@@ -14,7 +14,7 @@ const AUDIBLE = 0.002;
 export async function listenToPages(page: Page): Promise<void> {
   await page.addInitScript((audible) => {
     const { connect } = AudioNode.prototype;
-    const heard: Heard = { peak: 0, firstAt: null };
+    const heard: SoundLevel = { peak: 0, firstAt: null };
     Object.assign(window, { heard });
     const listen = (source: AudioNode) => {
       const analyser = new AnalyserNode(source.context, { fftSize: 16_384 });
@@ -33,7 +33,7 @@ export async function listenToPages(page: Page): Promise<void> {
   }, AUDIBLE);
 }
 
-const heardOn = (page: Page) => page.evaluate((): Heard => Reflect.get(window, 'heard'));
+const heardOn = (page: Page) => page.evaluate((): SoundLevel => Reflect.get(window, 'heard'));
 
 /** Whether sound has left the page within the last third of a second. */
 export async function isAudible(page: Page): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a test needs to know of a PDF that the browser printed. */
+/** The properties of a PDF that the browser printed. */
 export interface PrintedPages {
   count: number;
   /** The text of each page, in the order in which it is drawn and without white space. */

@@ -1,11 +1,11 @@
-// What a slide must keep: sizes that the back row can read, everything in view, and strong contrast.
+// The requirements of a slide: sizes that the back row can read, everything in view, and strong contrast.
 
 /** The smallest text for the class, and the smallest count, in pixels of a picture 1920 wide. */
 const SMALLEST = { text: 66, count: 100 };
 const CONTRAST = 7;
 
 /**
- * What is wrong with the slide that is shown, one line each. Runs in the page; the presentation fills its
+ * The faults of the slide that is shown, one line each. Runs in the page; the presentation fills its
  * window. What is for the teacher (`data-teacher`) may be small, and nothing else.
  */
 export function slideProblems([smallest, contrast]: [typeof SMALLEST, number]): string[] {
@@ -63,7 +63,7 @@ export function slideProblems([smallest, contrast]: [typeof SMALLEST, number]): 
       0,
       layers.findIndex((layer) => layer.contains(element)),
     );
-  /** What is painted below a text at a point: every layer there, also one beside it in the tree. */
+  /** The layers painted below a text at a point: every layer there, also one beside it in the tree. */
   const backgroundAt = (element: Element, layers: readonly Element[]) =>
     layers
       .slice(layerOf(element, layers))
@@ -137,7 +137,7 @@ export function slideProblems([smallest, contrast]: [typeof SMALLEST, number]): 
     const isLarger =
       element.scrollHeight > element.clientHeight + 1 ||
       element.scrollWidth > element.clientWidth + 1;
-    // What only decorates may be cut: a light, or what has been heard.
+    // Decoration may be cut: a light, or the mark of what has played.
     const hasText = (element.textContent ?? '').trim() !== '';
     if (clips && isLarger && hasText && element.clientHeight > 0) {
       const cut = texts.some(
@@ -160,7 +160,7 @@ export function slideProblems([smallest, contrast]: [typeof SMALLEST, number]): 
 
 export const LIMITS: [typeof SMALLEST, number] = [SMALLEST, CONTRAST];
 
-/** What a slide says of an answer before it is revealed, one line each. Runs in the page. */
+/** The hints of a slide at an answer before it is revealed, one line each. Runs in the page. */
 export function earlyAnswers(): string[] {
   const dialog = document.querySelector('dialog[open]');
   const found: string[] = [];

@@ -1,4 +1,4 @@
-// What a screen reader gets of a slide: the accessibility tree, which holds more than the document shows.
+// The accessibility tree of a slide, as a screen reader gets it, which holds more than the document shows.
 
 import type { CDPSession } from '@playwright/test';
 
@@ -6,7 +6,7 @@ type Tree = Awaited<ReturnType<typeof wholeTree>>;
 const wholeTree = (session: CDPSession) => session.send('Accessibility.getFullAXTree');
 type Node = Tree['nodes'][number];
 
-/** What is said of an element beside its name, in a line. */
+/** The spoken properties of an element beside its name, in a line. */
 function qualities({ role, description, value, properties = [] }: Node): string {
   const states = properties
     .filter(({ name }) => name !== 'focused')
@@ -14,7 +14,7 @@ function qualities({ role, description, value, properties = [] }: Node): string 
   return [role?.value, description?.value, value?.value, ...states].filter(Boolean).join(' ');
 }
 
-/** What the accessibility tree says. */
+/** The text of the accessibility tree. */
 export interface Spoken {
   names: string[];
   /** Descriptions, values and states. */
@@ -77,7 +77,7 @@ const TELLING = /\b(right|wrong|belongs|strokes on)\b/i;
 /** Shorter texts are in others by chance. */
 const LENGTH = 12;
 
-/** What the tree said before the reveal of what it says since, one line each. */
+/** The lines after the reveal that the tree held before it, too. */
 export function spokenEarly(early: Spoken, { names }: Spoken): string[] {
   const before = [...early.names, ...early.more];
   return names

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { BAND } from '#audio/music/instrument.ts';
 import { RHYTHMS } from '#audio/music/rhythms.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { heardMix, type MixerState } from '#src/band/mixer.ts';
 import type { BandCommand, BandEvent, BandInput } from '#src/band/session.ts';
 import { heardPlacement, rhythmMachine } from './machine.ts';
@@ -122,10 +123,10 @@ describe('changes', () => {
 
   test('the tempo stays within its limits and changes nothing else', () => {
     one.toggle();
-    one.change({ tempo: 165 });
-    expect(one.log).toEqual(['play derecho at 120', 'tempo 160']);
-    one.change({ tempo: 35 });
-    expect(one.state.context.choice.tempo).toBe(40);
+    one.change({ tempo: TEMPO.fastest + 5 });
+    expect(one.log).toEqual(['play derecho at 120', `tempo ${TEMPO.fastest}`]);
+    one.change({ tempo: TEMPO.slowest - 5 });
+    expect(one.state.context.choice.tempo).toBe(TEMPO.slowest);
   });
 
   test('the band joins the güira, and leaves it', () => {

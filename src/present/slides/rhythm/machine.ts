@@ -12,7 +12,7 @@ export interface RhythmContext {
   /** The slide's pattern. */
   own: RhythmPattern;
   choice: RhythmChoice;
-  /** What is on the bars since Play; empty while stopped. */
+  /** The placements on the bars since Play; empty while stopped. */
   placements: readonly Placement[];
   /** The bar since Play that is heard; `null` before the first. */
   bar: number | null;
@@ -30,7 +30,7 @@ export type RhythmEvent =
 /** A click that keeps the class in time and does not cover its clapping. */
 const CLICK_VOLUME = 0.7;
 
-/** What is heard now, or will be; a silent slide has what is set. */
+/** The placement that is playing or about to; on a silent slide, the settings. */
 export function heardPlacement({ placements, bar, choice }: RhythmContext): Placement {
   return placementAt(placements, bar ?? 0) ?? follow(undefined, 0, choice);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseLane } from '#audio/music/own-lane.ts';
 import { RHYTHMS, type RhythmId, sixteenthsOf } from '#audio/music/rhythms.ts';
+import { TEMPO } from '#audio/music/tempo.ts';
 import { beatsOf, columnsOf } from '#src/band/chart/counts.ts';
 import {
   COLUMNS,
@@ -118,5 +119,5 @@ test('rows keep their order when they are switched in again', () => {
 });
 
 test('a first tempo beyond the limits becomes the nearest that there is', () => {
-  expect(firstChoice(own, 210).tempo).toBe(160);
+  expect(firstChoice(own, 2 * TEMPO.fastest).tempo).toBe(TEMPO.fastest);
 });

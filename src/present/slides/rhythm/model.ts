@@ -10,7 +10,7 @@ import { columnsOf } from '#src/band/chart/counts.ts';
 export type Mode = 'row' | 'clap' | 'compare';
 const MODES: readonly Mode[] = ['row', 'clap', 'compare'];
 
-/** What is set on a rhythm slide. */
+/** The settings of a rhythm slide. */
 export interface RhythmChoice {
   rhythm: RhythmType;
   /** Counts a minute. */
@@ -24,7 +24,7 @@ export interface RhythmChoice {
   click: boolean;
 }
 
-/** What is set at first. */
+/** The settings at first. */
 export function firstChoice(own: RhythmPattern, tempo: number): RhythmChoice {
   return {
     rhythm: own.rhythm,
@@ -36,7 +36,7 @@ export function firstChoice(own: RhythmPattern, tempo: number): RhythmChoice {
   };
 }
 
-/** Reads what was kept of a slide; `null` unless all of it is valid. */
+/** Reads the stored settings of a slide; `null` unless all of them are valid. */
 export function readChoice(kept: unknown): RhythmChoice | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { rhythm, tempo, mode, rows, band, click } = kept as Record<string, unknown>;
@@ -67,7 +67,7 @@ export function patternOf(own: RhythmPattern, rhythm: RhythmType): RhythmPattern
 /** Columns of a row. */
 export const COLUMNS = 16;
 
-/** A row in words; what has not been revealed is not said. */
+/** A row in words, without the strokes that have not been revealed. */
 export function rowName(pattern: RhythmPattern, revealed: boolean): string {
   if (!revealed) return 'A row of 16 cells. The strokes are hidden.';
   let count = '';
@@ -84,7 +84,7 @@ export const COMMON_STEPS = 2 * CELLS;
 /** Its length in beats. */
 export const COMMON_BEATS = 2 * BEATS;
 
-/** What the güira plays: the rhythm, or the union of those that are compared. */
+/** The pattern of the güira: the rhythm, or the union of those that are compared. */
 export function laneOf(
   { mode, rhythm, rows }: Pick<RhythmChoice, 'mode' | 'rhythm' | 'rows'>,
   own: RhythmPattern,

@@ -9,7 +9,7 @@ import { laneOf, type RhythmChoice } from './model.ts';
 export const NOTES = ['rhythm', 'mode', 'rows'] as const;
 export type ChoiceOfNotes = Pick<RhythmChoice, (typeof NOTES)[number]>;
 
-/** What is heard from a bar since Play on. */
+/** The placement that is playing from a bar on, counted since Play. */
 export interface Placement {
   choice: ChoiceOfNotes;
   from: number;

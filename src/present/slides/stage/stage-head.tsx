@@ -3,7 +3,7 @@ import styles from './stage.module.css';
 
 interface StageHeadProps {
   title: string;
-  /** What is heard, such as the rhythm. */
+  /** The name of the music that is playing, such as the rhythm. */
   children?: ReactNode;
 }
 

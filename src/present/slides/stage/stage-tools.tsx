@@ -15,7 +15,7 @@ export const TEMPO_STEP = 5;
 export const CHART_DIGIT = 0;
 
 interface StageToolsProps {
-  /** What to know while nothing is heard. */
+  /** The remark to show while nothing is playing. */
   notice: ReactNode;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { matching, stored } from '#src/device/stored.ts';
+import { matching, stored } from './stored.ts';
 import { applyTheme, SYSTEM_DARK, THEME_KEY } from './theme-choice.ts';
 
 /** The chosen theme: 'true' for dark. */

@@ -1,0 +1,70 @@
+/**
+ * The folders as layers: each may import those in the rows above its own, and none beside it. A folder
+ * includes its subfolders, unless these have a row of their own; it may always import from them.
+ */
+export const LAYERS: readonly (readonly string[])[] = [
+  ['lib'],
+  ['audio/music'],
+  ['audio/samples', 'audio/measure'],
+  ['audio/engine'],
+  ['audio/render'],
+  ['src/ui', 'src/device'],
+  ['src/page'],
+  ['src/content'],
+  ['src/progress'],
+  ['src/classroom', 'src/road', 'src/sound'],
+  ['src/band', 'src/offline'],
+  [
+    'src/exercises/basic-step',
+    'src/exercises/matching',
+    'src/exercises/progressions',
+    'src/exercises/quick-check',
+    'src/exercises/rhythm-grid',
+    'src/exercises/song-map',
+  ],
+  ['src/quizzes/run'],
+  ['src/quizzes'],
+  [
+    'src/quizzes/audio',
+    'src/quizzes/history',
+    'src/quizzes/matching',
+    'src/quizzes/rhythm-building',
+  ],
+  ['src/quizzes/round'],
+  ['src/ear', 'src/feedback', 'src/glossary', 'src/lessons', 'src/practice', 'src/sections'],
+  ['src/present'],
+  ['src/your-data'],
+  ['src/app'],
+  ['src/server'],
+];
+
+/** The folders that import less than the layers below them: presentational, data, or another program. */
+export const IMPORTS_ONLY: Readonly<Record<string, readonly string[]>> = {
+  'src/ui': ['lib'],
+  'src/device': ['lib'],
+  'src/page': ['lib', 'src/ui', 'src/device'],
+  'src/content': ['lib', 'audio/music'],
+  'src/server': ['lib', 'src/feedback/limits.ts'],
+};
+
+/** The layer of a file: the longest folder of the table that holds it; `undefined` if none does. */
+export const folderOf = (path: string): string | undefined =>
+  LAYERS.flat()
+    .filter((folder) => path.startsWith(`${folder}/`))
+    .sort((a, b) => b.length - a.length)[0];
+
+/** Why a file may not import another; `null` if it may. @param from, to paths from the root */
+export function forbidden(from: string, to: string): string | null {
+  const [importer, imported] = [folderOf(from), folderOf(to)];
+  if (!importer) return `${from} has no row in lint/layers.ts`;
+  if (!imported) return `${to} has no row in lint/layers.ts`;
+  if (importer === imported) return null;
+  const only = IMPORTS_ONLY[importer];
+  if (only && !only.includes(imported) && !only.includes(to)) {
+    return `${from} imports ${to}: ${importer} may import only ${only.join(', ')}`;
+  }
+  const isBelow = rowOf(imported) < rowOf(importer);
+  return isBelow ? null : `${from} imports ${to}, which is not in a layer below ${importer}`;
+}
+
+const rowOf = (folder: string) => LAYERS.findIndex((row) => row.includes(folder));

@@ -1,0 +1,4 @@
+/** A lesson compiled to slides by scripts/markdown/plugin.ts. */
+declare module '*?slides' {
+  export const presentation: import('./slide.ts').Presentation;
+}
