@@ -87,6 +87,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // Our plugins compile Markdown and render pages: that they take most of a build is no fault.
       checks: { pluginTimings: false },
+      treeshake: {
+        // The packages of tonal do nothing when they load, but do not say so; nor does music that is written as data.
+        moduleSideEffects: [
+          { test: /\/(node_modules\/@tonaljs|audio\/music)\//, sideEffects: false },
+        ],
+      },
       ...(isSsrBuild && { input: ['src/server/main.ts', 'src/server/feedback.ts'] }),
     },
     ...(isSsrBuild && { outDir: 'dist/server' }),

@@ -1,8 +1,9 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { SONG_BY_ID } from '#audio/music/songs/songs.ts';
 import { useBandFailure, useBandState } from '#src/band/use-band-state.ts';
 import { ClassTools } from '#src/classroom/class-tools.tsx';
 import { useShortcutSwitch } from '#src/device/shortcut-switch.ts';
+import { firstInput } from '#src/page/first-input.ts';
 import { island } from '#src/page/island.tsx';
 import { useKeys } from '#src/page/keys.ts';
 import { useDialog } from '#src/page/use-dialog.ts';
@@ -41,6 +42,7 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
   const dialog = useDialog<PracticeDialog>();
   const [place, setPlace] = useState<Place>('stage');
   const wide = useWide();
+  const used = useUsed();
   const [steps, setSteps] = useState(false);
   const [message, setMessage] = useState({ text: '', count: 0 });
   const [keysEnabled] = useShortcutSwitch();
@@ -70,7 +72,7 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
       </header>
       <div className={styles.notices}>
         <FailureNotice room={room} />
-        <NoticesLater room={room} opened={opened} />
+        {(opened || used) && <NoticesLater room={room} opened={opened} />}
         {SoundTools && <SoundTools />}
         <div role="status" className="visually-hidden">
           {/* A new element, so that the same words are said again. */}
@@ -103,6 +105,13 @@ export function Practice({ children: heading }: { children?: ReactNode }) {
       <PrintPart room={room} />
     </div>
   );
+}
+
+/** Whether there was an input. */
+function useUsed(): boolean {
+  const [used, setUsed] = useState(false);
+  useEffect(() => void firstInput().then(() => setUsed(true)), []);
+  return used;
 }
 
 /** Renders nothing: what it follows changes with Play and with the music, and the page need not render then. */
