@@ -382,6 +382,7 @@ test.describe('on a phone of 390 by 800', () => {
       await openPlace(page, place);
       await expect(page.getByRole('tabpanel', { name: place })).toBeVisible();
       await expect(page.locator('[data-lazy-placeholder]')).toHaveCount(0);
+      if (place === 'Mix') await strip(page, 'Bass').getByRole('button', { name: 'Mute' }).tap();
       expect((await page.evaluate(countControls)).inView, place).toBeLessThanOrEqual(30);
     }
   });
@@ -394,6 +395,8 @@ test('at 1440 by 900 no place has more than 34 controls in view', async ({ page 
     await openPlace(page, place);
     await expect(page.getByRole('tabpanel', { name: place })).toBeVisible();
     await expect(page.locator('[data-lazy-placeholder]')).toHaveCount(0);
+    // A changed mixer has more: the row that was touched last, and its reset.
+    if (place === 'Mix') await strip(page, 'Bass').getByRole('button', { name: 'Mute' }).click();
     const { inView, high } = await page.evaluate(countControls);
     expect(inView, place).toBeLessThanOrEqual(34);
     expect(high, place).toBeLessThanOrEqual(900);

@@ -191,12 +191,12 @@ export const BandChart = memo(function BandChart({
       {isLine && (
         <div className={styles.tools} data-line>
           {children}
-          {!fits && measuredColumns !== null && players.length > 0 && (
+          {!fits && !following && measuredColumns !== null && players.length > 0 && (
             <Pager
               isShort
               shown={shownBars({ ...place, rows: 1 })}
               count={bars.length}
-              following={following}
+              following={false}
               onPage={(by) => setCurrent(pageTurned({ ...place, rows: 1 }, by))}
             />
           )}

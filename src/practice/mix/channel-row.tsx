@@ -41,7 +41,10 @@ export const PlayerRow = memo(function PlayerRow({ player, heard, ...channel }: 
 
 const CLICK = { name: 'Click', colour: 'var(--ink-soft)' };
 
-/** The click's channel: a solo among the players never silences it, so it needs none. */
+/**
+ * The click's channel: a solo among the players never silences it, so it needs none. Its faders are there while it is
+ * heard.
+ */
 export const ClickRow = memo(function ClickRow(channel: ChannelProps) {
   const light = useRef<HTMLSpanElement>(null);
   const heard = !channel.state.mute;
@@ -56,6 +59,7 @@ export const ClickRow = memo(function ClickRow(channel: ChannelProps) {
       {...CLICK}
       id="click"
       head={<Tile {...CLICK} look="head" picture={<Metronome />} light={light} isHeard={heard} />}
+      hasFaders={heard}
     />
   );
 });
@@ -67,6 +71,7 @@ interface RowProps extends ChannelProps {
   /** The tile of the channel's player. */
   head: ReactNode;
   hasSolo?: boolean;
+  hasFaders?: boolean;
 }
 
 function Row({ id, name, colour, head, isOpen, onOpen, ...channel }: RowProps) {
@@ -95,6 +100,8 @@ function Row({ id, name, colour, head, isOpen, onOpen, ...channel }: RowProps) {
 
 interface ChannelControlsProps extends Pick<ChannelProps, 'state' | 'usualPan'> {
   hasSolo?: boolean;
+  /** Whether there are volume and pan. */
+  hasFaders?: boolean;
   /** Whether there are solo and pan. */
   hasMore: boolean;
   /** Whether the volume has its name; in a row it has the player's. */
@@ -104,25 +111,27 @@ interface ChannelControlsProps extends Pick<ChannelProps, 'state' | 'usualPan'> 
 
 /** What can be set of a channel. */
 export function ChannelControls(props: ChannelControlsProps) {
-  const { state, usualPan, hasSolo, hasMore, isNamed = false, onChange } = props;
+  const { state, usualPan, hasSolo, hasFaders = true, hasMore, isNamed = false, onChange } = props;
   const { mute, solo } = state;
   const volume = Math.round(state.volume * 100);
   const pan = Math.round(state.pan * 100);
   return (
     <>
-      <div className={styles.volume}>
-        <Fader
-          name="Volume"
-          hasName={isNamed}
-          min={0}
-          max={MAX_VOLUME * 100}
-          step={5}
-          usual={100}
-          value={volume}
-          text={decibels(volume)}
-          onValue={(percent) => onChange({ volume: percent / 100 })}
-        />
-      </div>
+      {hasFaders && (
+        <div className={styles.volume}>
+          <Fader
+            name="Volume"
+            hasName={isNamed}
+            min={0}
+            max={MAX_VOLUME * 100}
+            step={5}
+            usual={100}
+            value={volume}
+            text={decibels(volume)}
+            onValue={(percent) => onChange({ volume: percent / 100 })}
+          />
+        </div>
+      )}
       <Button data-switch="mute" aria-pressed={mute} onClick={() => onChange({ mute: !mute })}>
         Mute
       </Button>
@@ -131,7 +140,7 @@ export function ChannelControls(props: ChannelControlsProps) {
           Solo
         </Button>
       )}
-      {hasMore && (
+      {hasMore && hasFaders && (
         <div className={styles.pan}>
           <Fader
             name="Pan"
