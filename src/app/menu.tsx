@@ -6,6 +6,8 @@ import type { LessonEntry, QuizEntry } from '#src/content/model.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { SECTIONS } from '#src/content/sections.ts';
 import { useDialog } from '#src/page/use-dialog.ts';
+import { goOnLead, goOnPlace } from '#src/road/stop-texts.ts';
+import { useRoad } from '#src/road/use-road.ts';
 import { MartilloMark } from '#src/ui/art/martillo-mark.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -44,6 +46,7 @@ function Entries({ onClose }: { onClose: () => void }) {
     <>
       <nav aria-label="All pages" className={styles.entries}>
         <ul>
+          <GoOn onClose={onClose} />
           <Fold title="Lessons" sign={SIGNS.lessons} groups={LESSONS} onClose={onClose} />
           <li>
             <Page
@@ -86,6 +89,23 @@ function Entries({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** The stop of the road that is now, with its place; nothing at the end of the road. */
+function GoOn({ onClose }: { onClose: () => void }) {
+  const { now, isNew } = useRoad();
+  return (
+    now && (
+      <li className={styles.now}>
+        <Link href={now.href} onClick={onClose}>
+          <Sign d="M3 12H20M13 5L20 12L13 19" />
+          <span>
+            {goOnLead(isNew)} <small>{goOnPlace(now, isNew)}</small>
+          </span>
+        </Link>
+      </li>
+    )
   );
 }
 

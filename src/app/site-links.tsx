@@ -1,11 +1,13 @@
 import { Link } from 'wouter';
 import { TeachSwitch } from '#src/classroom/teach-switch.tsx';
+import { useTeaching } from '#src/classroom/teaching.ts';
 import { pathTo } from '#src/content/pages.ts';
 import { DonateLink } from './donate-link.tsx';
 import styles from './site-links.module.css';
 
 /** The foot of every page: credits, pages that are rarely needed, and the switch *I teach*. */
 export function SiteLinks() {
+  const teaching = useTeaching();
   return (
     <>
       <noscript>
@@ -22,7 +24,11 @@ export function SiteLinks() {
       <span className={styles.donate}>
         <DonateLink /> ·{' '}
       </span>
-      <Link href={pathTo('class')}>Class plan</Link> ·{' '}
+      {teaching && (
+        <>
+          <Link href={pathTo('class')}>Class plan</Link> ·{' '}
+        </>
+      )}
       <Link href={pathTo('your-data')}>Your data</Link> · <TeachSwitch />
     </>
   );

@@ -1,15 +1,7 @@
 import { type ReactElement, use, useCallback } from 'react';
-import { loadClipChart } from '#src/band/chart/load-clip-chart.ts';
-import { ClassTools, Presentable } from '#src/classroom/class-tools.tsx';
-import { bandSamples, clipsItem } from '#src/content/band-samples.ts';
-import type {
-  Html,
-  InteractiveBlock,
-  QuickCheckQuestion,
-  RhythmExercise,
-} from '#src/content/model.ts';
+import { Presentable } from '#src/classroom/class-tools.tsx';
+import type { Html, InteractiveBlock, QuickCheckQuestion } from '#src/content/model.ts';
 import { island } from '#src/page/island.tsx';
-import { More } from './more.tsx';
 import { StepPart } from './steps/step-part.tsx';
 import { VisitContext } from './steps/visit.ts';
 
@@ -67,10 +59,10 @@ const Grid = island(
   async () => (await import('#src/exercises/rhythm-grid/rhythm-grid.tsx')).RhythmGrid,
   { height: '32rem', when: 'input' },
 );
-const Hear = island(
-  'The sound',
-  async () => (await import('#src/sound/hear-rhythm.tsx')).HearRhythm,
-  { height: '12rem', when: 'input' },
+const HeardGrid = island(
+  'This exercise',
+  async () => (await import('./heard-grid.tsx')).HeardGrid,
+  { height: '36rem', when: 'input' },
 );
 
 /** Its return type makes a missing kind an error. */
@@ -117,24 +109,4 @@ function LoggedQuestion({ step, question }: LoggedQuestionProps) {
     [id, step, visit],
   );
   return <Question question={question} onAnswered={onAnswered} />;
-}
-
-/** A grid with its rhythm from the band. */
-function HeardGrid({ exercise, onSolved }: { exercise: RhythmExercise; onSolved: () => void }) {
-  const { rhythm } = exercise.pattern;
-  const title = `${exercise.title}: clips of the band`;
-  return (
-    <Grid exercise={exercise} onSolved={onSolved}>
-      {(setBandTempo) => (
-        <More name="Hear it from the band">
-          <Hear
-            rhythm={rhythm}
-            onTempo={setBandTempo}
-            loadChart={loadClipChart}
-            tools={<ClassTools item={clipsItem(bandSamples(rhythm))} name={title} title={title} />}
-          />
-        </More>
-      )}
-    </Grid>
-  );
 }

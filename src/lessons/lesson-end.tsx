@@ -5,6 +5,7 @@ import { quizzesOf } from '#src/content/path.ts';
 import { findSection, SECTIONS } from '#src/content/sections.ts';
 import { COMPLETE } from '#src/progress/progress.ts';
 import { useLessonProgress, useQuizScore } from '#src/progress/use-progress.ts';
+import { useNextStop } from '#src/road/use-road.ts';
 import { WayOn } from '#src/road/way-on.tsx';
 import { Arrow } from '#src/ui/arrow.tsx';
 import { BackLink } from '#src/ui/back-link.tsx';
@@ -13,12 +14,15 @@ import { ComingPlayer } from './coming-player.tsx';
 import styles from './lesson-end.module.css';
 import { MarkComplete } from './mark-complete.tsx';
 
-/** The end of a lesson: *Mark as Complete*, the one way on, its quizzes, and the lessons before and after it. */
+/** The end of a lesson: *Mark as Complete*, the one way on, its other quizzes, and the lessons before and after it. */
 export function LessonEnd({ section, lessonId }: { section: Section; lessonId: string }) {
   const lesson = section.lessons.find(({ id }) => id === lessonId);
-  const quizzes = quizzesOf(section, lesson);
   const completed = useLessonProgress(section.id, lessonId) === COMPLETE;
   const stop = { kind: 'lesson', section: section.id, id: lessonId } as const;
+  const next = useNextStop(stop);
+  const quizzes = quizzesOf(section, lesson).filter(
+    ({ id }) => next?.path !== pathTo('quiz', section.id, id),
+  );
   return (
     <>
       <footer className={styles.footer} data-screen-only>

@@ -6,13 +6,21 @@ interface MoreProps {
   step?: string;
   /** The text of its summary, seen where it is folded. */
   name?: string;
+  /** Whether it is folded on the whole page, too: what few learners need. */
+  isRare?: boolean;
   children: ReactNode;
 }
 
-/** Details that go deeper than their step: folded in the step, open on the whole page. */
-export function More({ step, name = 'Read more', children }: MoreProps) {
+/** Details that go deeper than their step: folded in the step, open on the whole page unless they are rare. */
+export function More({ step, name = 'Read more', isRare = false, children }: MoreProps) {
   return (
-    <details ref={foldInStep} open data-step={step} data-more className={styles.more}>
+    <details
+      ref={foldInStep}
+      open={!isRare}
+      data-step={step}
+      data-more={isRare ? undefined : ''}
+      className={styles.more}
+    >
       <summary>{name}</summary>
       {children}
     </details>

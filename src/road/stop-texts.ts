@@ -14,8 +14,15 @@ export const fullTitle = ({ title, kind }: StopState): string =>
 export const placeText = ({ unit, number, total }: RoadPlace): string =>
   `${unit} ${number} of ${total}`;
 
-/** The text of the one primary button of the road. */
-export function goOnText(stop: StopState, isNew: boolean): string {
-  if (isNew) return `Start here: ${stop.title}`;
-  return `Go on: ${stop.place ? `${stop.title}, ${placeText(stop.place)}` : fullTitle(stop)}`;
+/** What the road's primary button does. */
+export const goOnLead = (isNew: boolean): string => (isNew ? 'Start here' : 'Go on');
+
+/** The place that it leads to: 'Basic Rhythms, step 5 of 12'. */
+export function goOnPlace(stop: StopState, isNew: boolean): string {
+  if (isNew) return stop.title;
+  return stop.place ? `${stop.title}, ${placeText(stop.place)}` : fullTitle(stop);
 }
+
+/** The text of the one primary button of the road. */
+export const goOnText = (stop: StopState, isNew: boolean): string =>
+  `${goOnLead(isNew)}: ${goOnPlace(stop, isNew)}`;

@@ -108,6 +108,7 @@ test('a clip plays and pauses', { tags: ['short'] }, async ({ page }) => {
   await page.goto(LESSON);
   const clip = (name: string) =>
     ({ role: 'button', name, in: { role: 'region', name: 'Majao' } }) as const;
+  await page.click({ css: 'section:has([aria-label="Cells of Majao"]) details > summary' });
   await page.click(clip('Play The whole band'));
   await page.see(clip('Pause The whole band'));
   await page.hear();

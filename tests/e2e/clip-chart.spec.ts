@@ -11,6 +11,7 @@ test('the chart of clips and the basic step load when they are needed, and follo
   });
   const response = await page.goto('/section/music/lesson/rhythm');
   const majao = page.getByRole('region', { name: 'Majao', exact: true });
+  await majao.getByText('Hear it from the band').click();
   const see = majao.getByRole('button', { name: 'See what is played' });
   await expect(see).toHaveAttribute('aria-expanded', 'false');
   expect(scripts.join()).not.toContain('clip-chart');
@@ -59,6 +60,7 @@ test.describe('on a phone', () => {
   test('the chart of a lesson opens by touch and fits', async ({ page }) => {
     await page.goto('/section/music/lesson/rhythm');
     const majao = page.getByRole('region', { name: 'Majao', exact: true });
+    await majao.getByText('Hear it from the band').tap();
     await majao.getByRole('button', { name: 'See what is played' }).tap();
     await expect(majao.getByRole('group', { name: /^Bar 1 of/ })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -61,7 +61,7 @@ test('the menu is a dialog for the keyboard, with the current page marked', asyn
   await expect(menu(page)).toBeVisible();
 
   await test.step('the focus comes to the first entry, and stays in the menu', async () => {
-    await expect(fold(page, 'Lessons')).toBeFocused();
+    await expect(entry(page, 'Go on Basic Rhythms, lesson')).toBeFocused();
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let press = 0; press < 24; press += 1) {
         await page.keyboard.press(key);
@@ -102,6 +102,20 @@ test('the menu is a dialog for the keyboard, with the current page marked', asyn
     await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeFocused();
     await expect(menu(page)).toBeHidden();
   });
+});
+
+test('the menu offers the stop of the road that is now, at its place', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/your-data');
+  await button(page).click();
+  await expect(entry(page, 'Start here Key Instruments')).toBeInViewport({ ratio: 1 });
+  await page.goto(`${LESSON}?at=derecho`);
+  await page.goto('/practice/ear');
+  await button(page).click();
+  await entry(page, 'Go on Basic Rhythms, step 4 of 20').click();
+  await expect(page).toHaveURL(`${LESSON}?at=derecho`);
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Derecho', exact: true })).toBeFocused();
 });
 
 test('the menu switches the theme and the tools for teachers at once', async ({ page }) => {

@@ -90,6 +90,8 @@ test('an exercise is presented by its button, and Back leaves it', async ({ page
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   // The clips in it are a part of their own.
+  const majao = page.getByRole('region', { name: 'Majao', exact: true });
+  await majao.getByText('Hear it from the band').click();
   await page
     .getByRole('button', { name: 'Add to class plan: Majao: clips of the band' })
     .last()

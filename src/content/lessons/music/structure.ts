@@ -36,15 +36,15 @@ A song often runs like this, with or without the parts in brackets.
 
 | Part | Energy | Rhythm | Its job |
 | --- | --- | --- | --- |
-| [Intro](#intro) | low to medium | [derecho](/section/music/glossary#derecho) | opens the song |
-| [Verse](#verse) | low to medium | derecho | tells the story |
-| ([Pre-chorus](#pre-chorus)) | growing | derecho, then sometimes majao | builds up |
-| [Chorus](#chorus) | medium to high | [majao](/section/music/glossary#majao) | states the main idea |
-| ([Interlude](#interlude)) | varies | varies | links two sung parts |
+| Intro | low to medium | [derecho](/section/music/glossary#derecho) | opens the song |
+| Verse | low to medium | derecho | tells the story |
+| (Pre-chorus) | growing | derecho, then sometimes majao | builds up |
+| Chorus | medium to high | [majao](/section/music/glossary#majao) | states the main idea |
+| (Interlude) | varies | varies | links two sung parts |
 | Verse and chorus once more | as before | as before | the story goes on |
-| [Mambo](#mambo) | highest | mambo | the guitar solo |
+| Mambo | highest | mambo | the guitar solo |
 | Last chorus | high | majao | everybody once more |
-| [Outro](#outro) | varies | varies | closes the song |
+| Outro | varies | varies | closes the song |
 `,
         },
         {
